@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { axleSchema, langShape, pagingShape, slugSchema } from './common'
+import { fitVerdictSchema, fitmentSchema } from './fitment'
+import { mountKindSchema, mountSchema, vehicleTypeSchema } from './vehicle'
+
+/** The families a visitor browses by. */
+export const families = ['scooter', 'underbone', 'bigbike', 'vespa', 'car', 'pickup', 'fork', 'air', 'spares'] as const
+export const familySchema = z.enum(families)
+export type Family = z.infer<typeof familySchema>
+
+export const productKinds = [
+  'twin-shock', 'mono-shock', 'unit-swing-shock', 'front-shock', 'steering-damper',
+  'fork-cartridge', 'fork-damper', 'fork-spring', 'fork-upgrade', 'fork-oil',
+  'gas-shock', 'strut', 'coilover', 'lowering-spring', 'comfort-spring', 'lift-spring', 'load-assist',
+  'air-kit', 'air-strut', 'air-spring', 'air-compressor', 'air-tank', 'air-controller',
+  'seal-kit', 'bushing', 'spare-spring', 'eye-end', 'bump-stop', 'damper-oil',
+] as const
+export const productKindSchema = z.enum(productKinds)
+export type ProductKind = z.infer<typeof productKindSchema>
+
+export const seriesIds = ['gtx', 'e-series', 'z-series', 'x-sport', 'x-pert', 'rx-series', 'vespa', 'dtg', 'dtg-plus', 'dtg-sport', 'car-spring', 'air-suspension', 'fork-damper-kit', 'fork-sport-kit', 'fork-upgrade-kit', 'service'] as const
+export const seriesSchema = z.enum(seriesIds)
+export type Series = z.infer<typeof seriesSchema>
+
+export const constructions = ['twin-tube', 'twin-tube-gas', 'emulsion', 'floating-piston', 'piggyback', 'hose-reservoir', 'hybrid'] as const
+export const constructionSchema = z.enum(constructions)
+export type Construction = z.infer<typeof constructionSchema>
+
+/** Letters of the trade: preload stepped P / threaded T / hydraulic H, rebound R, compression C, high- and low-speed compression W, length L. */
+export const adjusterLetters = ['P', 'T', 'H', 'R', 'C', 'W', 'L'] as const
+export const adjusterSchema = z.enum(adjusterLetters)
+export type Adjuster = z.infer<typeof adjusterSchema>
+
+export const springTypes = ['linear', 'progressive', 'dual', 'tender', 'pigtail'] as const
+export const springTypeSchema = z.enum(springTypes)
+
+export const finishes = ['black', 'silver', 'gold', 'red', 'blue', 'titanium', 'chrome', 'white', 'yellow', 'orange', 'green'] as const
+export const finishSchema = z.enum(finishes)
+export type Finish = z.infer<typeof finishSchema>
+
+const mm = z.number().nonnegative().nullable()
+const count = z.int().nonnegative().nullable()
+
+/** Every figure of a product; null = does not apply to this kind of part. */
+export const productSpecSchema = z.object({
+  /** Eye-to-eye (or seat-to-stem) length, fully extended, mm. For springs: null. */
+  lengthMm: mm,
+  /** Length fully compressed, mm. */
+  closedLengthMm: mm,
+  /** Damper stroke, mm. */
+  strokeMm: mm,
+  /** Range of the length (ride-height) adjuster, mm. */
+  lengthAdjustMm: mm,
+  /** Outside diameter of the damper body, mm. */
+  bodyMm: mm,
+  /** Piston rod diameter, mm. */
+  shaftMm: mm,
+  springType: springTypeSchema.nullable(),
+  /** Spring rate (initial rate where progressive), N/mm. */
+  springRateNmm: mm,
+  /** Final rate of a progressive or dual spring, N/mm. */
+  springRateEndNmm: mm,
+  /** Wire diameter, mm. */
+  wireMm: mm,
+  /** Inside diameter of the coils, mm. */
+  coilInnerMm: mm,
+  /** Free length of the spring, mm. */
+  springLengthMm: mm,
+  /** Active coils; may have a fraction. */
+  coils: mm,
+  /** Usable preload, mm (threaded or hydraulic adjuster). */
+  preloadMm: mm,
+  /** Preload steps (stepped adjuster). */
+  preloadSteps: count,
+  reboundClicks: count,
+  compressionClicks: count,
+  highSpeedClicks: count,
+  /** Gas charge, bar at 20 °C. */
+  gasBar: mm,
+  top: mountSchema.nullable(),
+  bottom: mountSchema.nullable(),
+  /** Change of ride height at the front axle, mm; negative lowers. */
+  heightFrontMm: z.number().nullable(),
+  /** Change of ride height at the rear axle, mm; negative lowers. */
+  heightRearMm: z.number().nullable(),
+  /** Extra axle load the part is made for, kg. */
+  extraLoadKg: mm,
+  /** Working and maximum air pressure, bar; load of one bag, kg. */
+  airBar: mm,
+  airMaxBar: mm,
+  bagLoadKg: mm,
+  /** Fork tube inner diameter a fork part is made for, mm. */
+  forkTubeMm: mm,
+  /** Contents, ml (oil) or l × 1000 (air tank). */
+  volumeMl: mm,
+  /** Kinematic viscosity of an oil at 40 °C, mm²/s. */
+  viscosityCst: mm,
+  /** Weight of one part, kg. */
+  weightKg: mm,
+})
+export type ProductSpec = z.infer<typeof productSpecSchema>
+
+/** What a drawing of the part needs and a list card shows. */
+export const productSummarySchema = z.object({
+  id: slugSchema,
+  code: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  family: familySchema,
+  kind: productKindSchema,
+  series: seriesSchema,
+  axle: axleSchema.nullable(),
+  construction: constructionSchema.nullable(),
+  adjusters: z.array(adjusterSchema),
+  bodyFinish: finishSchema,
+  springFinish: finishSchema.nullable(),
+  spec: productSpecSchema,
+  /** Recommended price, THB, satang not used; null = ask a dealer. */
+  priceThb: z.number().nonnegative().nullable(),
+  /** First day of sale, ISO date. */
+  releasedOn: z.string(),
+  /** Only when the request named a vehicle. */
+  verdict: fitVerdictSchema.nullable(),
+})
+export type ProductSummary = z.infer<typeof productSummarySchema>
+
+export const setupColumns = ['factory', 'comfort', 'sport', 'load'] as const
+export const setupColumnSchema = z.enum(setupColumns)
+/** Clicks are counted out from fully closed; preload in mm or in steps, as the adjuster has it. */
+export const setupSchema = z.object({
+  column: setupColumnSchema,
+  preload: z.number().nullable(),
+  rebound: z.int().nullable(),
+  compression: z.int().nullable(),
+  highSpeed: z.int().nullable(),
+  sagMm: z.number().nullable(),
+})
+export type Setup = z.infer<typeof setupSchema>
+
+export const documentKinds = ['data-sheet', 'drawing', 'fitment-list'] as const
+export const productDocumentSchema = z.object({ kind: z.enum(documentKinds), format: z.enum(['html', 'svg', 'csv', 'json']), href: z.string() })
+
+export const productSchema = productSummarySchema.extend({
+  description: z.string(),
+  setups: z.array(setupSchema),
+  documents: z.array(productDocumentSchema),
+  fitmentCount: z.int(),
+})
+export type Product = z.infer<typeof productSchema>
+
+/** Everything the product page shows beside the product itself. */
+export const productInfoSchema = z.object({ product: productSchema, fitments: z.array(fitmentSchema), related: z.array(productSummarySchema) })
+export type ProductInfo = z.infer<typeof productInfoSchema>
+
+export const productSorts = ['relevance', 'name', 'code', 'newest', 'length', 'stroke'] as const
+export const productSortSchema = z.enum(productSorts)
+export type ProductSort = z.infer<typeof productSortSchema>
+
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess((v) => (v === undefined || v === '' ? [] : Array.isArray(v) ? v : String(v).split(',')), z.array(item).max(24))
+
+const lengthMm = z.coerce.number().min(0).max(1000)
+
+export const productFilterShape = {
+  family: list(familySchema),
+  kind: list(productKindSchema),
+  series: list(seriesSchema),
+  construction: list(constructionSchema),
+  adjuster: list(adjusterSchema),
+  axle: axleSchema.optional(),
+  lengthMin: lengthMm.optional(),
+  lengthMax: lengthMm.optional(),
+  priceMin: z.coerce.number().min(0).optional(),
+  priceMax: z.coerce.number().min(0).optional(),
+  /** Only parts that fit, or fit under a condition, this vehicle. */
+  vehicle: slugSchema.optional(),
+  vehicleType: vehicleTypeSchema.optional(),
+  /** Tape measure: lengths in mm with a tolerance in mm, results ranked by closeness. */
+  measureLength: lengthMm.optional(),
+  measureStroke: lengthMm.optional(),
+  measureTop: mountKindSchema.optional(),
+  measureBottom: mountKindSchema.optional(),
+  tolerance: z.coerce.number().min(0).max(100).default(10),
+  ids: list(slugSchema),
+} as const
+
+export const getProductsQuery = z.object({ ...langShape, ...pagingShape, ...productFilterShape, sort: productSortSchema.default('relevance') })
+export type GetProductsQuery = z.infer<typeof getProductsQuery>
+export type GetProductsInput = z.input<typeof getProductsQuery>
+
+export const facetKeys = ['family', 'kind', 'series', 'construction', 'adjuster', 'length', 'price'] as const
+export type FacetKey = (typeof facetKeys)[number]
+/** `value` is the filter value; lengths and prices are bands `from-to`, in mm and THB. */
+export const facetSchema = z.object({ key: z.enum(facetKeys), options: z.array(z.object({ value: z.string(), count: z.int() })) })
+export type Facet = z.infer<typeof facetSchema>
+
+export const productListSchema = z.object({
+  items: z.array(productSummarySchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  facets: z.array(facetSchema),
+})
+export type ProductList = z.infer<typeof productListSchema>
+
+export const productCategorySchema = z.object({ family: familySchema, productCount: z.int(), kinds: z.array(z.object({ kind: productKindSchema, productCount: z.int() })) })
+export type ProductCategory = z.infer<typeof productCategorySchema>
+
+export const compareQuery = z.object({ ...langShape, ids: list(slugSchema).pipe(z.array(slugSchema).min(1).max(4)), vehicle: slugSchema.optional() })
+
+/** Row-less minimum of every product: what sitemaps and static params need. */
+export const productIndexSchema = z.array(z.object({ id: slugSchema, code: z.string(), updatedOn: z.string() }))

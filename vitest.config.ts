@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts` }
+const shared = { globals: false, setupFiles: ['tests/setup.ts'], restoreMocks: true, testTimeout: 20_000 }
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias },
+  test: {
+    projects: [
+      { extends: true, test: { ...shared, name: 'unit', environment: 'node', include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { ...shared, name: 'components', environment: 'jsdom', setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'], include: ['{app,components,lib}/**/*.test.tsx'] } },
+    ],
+  },
+})
