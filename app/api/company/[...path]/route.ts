@@ -1,0 +1,7 @@
+import { answerCompanyCall } from '@/lib/data/company-mount'
+
+export const GET = answerCompanyCall
+export const POST = answerCompanyCall
+export const PUT = answerCompanyCall
+export const PATCH = answerCompanyCall
+export const DELETE = answerCompanyCall

@@ -1,0 +1,85 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios'
+import { endpoints, type InputOf, type OperationId, type OutputOf } from '@/lib/contract/endpoints'
+import { isRetryable, normalizeError } from './normalize-error'
+
+export type Progress = { start(): void; done(): void }
+
+export type CompanyClientOptions = {
+  /** Base URL of the company API, with or without a trailing slash. */
+  baseURL: string
+  timeoutMs: number
+  /** Replaces the network: the embedded API's own `fetch`. */
+  fetch?: (request: Request) => Promise<Response>
+  /** Shown while a request is in flight, unless the call opts out. */
+  progress?: Progress
+}
+
+export type CallOptions = {
+  /** No progress bar for this request. */
+  quiet?: boolean
+  signal?: AbortSignal
+}
+
+export type CompanyClient = {
+  call<O extends OperationId>(operation: O, input: InputOf<O>, options?: CallOptions): Promise<OutputOf<O>>
+  /** Bearer token of all later requests; null = none. */
+  setToken(token: string | null): void
+}
+
+function createInstance(options: CompanyClientOptions): AxiosInstance {
+  const { fetch: inProcess } = options
+  return axios.create({
+    baseURL: options.baseURL.replace(/\/?$/, '/'),
+    timeout: options.timeoutMs,
+    headers: { Accept: 'application/json, text/plain, */*' },
+    paramsSerializer: { serialize: serializeQuery },
+    ...(inProcess && { adapter: 'fetch', env: { fetch: (input, init) => inProcess(new Request(input, init)) } }),
+  })
+}
+
+/** Lists are joined by commas; undefined is left out. */
+export function serializeQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(params)) {
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
+    query.set(key, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return query.toString()
+}
+
+/** The one way to the company API. Throws ApiError (message + status, 500 when nothing better is known); reads are tried twice. */
+export function createCompanyClient(options: CompanyClientOptions): CompanyClient {
+  const instance = createInstance(options)
+
+  async function send(config: AxiosRequestConfig, retries: number): Promise<unknown> {
+    try {
+      return (await instance.request<unknown>(config)).data
+    } catch (error) {
+      const normalized = normalizeError(error)
+      if (retries > 0 && isRetryable(normalized)) return send(config, retries - 1)
+      throw normalized
+    }
+  }
+
+  return {
+    async call(operation, input, { quiet = false, signal } = {}) {
+      const { method, path, output } = endpoints[operation]
+      if (!quiet) options.progress?.start()
+      try {
+        const data = await send({ method, url: path, ...(signal && { signal }), ...(method === 'GET' ? { params: input } : { data: input }) }, method === 'GET' ? 1 : 0)
+        return parseOutput(operation, output.safeParse(data))
+      } finally {
+        if (!quiet) options.progress?.done()
+      }
+    },
+    setToken(token) {
+      if (token === null) delete instance.defaults.headers.common.Authorization
+      else instance.defaults.headers.common.Authorization = `Bearer ${token}`
+    },
+  }
+}
+
+function parseOutput<O extends OperationId>(operation: O, parsed: { success: boolean; data?: unknown; error?: unknown }): OutputOf<O> {
+  if (!parsed.success) throw normalizeError(new Error(`The answer of ${operation} does not keep the contract`, { cause: parsed.error }))
+  return parsed.data as OutputOf<O>
+}

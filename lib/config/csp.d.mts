@@ -1,0 +1,27 @@
+export type PageOptions = {
+  /** Path of the page, with or without language prefix; decides who may frame it. Default: `/`. */
+  path?: string
+  /** Public address of the site; `https://…` adds upgrade-insecure-requests. Default: none. */
+  siteUrl?: string
+  /** React's development build evaluates code and injects styles. Default: false. */
+  development?: boolean
+}
+
+export type PolicyOptions = PageOptions & {
+  /** Sources beside 'self': hashes, a nonce or `'unsafe-inline'`, each with its quotes. */
+  scripts: readonly string[]
+  /** Hashes of inline style elements. Default: none. */
+  styles?: readonly string[]
+}
+
+/** SHA-256 sources of the inline scripts and style elements of a page; data blocks (JSON-LD) need none. */
+export function inlineHashes(html: string): Promise<{ scripts: string[]; styles: string[] }>
+
+/** May other sites show this page in a frame? Only the dealer widget. */
+export function isEmbeddable(path: string): boolean
+
+/** One Content-Security-Policy value. */
+export function contentSecurityPolicy(options: PolicyOptions): string
+
+/** The policy of a stored page: only its own inline scripts may run. */
+export function policyForPage(html: string, options: PageOptions): Promise<string>

@@ -1,0 +1,61 @@
+// Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: csp.d.mts.
+
+const dataTypes = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|importmap-data|text\/(?:plain|template))\b/i
+const element = (/** @type {string} */ name) => new RegExp(`<${name}\\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${name}\\s*>`, 'gi')
+
+/** @param {string} text */
+async function sha256(text) {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.replace(/\r\n?/g, '\n')))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+/**
+ * @param {string} html
+ * @param {'script' | 'style'} name
+ */
+async function hashesOf(html, name) {
+  const bodies = new Set()
+  for (const [, attributes = '', body = ''] of html.matchAll(element(name))) {
+    if (body === '' || (name === 'script' && (/\ssrc\s*=/i.test(attributes) || dataTypes.test(attributes)))) continue
+    bodies.add(body)
+  }
+  return Promise.all([...bodies].map(sha256))
+}
+
+/** @param {string} html */
+export async function inlineHashes(html) {
+  const [scripts, styles] = await Promise.all([hashesOf(html, 'script'), hashesOf(html, 'style')])
+  return { scripts, styles }
+}
+
+/** @param {string} path */
+export function isEmbeddable(path) {
+  return /^(?:\/(?:en|th|ja|jp))?\/fork-upgrade-kit\/embed\/?$/i.test(path)
+}
+
+/** @param {import('./csp.d.mts').PolicyOptions} options */
+export function contentSecurityPolicy({ scripts, styles = [], path = '/', siteUrl = '', development = false }) {
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
+    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : styles)].join(' '),
+    // React and next/image write style attributes (widths, ratios); an attribute cannot load anything and hashes do not cover it.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${isEmbeddable(path) ? '*' : "'none'"}`,
+  ]
+  if (siteUrl.startsWith('https://')) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/**
+ * @param {string} html
+ * @param {import('./csp.d.mts').PageOptions} options
+ */
+export async function policyForPage(html, options) {
+  const { scripts, styles } = await inlineHashes(html)
+  return contentSecurityPolicy({ ...options, scripts, styles })
+}

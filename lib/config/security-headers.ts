@@ -1,0 +1,10 @@
+/** Headers of every answer; the content security policy of pages is added by the cache handler, which knows their inline scripts. */
+export function securityHeaders(): { key: string; value: string }[] {
+  return [
+    { key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' },
+    { key: 'x-content-type-options', value: 'nosniff' },
+    { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()' },
+    { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  ]
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatYear } from './formats'
+
+describe('formatDate', () => {
+  it.each([
+    ['en', '20 November 2026'],
+    ['th', '20 พฤศจิกายน 2569'],
+    ['ja', '2026年11月20日'],
+  ] as const)('writes a day in %s', (locale, text) => {
+    expect(formatDate('2026-11-20', locale)).toBe(text)
+  })
+
+  it('keeps a month in its month everywhere', () => {
+    expect(formatDate('2026-01', 'en', 'month')).toBe('Jan 2026')
+    expect(formatDate('2026-12', 'th', 'month')).toBe('ธ.ค. 2569')
+  })
+
+  it('reads a moment in the time zone of the company', () => {
+    expect(formatDate('2026-11-20T18:30:00Z', 'en')).toBe('21 November 2026')
+  })
+})
+
+describe('formatYear', () => {
+  it('counts in the Buddhist era in Thai', () => {
+    expect(formatYear(2026, 'th')).toBe('2569')
+    expect(formatYear(2026, 'ja')).toBe('2026')
+  })
+})

@@ -1,0 +1,31 @@
+import type common from '@/messages/en/common.json'
+import type compare from '@/messages/en/compare.json'
+import type errors from '@/messages/en/errors.json'
+import type finder from '@/messages/en/finder.json'
+import type fitment from '@/messages/en/fitment.json'
+import type home from '@/messages/en/home.json'
+import type layout from '@/messages/en/layout.json'
+import type lists from '@/messages/en/lists.json'
+import type product from '@/messages/en/product.json'
+import type routes from '@/messages/en/routes.json'
+import type search from '@/messages/en/search.json'
+import type spec from '@/messages/en/spec.json'
+
+/** One namespace per owning feature; each is a file in every locale's folder. */
+export const namespaces = ['common', 'compare', 'errors', 'finder', 'fitment', 'home', 'layout', 'lists', 'product', 'routes', 'search', 'spec'] as const
+export type Namespace = (typeof namespaces)[number]
+
+export type Messages = {
+  common: typeof common
+  compare: typeof compare
+  errors: typeof errors
+  finder: typeof finder
+  fitment: typeof fitment
+  home: typeof home
+  layout: typeof layout
+  lists: typeof lists
+  product: typeof product
+  routes: typeof routes
+  search: typeof search
+  spec: typeof spec
+}

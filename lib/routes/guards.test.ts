@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { splitPath } from '@/lib/i18n/locales'
+import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from './guards'
+
+const browser = { accept: 'text/html,application/xhtml+xml', 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' }
+
+type Visit = { headers?: Record<string, string>; cookies?: string[]; environment?: GuardContext['environment']; method?: string }
+
+function visit(address: string, { headers = {}, cookies = [], environment = {}, method = 'GET' }: Visit = {}): GuardContext {
+  const url = new URL(address, 'http://localhost:3000')
+  return { request: new Request(url, { method, headers: { ...browser, ...headers } }), url, cookies: new Set(cookies), ...splitPath(url.pathname), environment, passed: new Headers() }
+}
+
+const run = (context: GuardContext) => runGuards(guardNamesOf(context.path), context)
+
+describe('language guard', () => {
+  it('sends a first visitor to their language and remembers it', () => {
+    expect(run(visit('/products?page=2', { headers: { 'accept-language': 'th-TH,th;q=0.9,en;q=0.8' } }))).toEqual({
+      kind: 'redirect',
+      location: '/th/products?page=2',
+      status: 302,
+      cookie: 'i18n_redirected=th; Max-Age=31536000; Path=/; SameSite=Lax',
+    })
+    expect(run(visit('/', { headers: { 'accept-language': 'ja' } }))).toMatchObject({ location: '/jp', cookie: expect.stringContaining('i18n_redirected=jp;') })
+  })
+
+  it.each<[string, string, Visit]>([
+    ['a visitor with the cookie', '/', { headers: { 'accept-language': 'th' }, cookies: ['i18n_redirected'] }],
+    ['an address with a language', '/jp/products', { headers: { 'accept-language': 'th' } }],
+    ['an English browser', '/', { headers: { 'accept-language': 'en-GB,en;q=0.9,th;q=0.8' } }],
+    ['a browser that names no language', '/', {}],
+    ['a robot', '/', { headers: { 'accept-language': 'th', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+    ['a request that is no document', '/', { headers: { 'accept-language': 'th', 'sec-fetch-dest': 'empty' } }],
+    ['a form that is sent', '/', { headers: { 'accept-language': 'th' }, method: 'POST' }],
+  ])('leaves %s alone', (_, address, options) => {
+    expect(run(visit(address, options))).toBeNull()
+  })
+})
+
+describe('header guard', () => {
+  it('keeps a well-formed request id and replaces others', () => {
+    const kept = visit('/', { headers: { 'x-request-id': 'abcd-1234-efgh' } })
+    run(kept)
+    expect(kept.passed.get('x-request-id')).toBe('abcd-1234-efgh')
+    const replaced = visit('/', { headers: { 'x-request-id': 'a b<script>' } })
+    run(replaced)
+    expect(replaced.passed.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('redirect guard', () => {
+  it('corrects the case and keeps language and query', () => {
+    expect(run(visit('/jp/gtx?a=1'))).toEqual({ kind: 'redirect', location: '/jp/GTX?a=1', status: 308 })
+  })
+})
+
+describe('page guards', () => {
+  it('sends signed-out visitors to the login of their language and remembers the way back', () => {
+    expect(run(visit('/th/user?tab=warranty'))).toEqual({ kind: 'redirect', location: '/th/login?redirect=%2Fth%2Fuser%3Ftab%3Dwarranty', status: 307 })
+  })
+
+  it('forgets a way back that is not safe', () => {
+    expect(run(visit('/user?next=https://evil.example'))).toMatchObject({ location: '/login' })
+  })
+
+  it('lets signed-in visitors in and keeps them off the login page', () => {
+    expect(run(visit('/user', { cookies: ['auth._token.local'] }))).toBeNull()
+    expect(run(visit('/jp/login', { cookies: ['auth._token.local'] }))).toEqual({ kind: 'redirect', location: '/jp', status: 307 })
+    expect(run(visit('/login'))).toBeNull()
+  })
+
+  it('hides internal and draft pages unless they are switched on', () => {
+    expect(run(visit('/th/test/getCountry'))).toEqual({ kind: 'notFound' })
+    expect(run(visit('/th/test/getCountry', { environment: { INTERNAL_PAGES: '1' } }))).toBeNull()
+    expect(run(visit('/about/introduction-dev2', { environment: { INTERNAL_PAGES: '1' } }))).toEqual({ kind: 'notFound' })
+    expect(run(visit('/about/introduction-dev2', { environment: { PREVIEW: '1' } }))).toBeNull()
+  })
+})
+
+describe('pipeline', () => {
+  it('runs language, header, redirect, then the page’s own', () => {
+    expect(guardNamesOf('/user')).toEqual(['language', 'header', 'redirect', 'auth'])
+  })
+
+  it.each(['ghost', 'toString'])('refuses the unknown guard %s', (name) => {
+    expect(() => runGuards([name], visit('/'))).toThrow(new UnknownGuardError(name))
+    expect(() => runGuards([name], visit('/'))).toThrow(`Unknown middleware ${name}`)
+  })
+})

@@ -1,0 +1,93 @@
+import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
+import { defaultLocale, localeCookie, localizePath, locales, splitPath, type Locale } from '@/lib/i18n/locales'
+import type { GuardName } from './guard-names'
+import { safeRedirectPath } from './safe-redirect'
+import { correctCase, matchRoute } from './table'
+
+/** Cookie that holds the encrypted sign-in; its presence is only a hint, pages and services check the session themselves. */
+export const tokenCookie = 'auth._token.local'
+
+export type GuardContext = {
+  request: Request
+  url: URL
+  cookies: { has(name: string): boolean }
+  locale: Locale
+  /** Path every language shares. */
+  path: string
+  environment: { INTERNAL_PAGES?: string | undefined; PREVIEW?: string | undefined }
+  /** Headers added to the request on its way to the page and to the answer. */
+  passed: Headers
+}
+
+/** What a guard decides: nothing, or where the visitor goes, or which page answers instead. */
+export type GuardDecision = { kind: 'redirect'; location: string; status: 302 | 307 | 308; cookie?: string } | { kind: 'notFound' } | null
+type Guard = (context: GuardContext) => GuardDecision
+
+function isDocument({ request }: GuardContext): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const destination = request.headers.get('sec-fetch-dest')
+  return destination === null ? (request.headers.get('accept') ?? '').includes('text/html') : destination === 'document'
+}
+
+function detectLanguage(context: GuardContext): GuardDecision {
+  const { request, url, cookies, path } = context
+  const prefixed = splitPath(url.pathname).locale !== defaultLocale
+  if (prefixed || cookies.has(localeCookie.name) || !isDocument(context) || isRobot(request.headers.get('user-agent'))) return null
+  const locale = detectLocale(parseAcceptLanguage(request.headers.get('accept-language')))
+  if (locale === defaultLocale) return null
+  const cookie = `${localeCookie.name}=${locales[locale].code}; Max-Age=${localeCookie.maxAgeSeconds}; Path=/; SameSite=Lax`
+  return { kind: 'redirect', location: localizePath(path, locale) + url.search, status: 302, cookie }
+}
+
+function passRequestId({ request, passed }: GuardContext): GuardDecision {
+  const given = request.headers.get('x-request-id')
+  passed.set('x-request-id', given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID())
+  return null
+}
+
+function correctSpelling({ path, locale, url }: GuardContext): GuardDecision {
+  const right = correctCase(path)
+  return right ? { kind: 'redirect', location: localizePath(right, locale) + url.search, status: 308 } : null
+}
+
+function requireSignIn({ cookies, locale, url }: GuardContext): GuardDecision {
+  if (cookies.has(tokenCookie)) return null
+  const back = safeRedirectPath(url.pathname + url.search)
+  const login = localizePath('/login', locale)
+  return { kind: 'redirect', location: back ? `${login}?redirect=${encodeURIComponent(back)}` : login, status: 307 }
+}
+
+/** Every guard by name; scope and country need the session or the visitor's place, so their pages ask for them. */
+export const guards: Record<GuardName, Guard> = {
+  language: detectLanguage,
+  header: passRequestId,
+  redirect: correctSpelling,
+  auth: requireSignIn,
+  guest: ({ cookies, locale }) => (cookies.has(tokenCookie) ? { kind: 'redirect', location: localizePath('/', locale), status: 307 } : null),
+  scope: () => null,
+  checkCountry: () => null,
+  internal: ({ environment }) => (environment.INTERNAL_PAGES === '1' ? null : { kind: 'notFound' }),
+  preview: ({ environment }) => (environment.PREVIEW === '1' ? null : { kind: 'notFound' }),
+}
+
+export class UnknownGuardError extends Error {
+  override name = 'UnknownGuardError'
+  constructor(guard: string) {
+    super(`Unknown middleware ${guard}`)
+  }
+}
+
+/** Runs guards in order until one decides. Throws UnknownGuardError for a name the table does not know. */
+export function runGuards(names: readonly string[], context: GuardContext): GuardDecision {
+  for (const name of names) {
+    if (!Object.hasOwn(guards, name)) throw new UnknownGuardError(name)
+    const decision = guards[name as GuardName](context)
+    if (decision) return decision
+  }
+  return null
+}
+
+/** Names of the guards of an address: the three of every page, then the page's own. */
+export function guardNamesOf(path: string): readonly string[] {
+  return ['language', 'header', 'redirect', ...(matchRoute(path)?.route.guards ?? [])]
+}

@@ -1,0 +1,31 @@
+import { locales } from '../i18n/locales'
+
+type Rewrite = { source: string; destination: string; has?: { type: 'query'; key: string }[] }
+type Redirect = { source: string; destination: string; permanent: boolean }
+
+/** Pages that are stored without a query and rendered on request with one of these keys. */
+export const livePages = [
+  { path: '/products/list', live: '/products/list/live', keys: ['family', 'kind', 'series', 'construction', 'adjuster', 'axle', 'lengthMin', 'lengthMax', 'priceMin', 'priceMax', 'vehicle', 'vehicleType', 'measureLength', 'measureStroke', 'measureTop', 'measureBottom', 'sort', 'page'] },
+] as const
+
+const notPages = 'api/|_next/|th(?:/|$)|jp(?:/|$)|en(?:/|$)|ja(?:/|$)|.*\\.[a-z0-9]+$'
+
+/** English has no prefix and Japanese has its own: both are mapped to the `[locale]` segment here, without middleware. */
+export function rewriteTable(): Rewrite[] {
+  return Object.entries(locales).flatMap(([segment, { prefix }]) => {
+    const live = livePages.flatMap((page) => page.keys.map((key) => ({ source: prefix + page.path, has: [{ type: 'query' as const, key }], destination: `/${segment}${page.live}` })))
+    if (prefix === '') return [...live, { source: '/', destination: `/${segment}` }, { source: `/:path((?!${notPages}).+)`, destination: `/${segment}/:path` }]
+    if (prefix === `/${segment}`) return live
+    return [...live, { source: prefix, destination: `/${segment}` }, { source: `${prefix}/:path*`, destination: `/${segment}/:path*` }]
+  })
+}
+
+/** Internal spellings of a locale lead to the public one. */
+export function redirectTable(): Redirect[] {
+  return [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: '/ja', destination: '/jp', permanent: true },
+    { source: '/ja/:path*', destination: '/jp/:path*', permanent: true },
+  ]
+}

@@ -1,0 +1,30 @@
+const allowed = /^\/[A-Za-z0-9\-._~/?=&%+,]*$/
+
+/**
+ * The return path if it stays inside the site: one leading slash, a limited character set, and nothing that becomes a second
+ * slash, a backslash, a scheme or a control character after decoding. Null for anything else.
+ */
+export function safeRedirectPath(value: string | null | undefined): string | null {
+  if (!value || value.length > 2000 || !allowed.test(value)) return null
+  const decoded = decodeFully(value)
+  if (decoded === null) return null
+  const [path = ''] = decoded.split('?')
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (path.includes('//') || path.includes('\\') || path.includes(':') || path.includes('..') || /[\u0000-\u001f\u007f]/.test(decoded)) return null
+  return value
+}
+
+/** Decodes until nothing changes; null for a broken escape. Three rounds are more than any honest address needs. */
+function decodeFully(value: string): string | null {
+  let current = value
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      const next = decodeURIComponent(current)
+      if (next === current) return current
+      current = next
+    }
+    return decodeURIComponent(current) === current ? current : null
+  } catch {
+    return null
+  }
+}

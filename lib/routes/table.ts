@@ -1,0 +1,115 @@
+import { carSpringRoutes } from './car-spring-routes'
+import { displayCentreRoutes } from './display-centre-routes'
+import type { FrameName } from './frames'
+import type { GuardName } from './guard-names'
+import { internalApiRoutes } from './internal-api-routes'
+import { internalTestRoutes } from './internal-test-routes'
+import { pageRoutes } from './page-routes'
+import { parameterisedRoutes } from './parameterised-routes'
+import { scooterRoutes } from './scooter-routes'
+import type { ChangeFrequency, RouteDefinition } from './types'
+import { locales, type Locale } from '@/lib/i18n/locales'
+
+const definitions = [
+  ...pageRoutes,
+  ...carSpringRoutes,
+  ...displayCentreRoutes,
+  ...scooterRoutes,
+  ...parameterisedRoutes,
+  ...internalTestRoutes,
+  ...internalApiRoutes,
+] as const
+
+export type RoutePath = (typeof definitions)[number]['path']
+
+export type Route = {
+  path: RoutePath
+  /** Nuxt-style name without locale: `/products/:id` → `products-id`, `/` → `index`. */
+  name: string
+  frame: FrameName
+  guards: readonly GuardName[]
+  index: boolean
+  changes: ChangeFrequency
+  ready: boolean
+  /** Names of the parameters in the path; empty for a static route. */
+  params: readonly string[]
+}
+
+function nameOf(path: string): string {
+  return path === '/' ? 'index' : path.slice(1).replace(/[:?]/g, '').replace(/\//g, '-')
+}
+
+function complete(definition: RouteDefinition & { path: RoutePath }): Route {
+  return {
+    path: definition.path,
+    name: nameOf(definition.path),
+    frame: definition.frame ?? 'default',
+    guards: definition.guards ?? [],
+    index: definition.index ?? true,
+    changes: definition.changes ?? 'monthly',
+    ready: definition.ready ?? false,
+    params: [...definition.path.matchAll(/:(\w+)\??/g)].map((match) => match[1] ?? ''),
+  }
+}
+
+/** Every route of the site; the only place that knows them. */
+export const routes: readonly Route[] = definitions.map(complete)
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]))
+const byLowerCase = new Map<string, Route>(routes.filter((route) => route.params.length === 0).map((route) => [route.path.toLowerCase(), route]))
+const patterns = routes.filter((route) => route.params.length > 0).map((route) => ({ route, expression: patternOf(route.path) }))
+
+function patternOf(path: string): RegExp {
+  const source = path.split('/').slice(1).map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(?:/([^/]+))?' : '/([^/]+)') : `/${part}`)).join('')
+  return new RegExp(`^${source}$`, 'i')
+}
+
+export type RouteMatch = { route: Route; params: Record<string, string> }
+
+/** The route of a shared path (no locale prefix), exact in case; static routes win over patterns. */
+export function matchRoute(path: string): RouteMatch | null {
+  const exact = byPath.get(path)
+  if (exact) return { route: exact, params: {} }
+  const match = matchPattern(path)
+  return match && match.canonical === path ? match : null
+}
+
+function matchPattern(path: string): (RouteMatch & { canonical: string }) | null {
+  for (const { route, expression } of patterns) {
+    const found = expression.exec(path)
+    if (!found) continue
+    const values = found.slice(1)
+    const params = Object.fromEntries(route.params.flatMap((name, i) => (values[i] === undefined ? [] : [[name, values[i]]])))
+    return { route, params, canonical: fillPath(route.path, params) }
+  }
+  return null
+}
+
+/** Puts parameters into a pattern; optional ones without a value are left out. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? (params[part.replace(/[:?]/g, '')] ?? '') : part))
+    .filter((part, i) => i === 0 || part !== '')
+    .join('/') || '/'
+}
+
+/** The right spelling of a path that differs from a route only in case (`/gtx` → `/GTX`); null when there is none or it is right already. */
+export function correctCase(path: string): string | null {
+  const known = byLowerCase.get(path.toLowerCase())
+  if (known) return known.path === path ? null : known.path
+  const match = matchPattern(path)
+  return match && match.canonical !== path ? match.canonical : null
+}
+
+/** The route name with its locale code after three underscores: `products-id___th`. */
+export function localizedRouteName(route: Route, locale: Locale): string {
+  return `${route.name}___${locales[locale].code}`
+}
+
+/** The definition of a known path. */
+export function routeOf(path: RoutePath): Route {
+  const route = byPath.get(path)
+  if (!route) throw new Error(`Unknown route ${path}`)
+  return route
+}

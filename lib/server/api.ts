@@ -1,0 +1,61 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Kysely } from 'kysely'
+import { endpoints, type OperationId } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import type { Database } from './db/schema'
+import { handlers } from './handlers'
+import { readCaller } from './http/caller'
+import { errorResponse, toApiError } from './http/error-response'
+import { logCall } from './http/log'
+import { readInput } from './http/read-input'
+import type { RateLimits } from './http/rate-limits'
+import { openApiDocument } from './openapi'
+
+export type CompanyApiOptions = {
+  db: Kysely<Database>
+  /** null = callers are trusted (in-process). */
+  limits: RateLimits | null
+}
+
+export type CompanyApi = { fetch: (request: Request) => Promise<Response> }
+
+const maxBodyBytes = 64 * 1024
+
+async function answer(operation: OperationId, c: Context, options: CompanyApiOptions): Promise<Response> {
+  const endpoint = endpoints[operation]
+  const caller = await readCaller(c.req.raw, options.db, endpoint.auth)
+  await options.limits?.consume(operation, caller.address)
+  const input = await readInput(endpoint, c.req.raw)
+  // The table types each handler to its own endpoint; the union of all of them cannot be called without this one widening.
+  const handler = handlers[operation] as (input: unknown, context: unknown) => Promise<unknown>
+  const output = await handler(input, { db: options.db, user: caller.user, cdnCountry: caller.cdnCountry, address: caller.address })
+  return Response.json(endpoint.output.parse(output))
+}
+
+/** The embedded company API: every endpoint of the contract, as one `fetch`. Errors are answers, never exceptions. */
+export function createCompanyApi(options: CompanyApiOptions): CompanyApi {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw new ApiError('PAYLOAD_TOO_LARGE') } }))
+  for (const operation of Object.keys(endpoints) as OperationId[]) {
+    const { method, path } = endpoints[operation]
+    app.on(method, `/${path}`, async (c) => {
+      const started = performance.now()
+      const requestId = requestIdOf(c.req.raw)
+      const response = await answer(operation, c, options).catch((error: unknown) => errorResponse(toApiError(error), requestId))
+      response.headers.set('x-request-id', requestId)
+      logCall({ operation, requestId, status: response.status, ms: performance.now() - started })
+      return response
+    })
+    app.all(`/${path}`, (c) => errorResponse(new ApiError('METHOD_NOT_ALLOWED'), requestIdOf(c.req.raw), { allow: method }))
+  }
+  app.get('/openapi.json', (c) => c.json(openApiDocument()))
+  app.notFound((c) => errorResponse(new ApiError('NOT_FOUND'), requestIdOf(c.req.raw)))
+  app.onError((error, c) => errorResponse(toApiError(error), requestIdOf(c.req.raw)))
+  return { fetch: async (request) => app.fetch(request) }
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+}

@@ -1,0 +1,13 @@
+import { Migrator, type Kysely, type Migration } from 'kysely'
+import * as start from './migrations/001-start'
+import type { Database } from './schema'
+
+const migrations: Record<string, Migration> = { '001-start': start }
+
+/** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
+export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw new Error('The database could not be migrated', { cause: error })
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Lang } from '@/lib/contract/common'
+import { axleSchema } from '@/lib/contract/common'
+import { fitmentSchema, fitmentStatusSchema, restrictionSchema, type Fitment } from '@/lib/contract/fitment'
+import { vehicleTypeSchema, type VehicleType } from '@/lib/contract/vehicle'
+import type { Database } from '../schema'
+import { findVehicleSummaries } from './vehicles'
+
+const restrictionsSchema = z.array(restrictionSchema)
+
+/** Fitments of one product, by vehicle name. */
+export async function listFitments(db: Kysely<Database>, params: { productId: string; lang: Lang }): Promise<Fitment[]> {
+  const rows = await db.selectFrom('fitment').selectAll().where('product_id', '=', params.productId).execute()
+  const vehicles = new Map((await findVehicleSummaries(db, { ids: rows.map((row) => row.vehicle_id), lang: params.lang })).map((vehicle) => [vehicle.id, vehicle]))
+  return rows
+    .map((row) =>
+      fitmentSchema.parse({
+        vehicle: vehicles.get(row.vehicle_id),
+        axle: row.axle,
+        quantity: row.quantity,
+        status: row.status,
+        restrictions: JSON.parse(row.restrictions),
+        rideHeightMm: row.ride_height_mm,
+        verifiedBy: row.verified_by,
+        verifiedOn: row.verified_on,
+      }),
+    )
+    .sort((a, b) => a.vehicle.brand.localeCompare(b.vehicle.brand) || a.vehicle.model.localeCompare(b.vehicle.model) || a.vehicle.from.localeCompare(b.vehicle.from))
+}
+
+export type RecordedFitmentRow = { productId: string } & Pick<Fitment, 'axle' | 'quantity' | 'status' | 'restrictions'>
+
+/** What is recorded for these products on one vehicle. */
+export async function listRecorded(db: Kysely<Database>, params: { vehicleId: string; productIds: readonly string[] }): Promise<RecordedFitmentRow[]> {
+  if (params.productIds.length === 0) return []
+  const rows = await db
+    .selectFrom('fitment')
+    .select(['product_id', 'axle', 'quantity', 'status', 'restrictions'])
+    .where('vehicle_id', '=', params.vehicleId)
+    .where('product_id', 'in', [...params.productIds])
+    .execute()
+  return rows.map((row) => ({
+    productId: row.product_id,
+    axle: axleSchema.parse(row.axle),
+    quantity: row.quantity,
+    status: fitmentStatusSchema.parse(row.status),
+    restrictions: restrictionsSchema.parse(JSON.parse(row.restrictions)),
+  }))
+}
+
+/** Vehicle types each product is listed for. */
+export async function listProductVehicleTypes(db: Kysely<Database>, productIds: readonly string[]): Promise<Map<string, VehicleType[]>> {
+  const found = new Map<string, VehicleType[]>()
+  if (productIds.length === 0) return found
+  const rows = await db.selectFrom('product_vehicle_type').selectAll().where('product_id', 'in', [...productIds]).orderBy('type').execute()
+  for (const row of rows) found.set(row.product_id, [...(found.get(row.product_id) ?? []), vehicleTypeSchema.parse(row.type)])
+  return found
+}
+
+/** Ids of the products that fit a vehicle, directly or under a condition. */
+export async function listFittingIds(db: Kysely<Database>, vehicleId: string): Promise<string[]> {
+  const rows = await db.selectFrom('fitment').select('product_id').distinct().where('vehicle_id', '=', vehicleId).where('status', '!=', 'does-not-fit').execute()
+  return rows.map((row) => row.product_id)
+}
+
+/** How many products fit each of these vehicles. */
+export async function countFitting(db: Kysely<Database>, vehicleIds: readonly string[]): Promise<Map<string, number>> {
+  if (vehicleIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('fitment')
+    .select((eb) => ['vehicle_id', eb.fn.count<number>('product_id').distinct().as('count')])
+    .where('vehicle_id', 'in', [...vehicleIds])
+    .where('status', '!=', 'does-not-fit')
+    .groupBy('vehicle_id')
+    .execute()
+  return new Map(rows.map((row) => [row.vehicle_id, Number(row.count)]))
+}
+
+export async function countProductsByVehicleType(db: Kysely<Database>): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('product_vehicle_type').select((eb) => ['type', eb.fn.countAll<number>().as('count')]).groupBy('type').execute()
+  return new Map(rows.map((row) => [row.type, Number(row.count)]))
+}

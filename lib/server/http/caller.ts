@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { User } from '@/lib/contract/account'
+import { ApiError } from '@/lib/contract/errors'
+import type { Database } from '@/lib/server/db/schema'
+import { findUser } from '@/lib/server/services/account'
+import { readToken } from './token'
+
+export type Caller = { user: User | null; address: string | null; cdnCountry: string | null }
+
+/** Who calls. With `required`, a missing or wrong token is UNAUTHORIZED. */
+export async function readCaller(request: Request, db: Kysely<Database>, required: boolean): Promise<Caller> {
+  const address = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
+  const cdnCountry = request.headers.get('cf-ipcountry') ?? request.headers.get('x-vercel-ip-country') ?? request.headers.get('cloudfront-viewer-country')
+  if (!required) return { user: null, address, cdnCountry }
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const subject = bearer ? await readToken(bearer) : null
+  const user = subject ? await findUser(db, subject) : null
+  if (!user) throw new ApiError('UNAUTHORIZED')
+  return { user, address, cdnCountry }
+}

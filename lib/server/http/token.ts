@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { jwtVerify, SignJWT } from 'jose'
+import { environment } from '@/lib/config/environment'
+
+export const tokenLifetimeSeconds = 60 * 60 * 8
+
+const secretFile = 'data/token-secret'
+let known: Uint8Array | null = null
+
+/** TOKEN_SECRET, or a secret made on first use and kept beside the data, so that no default is ever shared between installations. */
+function secret(): Uint8Array {
+  known ??= new TextEncoder().encode(environment().TOKEN_SECRET ?? readOrMakeSecret())
+  return known
+}
+
+function readOrMakeSecret(): string {
+  try {
+    return readFileSync(secretFile, 'utf8')
+  } catch {
+    mkdirSync('data', { recursive: true })
+    try {
+      writeFileSync(secretFile, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+    return readFileSync(secretFile, 'utf8')
+  }
+}
+
+export async function signToken(subject: string): Promise<string> {
+  return new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(subject).setIssuedAt().setExpirationTime(`${tokenLifetimeSeconds}s`).sign(secret())
+}
+
+/** Subject of a valid token; null = expired, forged or not a token. */
+export async function readToken(token: string): Promise<string | null> {
+  return jwtVerify(token, secret(), { algorithms: ['HS256'] }).then(
+    ({ payload }) => payload.sub ?? null,
+    () => null,
+  )
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { searchKindSchema } from '@/lib/contract/search'
+import { afterPrefix, readCodeKeys } from './code'
+import type { Scope } from './match'
+import type { Ranked } from './rank'
+import type { SearchTables } from './tables'
+
+/** An exact part number goes before everything; the beginning of one goes before all but exact names. */
+export const exactCode = 1000
+const codePrefix = 100
+const maxPrefixHits = 200
+
+/** Documents whose part number equals the query or a word of it, or begins with the query. */
+export async function findCodeHits(db: Kysely<SearchTables>, query: string, scope: Scope): Promise<Ranked[]> {
+  const { prefix, exact } = readCodeKeys(query)
+  if (exact.length === 0) return []
+  const select = db.selectFrom('search_document').select(['id', 'kind', 'ref_id', 'code_key']).$if(scope.kinds !== null, (q) => q.where('kind', 'in', scope.kinds ?? []))
+  const same = await select.where('code_key', 'in', exact).orderBy('id').execute()
+  const longer = prefix === null ? [] : await select.where('code_key', '>', prefix).where('code_key', '<', afterPrefix(prefix)).orderBy('code_key').limit(maxPrefixHits).execute()
+  return [...same.map((row) => ({ row, score: exactCode })), ...longer.map((row) => ({ row, score: codePrefix }))].map(({ row, score }) => ({
+    id: Number(row.id), kind: searchKindSchema.parse(row.kind), refId: row.ref_id, score,
+  }))
+}
+
+/** Documents whose part number shares the longest beginning with a query that looks like one. */
+export async function findNearCodes(db: Kysely<SearchTables>, query: string, scope: Scope): Promise<Ranked[]> {
+  const whole = readCodeKeys(query).prefix
+  for (let length = whole?.length ?? 0; whole && length >= 4; length--) {
+    const hits = await findCodeHits(db, whole.slice(0, length), scope)
+    if (hits.length > 0) return hits.map((hit) => ({ ...hit, score: (codePrefix * length) / whole.length }))
+  }
+  return []
+}

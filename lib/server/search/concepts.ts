@@ -1,0 +1,85 @@
+import { conceptBySpelling, fillerToken } from './synonyms'
+import { isWordRun, type Run } from './tokenize'
+
+/** A part of a query: words of the trade that stand for one concept, or a plain run. */
+export type Piece = { concept: string; run: Run } | { concept: null; run: Run }
+
+const longestPhrase = 3
+const longestSpelling = Math.max(...Array.from(conceptBySpelling.keys(), (spelling) => spelling.length))
+
+/** Splits runs into concepts and what is left, longest spelling first. */
+export function splitPieces(runs: readonly Run[]): Piece[] {
+  const pieces: Piece[] = []
+  for (let index = 0; index < runs.length; ) {
+    const run = runs[index]
+    if (!run) break
+    const phrase = isWordRun(run) ? findPhrases(runs, index)[0] : undefined
+    if (phrase) pieces.push({ concept: phrase.concept, run: { ...run, text: phrase.text } })
+    else if (isWordRun(run)) pieces.push({ concept: null, run })
+    else pieces.push(...splitUnspaced(run))
+    index += phrase?.count ?? 1
+  }
+  return dropFillers(pieces)
+}
+
+/** Every concept a stored text names, shorter spellings inside longer ones too. */
+export function listConcepts(runs: readonly Run[]): string[] {
+  const found = runs.flatMap((run, index) =>
+    isWordRun(run) ? findPhrases(runs, index).map(({ concept }) => concept) : Array.from(run.text).flatMap((_, at) => findSpellings(run.text, at).map(({ concept }) => concept)),
+  )
+  return [...new Set(found)].filter((concept) => concept !== fillerToken)
+}
+
+function findPhrases(runs: readonly Run[], index: number): { concept: string; text: string; count: number }[] {
+  const found: { concept: string; text: string; count: number }[] = []
+  for (let count = longestPhrase; count > 0; count--) {
+    const text = runs.slice(index, index + count).map((run) => run.text).join(' ')
+    const concept = conceptBySpelling.get(text)
+    if (concept && index + count <= runs.length) found.push({ concept, text, count })
+  }
+  return found
+}
+
+/** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
+function findSpellings(text: string, at: number): { concept: string; length: number }[] {
+  const found: { concept: string; length: number }[] = []
+  for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
+    const edges = Number(isEdge(text, at)) + Number(isEdge(text, at + length))
+    if (length < 3 && edges < 3 - length) continue
+    const concept = conceptBySpelling.get(text.slice(at, at + length))
+    if (concept) found.push({ concept, length })
+  }
+  return found
+}
+
+/** True at both ends of a run and where kanji and kana meet. */
+function isEdge(text: string, at: number): boolean {
+  const isKana = (index: number) => /[\u3041-\u3096]/.test(text.charAt(index))
+  return at === 0 || at === text.length || isKana(at - 1) !== isKana(at)
+}
+
+function splitUnspaced(run: Run): Piece[] {
+  const pieces: Piece[] = []
+  let rest = ''
+  const flush = () => {
+    if (rest) pieces.push({ concept: null, run: { ...run, text: rest } })
+    rest = ''
+  }
+  for (let at = 0; at < run.text.length; ) {
+    const spelling = findSpellings(run.text, at)[0]
+    if (spelling) {
+      flush()
+      pieces.push({ concept: spelling.concept, run: { ...run, text: run.text.slice(at, at + spelling.length) } })
+    } else rest += run.text.charAt(at)
+    at += spelling?.length ?? 1
+  }
+  flush()
+  return pieces
+}
+
+/** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left. */
+function dropFillers(pieces: Piece[]): Piece[] {
+  const isLoose = ({ concept, run }: Piece) => concept === fillerToken || (concept === null && !isWordRun(run) && run.text.length === 1)
+  const kept = pieces.filter((piece) => !isLoose(piece))
+  return kept.length > 0 ? kept : pieces.map((piece) => (piece.concept === fillerToken ? { concept: null, run: piece.run } : piece))
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readAsEnglishLayout, readAsThaiLayout } from './keyboard'
+
+describe('readAsThaiLayout', () => {
+  it.each([
+    ['F=h8', 'โช้ค'],
+    ['lxib\'', 'สปริง'],
+    ['fuc,Hd:N', 'ดีแม็กซ์'],
+    ['F=h8 160', 'โช้ค 160'],
+  ])('reads %s as %s', (typed, meant) => {
+    expect(readAsThaiLayout(typed)).toBe(meant)
+  })
+
+  it.each(['โช้ค', '160', 'โช้ค pcx'])('leaves %s alone', (typed) => {
+    expect(readAsThaiLayout(typed)).toBeNull()
+  })
+})
+
+describe('readAsEnglishLayout', () => {
+  it.each([['ยแป', 'pcx'], ['ยแปๅุจ', 'pcx160'], ['้นืกฟ', 'honda'], ['ห้นแา pcx', 'shock pcx']])('reads %s as %s', (typed, meant) => {
+    expect(readAsEnglishLayout(typed)).toBe(meant)
+  })
+
+  it('leaves Latin text alone', () => {
+    expect(readAsEnglishLayout('pcx160')).toBeNull()
+  })
+
+  it('undoes the other direction for every letter', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz'
+    expect(readAsEnglishLayout(readAsThaiLayout(letters) ?? '')).toBe(letters)
+  })
+})

@@ -1,0 +1,40 @@
+/** Keys of the US layout and, at the same place, what the Thai Kedmanee layout (TIS 820-2538) types there. */
+const rows = [
+  ['`1234567890-=', '_ๅ/-ภถุึคตจขช'],
+  ['qwertyuiop[]\\', 'ๆไำพะัีรนยบลฃ'],
+  ["asdfghjkl;'", 'ฟหกดเ้่าสวง'],
+  ['zxcvbnm,./', 'ผปแอิืทมใฝ'],
+  ['~!@#$%^&*()_+', '%+๑๒๓๔ู฿๕๖๗๘๙'],
+  ['QWERTYUIOP{}|', '๐"ฎฑธํ๊ณฯญฐ,ฅ'],
+  ['ASDFGHJKL:"', 'ฤฆฏโฌ็๋ษศซ.'],
+  ['ZXCVBNM<>?', '()ฉฮฺ์?ฒฬฦ'],
+] as const
+
+const toThai = new Map<string, string>()
+const toEnglish = new Map<string, string>()
+for (const [english, thai] of rows) {
+  const thaiKeys = Array.from(thai)
+  Array.from(english).forEach((key, index) => {
+    const thaiKey = thaiKeys[index] ?? key
+    toThai.set(key, thaiKey)
+    if (/[\u0E00-\u0E7F]/.test(thaiKey)) toEnglish.set(thaiKey, key)
+  })
+}
+
+/** Thai that was typed while the English layout was on: `F=h8` → โช้ค. Words of digits only stay. Null when the text has no Latin letter, or has Thai. */
+export function readAsThaiLayout(text: string): string | null {
+  if (!/[A-Za-z]/.test(text) || /[\u0E00-\u0E7F]/.test(text)) return null
+  return text
+    .split(' ')
+    .map((word) => (/^\d+$/.test(word) ? word : mapKeys(word, toThai)))
+    .join(' ')
+}
+
+/** English that was typed while the Thai layout was on: `ยแป` → pcx. Null when the text has no Thai. */
+export function readAsEnglishLayout(text: string): string | null {
+  return /[\u0E00-\u0E7F]/.test(text) ? mapKeys(text, toEnglish) : null
+}
+
+function mapKeys(text: string, keys: ReadonlyMap<string, string>): string {
+  return Array.from(text, (char) => keys.get(char) ?? char).join('')
+}

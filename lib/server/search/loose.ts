@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '@/lib/contract/common'
+import { countIds, findIds, findSome, type Match, type Scope } from './match'
+import { loosen } from './plan'
+import { type Ranked, rankDocuments } from './rank'
+import { type Resolved, tokenWeight } from './resolve'
+import type { SearchEngine, SearchTables } from './tables'
+
+/** Ids in order, of which the first are ranked; `total` is counted up to `countLimit`. */
+export type Found = { ids: number[]; total: number; ranked: Ranked[] }
+
+/** Totals above this are given as this. */
+export const countLimit = 10_000
+/** The best so many, by kind and weight, are put in order of relevance; later ones keep that first order. */
+const rankedWindow = 150
+/** Of a token that very many documents have, so many are looked at in a loose search. */
+const perGroup = 1500
+
+/** Documents that meet every group of the query; those that meet it in the title or as it is spelt come first. */
+export async function findAll(db: Kysely<SearchTables>, engine: SearchEngine, resolved: Resolved, query: string, lang: Lang, scope: Scope): Promise<Found> {
+  const { groups, frequencies } = resolved
+  if (groups.length === 0 || resolved.unknown.length > 0) return { ids: [], total: 0, ranked: [] }
+  const hasLoose = groups.some(({ alternatives }) => alternatives.length > 1)
+  const loose: Match = { groups, where: 'any', strict: false }
+  const steps: Match[] = [...(hasLoose ? [{ groups, where: 'title', strict: true } as const] : []), { groups, where: 'title', strict: false }, ...(hasLoose ? [{ groups, where: 'any', strict: true } as const] : []), loose]
+  const ids = new Set<number>()
+  for (const step of steps) {
+    if (ids.size >= scope.limit) break
+    for (const id of await findIds(db, engine, step, scope)) ids.add(id)
+  }
+  const list = [...ids].slice(0, scope.limit)
+  const total = list.length < scope.limit ? list.length : await countIds(db, engine, loose, { ...scope, limit: countLimit })
+  const ranked = await rankDocuments(db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
+  return { ids: list, total, ranked }
+}
+
+/** Documents that meet at least a share of the query, by weight of its tokens. */
+export async function findMost(db: Kysely<SearchTables>, engine: SearchEngine, resolved: Resolved, by: { query: string; lang: Lang; share: number }, scope: Scope): Promise<Found> {
+  const groups = loosen(resolved)
+  const isKnown = (token: string) => resolved.frequencies.has(token)
+  const weighted = groups.flatMap((group) => {
+    const known = group.alternatives.flat().filter(isKnown)
+    return known.length > 0 ? [{ group, weight: Math.max(...known.map((token) => tokenWeight(resolved.frequencies, token))) }] : []
+  })
+  const knownWeight = weighted.reduce((sum, { weight }) => sum + weight, 0)
+  // An unknown word counts like the known ones do on average: its rarity says nothing.
+  const whole = weighted.length === 0 ? 0 : (knownWeight * groups.length) / weighted.length
+  const rows = (await findSome(db, engine, weighted, { ...scope, limit: rankedWindow, perGroup })).filter(({ weight }) => weight >= by.share * whole)
+  const boosts = new Map(rows.map(({ id, weight }) => [id, whole === 0 ? 0 : (60 * weight) / whole]))
+  const ids = rows.map(({ id }) => id)
+  const ranked = await rankDocuments(db, { ids, query: by.query, lang: by.lang, groups, frequencies: resolved.frequencies, boosts })
+  return { ids, total: ids.length, ranked }
+}

@@ -1,0 +1,66 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { SearchKind } from '@/lib/contract/search'
+import type { Group } from './plan'
+import { idColumn, idRange } from './store'
+import type { SearchEngine, SearchTables } from './tables'
+
+export type Scope = {
+  /** Null = every kind. */
+  kinds: readonly SearchKind[] | null
+  limit: number
+}
+export type Match = { groups: readonly Group[]; where: 'title' | 'any'; strict: boolean }
+
+/** Ids of the documents that meet every group, best first by kind and weight. */
+export async function findIds(db: Kysely<SearchTables>, engine: SearchEngine, match: Match, scope: Scope): Promise<number[]> {
+  const id = sql.ref(idColumn[engine])
+  const query = sql<{ id: number }>`select ${id} as id from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.limit}`
+  return (await query.execute(db)).rows.map((row) => Number(row.id))
+}
+
+/** Number of documents that meet every group, counted up to the limit. */
+export async function countIds(db: Kysely<SearchTables>, engine: SearchEngine, match: Match, scope: Scope): Promise<number> {
+  const query = sql<{ count: number }>`select count(*) as count from (select 1 from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} limit ${scope.limit}) as found`
+  return Number((await query.execute(db)).rows[0]?.count ?? 0)
+}
+
+export type WeightedGroup = { group: Group; weight: number }
+
+/**
+ * Documents that meet some of the groups, with the summed weight of those they meet, highest first. `perGroup` bounds the work:
+ * of a group that very many documents meet, only the best by kind and weight are looked at.
+ */
+export async function findSome(db: Kysely<SearchTables>, engine: SearchEngine, groups: readonly WeightedGroup[], scope: Scope & { perGroup: number }): Promise<{ id: number; weight: number }[]> {
+  if (groups.length === 0) return []
+  const id = sql.ref(idColumn[engine])
+  const parts = groups.map(({ group, weight }) => {
+    const match = renderMatch(engine, { groups: [group], where: 'any', strict: false })
+    return sql`select id, ${sql.lit(weight)} as weight from (select ${id} as id from search_index where ${match} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.perGroup}) as part`
+  })
+  const query = sql<{ id: number; weight: number }>`select id, sum(weight) as weight from (${sql.join(parts, sql` union all `)}) as parts group by id order by 2 desc, 1 limit ${scope.limit}`
+  return (await query.execute(db)).rows.map((row) => ({ id: Number(row.id), weight: Number(row.weight) }))
+}
+
+function renderMatch(engine: SearchEngine, match: Match): RawBuilder<unknown> {
+  const groups = match.groups.map(({ alternatives }) => (match.strict ? alternatives.slice(0, 1) : alternatives))
+  return engine === 'sqlite' ? renderFts(groups, match.where) : renderArrays(groups, match.where)
+}
+
+function renderFts(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
+  const expression = groups
+    .map((alternatives) => `(${alternatives.map((tokens) => `(${tokens.map((token) => `"${token}"`).join(' AND ')})`).join(' OR ')})`)
+    .join(' AND ')
+  return sql`search_index match ${where === 'title' ? `{title} : (${expression})` : expression}`
+}
+
+function renderArrays(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
+  const column = sql.ref(where === 'title' ? 'title' : 'tokens')
+  const conditions = groups.map((alternatives) => sql`(${sql.join(alternatives.map((tokens) => sql`${column} @> ${tokens}::text[]`), sql` or `)})`)
+  return sql.join(conditions, sql` and `)
+}
+
+function renderKinds(engine: SearchEngine, kinds: readonly SearchKind[] | null): RawBuilder<unknown> {
+  if (!kinds) return sql`1 = 1`
+  const id = sql.ref(idColumn[engine])
+  return sql`(${sql.join(kinds.map((kind) => sql`${id} between ${idRange(kind)[0]} and ${idRange(kind)[1]}`), sql` or `)})`
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { findNearCodes } from './code-hits'
+import { findMost } from './loose'
+import type { Scope } from './match'
+import type { SearchHitRef, SearchParams } from './query'
+import { completeFrequencies, resolveQuery } from './resolve'
+import { conceptBySpelling } from './synonyms'
+import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
+import { findLookalikes } from './vocabulary'
+
+const lookalikes = 3
+
+/** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
+export async function searchNearest<DB extends SearchTables>(anyDb: Kysely<DB>, engine: SearchEngine, params: Omit<SearchParams, 'offset'>): Promise<SearchHitRef[]> {
+  const db = asSearchDb(anyDb)
+  const query = params.query.trim().slice(0, 120)
+  const scope: Scope = { kinds: params.kinds ?? null, limit: params.limit }
+  const codes = await findNearCodes(db, query, scope)
+  const resolved = await resolveQuery(db, query)
+  const groups = await Promise.all(
+    resolved.groups.map(async (group) => {
+      if (group.script !== 'latin' || !resolved.unknown.some(({ text }) => text === group.text)) return group
+      const words = await findLookalikes(db, group.text, lookalikes)
+      return words.length > 0 ? { ...group, alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) } : group
+    }),
+  )
+  const found = await findMost(db, engine, { ...resolved, groups, frequencies: await completeFrequencies(db, groups, resolved.frequencies) }, { query, lang: params.lang, share: 0 }, scope)
+  const seen = new Set(codes.map(({ id }) => id))
+  return [...codes, ...found.ranked.filter(({ id }) => !seen.has(id))].slice(0, params.limit).map(({ kind, refId, score }) => ({ kind, refId, score, matched: 'nearest' }))
+}

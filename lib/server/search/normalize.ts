@@ -1,0 +1,46 @@
+const smallKana: Readonly<Record<string, string>> = {
+  ぁ: 'あ', ぃ: 'い', ぅ: 'う', ぇ: 'え', ぉ: 'お', っ: 'つ', ゃ: 'や', ゅ: 'ゆ', ょ: 'よ', ゎ: 'わ', ゕ: 'か', ゖ: 'け',
+}
+const vuRow: Readonly<Record<string, string>> = { あ: 'ば', い: 'び', え: 'べ', お: 'ぼ' }
+
+/**
+ * One spelling for what people write in several ways: width, case, accents, katakana or hiragana, small kana, long vowels,
+ * Thai tone marks and digits. Punctuation becomes one space. The result is for matching only, never for display.
+ */
+export function normalizeText(text: string): string {
+  return foldKana(foldThai(foldLatin(text.normalize('NFKC'))))
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+}
+
+/** The normalised text without spaces: how names are compared as a whole. */
+export function compactText(text: string): string {
+  return normalizeText(text).replaceAll(' ', '')
+}
+
+function foldLatin(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF\uE000]/g, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+}
+
+function foldThai(text: string): string {
+  return text
+    .replace(/[\u0E47-\u0E4E]/g, '')
+    .replace(/[ฯๆ]/g, ' ')
+    .replaceAll('เเ', 'แ')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+}
+
+/** Long vowels are dropped rather than spelt out, because ー, a hyphen and nothing at all are all typed for the same word. */
+function foldKana(text: string): string {
+  return text
+    .replace(/[\u30A1-\u30F6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(/(?<=[\u3041-\u3096])[-‐‑‒–—―−〜~]+(?=[\u3041-\u3096\s]|$)/g, '')
+    .replace(/[ー・]/g, '')
+    .replace(/[ぁぃぅぇぉっゃゅょゎゕゖ]/g, (kana) => smallKana[kana] ?? kana)
+    .replace(/ゔ([あいえお]?)/g, (_, vowel: string) => vuRow[vowel] ?? 'ぶ')
+}

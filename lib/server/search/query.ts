@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '@/lib/contract/common'
+import { type SearchKind, searchKindSchema, type searchMatches } from '@/lib/contract/search'
+import { exactCode, findCodeHits } from './code-hits'
+import { readAsEnglishLayout, readAsThaiLayout } from './keyboard'
+import { findAll, findMost, type Found } from './loose'
+import type { Scope } from './match'
+import type { Ranked } from './rank'
+import { correctQuery, resolveQuery } from './resolve'
+import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
+
+export type HitMatch = (typeof searchMatches)[number]
+export type SearchHitRef = { kind: SearchKind; refId: string; score: number; matched: HitMatch }
+export type SearchParams = { query: string; lang: Lang; kinds?: readonly SearchKind[]; limit: number; offset: number }
+export type SearchResult = {
+  hits: SearchHitRef[]
+  /** Everything that was found, counted up to `countLimit`. */
+  total: number
+  /** What was searched instead, when the query was misspelt or typed with the wrong keyboard layout. */
+  correctedQuery: string | null
+}
+
+/** Hits beyond this place cannot be paged to: nobody reads so far, and it bounds the work. */
+const reachable = 1000
+/** Share of the weight of a query that a hit of the loose kind must meet. */
+const enough = 0.5
+const maxQuery = 120
+const nothing: Found = { ids: [], total: 0, ranked: [] }
+
+/**
+ * Finds documents in any language: exact part numbers, then all words of the query, then the same after undoing a wrong keyboard layout
+ * or misspelt words, then most of the words. Each step is taken only when the ones before found nothing. Never throws on odd input.
+ */
+export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>, engine: SearchEngine, params: SearchParams): Promise<SearchResult> {
+  const db = asSearchDb(anyDb)
+  const query = params.query.trim().slice(0, maxQuery)
+  const scope: Scope = { kinds: params.kinds ?? null, limit: reachable }
+  const codes = await findCodeHits(db, query, scope)
+  if (codes.some(({ score }) => score >= exactCode)) return toPage(db, codes, nothing, 'code', null, params)
+  const resolved = await resolveQuery(db, query)
+  const keyboardFirst = isPunctuated(query) ? await findByKeyboard(db, engine, query, params.lang, scope) : null
+  if (keyboardFirst && codes.length === 0) return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
+  const all = await findAll(db, engine, resolved, query, params.lang, scope)
+  if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
+  const keyboard = await findByKeyboard(db, engine, query, params.lang, scope)
+  if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
+  const corrected = await correctQuery(db, resolved)
+  if (corrected) {
+    const found = await findAll(db, engine, corrected, corrected.text, params.lang, scope)
+    if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
+  }
+  const some = await findMost(db, engine, corrected ?? resolved, { query: corrected?.text ?? query, lang: params.lang, share: enough }, scope)
+  return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
+}
+
+async function findByKeyboard(db: Kysely<SearchTables>, engine: SearchEngine, query: string, lang: Lang, scope: Scope): Promise<{ text: string; found: Found } | null> {
+  for (const text of [readAsThaiLayout(query), readAsEnglishLayout(query)]) {
+    if (text === null) continue
+    const found = await findAll(db, engine, await resolveQuery(db, text), text, lang, scope)
+    if (found.total > 0) return { text, found }
+  }
+  return null
+}
+
+/** Signs inside a Latin word, where nobody puts them, are keys of the other layout: `F=h8`. */
+function isPunctuated(query: string): boolean {
+  return /[A-Za-z0-9][=;'\[\]\\{}|<>,`](?=[A-Za-z0-9=;'\[\]\\{}|<>,`])/.test(query)
+}
+
+/** Puts the hits together: exact numbers lead, the rest goes by score, and what lies beyond the ranked ones follows in its own order. */
+async function toPage(db: Kysely<SearchTables>, codes: readonly Ranked[], found: Found, matched: HitMatch, correctedQuery: string | null, params: SearchParams): Promise<SearchResult> {
+  const byCode = new Set(codes.map(({ id }) => id))
+  const ranked = [...codes, ...found.ranked.filter(({ id }) => !byCode.has(id))].sort((a, b) => b.score - a.score)
+  const known = new Set(ranked.map(({ id }) => id))
+  const later = found.ids.filter((id) => !known.has(id))
+  const end = params.offset + params.limit
+  const page = [...ranked.slice(params.offset, end), ...(await readLater(db, later.slice(Math.max(0, params.offset - ranked.length), Math.max(0, end - ranked.length))))]
+  return {
+    hits: page.map(({ id, kind, refId, score }) => ({ kind, refId, score, matched: byCode.has(id) ? 'code' : matched })),
+    total: codes.length + found.total - found.ids.filter((id) => byCode.has(id)).length,
+    correctedQuery,
+  }
+}
+
+async function readLater(db: Kysely<SearchTables>, ids: readonly number[]): Promise<Ranked[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('search_document').select(['id', 'kind', 'ref_id']).where('id', 'in', ids).execute()
+  return rows.map((row) => ({ id: Number(row.id), kind: searchKindSchema.parse(row.kind), refId: row.ref_id, score: 0 })).sort((a, b) => a.id - b.id)
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+import { type Group, isPlainWord, joinGroups, listJoins, listTokens, planQuery } from './plan'
+import { conceptBySpelling } from './synonyms'
+import type { SearchTables } from './tables'
+import { findCompletions, findCorrections, type Frequencies, readFrequencies } from './vocabulary'
+
+export type Resolved = {
+  groups: Group[]
+  frequencies: Frequencies
+  /** Words that nothing stored begins with or equals. */
+  unknown: Group[]
+}
+
+const maxCompletions = 5
+
+/** Reads a query and finds what its words stand for in this index: joined or split spellings, plurals and beginnings of words. */
+export async function resolveQuery(db: Kysely<SearchTables>, query: string): Promise<Resolved> {
+  const plan = planQuery(query)
+  const frequencies = new Map(await readFrequencies(db, [...listTokens(plan), ...listJoins(plan), ...plan.groups.flatMap(listNumbers)]))
+  const exists = (token: string) => (frequencies.get(token) ?? 0) > 0
+  const joined = joinGroups(plan, exists).groups.map((group) => addNumbers(group, exists))
+  const groups: Group[] = []
+  const unknown: Group[] = []
+  for (const group of joined) {
+    const isKnown = group.alternatives.some((tokens) => tokens.every(exists))
+    const found = isKnown ? [] : await findSpellings(db, group, frequencies)
+    const resolved = found.length > 0 ? { ...group, alternatives: found } : group
+    groups.push(resolved)
+    if (!isKnown && found.length === 0) unknown.push(group)
+  }
+  return { groups, frequencies: await completeFrequencies(db, groups, frequencies), unknown }
+}
+
+/** The same query with its unknown Latin words replaced by known ones; null when no word could be replaced. */
+export async function correctQuery(db: Kysely<SearchTables>, resolved: Resolved): Promise<(Resolved & { text: string }) | null> {
+  const corrections = new Map<Group, string[]>()
+  for (const group of resolved.unknown) if (group.script === 'latin') corrections.set(group, await findCorrections(db, group.text))
+  if (![...corrections.values()].some((words) => words.length > 0)) return null
+  const fixed = resolved.groups.map((group) => {
+    const words = corrections.get(group)
+    return words?.[0] ? { ...group, text: words[0], alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) } : group
+  })
+  const unknown = resolved.unknown.filter((group) => !corrections.get(group)?.length)
+  return { groups: fixed, unknown, frequencies: await completeFrequencies(db, fixed, resolved.frequencies), text: fixed.map(({ text }) => text).join(' ') }
+}
+
+/** Other number of a Latin word: one more or one less `s`. */
+function listNumbers(group: Group): string[] {
+  if (group.script !== 'latin' || group.text.length < 3 || !isPlainWord(group)) return []
+  return group.text.endsWith('s') ? [group.text.slice(0, -1)] : [`${group.text}s`]
+}
+
+function addNumbers(group: Group, exists: (token: string) => boolean): Group {
+  const others = listNumbers(group).filter(exists)
+  return others.length > 0 ? { ...group, alternatives: [...group.alternatives, ...others.map((word) => [word])] } : group
+}
+
+async function findSpellings(db: Kysely<SearchTables>, group: Group, frequencies: Frequencies): Promise<string[][]> {
+  const numbers = listNumbers(group).filter((word) => (frequencies.get(word) ?? 0) > 0)
+  if (numbers.length > 0) return numbers.map((word) => [word])
+  const isWord = isPlainWord(group)
+  if (isWord && group.script === 'latin') {
+    const split = await findSplit(db, group.text)
+    if (split) return [split]
+  }
+  const isShort = group.alternatives[0]?.length === 1 && Array.from(group.text).length === 1
+  if (!(isWord ? group.text.length >= 2 : isShort)) return []
+  const concepts = group.text.length >= 3 ? Array.from(conceptBySpelling).filter(([spelling]) => spelling.startsWith(group.text)).map(([, token]) => token) : []
+  const stored = await findCompletions(db, group.text, maxCompletions)
+  return [...new Set([...concepts.slice(0, 2), ...stored])].map((token) => [token])
+}
+
+/** Two known words that were written as one, e.g. `hondapcx` or `rearshock`; the most even split wins. */
+async function findSplit(db: Kysely<SearchTables>, word: string): Promise<string[] | null> {
+  const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [word.slice(0, index + 3), word.slice(index + 3)])
+  if (splits.length === 0) return null
+  const parts = splits.map((pair) => pair.map((part) => conceptBySpelling.get(part) ?? part))
+  const frequencies = await readFrequencies(db, parts.flat())
+  const known = parts.filter((pair) => pair.every((part) => (frequencies.get(part) ?? 0) > 0))
+  return known[Math.floor(known.length / 2)] ?? null
+}
+
+/** Adds the counts of the tokens that came in with other spellings. */
+export async function completeFrequencies(db: Kysely<SearchTables>, groups: readonly Group[], known: Frequencies): Promise<Frequencies> {
+  const missing = groups.flatMap((group) => group.alternatives.flat()).filter((token) => !known.has(token))
+  return missing.length > 0 ? new Map([...known, ...(await readFrequencies(db, missing))]) : known
+}
+
+/** How much a token tells: 0 for one that every document has. */
+export function tokenWeight(frequencies: Frequencies, token: string): number {
+  const all = frequencies.get('') ?? 0
+  const df = frequencies.get(token) ?? 0
+  return Math.log(1 + (all + 1) / (df + 0.5))
+}

@@ -1,0 +1,132 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SearchKind } from '@/lib/contract/search'
+import { createAnalyser, type PreparedDocument, prepareDocuments, type SearchDocument } from './document'
+import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
+import { toBigrams } from './tokenize'
+
+export type DocumentRef = { kind: SearchKind; refId: string }
+
+/** Token whose count is the number of all documents. */
+export const everyDocument = ''
+
+/** How the index names the id of a document. */
+export const idColumn = { sqlite: 'rowid', postgres: 'id' } as const satisfies Record<SearchEngine, string>
+
+const batchSize = 250
+const seqSpan = 1e9
+const weightSpan = 1000
+const kindRank = { vehicle: 1, product: 2, page: 3 } as const satisfies Record<SearchKind, number>
+
+/** First and last id of a kind. */
+export function idRange(kind: SearchKind): [number, number] {
+  const first = kindRank[kind] * weightSpan * seqSpan
+  return [first, first + weightSpan * seqSpan - 1]
+}
+
+function documentId(kind: SearchKind, weight: number, seq: number): number {
+  const bucket = Math.round((1 - Math.min(1, Math.max(0, weight))) * (weightSpan - 1))
+  return idRange(kind)[0] + bucket * seqSpan + seq
+}
+
+/** Stores documents, replacing those with the same kind and refId. All languages of a thing must come in one call. Runs in the given transaction, or in one of its own. */
+export async function indexDocuments<DB extends SearchTables>(db: Kysely<DB>, engine: SearchEngine, documents: readonly SearchDocument[]): Promise<void> {
+  const prepared = prepareDocuments(documents, createAnalyser())
+  await inTransaction(asSearchDb(db), async (trx) => {
+    if (engine === 'postgres') await sql`lock table search_document in share row exclusive mode`.execute(trx)
+    const changes = new Map<string, number>()
+    const words = new Set<string>()
+    let seq = await readLastSeq(trx)
+    for (let from = 0; from < prepared.length; from += batchSize) {
+      const batch = prepared.slice(from, from + batchSize)
+      await removeRows(trx, engine, batch, changes)
+      await insertRows(trx, engine, batch, seq)
+      seq += batch.length
+      for (const document of batch) {
+        for (const token of [everyDocument, ...document.title, ...document.body]) changes.set(token, (changes.get(token) ?? 0) + 1)
+        for (const word of document.words) words.add(word)
+      }
+    }
+    await insertGrams(trx, [...words])
+    await updateVocabulary(trx, changes)
+  })
+}
+
+/** Takes documents out of the index; unknown ones are ignored. */
+export async function removeDocuments<DB extends SearchTables>(db: Kysely<DB>, engine: SearchEngine, refs: readonly DocumentRef[]): Promise<void> {
+  await inTransaction(asSearchDb(db), async (trx) => {
+    if (engine === 'postgres') await sql`lock table search_document in share row exclusive mode`.execute(trx)
+    const changes = new Map<string, number>()
+    for (let from = 0; from < refs.length; from += batchSize) await removeRows(trx, engine, refs.slice(from, from + batchSize), changes)
+    await updateVocabulary(trx, changes)
+  })
+}
+
+async function inTransaction(db: Kysely<SearchTables>, work: (trx: Kysely<SearchTables>) => Promise<void>): Promise<void> {
+  if ((db as Transaction<SearchTables>).isTransaction) await work(db)
+  else await db.transaction().execute(work)
+}
+
+async function readLastSeq(db: Kysely<SearchTables>): Promise<number> {
+  const row = await db.selectFrom('search_document').select(({ fn }) => fn.max('seq').as('last')).executeTakeFirst()
+  return Number(row?.last ?? 0)
+}
+
+async function removeRows(db: Kysely<SearchTables>, engine: SearchEngine, refs: readonly DocumentRef[], changes: Map<string, number>): Promise<void> {
+  for (const kind of new Set(refs.map((ref) => ref.kind))) {
+    const refIds = refs.filter((ref) => ref.kind === kind).map((ref) => ref.refId)
+    const rows = await db.selectFrom('search_document').select(['id', 'title_tokens', 'body_tokens']).where('kind', '=', kind).where('ref_id', 'in', refIds).execute()
+    if (rows.length === 0) continue
+    for (const row of rows) {
+      const tokens = [everyDocument, ...`${row.title_tokens} ${row.body_tokens}`.split(' ').filter((token) => token !== '')]
+      for (const token of tokens) changes.set(token, (changes.get(token) ?? 0) - 1)
+    }
+    const ids = rows.map((row) => row.id)
+    await sql`delete from search_index where ${sql.ref(idColumn[engine])} in (${sql.join(ids)})`.execute(db)
+    await db.deleteFrom('search_document').where('id', 'in', ids).execute()
+  }
+}
+
+async function insertRows(db: Kysely<SearchTables>, engine: SearchEngine, batch: readonly PreparedDocument[], lastSeq: number): Promise<void> {
+  const rows = batch.map((document, index) => ({ document, seq: lastSeq + index + 1, id: documentId(document.kind, document.weight, lastSeq + index + 1) }))
+  await db
+    .insertInto('search_document')
+    .values(
+      rows.map(({ document, seq, id }) => ({
+        id, seq, kind: document.kind, ref_id: document.refId, code_key: document.codeKey, weight: document.weight,
+        names: JSON.stringify(document.names), title_tokens: document.title.join(' '), body_tokens: document.body.join(' '),
+      })),
+    )
+    .execute()
+  const values = rows.map(({ document, id }) =>
+    engine === 'sqlite'
+      ? sql`(${id}, ${document.title.join(' ')}, ${document.body.join(' ')})`
+      : sql`(${id}, ${document.title}::text[], ${[...document.title, ...document.body]}::text[])`,
+  )
+  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(db)
+}
+
+async function insertGrams(db: Kysely<SearchTables>, words: readonly string[]): Promise<void> {
+  const rows = words.flatMap((token) => wordGrams(token).map((gram) => ({ gram, token })))
+  for (let from = 0; from < rows.length; from += 1000) {
+    await db.insertInto('search_gram').values(rows.slice(from, from + 1000)).onConflict((conflict) => conflict.doNothing()).execute()
+  }
+}
+
+/** Pairs of letters with the ends marked, each once. */
+export function wordGrams(word: string): string[] {
+  return [...new Set(toBigrams(`^${word}$`))]
+}
+
+async function updateVocabulary(db: Kysely<SearchTables>, changes: ReadonlyMap<string, number>): Promise<void> {
+  const rows = Array.from(changes, ([token, df]) => ({ token, df })).filter((row) => row.df !== 0)
+  for (let from = 0; from < rows.length; from += 1000) {
+    await db
+      .insertInto('search_token')
+      .values(rows.slice(from, from + 1000))
+      .onConflict((conflict) => conflict.column('token').doUpdateSet((eb) => ({ df: sql<number>`${eb.ref('search_token.df')} + ${eb.ref('excluded.df')}` })))
+      .execute()
+  }
+  if (!rows.some((row) => row.df < 0)) return
+  await db.deleteFrom('search_gram').where('token', 'in', (eb) => eb.selectFrom('search_token').select('token').where('df', '<=', 0)).execute()
+  await db.deleteFrom('search_token').where('df', '<=', 0).execute()
+}

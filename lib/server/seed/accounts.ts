@@ -1,0 +1,17 @@
+import { hash } from '@node-rs/argon2'
+import type { Kysely } from 'kysely'
+import type { Scope } from '@/lib/contract/account'
+import type { Database } from '@/lib/server/db/schema'
+import { insertAll } from './insert-all'
+
+/** Sample logins of a fresh installation; README names them. */
+export const sampleAccounts = [
+  { id: 'sample-customer', email: 'customer@example.com', name: 'Sample Customer', password: 'customer-sample-1', scopes: ['customer'] },
+  { id: 'sample-dealer', email: 'dealer@example.com', name: 'Sample Dealer', password: 'dealer-sample-1', scopes: ['dealer'] },
+  { id: 'sample-staff', email: 'staff@example.com', name: 'Sample Staff', password: 'staff-sample-1', scopes: ['staff', 'content', 'internal'] },
+] as const satisfies readonly { id: string; email: string; name: string; password: string; scopes: readonly Scope[] }[]
+
+export async function writeAccounts(db: Kysely<Database>): Promise<void> {
+  const rows = await Promise.all(sampleAccounts.map(async ({ id, email, name, password, scopes }) => ({ id, email, name, password_hash: await hash(password), scopes: JSON.stringify(scopes) })))
+  await insertAll(db, 'account', rows)
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { VehicleType } from '@/lib/contract/vehicle'
+import { engineOf } from '@/lib/server/db/engine'
+import type { Database } from '@/lib/server/db/schema'
+import { buildSearchDocuments } from '@/lib/server/search/documents'
+import { indexDocuments } from '@/lib/server/search/store'
+import { writeAccounts } from './accounts'
+import { seedBanners } from './banners'
+import { insertAll } from './insert-all'
+import { generateProducts } from './products/generate'
+import type { SeedFitment, SeedProduct } from './products/types'
+import { seedBrands, seedModels } from './vehicles'
+import { writeProducts } from './write-products'
+import { writeVehicles } from './write-vehicles'
+
+export type SeedOptions = {
+  /** About how many products; default: the sample programme. */
+  target?: number
+  onProgress?: (products: number) => void
+}
+
+export type SeedCounts = { vehicles: number; products: number; fitments: number }
+
+const chunkSize = 500
+
+type Chunk = { products: SeedProduct[]; fitments: SeedFitment[] }
+
+function* inChunks(target: number | undefined): Generator<Chunk> {
+  let chunk: Chunk = { products: [], fitments: [] }
+  for (const { product, fitments } of generateProducts(seedModels, target === undefined ? {} : { target })) {
+    chunk.products.push(product)
+    chunk.fitments.push(...fitments)
+    if (chunk.products.length < chunkSize) continue
+    yield chunk
+    chunk = { products: [], fitments: [] }
+  }
+  if (chunk.products.length > 0) yield chunk
+}
+
+/** Fills an empty, migrated database with the sample programme, in one transaction per five hundred products. Deterministic. */
+export async function seedDatabase(db: Kysely<Database>, { target, onProgress }: SeedOptions = {}): Promise<SeedCounts> {
+  const engine = engineOf(db)
+  const typeOfVehicle = new Map<string, VehicleType>(seedModels.flatMap((model) => model.generations.map((generation) => [generation.id, model.type] as const)))
+  await db.transaction().execute(async (trx) => {
+    await writeVehicles(trx, seedBrands, seedModels)
+    await indexDocuments(trx, engine, [...buildSearchDocuments({ brands: seedBrands, models: seedModels, products: [], fitments: [] })])
+    await writeAccounts(trx)
+  })
+  const counts: SeedCounts = { vehicles: typeOfVehicle.size, products: 0, fitments: 0 }
+  const bannerProducts = new Map<string, string>()
+  for (const chunk of inChunks(target)) {
+    await db.transaction().execute(async (trx) => {
+      await writeProducts(trx, { ...chunk, typeOfVehicle })
+      const documents = [...buildSearchDocuments({ brands: seedBrands, models: seedModels, ...chunk })].filter(({ kind }) => kind === 'product')
+      await indexDocuments(trx, engine, documents)
+    })
+    for (const banner of seedBanners) {
+      const product = bannerProducts.has(banner.id) ? undefined : chunk.products.find(banner.pick)
+      if (product) bannerProducts.set(banner.id, product.id)
+    }
+    counts.products += chunk.products.length
+    counts.fitments += chunk.fitments.length
+    onProgress?.(counts.products)
+  }
+  await writeBanners(db, bannerProducts)
+  await db.insertInto('meta').values({ key: 'seeded', value: JSON.stringify(counts) }).execute()
+  return counts
+}
+
+async function writeBanners(db: Kysely<Database>, products: ReadonlyMap<string, string>): Promise<void> {
+  const rows = seedBanners.map(({ id, href, title, text, action }, position) => ({ id, position, href, product_id: products.get(id) ?? null, texts: JSON.stringify({ title, text, action }), starts_on: null, ends_on: null }))
+  await insertAll(db, 'banner', rows)
+}

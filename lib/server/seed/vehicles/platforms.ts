@@ -1,0 +1,28 @@
+import { chassis, coilAxle, leaf, wishbone } from './chassis'
+
+/** Chassis that pickups share with the wagons built on them, or makers with each other, so that one part fits them all. */
+const vigoFront = wishbone(455, 125)
+const revoFront = wishbone(465, 130)
+const dmaxFront = wishbone(450, 125)
+const dmaxRgFront = wishbone(460, 130)
+const tritonFront = wishbone(445, 125)
+const rangerFront = wishbone(470, 135)
+const coloradoFront = wishbone(460, 130)
+
+export const vigo = chassis(1750, vigoFront, leaf(560, 215))
+export const fortunerVigo = chassis(1850, vigoFront, coilAxle(545, 210, '14x38'))
+export const revo = chassis(1900, revoFront, leaf(570, 220))
+export const fortunerRevo = chassis(2050, revoFront, coilAxle(555, 215, '14x38'))
+export const dmaxRt = chassis(1800, dmaxFront, leaf(555, 215, 'stem'))
+export const muxRf = chassis(1970, dmaxFront, coilAxle(540, 205, '14x38'))
+export const dmaxRg = chassis(1900, dmaxRgFront, leaf(565, 220, 'stem'))
+export const muxRj = chassis(2060, dmaxRgFront, coilAxle(550, 210, '14x38'))
+export const tritonKb = chassis(1750, tritonFront, leaf(550, 215))
+export const pajeroSport = chassis(1950, tritonFront, coilAxle(540, 205, '14x38'))
+export const rangerT6 = chassis(1950, rangerFront, leaf(575, 225))
+export const everestU375 = chassis(2250, rangerFront, coilAxle(560, 215, '14x38'))
+export const rangerP703 = chassis(2050, wishbone(475, 140), leaf(580, 225))
+export const everestU704 = chassis(2300, wishbone(475, 140), coilAxle(565, 220, '14x38'))
+export const coloradoRg = chassis(1900, coloradoFront, leaf(565, 220, 'stem'))
+export const trailblazer = chassis(2050, coloradoFront, coilAxle(550, 210, '14x38'))
+export const navaraD23 = chassis(1870, wishbone(455, 130), coilAxle(550, 210, '14x38'))

@@ -1,0 +1,56 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { splitPath, localizePath } from '@/lib/i18n/locales'
+import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@/lib/routes/guards'
+
+/**
+ * Runs only where something has to be decided: the language of a first visit, and pages that not everyone may enter.
+ * Everything else is served from the stored pages without passing through here.
+ */
+export function middleware(request: NextRequest): Response {
+  const url = new URL(request.nextUrl.href)
+  const { locale, path } = splitPath(url.pathname)
+  const environment = { INTERNAL_PAGES: process.env.INTERNAL_PAGES, PREVIEW: process.env.PREVIEW }
+  const context: GuardContext = { request, url, cookies: request.cookies, locale, path, environment, passed: new Headers() }
+  try {
+    return answer(context)
+  } catch (error) {
+    if (!(error instanceof UnknownGuardError)) throw error
+    return new Response(error.message, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  }
+}
+
+function answer(context: GuardContext): Response {
+  const { request, url, locale, path, passed } = context
+  const decision = runGuards(guardNamesOf(path), context)
+  if (decision?.kind === 'redirect') {
+    const headers = new Headers({ location: new URL(decision.location, url).href, 'cache-control': 'private, no-store', vary: 'accept-language, cookie' })
+    if (decision.cookie) headers.append('set-cookie', decision.cookie)
+    return new Response(null, { status: decision.status, headers })
+  }
+  const headers = new Headers(request.headers)
+  passed.forEach((value, name) => headers.set(name, value))
+  const options = { request: { headers }, headers: passed }
+  // An address that no route has: the ordinary "not found" page of the language answers, with its status.
+  if (decision) return NextResponse.rewrite(new URL(localizePath('/not-found', locale), url), options)
+  return NextResponse.next(options)
+}
+
+export const config = {
+  matcher: [
+    {
+      source: '/((?!(?:th|jp|en|ja)(?:/|$)|api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)',
+      missing: [
+        { type: 'cookie', key: 'i18n_redirected' },
+        { type: 'header', key: 'rsc' },
+        { type: 'header', key: 'next-router-prefetch' },
+      ],
+    },
+    '/:locale(th|jp)?/user',
+    '/:locale(th|jp)?/login',
+    '/:locale(th|jp)?/register',
+    '/:locale(th|jp)?/password/:page*',
+    '/:locale(th|jp)?/test/:page*',
+    '/:locale(th|jp)?/newApi/:page*',
+    '/:locale(th|jp)?/about/:draft(introduction-.+)',
+  ],
+}

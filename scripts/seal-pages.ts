@@ -1,0 +1,40 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { policyForPage } from '@/lib/config/csp.mjs'
+
+const metaSchema = z.looseObject({ headers: z.record(z.string(), z.string()).optional(), postponed: z.unknown().optional() })
+
+/** Path a visitor sees for `server/app/en/products/a.meta`: `/en/products/a`. */
+function pathOf(directory: string, file: string): string {
+  return `/${path.relative(directory, file).replace(/\.meta$/, '').split(path.sep).join('/')}`
+}
+
+async function sealPage(directory: string, file: string, siteUrl: string | undefined): Promise<boolean> {
+  const html = await readFile(file.replace(/\.meta$/, '.html'), 'utf8').catch(() => '')
+  const meta = metaSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  // A page with a hole is completed on each request; middleware gives that one a nonce.
+  if (html === '' || meta.postponed != null) return false
+  meta.headers = { ...meta.headers, 'content-security-policy': await policyForPage(html, { path: pathOf(directory, file), siteUrl }) }
+  await writeFile(`${file}.new`, JSON.stringify(meta))
+  await rename(`${file}.new`, file)
+  return true
+}
+
+/**
+ * Writes the content security policy of every page the build prerendered into the headers Next keeps beside it.
+ * @param directory the build's `server/app`
+ * @returns number of pages that now carry a policy
+ */
+export async function sealPages(directory: string, siteUrl: string | undefined = process.env.SITE_URL): Promise<number> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.meta')).map((entry) => path.join(entry.parentPath, entry.name))
+  let sealed = 0
+  for (const file of files) if (await sealPage(directory, file, siteUrl)) sealed += 1
+  return sealed
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(`${await sealPages('.next/server/app')} prerendered pages carry their content security policy.`)
+}
