@@ -53,7 +53,8 @@ function SpanMark({ span, unit, labels, shown }: MarkProps & { span: Span }) {
   const { from, to, at, edge, horizontal, key, mm, extra } = span
   const over = at + unit * 1.6
   const guide = [from, to].map((end) => (horizontal ? path`M${end} ${edge}V${over}` : path`M${edge} ${end}H${over}`)).join('')
-  const middle = (from + to) / 2
+  // The stroke is measured in the lower half of a spring: its guides would cross a centred figure.
+  const middle = from + (to - from) * (key === 'springLength' ? 0.3 : 0.5)
   const x = horizontal ? middle : at + unit * 2
   const y = horizontal ? at + unit * 4.4 : middle
   const anchor = horizontal ? 'middle' : 'start'

@@ -11,11 +11,13 @@ const lineColors = { dark: '#000', light: '#fff', red: '#d3121c' } as const
 function Wire({ d, paint, width, back }: { d: string; paint: Paint; width: number; back: boolean }) {
   const [deep, base, light] = tones[paint]
   const isThin = width < 6
+  // So many coils are too fine for a glint to be seen, and it would cost a kilobyte.
+  const hasGlint = !back && !(isThin && d.length > 620)
   return (
     <g fill="none" strokeLinecap="round">
       <path d={d} stroke={deep} strokeOpacity="1" strokeWidth={round(width)} />
       {!(back && isThin) && <path d={d} stroke={base} strokeOpacity={back ? 0.45 : 1} strokeWidth={round(width * 0.82)} />}
-      {!back && <path d={d} stroke={light} strokeOpacity=".75" strokeWidth={round(width * 0.22)} transform={`translate(0 ${-round(width * 0.19)})`} />}
+      {hasGlint && <path d={d} stroke={light} strokeOpacity=".75" strokeWidth={round(width * 0.22)} transform={`translate(0 ${-round(width * 0.19)})`} />}
       {!back && !isThin && <path d={d} stroke="url(#dd-fall)" strokeOpacity="1" strokeWidth={round(width)} />}
     </g>
   )

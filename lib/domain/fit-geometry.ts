@@ -76,7 +76,8 @@ function compareLength(part: MeasuredPart, point: MountPoint): FitReason[] {
 
 function compareMounts(spec: ProductSpec, point: MountPoint): FitReason[] {
   const ends = ['top', 'bottom'] as const
-  const pairs = ends.map((end) => ({ end, has: spec[end], needed: point[end] }))
+  // Spring seats are beside the damper, so they say nothing about its mounts.
+  const pairs = ends.map((end) => ({ end, has: spec[end]?.kind === 'seat' ? null : spec[end], needed: point[end] }))
   const kinds = pairs.flatMap(({ end, has, needed }): FitReason[] =>
     has && needed && has.kind !== needed.kind ? [{ code: 'mount-needed', end, needed: needed.kind, has: has.kind }] : [],
   )

@@ -17,17 +17,19 @@ export function drawAirSpring(pen: Pen, { spec, bodyFinish }: DrawnProduct, x = 
   const plate = 10 * scale
   const lobes = height > 230 * scale ? 3 : 2
   const step = (height - 2 * plate) / lobes
-  for (const dx of [-0.4, 0.4]) pen.turned('zinc', x + dx * r, y + height - 2, y + height + 12 * scale, 5 * scale)
+  // A kit shows its bags small: their studs and hoops would not be seen.
+  const isWhole = scale === 1
+  for (const dx of isWhole ? [-0.4, 0.4] : []) pen.turned('zinc', x + dx * r, y + height - 2, y + height + 12 * scale, 5 * scale)
   pen.turned(bodyFinish, x, y + height - plate, y + height, r * 0.82)
   for (let i = lobes - 1; i >= 0; i--) {
     drawLobe(pen, x, y + plate + i * step, step, r)
-    if (i > 0) pen.turned('zinc', x, y + plate + i * step - 3 * scale, y + plate + i * step + 3 * scale, r * 0.82)
+    if (i > 0 && isWhole) pen.turned('zinc', x, y + plate + i * step - 3 * scale, y + plate + i * step + 3 * scale, r * 0.82)
   }
   pen.turned(bodyFinish, x, y, y + plate, r * 0.82)
   pen.glint(x, y, r * 0.82)
-  for (const dx of [-0.45, 0.45]) pen.texture('thread', pen.turned('zinc', x + dx * r, y - 18 * scale, y, 5 * scale))
+  for (const dx of isWhole ? [-0.45, 0.45] : []) pen.texture('thread', pen.turned('zinc', x + dx * r, y - 18 * scale, y, 5 * scale))
   pen.turned('gold', x, y - 16 * scale, y, 8 * scale)
-  if (scale !== 1) return
+  if (!isWhole) return
   pen.anchors.length = { from: 0, to: height }
   pen.anchors.body = { x: 0, y: plate + step / 2, radius: r }
 }
@@ -89,7 +91,7 @@ export function drawAirKit(pen: Pen, product: DrawnProduct): void {
   drawController(pen, { ...product, bodyFinish: 'black' }, 108, -118, 0.58)
 }
 
-/** An air strut: strut body below, rolling-lobe sleeve with crimp rings above. */
+/** The rolling-lobe sleeve of an air strut with its crimp rings. */
 export function drawAirSleeve(pen: Pen, from: number, to: number, r: number): void {
   pen.turned('black', 0, to - 30, to + 26, r * 0.72, r * 0.6)
   drawLobe(pen, 0, from + 6, to - from - 6, r)

@@ -4,7 +4,7 @@ import { path } from './geometry'
 import { drawMount } from './mounts'
 import { drawBellows, drawDial, drawReservoir } from './parts'
 import type { Paint } from './paints'
-import { circle, rect, type Pen } from './pen'
+import { circle, type Pen } from './pen'
 
 /** A quiet two-line decal, so that large plain tubes read as a product. */
 export function drawDecal(pen: Pen, y: number, height: number, r: number): void {
@@ -125,5 +125,4 @@ export function drawCoilover(pen: Pen, product: DrawnProduct): void {
     pen.texture('knurl', pen.turned('red', 0, -44, -28, 9))
     pen.glint(0, -44, 9)
   }
-  pen.texture('knurl', rect(-1, length - 92, 2, 2))
 }

@@ -25,7 +25,7 @@ function pitchWeight(type: Coil['type'], t: number): number {
 }
 
 /** Centre-line heights at every half turn, from the upper to the lower end. */
-function listStations({ from, to, wire, coils, closed = 0.75, type }: Coil): number[] {
+function listStations({ from, to, wire, coils, closed = 1, type }: Coil): number[] {
   const ends = Math.max(1, Math.round(2 * closed))
   const halves = Math.max(4, Math.round(2 * coils)) + 2 * ends
   const weights = Array.from({ length: halves }, (_, i) => (i < ends || i >= halves - ends ? 0 : pitchWeight(type, (i - ends) / (halves - 2 * ends))))

@@ -39,9 +39,23 @@ export function drawScale(at: number, clicks: number, radius: number): string {
 
 export type Mark = { label: string; at: number }
 
-/** Marks that share a click are shown as one. */
-export function groupMarks(marks: readonly Mark[]): { at: number; labels: string[] }[] {
-  const groups = new Map<number, string[]>()
-  for (const { label, at } of marks) groups.set(at, [...(groups.get(at) ?? []), label])
-  return [...groups].map(([at, labels]) => ({ at, labels })).sort((a, b) => a.at - b.at)
+export type PlacedMark = { at: number; text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+
+/** Texts beside the dial: marks on the same click share one, and neighbours keep `gap` between their base lines. */
+export function placeMarks(marks: readonly Mark[], clicks: number, radius: number, gap: number): PlacedMark[] {
+  const labels = new Map<number, string[]>()
+  for (const { label, at } of marks) labels.set(at, [...(labels.get(at) ?? []), label])
+  const placed = [...labels].map(([at, names]): PlacedMark => {
+    const [x, y] = pointAt(turnOf(at, clicks), radius)
+    return { at, text: names.join(' · '), x, y, anchor: Math.abs(x) < 12 ? 'middle' : x > 0 ? 'start' : 'end' }
+  })
+  for (const side of ['start', 'end'] as const) {
+    let low = Infinity
+    // From the bottom upwards: there is always room above the dial.
+    for (const mark of placed.filter(({ anchor }) => anchor === side).sort((a, b) => b.y - a.y)) {
+      mark.y = Math.min(mark.y, low - gap)
+      low = mark.y
+    }
+  }
+  return placed
 }

@@ -62,6 +62,7 @@ function listSpans(spec: ProductSpec, { length, stroke, spring }: Anchors): Omit
   if (spring && spec.springLengthMm && Math.abs(spring.to - spring.from - spec.springLengthMm) <= 0.5) spans.push({ key: 'springLength', mm: spec.springLengthMm, from: spring.from, to: spring.to, edge: spring.x + spring.meanRadius + spring.wire / 2, horizontal: false })
   const horizontal = length?.horizontal ?? false
   if (stroke && spec.strokeMm) spans.push({ key: 'stroke', mm: spec.strokeMm, from: stroke.from, to: stroke.to, edge: stroke.x, horizontal })
+  if (length && !spring && !spec.lengthMm && spec.springLengthMm) spans.push({ key: 'springLength', mm: spec.springLengthMm, from: length.from, to: length.to, edge: 0, horizontal: false })
   if (length && spec.lengthMm) spans.push({ key: 'eyeToEye', mm: spec.lengthMm, from: length.from, to: length.to, edge: 0, horizontal, ...(spec.closedLengthMm ? { extra: { key: 'closed', mm: spec.closedLengthMm } } : {}) })
   return spans
 }

@@ -33,7 +33,7 @@ function drawCartridge(pen: Pen, { spec, bodyFinish, springFinish, kind }: Drawn
   pen.glint(x, tubeTop - 10, r + 1)
   if (full) {
     const wire = spec.wireMm ?? 4.5
-    drawCoil(pen, { from: 30, to: tubeTop - 10, radius: capR - 2.5 - wire / 2, wire, coils: spec.coils ?? 16, type: spec.springType ?? 'linear', x }, springFinish ?? 'silver', () => pen.turned('rod', x, 26, tubeTop - 8, (spec.shaftMm ?? 12) / 2))
+    drawCoil(pen, { from: 30, to: tubeTop - 10, radius: capR - 2.5 - wire / 2, wire, coils: spec.coils ?? 16, type: spec.springType ?? 'linear', closed: 0.5, x }, springFinish ?? 'silver', () => pen.turned('rod', x, 26, tubeTop - 8, (spec.shaftMm ?? 12) / 2))
     drawForkCap(pen, x, 12, capR, 'black')
     drawKnob(pen, accent, x, 3, capR * 0.46, 10)
   } else {

@@ -100,19 +100,3 @@ export function rotatePoints(points: readonly Point[], degrees: number): Point[]
 export function formatBox({ x, y, width, height }: Box): string {
   return [x, y, width, height].map(round).join(' ')
 }
-
-/** A polyline whose corners are rounded: `[x, y, radius]`. The tangent length is cut where an edge is too short. */
-export function roundedPath(corners: readonly (readonly [x: number, y: number, radius?: number])[], closed = true): string {
-  const n = corners.length
-  const parts = corners.map(([x, y, radius = 0], i) => {
-    const [px, py] = corners[(i + n - 1) % n] ?? [x, y]
-    const [qx, qy] = corners[(i + 1) % n] ?? [x, y]
-    const a = Math.hypot(px - x, py - y)
-    const b = Math.hypot(qx - x, qy - y)
-    if (radius === 0 || a === 0 || b === 0 || (!closed && (i === 0 || i === n - 1))) return path`${i === 0 ? 'M' : 'L'}${x} ${y}`
-    const half = Math.acos(Math.max(-1, Math.min(1, ((px - x) * (qx - x) + (py - y) * (qy - y)) / (a * b)))) / 2
-    const cut = Math.min(radius / Math.tan(half), a * 0.5, b * 0.5)
-    return path`${i === 0 ? 'M' : 'L'}${x + ((px - x) * cut) / a} ${y + ((py - y) * cut) / a}Q${x} ${y} ${x + ((qx - x) * cut) / b} ${y + ((qy - y) * cut) / b}`
-  })
-  return parts.join('') + (closed ? 'Z' : '')
-}

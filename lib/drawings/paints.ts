@@ -1,8 +1,8 @@
 import type { Finish } from '@/lib/contract/product'
 
 /** Materials that are not a finish of the catalogue. */
-export const materials = ['rod', 'zinc', 'rubber', 'glass', 'label'] as const
-export type Paint = Finish | (typeof materials)[number]
+type Material = 'rod' | 'zinc' | 'rubber' | 'glass' | 'label'
+export type Paint = Finish | Material
 
 /** Tones of a lit round surface: shadow, body colour, highlight, reflected light at the far edge. */
 type Tones = readonly [deep: string, base: string, light: string, rim: string]

@@ -72,7 +72,7 @@ export function drawReservoir(pen: Pen, { x, top, bottom, r, paint, knobs }: Res
   pen.turned('black', x, top, top + 15, r + 2)
   pen.glint(x, top, r + 2)
   const gap = knobs.length > 1 ? r * 0.55 : 0
-  knobs.forEach((knob, i) => drawKnob(pen, knob, x + gap * (2 * i - 1) * (knobs.length > 1 ? 1 : 0), top, knobs.length > 1 ? r * 0.42 : r * 0.5))
+  knobs.forEach((knob, i) => drawKnob(pen, knob, x + gap * (2 * i - 1), top, knobs.length > 1 ? r * 0.42 : r * 0.5))
 }
 
 /** A conical urethane bump stop on the rod; `y` is its lower, wider end. */

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/lib/contract/product'
 import { drawCoil, type Coil } from './coil'
 import { path } from './geometry'
-import { drawMount } from './mounts'
+import { drawMount, mountDepth } from './mounts'
 import type { Paint } from './paints'
 import { drawBump, drawCamRing, drawHydraulicPreload, drawKnob, drawPreloadRings, drawReservoir } from './parts'
 import type { Pen } from './pen'
@@ -9,7 +9,7 @@ import type { Pen } from './pen'
 /** What a drawing needs to know of a product. */
 export type DrawnProduct = Pick<ProductSummary, 'kind' | 'spec' | 'construction' | 'adjusters' | 'bodyFinish' | 'springFinish' | 'axle'>
 
-type Layout = { length: number; bodyR: number; rodR: number; headR: number; coil: Coil; bodyEnd: number; ends: Paint; hasReservoir: boolean }
+type Layout = { length: number; bodyR: number; rodR: number; headR: number; coil: Coil; bodyEnd: number; ends: Paint }
 
 function layOut({ kind, spec, construction }: DrawnProduct): Layout {
   const mono = kind === 'mono-shock'
@@ -18,13 +18,13 @@ function layOut({ kind, spec, construction }: DrawnProduct): Layout {
   const bodyR = (spec.bodyMm ?? (mono ? 46 : 36)) / 2
   const wire = spec.wireMm ?? (mono ? 11 : 8)
   const radius = Math.max((spec.coilInnerMm ?? bodyR * 2 + 12) / 2, bodyR + 2) + wire / 2
-  const lower = length - (spec.bottom?.kind === 'clevis' ? 34 : 27)
+  const lower = length - mountDepth(spec.bottom) - 8
   const room = lower - (mono || construction === 'piggyback' ? 72 : 62)
   const from = lower - Math.min(spec.springLengthMm ?? length * 0.62, room)
   const coil: Coil = { from, to: lower, radius, wire, coils: spec.coils ?? 8, type: spec.springType ?? 'linear' }
   // The visible rod is the stroke and the height of the bump stop.
   const bodyEnd = Math.max(from + 12, lower - stroke - (lower - from) * 0.06)
-  return { length, bodyR, rodR: (spec.shaftMm ?? 12) / 2, headR: bodyR + 5, coil, bodyEnd, ends: 'black', hasReservoir: construction === 'piggyback' || construction === 'hose-reservoir' }
+  return { length, bodyR, rodR: (spec.shaftMm ?? 12) / 2, headR: bodyR + 5, coil, bodyEnd, ends: 'black' }
 }
 
 function drawLowerEnd(pen: Pen, product: DrawnProduct, { length, coil, rodR, ends }: Layout): void {
@@ -69,7 +69,7 @@ function drawHead(pen: Pen, product: DrawnProduct, layout: Layout, shoulder: num
   if (construction === 'hose-reservoir') {
     const x = outer + resR + 16
     pen.wire('zinc', path`M${headR - 2} ${shoulder + 9}C${outer + 24} ${shoulder + 4} ${x} ${shoulder - 8} ${x} ${shoulder + 34}`, 7)
-    drawReservoir(pen, { x, top: shoulder + 34, bottom: shoulder + 34 + Math.max(86, length * 0.42), r: resR, paint: bodyFinish, knobs: knobs.map((knob) => knob) })
+    drawReservoir(pen, { x, top: shoulder + 34, bottom: shoulder + 34 + Math.max(86, length * 0.42), r: resR, paint: bodyFinish, knobs })
     pen.plate('zinc', headR - 4, shoulder + 3, 14, 12, 3)
   }
   pen.turned('black', 0, shoulder - 1, shoulder + 18, headR)
@@ -95,12 +95,10 @@ export function drawShock(pen: Pen, product: DrawnProduct): void {
   const layout = layOut(product)
   const paint: Paint = product.springFinish ?? 'black'
   drawLowerEnd(pen, product, layout)
-  const top = layout.length * 0.06 + 14
+  const shoulder = mountDepth(product.spec.top)
+  const top = shoulder + 12
   drawCoil(pen, layout.coil, paint, () => drawInside(pen, product, layout, top))
   drawUpperSeat(pen, product, layout)
-  const hole = product.spec.top?.holeMm ?? 10
-  const isEye = !product.spec.top || product.spec.top.kind === 'eye'
-  const shoulder = isEye ? hole / 2 + Math.max(7.5, hole * 0.62) + 5 : product.spec.top?.kind === 'clevis' ? hole / 2 + 17 : 8
   drawHead(pen, product, layout, shoulder)
   drawMount(pen, { mount: product.spec.top, y: 0, dir: 1, neck: layout.headR * 0.8, paint: layout.ends })
   pen.anchors.length = { from: 0, to: layout.length }

@@ -46,11 +46,12 @@ function drawLobes(pen: Pen, from: number, to: number, r: number, paint: Paint):
 
 /** A urethane bump stop, cut in three lobes. */
 export function drawBumpStop(pen: Pen, { spec, springFinish }: DrawnProduct): void {
-  const height = spec.lengthMm ?? 70
+  const foot = 8
+  const height = (spec.lengthMm ?? 70) - foot
   const r = (spec.bodyMm ?? 46) / 2
   drawLobes(pen, 0, height, r * 1.1, springFinish ?? 'yellow')
   pen.turned('rubber', 0, -1, 3, r * 0.34)
-  pen.turned('black', 0, height - 2, height + 8, r * 1.12)
-  pen.anchors.length = { from: 0, to: height + 8 }
+  pen.turned('black', 0, height - 2, height + foot, r * 1.12)
+  pen.anchors.length = { from: 0, to: height + foot }
   pen.anchors.body = { x: 0, y: height * 0.5, radius: r }
 }

@@ -1,10 +1,11 @@
 import { path } from './geometry'
 import { drawDial } from './parts'
+import type { Paint } from './paints'
 import type { DrawnProduct } from './shock'
 import { circle, type Pen } from './pen'
 
-/** A tube lying along x: the metal gradient would run along it, so it is shaded by bands instead. */
-function drawTube(pen: Pen, paint: Parameters<Pen['face']>[0], x0: number, x1: number, r: number): void {
+/** A tube lying along x, lit from above. */
+function drawTube(pen: Pen, paint: Paint, x0: number, x1: number, r: number): void {
   pen.shapes.push({ type: 'face', paint, d: path`M${x0} ${-r}H${x1}V${r}H${x0}Z`, across: true })
 }
 

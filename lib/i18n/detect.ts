@@ -38,7 +38,8 @@ export function parseAcceptLanguage(header: string | null): string[] {
     .map((entry) => entry.tag)
 }
 
-const robots = /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|line-poker|lighthouse|headlesschrome-lighthouse/i
+/** The lookbehind spares phones of the make Cubot. */
+const robots = /(?<!\bcu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|line-poker|lighthouse|headlesschrome-lighthouse/i
 
 /** Robots read every language at its own address and are never redirected. */
 export function isRobot(userAgent: string | null): boolean {

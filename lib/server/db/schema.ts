@@ -145,7 +145,7 @@ export type ImportChangeTable = {
 /** Facts about the data as a whole: seed version, data version. */
 export type MetaTable = { key: string; value: string }
 
-export type Database = SearchTables & {
+export interface Database extends SearchTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

@@ -28,7 +28,12 @@ describe('splitPieces', () => {
 
 describe('listConcepts', () => {
   it('names the shorter spellings inside a longer one too', () => {
-    expect(listConcepts(splitRuns('air suspension')).map((concept) => concept.slice(1))).toEqual(['airsuspension', 'shock'])
+    expect(listConcepts(splitRuns('front fork')).map((concept) => concept.slice(1))).toEqual(['fork', 'front'])
+  })
+
+  it('does not take a fork damper or an air suspension for a shock absorber', () => {
+    expect(listConcepts(splitRuns('fork damper')).map((concept) => concept.slice(1))).toEqual(['fork'])
+    expect(listConcepts(splitRuns('air suspension')).map((concept) => concept.slice(1))).toEqual(['airsuspension'])
   })
 
   it('takes two characters in the middle of an unspaced run for a part of another word', () => {

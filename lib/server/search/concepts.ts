@@ -1,4 +1,4 @@
-import { conceptBySpelling, fillerToken } from './synonyms'
+import { conceptBySpelling, fillerToken, queryOnlySpellings } from './synonyms'
 import { isWordRun, type Run } from './tokenize'
 
 /** A part of a query: words of the trade that stand for one concept, or a plain run. */
@@ -25,9 +25,13 @@ export function splitPieces(runs: readonly Run[]): Piece[] {
 /** Every concept a stored text names, shorter spellings inside longer ones too. */
 export function listConcepts(runs: readonly Run[]): string[] {
   const found = runs.flatMap((run, index) =>
-    isWordRun(run) ? findPhrases(runs, index).map(({ concept }) => concept) : Array.from(run.text).flatMap((_, at) => findSpellings(run.text, at).map(({ concept }) => concept)),
+    isWordRun(run) ? findPhrases(runs, index).filter(isStored).map(({ concept }) => concept) : Array.from(run.text).flatMap((_, at) => findSpellings(run.text, at).filter(isStored).map(({ concept }) => concept)),
   )
   return [...new Set(found)].filter((concept) => concept !== fillerToken)
+}
+
+function isStored({ text }: { text: string }): boolean {
+  return !queryOnlySpellings.has(text)
 }
 
 function findPhrases(runs: readonly Run[], index: number): { concept: string; text: string; count: number }[] {
@@ -41,13 +45,14 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 }
 
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
-function findSpellings(text: string, at: number): { concept: string; length: number }[] {
-  const found: { concept: string; length: number }[] = []
+function findSpellings(text: string, at: number): { concept: string; text: string }[] {
+  const found: { concept: string; text: string }[] = []
   for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
     const edges = Number(isEdge(text, at)) + Number(isEdge(text, at + length))
     if (length < 3 && edges < 3 - length) continue
-    const concept = conceptBySpelling.get(text.slice(at, at + length))
-    if (concept) found.push({ concept, length })
+    const spelling = text.slice(at, at + length)
+    const concept = conceptBySpelling.get(spelling)
+    if (concept) found.push({ concept, text: spelling })
   }
   return found
 }
@@ -69,9 +74,9 @@ function splitUnspaced(run: Run): Piece[] {
     const spelling = findSpellings(run.text, at)[0]
     if (spelling) {
       flush()
-      pieces.push({ concept: spelling.concept, run: { ...run, text: run.text.slice(at, at + spelling.length) } })
+      pieces.push({ concept: spelling.concept, run: { ...run, text: spelling.text } })
     } else rest += run.text.charAt(at)
-    at += spelling?.length ?? 1
+    at += spelling?.text.length ?? 1
   }
   flush()
   return pieces

@@ -29,9 +29,9 @@ export type StoredNames = {
 
 export type PreparedDocument = { kind: SearchKind; refId: string; codeKey: string | null; weight: number; names: StoredNames; title: string[]; body: string[]; words: string[] }
 
-export type Analyse = (text: string, joinAll: boolean) => { tokens: readonly string[]; words: readonly string[] }
+export type Analyse = (text: string, joinAll: boolean) => { tokens: readonly string[]; concepts: readonly string[]; words: readonly string[] }
 
-/** Tokens of a text with its concepts, and its Latin words. Remembers phrases, which thousands of products share. */
+/** Tokens of a text, its concepts and its Latin words. Remembers phrases, which thousands of products share. */
 export function createAnalyser(limit = 50_000): Analyse {
   const memory = new Map<string, ReturnType<Analyse>>()
   return (text, joinAll) => {
@@ -44,7 +44,7 @@ export function createAnalyser(limit = 50_000): Analyse {
       return run.script === 'latin' && next?.script === 'latin' && (run.text.length <= 2 || next.text.length <= 2) ? [run.text + next.text] : []
     })
     const words = [...runs.filter((run) => run.script === 'latin').map((run) => run.text), ...short].filter((word) => word.length >= 3)
-    const result = { tokens: [...indexTokens(text, joinAll), ...listConcepts(runs)], words }
+    const result = { tokens: indexTokens(text, joinAll), concepts: listConcepts(runs), words }
     if (memory.size >= limit) memory.clear()
     memory.set(key, result)
     return result
@@ -70,10 +70,14 @@ function prepareGroup(group: readonly SearchDocument[], analyse: Analyse): Prepa
   const body = new Set<string>()
   const words = new Set<string>()
   const keys = new Set<string>()
-  const collect = (into: Set<string>, text: string, joinAll: boolean) => {
-    const found = analyse(text, joinAll)
-    for (const token of found.tokens) into.add(token)
-    for (const word of found.words) words.add(word)
+  // Vehicles are called by words of the trade without being that: Seal, Africa Twin.
+  const readTokens = (text: string, isName: boolean) => {
+    const { tokens, concepts } = analyse(text, isName)
+    return isName && first.kind === 'vehicle' ? tokens : [...tokens, ...concepts]
+  }
+  const collect = (into: Set<string>, text: string, isName: boolean) => {
+    for (const token of readTokens(text, isName)) into.add(token)
+    for (const word of analyse(text, isName).words) words.add(word)
   }
   for (const document of group) {
     for (const name of [document.title, ...(document.names ?? [])]) {
@@ -82,7 +86,7 @@ function prepareGroup(group: readonly SearchDocument[], analyse: Analyse): Prepa
     }
     for (const line of document.body.split('\n')) if (line) collect(body, line, false)
   }
-  const titles = Object.fromEntries(group.map((document) => [document.lang, analyse(document.title, true).tokens.join(' ')]))
+  const titles = Object.fromEntries(group.map((document) => [document.lang, readTokens(document.title, true).join(' ')]))
   return {
     kind: first.kind, refId: first.refId, codeKey: first.codeKey, weight: Math.max(...group.map((document) => document.weight)),
     names: { keys: [...keys], titles }, title: [...title], body: [...body].filter((token) => !title.has(token)), words: [...words],

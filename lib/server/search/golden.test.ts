@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('golden queries on the seed, %s',
   beforeAll(async () => {
     const { products, fitments } = buildProducts(seedModels)
     db = await openTestDatabase(engine)
-    await indexDocuments(db, engine, [...buildSearchDocuments({ brands: seedBrands, models: seedModels, products, fitments })])
+    await indexDocuments(db, engine, buildSearchDocuments({ brands: seedBrands, models: seedModels, products, fitments }))
     reports = await runGolden(async (query, lang) => (await searchDocuments(db, engine, { query, lang, limit: 3, offset: 0 })).hits, { products, fitments })
   }, 180_000)
   afterAll(() => db.destroy())

@@ -104,7 +104,7 @@ export const goldenCases = {
     { query: 'フォルツァ', expected: { model: 'honda-forza-' } },
     { query: 'カワサキ ニンジャ', expected: { model: 'kawasaki-ninja' } },
     { query: 'かわさき Z900', expected: { model: 'kawasaki-z900' } },
-    { query: 'ヴェスパ', expected: { families: ['vespa'] } },
+    { query: 'ヴェスパ', expected: { model: 'vespa-' } },
     { query: 'アフリカツイン', expected: { model: 'honda-africa-twin' } },
     { query: 'ハヤブサ', expected: { model: 'suzuki-hayabusa' } },
     { query: '隼', expected: { model: 'suzuki-hayabusa' } },

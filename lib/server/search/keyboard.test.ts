@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAsEnglishLayout, readAsThaiLayout } from './keyboard'
+import { listKeyboardReadings, readAsEnglishLayout, readAsThaiLayout } from './keyboard'
 
 describe('readAsThaiLayout', () => {
   it.each([
@@ -28,5 +28,12 @@ describe('readAsEnglishLayout', () => {
   it('undoes the other direction for every letter', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'
     expect(readAsEnglishLayout(readAsThaiLayout(letters) ?? '')).toBe(letters)
+  })
+})
+
+describe('listKeyboardReadings', () => {
+  it('offers all of the query first, then each word alone', () => {
+    expect(listKeyboardReadings('F=h8 pcx')).toEqual(['โช้ค ยแป', 'โช้ค pcx', 'F=h8 ยแป'])
+    expect(listKeyboardReadings('160')).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ const rows = [
   ['ZXCVBNM<>?', '()ฉฮฺ์?ฒฬฦ'],
 ] as const
 
+const maxReadings = 6
 const toThai = new Map<string, string>()
 const toEnglish = new Map<string, string>()
 for (const [english, thai] of rows) {
@@ -33,6 +34,17 @@ export function readAsThaiLayout(text: string): string | null {
 /** English that was typed while the Thai layout was on: `ยแป` → pcx. Null when the text has no Thai. */
 export function readAsEnglishLayout(text: string): string | null {
   return /[\u0E00-\u0E7F]/.test(text) ? mapKeys(text, toEnglish) : null
+}
+
+/** What a query may have been meant to be: all of it on the other layout, or one word of it. */
+export function listKeyboardReadings(query: string): string[] {
+  const words = query.split(/\s+/)
+  const single = words.length < 2 ? [] : words.flatMap((word, index) => listWhole(word).map((text) => words.with(index, text).join(' ')))
+  return [...new Set([...listWhole(query), ...single])].slice(0, maxReadings)
+}
+
+function listWhole(text: string): string[] {
+  return [readAsThaiLayout(text), readAsEnglishLayout(text)].filter((reading) => reading !== null)
 }
 
 function mapKeys(text: string, keys: ReadonlyMap<string, string>): string {

@@ -13,6 +13,8 @@ export type Found = { ids: number[]; total: number; ranked: Ranked[] }
 export const countLimit = 10_000
 /** The best so many, by kind and weight, are put in order of relevance; later ones keep that first order. */
 const rankedWindow = 150
+/** Of these, so many at most are vehicles that went ahead. */
+const maxVehicles = 60
 /** Of a token that very many documents have, so many are looked at in a loose search. */
 const perGroup = 1500
 
@@ -22,9 +24,11 @@ export async function findAll(db: Kysely<SearchTables>, engine: SearchEngine, re
   if (groups.length === 0 || resolved.unknown.length > 0) return { ids: [], total: 0, ranked: [] }
   const hasLoose = groups.some(({ alternatives }) => alternatives.length > 1)
   const loose: Match = { groups, where: 'any', strict: false }
-  const steps: Match[] = [...(hasLoose ? [{ groups, where: 'title', strict: true } as const] : []), { groups, where: 'title', strict: false }, ...(hasLoose ? [{ groups, where: 'any', strict: true } as const] : []), loose]
-  const ids = new Set<number>()
-  for (const step of steps) {
+  const title: Match = { groups, where: 'title', strict: false }
+  const strict = hasLoose ? ([{ groups, where: 'title', strict: true }] satisfies Match[]) : []
+  const strictAnywhere = hasLoose ? ([{ groups, where: 'any', strict: true }] satisfies Match[]) : []
+  const ids = new Set(await findVehicles(db, engine, title, scope))
+  for (const step of [...strict, title, ...strictAnywhere, loose]) {
     if (ids.size >= scope.limit) break
     for (const id of await findIds(db, engine, step, scope)) ids.add(id)
   }
@@ -32,6 +36,12 @@ export async function findAll(db: Kysely<SearchTables>, engine: SearchEngine, re
   const total = list.length < scope.limit ? list.length : await countIds(db, engine, loose, { ...scope, limit: countLimit })
   const ranked = await rankDocuments(db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
   return { ids: list, total, ranked }
+}
+
+/** A vehicle that is called so must be among the ranked ones, however many parts are named after it. */
+function findVehicles(db: Kysely<SearchTables>, engine: SearchEngine, title: Match, scope: Scope): Promise<number[]> | number[] {
+  if (scope.kinds && !scope.kinds.includes('vehicle')) return []
+  return findIds(db, engine, title, { kinds: ['vehicle'], limit: Math.min(maxVehicles, scope.limit) })
 }
 
 /** Documents that meet at least a share of the query, by weight of its tokens. */

@@ -1,5 +1,6 @@
 import { splitPieces } from './concepts'
-import { joinedTokens, type Run, runTokens, splitRuns } from './tokenize'
+import { isConceptToken } from './synonyms'
+import { isWordRun, joinedTokens, type Run, runTokens, splitNormalized, splitRuns } from './tokenize'
 
 /** One idea of a query. It is met by any alternative, an alternative by all its tokens. The first is the strict one. */
 export type Group = { text: string; script: Run['script']; alternatives: string[][] }
@@ -8,8 +9,14 @@ export type Plan = { groups: Group[] }
 /** Reads a query into groups, without knowing yet which tokens exist. Neighbours that may be one word are joined later, by `joinGroups`. */
 export function planQuery(query: string): Plan {
   const pieces = splitPieces(splitRuns(query))
-  const groups = pieces.map(({ concept, run }): Group => ({ text: run.text, script: run.script, alternatives: [concept ? [concept] : runTokens(run)] }))
+  const groups = pieces.map(({ concept, run }): Group => ({ text: run.text, script: run.script, alternatives: concept ? [[concept], ...spellOut(run)] : [runTokens(run)] }))
   return { groups }
+}
+
+/** A word of the trade may also be a name (Seal, Africa Twin), so its own tokens are an alternative. One lone bigram would match too much. */
+function spellOut(run: Run): string[][] {
+  const tokens = splitNormalized(run.text).flatMap(runTokens)
+  return isWordRun(run) || tokens.length > 1 ? [tokens] : []
 }
 
 /** All tokens that `joinGroups` may ask for. */
@@ -43,7 +50,7 @@ export function joinGroups(plan: Plan, exists: (token: string) => boolean): Plan
 export function loosen(plan: Plan): Group[] {
   return plan.groups.flatMap((group) => {
     const parts = group.alternatives.reduce((longest, tokens) => (tokens.length > longest.length ? tokens : longest), [])
-    if (parts.length < 2) return [group]
+    if (parts.length < 2 || isConceptToken(group.alternatives[0]?.[0] ?? '')) return [group]
     return [...new Set(parts)].map((token) => ({ text: token, script: group.script, alternatives: [[token]] }))
   })
 }

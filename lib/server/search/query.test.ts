@@ -58,14 +58,14 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (engine) => {
     }
   })
 
-  it.each([['F=h8', 'โช้ค', 'gtx-pcx'], ['ยแป', 'pcx', 'honda-pcx160'], ['ห้นแา', null, 'gtx-pcx']])('reads %s as typed with the other keyboard layout', async (query, corrected, first) => {
+  it.each([['F=h8', 'โช้ค', 'gtx-pcx'], ['F=h8 pcx160', 'โช้ค pcx160', 'gtx-pcx'], ['ยแป', 'pcx', 'honda-pcx160'], ['ห้นแา', null, 'gtx-pcx']])('reads %s as typed with the other keyboard layout', async (query, corrected, first) => {
     const result = await search(query)
     if (corrected) expect(result.correctedQuery).toBe(corrected)
     expect(result.hits[0]).toMatchObject({ matched: 'keyboard' })
     expect(result.hits.map(({ refId }) => refId)).toContain(first)
   })
 
-  it.each([['nmaxx', 'nmax', 'yamaha-nmax'], ['yamhaa', 'yamaha', 'yamaha-nmax'], ['rear schock', 'rear shock', 'gtx-pcx']])('corrects %s to %s', async (query, corrected, first) => {
+  it.each([['nmaxx', 'nmax', 'yamaha-nmax'], ['yamhaa', 'yamaha', 'yamaha-nmax'], ['rear schock', 'rear shock', 'gtx-pcx'], ['Hodna PCX160', 'honda PCX160', 'honda-pcx160']])('corrects %s to %s', async (query, corrected, first) => {
     const result = await search(query)
     expect(result.correctedQuery).toBe(corrected)
     expect(result.hits[0]).toMatchObject({ refId: first, matched: 'some' })
@@ -89,6 +89,17 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (engine) => {
 
   it.each(['', '"', '* OR NEAR(', "'; drop table search_document --", '\u0000', 'ー', '🏍', 'a'.repeat(200)])('answers odd input %j without an error', async (query) => {
     await expect(search(query)).resolves.toMatchObject({ total: expect.any(Number) as number })
+  })
+
+  it('stores more things than one batch, languages together', async () => {
+    const many = Array.from({ length: 600 }, (_, index) => make({ kind: 'page', refId: `page-${index}`, codeKey: null, weight: 0.1 }, { en: `Notice ${index}`, th: `ประกาศ ${index}`, ja: `お知らせ ${index}` }, { en: '', th: '', ja: '' })).flat()
+    await indexDocuments(db, engine, many)
+    expect((await search('notice', { kinds: ['page'] })).total).toBe(600)
+    expect(await ids('ประกาศ 599')).toEqual(['page-599'])
+    const pages = [...(await ids('notice', { limit: 400 })), ...(await ids('notice', { limit: 400, offset: 400 }))]
+    expect(new Set(pages).size).toBe(600)
+    await removeDocuments(db, engine, many.map(({ kind, refId }) => ({ kind, refId })))
+    expect((await search('notice')).total).toBe(0)
   })
 
   it('offers the nearest where nothing is found', async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { type SearchKind, searchKindSchema, type searchMatches } from '@/lib/contract/search'
 import { exactCode, findCodeHits } from './code-hits'
-import { readAsEnglishLayout, readAsThaiLayout } from './keyboard'
+import { listKeyboardReadings } from './keyboard'
 import { findAll, findMost, type Found } from './loose'
 import type { Scope } from './match'
 import type { Ranked } from './rank'
@@ -44,7 +44,7 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
   if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
   const keyboard = await findByKeyboard(db, engine, query, params.lang, scope)
   if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
-  const corrected = await correctQuery(db, resolved)
+  const corrected = await correctQuery(db, resolved, query)
   if (corrected) {
     const found = await findAll(db, engine, corrected, corrected.text, params.lang, scope)
     if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
@@ -54,8 +54,7 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
 }
 
 async function findByKeyboard(db: Kysely<SearchTables>, engine: SearchEngine, query: string, lang: Lang, scope: Scope): Promise<{ text: string; found: Found } | null> {
-  for (const text of [readAsThaiLayout(query), readAsEnglishLayout(query)]) {
-    if (text === null) continue
+  for (const text of listKeyboardReadings(query)) {
     const found = await findAll(db, engine, await resolveQuery(db, text), text, lang, scope)
     if (found.total > 0) return { text, found }
   }

@@ -17,7 +17,7 @@ const namesSchema = z.object({ keys: z.array(z.string()), titles: z.partialRecor
  * Points of a hit. An exact name outweighs everything; then the share of the query that stands in the title, then how little else stands there.
  * What the titles of all languages agree on is what the thing is: a fork spring is a โช้ค by one word of its Thai name only.
  */
-const points = { exact: 40, start: 12, title: 30, ownLanguage: 4, languages: 10, coverage: 10, strict: 8, weight: 10, vehicle: 14 } as const
+const points = { exact: 40, start: 12, title: 24, ownLanguage: 4, languages: 16, coverage: 10, strict: 8, weight: 10, vehicle: 14 } as const
 
 /** Scores documents against the query and puts the best first; ties go by id, so that every engine gives the same order. */
 export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput): Promise<Ranked[]> {

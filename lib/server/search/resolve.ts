@@ -32,7 +32,7 @@ export async function resolveQuery(db: Kysely<SearchTables>, query: string): Pro
 }
 
 /** The same query with its unknown Latin words replaced by known ones; null when no word could be replaced. */
-export async function correctQuery(db: Kysely<SearchTables>, resolved: Resolved): Promise<(Resolved & { text: string }) | null> {
+export async function correctQuery(db: Kysely<SearchTables>, resolved: Resolved, query: string): Promise<(Resolved & { text: string }) | null> {
   const corrections = new Map<Group, string[]>()
   for (const group of resolved.unknown) if (group.script === 'latin') corrections.set(group, await findCorrections(db, group.text))
   if (![...corrections.values()].some((words) => words.length > 0)) return null
@@ -41,11 +41,16 @@ export async function correctQuery(db: Kysely<SearchTables>, resolved: Resolved)
     return words?.[0] ? { ...group, text: words[0], alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) } : group
   })
   const unknown = resolved.unknown.filter((group) => !corrections.get(group)?.length)
-  return { groups: fixed, unknown, frequencies: await completeFrequencies(db, fixed, resolved.frequencies), text: fixed.map(({ text }) => text).join(' ') }
+  return { groups: fixed, unknown, frequencies: await completeFrequencies(db, fixed, resolved.frequencies), text: rewriteQuery(query, corrections) }
 }
 
-/** Other number of a Latin word: one more or one less `s`. */
+function rewriteQuery(query: string, corrections: ReadonlyMap<Group, readonly string[]>): string {
+  return Array.from(corrections).reduce((text, [group, [word]]) => (word ? text.replace(new RegExp(group.text, 'iu'), word) : text), query.normalize('NFKC'))
+}
+
+/** Other number of a Latin word, one more or one less `s`, and the common era of a Thai year. */
 function listNumbers(group: Group): string[] {
+  if (group.script === 'digit' && /^25\d\d$/.test(group.text)) return [String(Number(group.text) - 543)]
   if (group.script !== 'latin' || group.text.length < 3 || !isPlainWord(group)) return []
   return group.text.endsWith('s') ? [group.text.slice(0, -1)] : [`${group.text}s`]
 }

@@ -28,16 +28,19 @@ function documentId(kind: SearchKind, weight: number, seq: number): number {
   return idRange(kind)[0] + bucket * seqSpan + seq
 }
 
-/** Stores documents, replacing those with the same kind and refId. All languages of a thing must come in one call. Runs in the given transaction, or in one of its own. */
-export async function indexDocuments<DB extends SearchTables>(db: Kysely<DB>, engine: SearchEngine, documents: readonly SearchDocument[]): Promise<void> {
-  const prepared = prepareDocuments(documents, createAnalyser())
+/**
+ * Stores documents, replacing those with the same kind and refId, in the given transaction or in one of its own.
+ * The languages of one thing must follow each other. The documents are read as they are stored, so a generator keeps memory small.
+ */
+export async function indexDocuments<DB extends SearchTables>(db: Kysely<DB>, engine: SearchEngine, documents: Iterable<SearchDocument>): Promise<void> {
+  const analyse = createAnalyser()
   await inTransaction(asSearchDb(db), async (trx) => {
     if (engine === 'postgres') await sql`lock table search_document in share row exclusive mode`.execute(trx)
     const changes = new Map<string, number>()
     const words = new Set<string>()
     let seq = await readLastSeq(trx)
-    for (let from = 0; from < prepared.length; from += batchSize) {
-      const batch = prepared.slice(from, from + batchSize)
+    for (const part of splitBatches(documents)) {
+      const batch = prepareDocuments(part, analyse)
       await removeRows(trx, engine, batch, changes)
       await insertRows(trx, engine, batch, seq)
       seq += batch.length
@@ -59,6 +62,22 @@ export async function removeDocuments<DB extends SearchTables>(db: Kysely<DB>, e
     for (let from = 0; from < refs.length; from += batchSize) await removeRows(trx, engine, refs.slice(from, from + batchSize), changes)
     await updateVocabulary(trx, changes)
   })
+}
+
+function* splitBatches(documents: Iterable<SearchDocument>): Generator<SearchDocument[]> {
+  let batch: SearchDocument[] = []
+  let things = 0
+  for (const document of documents) {
+    const last = batch.at(-1)
+    if (last?.kind !== document.kind || last.refId !== document.refId) things += 1
+    if (things > batchSize) {
+      yield batch
+      batch = []
+      things = 1
+    }
+    batch.push(document)
+  }
+  if (batch.length > 0) yield batch
 }
 
 async function inTransaction(db: Kysely<SearchTables>, work: (trx: Kysely<SearchTables>) => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ const synonyms = {
   fork: ['fork', 'forks', 'front fork', 'front forks', 'ตะเกียบ', 'ตะเกียบหน้า', 'ฟอร์ค', 'フォーク', 'フロントフォーク'],
   rear: ['rear', 'back', 'หลัง', 'ล้อหลัง', 'リア', 'リヤ', '後', '後ろ', '後輪'],
   front: ['front', 'หน้า', 'ล้อหน้า', 'フロント', '前', '前輪'],
-  pair: ['pair', 'pairs', 'twin', 'dual shock', 'คู่', 'ツイン', '二本'],
+  pair: ['pair', 'pairs', 'twin', 'twin shock', 'twin shocks', 'twin rear', 'dual shock', 'dual shocks', 'คู่', 'ツイン', 'ツインショック', 'ツインサス', '二本'],
   mono: ['mono', 'monoshock', 'mono shock', 'single shock', 'เดี่ยว', 'โช้คเดี่ยว', 'โมโน', 'โมโนช็อค', 'モノ', 'モノショック', 'モノサス'],
   scooter: ['scooter', 'scooters', 'scooty', 'scoots', 'สกู๊ตเตอร์', 'สกูตเตอร์', 'สกุตเตอร์', 'สกู๊ตเตอ', 'ออโตเมติก', 'ออโต้', 'รถออโต้', 'スクーター', 'スクータ'],
   underbone: ['underbone', 'underbones', 'moped', 'mopeds', 'รถครอบครัว', 'ครอบครัว', 'アンダーボーン', 'モペット', 'モペッド'],
@@ -49,10 +49,22 @@ function conceptToken(id: ConceptId): string {
 }
 
 /** Words that say nothing about what is wanted; left out of a query that has others. */
-const fillers = ['for', 'the', 'of', 'and', 'with', 'my', 'price', 'buy', 'best', 'สำหรับ', 'ของ', 'รถ', 'รุ่น', 'ราคา', 'ยี่ห้อ', 'ใส่', 'ติด', 'の', '用', 'に', 'を', '対応', '適合', '価格', '値段', '通販']
+const fillers = ['for', 'the', 'of', 'and', 'with', 'my', 'price', 'buy', 'สำหรับ', 'ของ', 'รถ', 'รุ่น', 'ราคา', 'ยี่ห้อ', 'ใส่', 'ติด', 'の', '用', 'に', 'を', '対応', '適合', '価格', '値段', '通販']
+
+export function isConceptToken(token: string): boolean {
+  return token.startsWith('\uE000')
+}
 
 /** What a filler stands for instead of a concept. */
 export const fillerToken = '\uE000'
+
+/**
+ * Words that may mean the concept when a visitor writes them, but are too wide to mean it in a stored text:
+ * a fork damper is no shock absorber, and a part for the Africa Twin or the BYD Seal is neither a pair nor a seal.
+ */
+const queryOnly = ['damper', 'suspension', 'ช่วงล่าง', 'ダンパー', 'サスペンション', 'coil', 'lower', 'back', 'bike', 'bikes', 'truck', 'trucks', 'twin', 'ツイン', 'seal', 'seals', 'ซีล', 'シール'] as const
+
+export const queryOnlySpellings: ReadonlySet<string> = new Set(queryOnly.map(normalizeText))
 
 /** Spellings by normalised text, e.g. `shock absorber` or โชคอพ. The entry with the most characters wins where several fit. */
 export const conceptBySpelling: ReadonlyMap<string, string> = new Map([

@@ -22,13 +22,13 @@ export async function findCompletions(db: Kysely<SearchTables>, prefix: string, 
   return rows.map((row) => row.token)
 }
 
-/** Known Latin words within reach of a misspelt one, nearest first: one edit from 3 letters, two from 7. */
+/** The known Latin words that are nearest to a misspelt one: at most one edit away from 3 letters on, two from 7. */
 export async function findCorrections(db: Kysely<SearchTables>, word: string, limit = 3): Promise<string[]> {
   const reach = word.length >= 7 ? 2 : 1
-  return rankCandidates(word, await readCandidates(db, word))
-    .filter(({ token, distance }) => distance <= reach && (word.length > 3 || token.startsWith(word.charAt(0))))
-    .slice(0, limit)
-    .map(({ token }) => token)
+  const near = rankCandidates(word, await readCandidates(db, word)).filter(({ token, distance }) => distance <= reach && (word.length > 3 || token.startsWith(word.charAt(0))))
+  const best = near[0]
+  const isAsGood = (candidate: (typeof near)[number]) => candidate.distance === best?.distance && (candidate.token[0] === word[0]) === (best.token[0] === word[0])
+  return near.filter(isAsGood).slice(0, limit).map(({ token }) => token)
 }
 
 /** Known Latin words that look most alike, however far they are. */

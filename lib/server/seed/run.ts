@@ -43,7 +43,7 @@ export async function seedDatabase(db: Kysely<Database>, { target, onProgress }:
   const typeOfVehicle = new Map<string, VehicleType>(seedModels.flatMap((model) => model.generations.map((generation) => [generation.id, model.type] as const)))
   await db.transaction().execute(async (trx) => {
     await writeVehicles(trx, seedBrands, seedModels)
-    await indexDocuments(trx, engine, [...buildSearchDocuments({ brands: seedBrands, models: seedModels, products: [], fitments: [] })])
+    await indexDocuments<Database>(trx, engine, [...buildSearchDocuments({ brands: seedBrands, models: seedModels, products: [], fitments: [] })])
     await writeAccounts(trx)
   })
   const counts: SeedCounts = { vehicles: typeOfVehicle.size, products: 0, fitments: 0 }
@@ -52,7 +52,7 @@ export async function seedDatabase(db: Kysely<Database>, { target, onProgress }:
     await db.transaction().execute(async (trx) => {
       await writeProducts(trx, { ...chunk, typeOfVehicle })
       const documents = [...buildSearchDocuments({ brands: seedBrands, models: seedModels, ...chunk })].filter(({ kind }) => kind === 'product')
-      await indexDocuments(trx, engine, documents)
+      await indexDocuments<Database>(trx, engine, documents)
     })
     for (const banner of seedBanners) {
       const product = bannerProducts.has(banner.id) ? undefined : chunk.products.find(banner.pick)

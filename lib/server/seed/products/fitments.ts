@@ -9,27 +9,29 @@ export type FitmentTask = {
   platform: Platform
   /** Member that the product is named after; its fitments come first. */
   leadIndex: number
-  maxFitments: number
+  /** Vehicles of the platform, and of its neighbours, at most. */
+  maxFitments: { members: number; neighbours: number }
 }
 
 /** Newest date in the records; fixed so that the data are the same on every run. */
-export const lastDay = '2026-10-31'
+const lastDay = '2026-10-31'
 const directMm = 5
 const kitBoreMm = 2
 const maxMisses = 2
 
 /** The recorded fitments of a product: its platform, near matches that need work, and a few near misses that people ask for. */
 export function listFitments({ product, line, platform, leadIndex, maxFitments }: FitmentTask): SeedFitment[] {
-  const members = [...platform.members.slice(leadIndex), ...platform.members.slice(0, leadIndex)]
+  const members = [...platform.members.slice(leadIndex), ...platform.members.slice(0, leadIndex)].slice(0, maxFitments.members)
   const rows: SeedFitment[] = []
   const seen = new Set<string>()
   let misses = 0
+  const most = members.length + maxFitments.neighbours
   for (const place of [...members, ...platform.neighbours]) {
     const { id } = place.generation
     const status = seen.has(id) ? null : judgePlace(product, line, place)
     if (status === null) continue
     const missed = status === 'does-not-fit'
-    if (missed ? misses >= maxMisses || !isOneIn(3, `${product.id} ${id}`) : rows.length - misses >= maxFitments) continue
+    if (missed ? misses >= maxMisses || !isOneIn(3, `${product.id} ${id}`) : seen.size - misses >= most) continue
     seen.add(id)
     if (missed) misses += 1
     rows.push(...toRows(product, line, place, status))

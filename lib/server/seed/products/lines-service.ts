@@ -9,9 +9,9 @@ export const serviceLines: readonly Line[] = [
   { ...service, key: 'seal-f', kind: 'seal-kit', groups: ['scooter', 'underbone', 'bigbike'], layouts: ['telescopic-fork'], axle: 'front', tier: 1, finishes: ['black'] },
   { ...service, key: 'seal-d', kind: 'seal-kit', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 3, shaftMm: 12.5, finishes: ['black'] },
   { ...service, key: 'spring', kind: 'spare-spring', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 2, rate: 1, springType: 'linear', finishes: ['black', 'chrome', 'yellow'], springFinishes: ['black', 'chrome', 'yellow'] },
-  { ...service, key: 'bush-b', kind: 'bushing', groups: everything, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link', 'leaf', 'coil-axle', 'double-wishbone'], tier: 3, finishes: ['black'] },
-  { ...service, key: 'eye', kind: 'eye-end', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 3, finishes: ['silver', 'black'] },
-  { ...service, key: 'stop', kind: 'bump-stop', groups: ['car', 'pickup'], layouts: ['strut', 'coil-axle', 'leaf', 'double-wishbone'], tier: 3, finishes: ['yellow', 'black'] },
+  { ...service, key: 'bush-b', kind: 'bushing', groups: everything, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link', 'leaf', 'coil-axle', 'double-wishbone'], tier: 2, finishes: ['black'] },
+  { ...service, key: 'eye', kind: 'eye-end', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 2, finishes: ['silver', 'black'] },
+  { ...service, key: 'stop', kind: 'bump-stop', groups: ['car', 'pickup'], layouts: ['strut', 'coil-axle', 'leaf', 'double-wishbone'], tier: 2, finishes: ['yellow', 'black'] },
 ]
 
 const air = { family: 'air', series: 'air-suspension', use: 'service' } as const

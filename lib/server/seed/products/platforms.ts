@@ -5,6 +5,8 @@ import type { Group, Place, Platform } from './types'
 /** Axles share a platform when their figures differ no more than this over the whole platform. */
 const span = { lengthMm: 10, strokeMm: 14, rateRatio: 1.4 } as const
 const neighbourMm = 22
+/** Even where the figures agree, parts are made and tried for a handful of models, not for half the market. */
+const mostMembers = 20
 
 const describeMount = (mount: Mount | null) => (mount ? `${mount.kind}${mount.holeMm ?? ''}` : '-')
 const keyOf = ({ group, point }: Place) => [group, point.axle, point.layout, point.quantity, point.forkTubeMm ?? '', describeMount(point.top), describeMount(point.bottom)].join(' ')
@@ -25,7 +27,7 @@ export function groupPlatforms(models: readonly SeedModel[]): Platform[] {
   const places = listPlaces(models)
   const byKey = groupBy(places, keyOf)
   const byPool = groupBy(places, poolOf)
-  return [...byKey.entries()].flatMap(([key, group]) => splitByFigures(group).map((members, index) => toPlatform(`${key} ${index}`, members, byPool)))
+  return [...byKey.entries()].flatMap(([key, group]) => splitByFigures(group).flatMap(splitByModels).map((members, index) => toPlatform(`${key} ${index}`, members, byPool)))
 }
 
 function groupOf(model: SeedModel, points: readonly MountPoint[]): Group {
@@ -45,6 +47,19 @@ function splitByFigures(places: Place[]): Place[][] {
     else clusters.push([place])
   }
   return clusters
+}
+
+/** Parts of about equal size, without separating the generations of a model; brands stay together as far as possible. */
+function splitByModels(places: Place[]): Place[][] {
+  const byModel = [...groupBy(places, ({ model }) => model.id)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
+  const size = Math.ceil(places.length / Math.ceil(places.length / mostMembers))
+  const parts: Place[][] = []
+  for (const group of byModel) {
+    const open = parts.at(-1)
+    if (open && open.length + group.length <= size) open.push(...group)
+    else parts.push([...group])
+  }
+  return parts
 }
 
 function fitsCluster({ point }: Place, cluster: readonly Place[]): boolean {

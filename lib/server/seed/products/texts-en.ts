@@ -17,7 +17,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   comfort: { tagline: 'for a softer ride', purpose: ['is tuned for comfort on broken city roads', 'answers gently on expansion joints and potholes and suits calm, everyday use'] },
   sport: { tagline: 'for a firmer, quicker response', purpose: ['is made for a firmer, quicker response in bends and under braking', 'keeps the wheel under closer control when the pace rises'] },
   touring: { tagline: 'for long days and luggage', purpose: ['is made for long days with a passenger or luggage', 'stays composed on long stretches, alone or loaded'] },
-  load: { tagline: 'for regular loads', purpose: ['is made for vehicles that carry a load on most days', 'holds the rear up under a regular load and damps it accordingly'] },
+  load: { tagline: 'for regular loads', purpose: ['is made for vehicles that carry a load on most days', 'keeps its height and its damping under a regular load'] },
   offroad: { tagline: 'for tracks and rough roads', purpose: ['is made for gravel, tracks and rough roads', 'has the oil volume and stroke that rough roads ask for'] },
   classic: { tagline: 'with a classic look', purpose: ['keeps the look of a classic machine and brings its damping up to date', 'suits a restored or classic-styled machine'] },
   lift: { tagline: 'for a raised vehicle', purpose: ['is matched to a raised ride height', 'has the length that a raised vehicle needs to keep its wheel travel'] },
@@ -60,6 +60,20 @@ const kindSentences: Partial<Record<ProductKind, string>> = {
   'damper-oil': 'Made for rebuilding dampers; the viscosity hardly changes with temperature. Bleed the unit before charging it with gas.',
 }
 
+/** What a part is for, where the use alone does not say it. */
+const kindPurposes: Partial<Record<ProductKind, string>> = {
+  'steering-damper': 'keeps the bars calm',
+  'load-assist': 'keeps the rear level under load',
+  'air-kit': 'lets the ride height be set from the seat',
+  'air-strut': 'makes the height of its axle adjustable',
+  'air-spring': 'keeps the rear level under load',
+  'fork-oil': 'is for telescopic forks',
+  'damper-oil': 'is for dampers that can be rebuilt',
+  'air-compressor': 'supplies an air suspension',
+  'air-tank': 'belongs to an air suspension',
+  'air-controller': 'belongs to an air suspension',
+}
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const join = (items: readonly string[]) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
 const kindName = ({ kind, axle }: Facts) => kindNames[kind].replace('{axle} ', axle ? `${axle} ` : '')
@@ -90,7 +104,7 @@ function sizeLabel(facts: Facts): string {
   }
 }
 
-function listAdjusters({ adjusters, spec }: Facts): string[] {
+function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
   return adjusters.map((letter) => {
     switch (letter) {
       case 'P':
@@ -100,7 +114,7 @@ function listAdjusters({ adjusters, spec }: Facts): string[] {
       case 'H':
         return `hydraulic preload over ${spec.preloadMm} mm`
       case 'R':
-        return `rebound in ${spec.reboundClicks} clicks`
+        return `${kind === 'steering-damper' ? 'damping' : 'rebound'} in ${spec.reboundClicks} clicks`
       case 'C':
         return `compression in ${spec.compressionClicks} clicks`
       case 'W':
@@ -115,6 +129,12 @@ function springSentence({ spec, kind }: Facts): string {
   if (spec.springRateNmm === null) return ''
   if (spec.springRateEndNmm !== null) return `The ${spec.springType} spring starts at ${spec.springRateNmm} N/mm and rises to ${spec.springRateEndNmm} N/mm towards the end of the travel.`
   return `The ${spec.springType} spring has a rate of ${spec.springRateNmm} N/mm${kind === 'coilover' || kind.startsWith('fork') ? '' : ' and a wire of ' + spec.wireMm + ' mm'}.`
+}
+
+function heightSentence({ kind, axle, spec }: Facts): string {
+  const height = axle === 'rear' ? spec.heightRearMm : spec.heightFrontMm
+  if (!height) return ''
+  return `It ${height > 0 ? 'raises' : 'lowers'} ${kind === 'air-kit' ? 'the vehicle' : `the ${axle} axle`} by ${kind.startsWith('air') ? 'up to ' : ''}${Math.abs(height)} mm. `
 }
 
 function closing(facts: Facts): string {
@@ -146,8 +166,8 @@ export const english: TextWriter = {
     const { kind, construction, models, use, choice, drive } = facts
     const subject = models[0] ? `This ${kindName(facts)} for the ${models[0].en}` : `This ${kindName(facts)} (${sizeLabel(facts)})`
     const sentences = [
-      `${subject} ${pickFrom(uses[use].purpose, choice)}${drive ? `, on ${drive === '4wd' ? 'four-wheel-drive' : 'two-wheel-drive'} versions` : ''}.`,
-      isDamper(kind) && construction ? constructions[construction].sentence : (kindSentences[kind] ?? ''),
+      `${subject} ${kindPurposes[kind] ?? pickFrom(uses[use].purpose, choice)}${drive ? `, on ${drive === '4wd' ? 'four-wheel-drive' : 'two-wheel-drive'} versions` : ''}.`,
+      isDamper(kind) && construction ? constructions[construction].sentence : heightSentence(facts) + (kindSentences[kind] ?? ''),
       springSentence(facts),
       describeSetting(facts),
       closing(facts),

@@ -10,7 +10,7 @@ const kindNames: Record<ProductKind, string> = {
   'gas-shock': '{axle}ガスショック', strut: '{axle}ストラット', coilover: '{axle}車高調', 'lowering-spring': '{axle}ローダウンスプリング', 'comfort-spring': '{axle}コンフォートスプリング',
   'lift-spring': '{axle}リフトアップスプリング', 'load-assist': 'ロードアシストスプリング', 'air-kit': 'エアサスキット', 'air-strut': '{axle}エアストラット', 'air-spring': '{axle}エアスプリング',
   'air-compressor': 'エアコンプレッサー', 'air-tank': 'エアタンク', 'air-controller': 'エアサスコントローラー', 'seal-kit': 'シールキット', bushing: '{axle}アイブッシュ',
-  'spare-spring': '{axle}補修用スプリング', 'eye-end': '{axle}アイエンド', 'bump-stop': '{axle}バンプストップ', 'damper-oil': 'ダンパーオイル',
+  'spare-spring': '{axle}交換用スプリング', 'eye-end': '{axle}アイエンド', 'bump-stop': '{axle}バンプストップ', 'damper-oil': 'ダンパーオイル',
 }
 
 const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
@@ -18,7 +18,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   comfort: { tagline: '乗り心地重視', purpose: ['荒れた市街地での乗り心地を重視したセッティングです', '路面の継ぎ目や段差をやわらかく受け止め、ゆったりした走りに合います'] },
   sport: { tagline: '引き締まった応答に', purpose: ['コーナリングとブレーキングでの引き締まった応答をねらっています', 'ペースが上がったときに車輪の動きをしっかり抑えます'] },
   touring: { tagline: '長距離と積載に', purpose: ['二人乗りや荷物を積んだ長距離走行を想定しています', '空荷でも積載時でも、長い道のりで落ち着いた動きを保ちます'] },
-  load: { tagline: '日常的な積載に', purpose: ['日常的に荷物を積む車両のための製品です', '積載時の後ろ下がりを抑え、重さに合わせて減衰します'] },
+  load: { tagline: '日常的な積載に', purpose: ['日常的に荷物を積む車両のための製品です', '積載時の沈み込みを抑え、重さに合わせて減衰します'] },
   offroad: { tagline: '未舗装路・荒れた道に', purpose: ['砂利道や林道など、荒れた路面を想定しています', '荒れた路面に必要なオイル量とストロークを備えています'] },
   classic: { tagline: 'クラシックな外観', purpose: ['クラシックな外観を保ちながら、減衰性能を現代的にします', 'レストア車やクラシックスタイルの車両に合います'] },
   lift: { tagline: 'リフトアップ車に', purpose: ['リフトアップした車高に合わせた設計です', 'リフトアップ後もホイールストロークを保てる長さにしています'] },
@@ -42,7 +42,7 @@ const kindSentences: Partial<Record<ProductKind, string>> = {
   'fork-damper': '純正ダンパーロッドの固定オリフィスをシム式バルブに置き換えます。スプリングは純正を使います。',
   'fork-spring': '左右 2 本を純正と交換します。油面とプリロードカラーは取付説明書に記載しています。',
   'fork-upgrade': 'スプリング 2 本、バルブ、プリロードキャップをまとめたキットで、フォークの分解は一度で済みます。',
-  'lowering-spring': '純正ダンパーの状態がよければそのまま使えます。車種によってはバンプストップのカットが必要です。',
+  'lowering-spring': '純正ダンパーの状態がよければそのまま使えますが、車種によってはバンプストップのカットが必要です。',
   'comfort-spring': '車高は純正のまま、初期をやわらかく、奥では腰のある動きにします。',
   'lift-spring': '取り付け後はブレーキホースとドライブシャフトの余裕、ヘッドライトの光軸を確認してください。',
   'load-assist': '純正スプリングに並べて取り付け、積載時だけ荷重を受け持ちます。',
@@ -59,6 +59,20 @@ const kindSentences: Partial<Record<ProductKind, string>> = {
   'bump-stop': 'ストローク終端をなめらかに受け止めます。ローダウン時は必要に応じてカットできます。',
   'fork-oil': '粘度はフォークの取付説明書に従って選んでください。粘度が高いほど圧側・伸側とも動きがゆっくりになります。',
   'damper-oil': 'ダンパーのオーバーホール用で、温度による粘度変化が小さいオイルです。ガス充填の前にエア抜きをしてください。',
+}
+
+/** What a part is for, where the use alone does not say it. */
+const kindPurposes: Partial<Record<ProductKind, string>> = {
+  'steering-damper': 'ハンドルの動きを落ち着かせます',
+  'load-assist': '積載時に後部の高さを保ちます',
+  'air-kit': '運転席から車高を変えられるようになります',
+  'air-strut': '取り付けた車軸の車高を変えられるようになります',
+  'air-spring': '積載時に後部の高さを保ちます',
+  'fork-oil': 'テレスコピックフォーク用です',
+  'damper-oil': 'オーバーホールできるダンパー用です',
+  'air-compressor': 'エアサスに空気を供給します',
+  'air-tank': 'エアサス用の部品です',
+  'air-controller': 'エアサス用の部品です',
 }
 
 const axleNames = { front: 'フロント', rear: 'リア' } as const
@@ -91,7 +105,7 @@ function sizeLabel(facts: Facts): string {
   }
 }
 
-function listAdjusters({ adjusters, spec }: Facts): string[] {
+function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
   return adjusters.map((letter) => {
     switch (letter) {
       case 'P':
@@ -101,7 +115,7 @@ function listAdjusters({ adjusters, spec }: Facts): string[] {
       case 'H':
         return `油圧式プリロード ${spec.preloadMm} mm`
       case 'R':
-        return `伸側減衰(リバウンド)${spec.reboundClicks} クリック`
+        return `${kind === 'steering-damper' ? '減衰力 ' : '伸側減衰(リバウンド)'}${spec.reboundClicks} クリック`
       case 'C':
         return `圧側減衰(コンプレッション)${spec.compressionClicks} クリック`
       case 'W':
@@ -116,6 +130,13 @@ function springSentence({ spec }: Facts): string {
   if (spec.springRateNmm === null) return ''
   const type = springTypes[spec.springType ?? 'linear']
   return spec.springRateEndNmm !== null ? `${type}は ${spec.springRateNmm} N/mm から始まり、奥で ${spec.springRateEndNmm} N/mm になります。` : `${type}のレートは ${spec.springRateNmm} N/mm、線径は ${spec.wireMm} mm です。`
+}
+
+function heightSentence({ kind, axle, spec }: Facts): string {
+  const height = axle === 'rear' ? spec.heightRearMm : spec.heightFrontMm
+  if (!height) return ''
+  const place = kind === 'air-kit' || axle === null ? '車高' : `${axleNames[axle]}の車高`
+  return `${place}が${kind.startsWith('air') ? '最大' : '約'} ${Math.abs(height)} mm ${height > 0 ? '上がります' : '下がります'}。`
 }
 
 function closing(facts: Facts): string {
@@ -140,14 +161,14 @@ export const japanese: TextWriter = {
     const { construction, use, kind, spec } = facts
     if (isDamper(kind) && construction) return `${uses[use].tagline}、${constructions[construction].short}${kindName(facts)}${facts.adjusters.length > 1 ? `(${facts.adjusters.length} 項目調整)` : ''}`
     if (spec.springRateNmm !== null && use !== 'service') return `${uses[use].tagline}、${spec.springRateNmm} N/mm の${kindName(facts)}`
-    return `${uses[use].tagline}の${kindName(facts)}`
+    return `${kindName(facts)}、${uses[use].tagline}`
   },
   description: (facts) => {
     const { kind, construction, models, use, choice, drive } = facts
     const subject = models[0] ? `${models[0].ja} 用の${kindName(facts)}${drive ? `(${drive === '4wd' ? '4WD' : '2WD'} 車専用)` : ''}` : `${kindName(facts)}(${sizeLabel(facts)})`
     const sentences = [
-      `${subject}。${pickFrom(uses[use].purpose, choice)}。`,
-      isDamper(kind) && construction ? constructions[construction].sentence : (kindSentences[kind] ?? ''),
+      `${subject}。${kindPurposes[kind] ?? pickFrom(uses[use].purpose, choice)}。`,
+      isDamper(kind) && construction ? constructions[construction].sentence : heightSentence(facts) + (kindSentences[kind] ?? ''),
       springSentence(facts),
       describeSetting(facts),
       closing(facts),

@@ -18,7 +18,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   comfort: { tagline: 'เน้นความนุ่มสบาย', purpose: ['ปรับจูนให้นุ่มสบายบนถนนในเมืองที่ไม่เรียบ', 'ซับแรงจากรอยต่อถนนและหลุมบ่อได้นุ่มนวล เหมาะกับการขับขี่แบบสบาย ๆ'] },
   sport: { tagline: 'เน้นความหนึบและตอบสนองไว', purpose: ['เน้นความหนึบและการตอบสนองที่ไวขึ้น ทั้งตอนเข้าโค้งและตอนเบรก', 'ช่วยคุมล้อได้แน่นขึ้นเมื่อใช้ความเร็ว'] },
   touring: { tagline: 'สำหรับเดินทางไกลและบรรทุกสัมภาระ', purpose: ['ออกแบบสำหรับเดินทางไกล ทั้งแบบมีคนซ้อนหรือมีสัมภาระ', 'ให้ความนิ่งตลอดทางไกล ไม่ว่ารถจะเบาหรือมีของเต็ม'] },
-  load: { tagline: 'สำหรับรถที่บรรทุกเป็นประจำ', purpose: ['ออกแบบสำหรับรถที่บรรทุกของเป็นประจำ', 'ช่วยพยุงท้ายรถไม่ให้ห้อยเมื่อบรรทุก พร้อมแรงหน่วงที่เหมาะกับน้ำหนัก'] },
+  load: { tagline: 'สำหรับรถที่บรรทุกเป็นประจำ', purpose: ['ออกแบบสำหรับรถที่บรรทุกของเป็นประจำ', 'ช่วยให้รถไม่ยุบตัวมากเมื่อบรรทุก พร้อมแรงหน่วงที่เหมาะกับน้ำหนัก'] },
   offroad: { tagline: 'สำหรับทางลูกรังและทางขรุขระ', purpose: ['ออกแบบสำหรับทางลูกรัง ทางป่า และถนนขรุขระ', 'มีปริมาณน้ำมันและช่วงชักรองรับทางขรุขระโดยเฉพาะ'] },
   classic: { tagline: 'ทรงคลาสสิก', purpose: ['คงรูปทรงของรถคลาสสิกไว้ แต่ให้แรงหน่วงแบบปัจจุบัน', 'เหมาะกับรถคลาสสิกและรถที่บูรณะใหม่'] },
   lift: { tagline: 'สำหรับรถยกสูง', purpose: ['ออกแบบให้พอดีกับรถที่ยกสูง', 'มีความยาวที่เผื่อไว้สำหรับรถยกสูง ล้อจึงยังให้ตัวได้เต็มช่วง'] },
@@ -61,6 +61,20 @@ const kindSentences: Partial<Record<ProductKind, string>> = {
   'damper-oil': 'สำหรับงานประกอบโช้คใหม่ ความหนืดเปลี่ยนตามอุณหภูมิน้อย ต้องไล่อากาศก่อนอัดแก๊ส',
 }
 
+/** What a part is for, where the use alone does not say it. */
+const kindPurposes: Partial<Record<ProductKind, string>> = {
+  'steering-damper': 'ช่วยให้แฮนด์นิ่งขึ้น',
+  'load-assist': 'ช่วยให้ท้ายรถได้ระดับเมื่อบรรทุก',
+  'air-kit': 'ช่วยให้ปรับความสูงของรถได้จากที่นั่งคนขับ',
+  'air-strut': 'ช่วยให้ปรับความสูงของเพลานั้นได้',
+  'air-spring': 'ช่วยให้ท้ายรถได้ระดับเมื่อบรรทุก',
+  'fork-oil': 'ใช้กับโช้คหน้าแบบเทเลสโคปิก',
+  'damper-oil': 'ใช้กับโช้คอัพที่ผ่าซ่อมได้',
+  'air-compressor': 'ใช้จ่ายลมให้ระบบช่วงล่างถุงลม',
+  'air-tank': 'ใช้ในระบบช่วงล่างถุงลม',
+  'air-controller': 'ใช้ในระบบช่วงล่างถุงลม',
+}
+
 const axleNames = { front: 'หน้า', rear: 'หลัง' } as const
 const springTypes = { linear: 'สปริงลิเนียร์', progressive: 'สปริงโปรเกรสซีฟ', dual: 'สปริงสองค่า', tender: 'สปริงลิเนียร์พร้อมสปริงช่วย', pigtail: 'สปริงปลายหางหมู' } as const
 const kindName = ({ kind, axle }: Facts) => kindNames[kind].replace('{axle}', axle ? axleNames[axle] : '')
@@ -94,7 +108,7 @@ function sizeLabel(facts: Facts): string {
   }
 }
 
-function listAdjusters({ adjusters, spec }: Facts): string[] {
+function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
   return adjusters.map((letter) => {
     switch (letter) {
       case 'P':
@@ -104,7 +118,7 @@ function listAdjusters({ adjusters, spec }: Facts): string[] {
       case 'H':
         return `พรีโหลดไฮดรอลิก ${spec.preloadMm} มม.`
       case 'R':
-        return `รีบาวด์ ${spec.reboundClicks} คลิก`
+        return `${kind === 'steering-damper' ? 'ความหนืด' : 'รีบาวด์'} ${spec.reboundClicks} คลิก`
       case 'C':
         return `คอมเพรสชัน ${spec.compressionClicks} คลิก`
       case 'W':
@@ -119,6 +133,13 @@ function springSentence({ spec }: Facts): string {
   if (spec.springRateNmm === null) return ''
   const type = springTypes[spec.springType ?? 'linear']
   return spec.springRateEndNmm !== null ? `${type}เริ่มที่ ${spec.springRateNmm} N/mm และเพิ่มเป็น ${spec.springRateEndNmm} N/mm ในช่วงท้าย` : `${type}ค่าความแข็ง ${spec.springRateNmm} N/mm ลวดขนาด ${spec.wireMm} มม.`
+}
+
+function heightSentence({ kind, axle, spec }: Facts): string {
+  const height = axle === 'rear' ? spec.heightRearMm : spec.heightFrontMm
+  if (!height) return ''
+  const place = kind === 'air-kit' || axle === null ? 'รถ' : `ด้าน${axleNames[axle]}`
+  return `${height > 0 ? 'ยก' : 'ลด'}${place}${height > 0 ? 'ขึ้น' : 'ลง'}${kind.startsWith('air') ? 'ได้สูงสุด' : ''} ${Math.abs(height)} มม. `
 }
 
 function closing(facts: Facts): string {
@@ -149,8 +170,8 @@ export const thai: TextWriter = {
     const { kind, construction, models, use, choice, drive } = facts
     const subject = models[0] ? `${kindName(facts)}สำหรับ ${models[0].th}` : `${kindName(facts)} (${sizeLabel(facts)})`
     const sentences = [
-      `${subject} ${pickFrom(uses[use].purpose, choice)}${drive ? ` เฉพาะรุ่นขับเคลื่อน${drive === '4wd' ? 'สี่ล้อ' : 'สองล้อ'}` : ''}`,
-      isDamper(kind) && construction ? constructions[construction].sentence : (kindSentences[kind] ?? ''),
+      `${subject} ${kindPurposes[kind] ?? pickFrom(uses[use].purpose, choice)}${drive ? ` เฉพาะรุ่นขับเคลื่อน${drive === '4wd' ? 'สี่ล้อ' : 'สองล้อ'}` : ''}`,
+      isDamper(kind) && construction ? constructions[construction].sentence : heightSentence(facts) + (kindSentences[kind] ?? ''),
       springSentence(facts),
       describeSetting(facts),
       closing(facts),

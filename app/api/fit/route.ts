@@ -1,0 +1,3 @@
+import { answerFitTexts } from '@/lib/data/fit-texts'
+
+export const GET = answerFitTexts

@@ -1,0 +1,36 @@
+const storageKey = 'chunk-reload-at'
+const guardMs = 60_000
+
+/** Does this failure mean that a script of the page could not be loaded, as after a deploy over an open tab? */
+export function isChunkFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { name, message } = error as { name?: unknown; message?: unknown }
+  return name === 'ChunkLoadError' || (typeof message === 'string' && /loading (css )?chunk .+ failed|dynamically imported module/i.test(message))
+}
+
+/** Reloads the page unless that was done less than 60 s ago. True when it reloads. */
+export function reloadOnce(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>, reload: () => void): boolean {
+  const last = Number(storage.getItem(storageKey) ?? Number.NaN)
+  if (now - last < guardMs) return false
+  storage.setItem(storageKey, String(now))
+  reload()
+  return true
+}
+
+/** `reloadOnce` with the browser's own clock and storage; never reloads where storage is forbidden, since it could not stop. */
+export function reloadForChunk(): boolean {
+  try {
+    return reloadOnce(Date.now(), sessionStorage, () => window.location.reload())
+  } catch {
+    return false
+  }
+}
+
+/** Watches for chunks that fail to load; returns what undoes it. */
+export function watchChunks(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  window.addEventListener('unhandledrejection', (event) => void (isChunkFailure(event.reason) && reloadForChunk()), { signal })
+  window.addEventListener('error', (event) => void (isChunkFailure(event.error) && reloadForChunk()), { signal })
+  return () => stop.abort()
+}

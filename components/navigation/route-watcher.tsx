@@ -1,0 +1,112 @@
+'use client'
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { clickedAddress, samePage } from './clicked-address'
+import { finishBar, startBar } from './loading-bar'
+import { LoadingOverlay } from './loading-overlay'
+import { enterEntry, rememberScroll, restoreEntry } from './scroll-memory'
+import { focusQuietly, hashTarget, scrollToElement } from './smooth-scroll'
+
+const overlayAfterMs = 1500
+const giveUpMs = 15_000
+
+/** The focus of a page that is hidden now is lost; the new page's content takes it. */
+function rescueFocus(): void {
+  const { activeElement } = document
+  if (activeElement && activeElement !== document.body && activeElement.getClientRects().length > 0) return
+  focusQuietly([...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0))
+}
+
+/** Clicks inside the page go to their place softly; clicks to another page start the bar. */
+function watchClicks(onLeave: () => void, signal: AbortSignal): void {
+  const listen = (event: MouseEvent) => {
+    const url = clickedAddress(event)
+    if (!url || event.defaultPrevented) return
+    if (!samePage(url, window.location)) return onLeave()
+    const target = hashTarget(url.hash)
+    if (!target) return
+    event.preventDefault()
+    if (url.hash !== window.location.hash) window.history.pushState(null, '', url)
+    enterEntry()
+    scrollToElement(target)
+    focusQuietly(target)
+  }
+  document.addEventListener('click', listen, { signal, capture: true })
+}
+
+/** What the router leaves open: bar, overlay, position on back, soft hash targets, focus. */
+export function RouteWatcher({ loading, cancelHint }: { loading: string; cancelHint: string }) {
+  const address = `${usePathname()}?${useSearchParams().toString()}`
+  const router = useRouter()
+  const [slow, setSlow] = useState(false)
+  const timer = useRef(0)
+  const traversing = useRef(false)
+  const arrived = useRef<string | null>(null)
+
+  const settle = useCallback(() => {
+    window.clearTimeout(timer.current)
+    finishBar()
+    setSlow(false)
+  }, [])
+
+  const leave = useCallback(() => {
+    window.clearTimeout(timer.current)
+    startBar()
+    timer.current = window.setTimeout(() => {
+      setSlow(true)
+      timer.current = window.setTimeout(settle, giveUpMs)
+    }, overlayAfterMs)
+  }, [settle])
+
+  useLayoutEffect(() => {
+    const forget = rememberScroll()
+    const stop = new AbortController()
+    watchClicks(leave, stop.signal)
+    window.addEventListener(
+      'popstate',
+      () => {
+        if (arrived.current === `${window.location.pathname}?${new URLSearchParams(window.location.search).toString()}`) {
+          enterEntry()
+          restoreEntry()
+        } else traversing.current = true
+      },
+      { signal: stop.signal },
+    )
+    window.addEventListener('pageshow', settle, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      forget()
+    }
+  }, [leave, settle])
+
+  useLayoutEffect(() => {
+    if (arrived.current === address) return
+    const first = arrived.current === null
+    arrived.current = address
+    enterEntry()
+    if (!first) document.documentElement.dataset.navigated = ''
+    if (first || traversing.current) restoreEntry()
+  }, [address])
+
+  useEffect(() => {
+    settle()
+    const target = hashTarget(window.location.hash)
+    if (document.documentElement.dataset.navigated === undefined) return
+    if (traversing.current || !target) rescueFocus()
+    else {
+      window.scrollTo(0, 0)
+      scrollToElement(target)
+      focusQuietly(target)
+    }
+    traversing.current = false
+  }, [address, settle])
+
+  const cancel = useCallback(() => {
+    settle()
+    // Going to where one already is takes the place of the navigation that is under way.
+    router.replace(window.location.pathname + window.location.search, { scroll: false })
+  }, [router, settle])
+
+  return <LoadingOverlay pending={slow} text={loading} hint={cancelHint} onCancel={cancel} />
+}

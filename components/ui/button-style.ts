@@ -1,0 +1,22 @@
+import { classNames } from './class-names'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-signal text-white hover:bg-signal-deep active:bg-signal-deep',
+  secondary: 'border border-ink bg-white text-ink hover:bg-ink hover:text-white stage:border-white stage:bg-transparent stage:text-white stage:hover:bg-white stage:hover:text-ink',
+  quiet: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2 stage:text-white',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 py-1 text-sm',
+  medium: 'min-h-11 px-5 py-2 text-base',
+  large: 'min-h-13 px-7 py-3 text-lg',
+}
+
+/** Classes of a button or of a link that looks like one. */
+export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', className?: string): string {
+  const shape = 'inline-flex items-center justify-center gap-2 rounded-base text-center leading-snug font-semibold transition-colors duration-150 ease-cubic'
+  return classNames(shape, 'disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-steel', sizes[size], variant === 'quiet' ? 'px-1' : '', variants[variant], className)
+}

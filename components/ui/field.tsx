@@ -1,0 +1,56 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names'
+
+export const controlStyle =
+  'block w-full min-h-11 rounded-base border border-edge bg-white px-3 py-2 text-base text-ink placeholder:text-steel aria-invalid:border-danger-fill disabled:bg-paper disabled:text-steel'
+
+/** What the control has to carry so that label, hint and error belong to it. */
+export type ControlProps = { id: string; required: boolean | undefined; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** Already translated; its presence marks the control as invalid. */
+  error?: ReactNode
+  required?: boolean
+  /** Word beside the label, such as "optional". */
+  note?: ReactNode
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, hint and error around any control. Owns id and ARIA, so a form cannot forget them. */
+export function Field({ label, hint, error, required, note, className, children }: FieldProps) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="leading-snug font-semibold">
+        {label}
+        {note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-steel">
+          {hint}
+        </p>
+      ) : null}
+      {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {error ? (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>
+
+/** A field with one line of text. */
+export function TextField({ label, hint, error, required, note, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required ?? false} note={note} className={className ?? ''}>
+      {(control) => <input {...input} {...control} className={controlStyle} />}
+    </Field>
+  )
+}
