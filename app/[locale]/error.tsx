@@ -1,2 +1,7 @@
 'use client'
-export default function E({ error, reset }: { error: Error; reset: () => void }) { return <main><h1>Error boundary {error.message}</h1><button onClick={reset}>retry</button></main> }
+
+import { ErrorView } from '@/components/layout/error-view'
+
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  return <ErrorView error={error} retry={retry} />
+}

@@ -1,3 +1,41 @@
-import { locale } from 'next/root-params'
-export function generateStaticParams() { return [{ locale: 'en' }, { locale: 'th' }, { locale: 'ja' }] }
-export default async function L({ children }: LayoutProps<'/[locale]'>) { return <html lang={await locale()}><body>{children}</body></html> }
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { NavigationEffects } from '@/components/navigation/navigation-effects'
+import { environment } from '@/lib/config/environment'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localeList } from '@/lib/i18n/locales'
+import { anuphan, saira } from '../fonts'
+import '../globals.css'
+
+export function generateStaticParams() {
+  return localeList.map((locale) => ({ locale }))
+}
+
+export const viewport: Viewport = { themeColor: '#0e1013', colorScheme: 'light' }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations({ locale: await currentLocale(), namespace: 'layout' })
+  const name = t('rights')
+  return {
+    metadataBase: new URL(environment().SITE_URL),
+    title: { default: name, template: `%s | ${name}` },
+    description: t('description'),
+    applicationName: name,
+    icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+    formatDetection: { telephone: false },
+  }
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable}`}>
+      <body>
+        {children}
+        <NavigationEffects texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }} />
+      </body>
+    </html>
+  )
+}

@@ -17,7 +17,7 @@ export async function FitBar({ locale }: { locale: Locale }) {
   )
   return (
     <div className="border-b border-line bg-paper" data-print="none">
-      <div className="mx-auto flex min-h-11 w-full max-w-page items-center px-gutter text-sm" role="region" aria-label={t('label')}>
+      <div className="shell flex min-h-11 items-center text-sm" role="region" aria-label={t('label')}>
         <FitBarVehicle
           locale={locale}
           listHref={localizePath('/products/list', locale)}

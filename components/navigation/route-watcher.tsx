@@ -11,6 +11,11 @@ import { focusQuietly, hashTarget, scrollToElement } from './smooth-scroll'
 const overlayAfterMs = 1500
 const giveUpMs = 15_000
 
+/** One spelling of path and query, however the query was written. */
+function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${pathname}?${new URLSearchParams(search).toString()}`
+}
+
 /** The focus of a page that is hidden now is lost; the new page's content takes it. */
 function rescueFocus(): void {
   const { activeElement } = document
@@ -35,14 +40,10 @@ function watchClicks(onLeave: () => void, signal: AbortSignal): void {
   document.addEventListener('click', listen, { signal, capture: true })
 }
 
-/** What the router leaves open: bar, overlay, position on back, soft hash targets, focus. */
-export function RouteWatcher({ loading, cancelHint }: { loading: string; cancelHint: string }) {
-  const address = `${usePathname()}?${useSearchParams().toString()}`
-  const router = useRouter()
+/** Bar and overlay of a navigation that has been started and has not arrived. */
+function usePending() {
   const [slow, setSlow] = useState(false)
   const timer = useRef(0)
-  const traversing = useRef(false)
-  const arrived = useRef<string | null>(null)
 
   const settle = useCallback(() => {
     window.clearTimeout(timer.current)
@@ -59,26 +60,28 @@ export function RouteWatcher({ loading, cancelHint }: { loading: string; cancelH
     }, overlayAfterMs)
   }, [settle])
 
+  return { slow, settle, leave }
+}
+
+/** Position on back and forward, soft hash targets and focus on arrival at an address. */
+function useArrival(address: string): void {
+  const traversing = useRef(false)
+  const arrived = useRef<string | null>(null)
+
   useLayoutEffect(() => {
     const forget = rememberScroll()
-    const stop = new AbortController()
-    watchClicks(leave, stop.signal)
-    window.addEventListener(
-      'popstate',
-      () => {
-        if (arrived.current === `${window.location.pathname}?${new URLSearchParams(window.location.search).toString()}`) {
-          enterEntry()
-          restoreEntry()
-        } else traversing.current = true
-      },
-      { signal: stop.signal },
-    )
-    window.addEventListener('pageshow', settle, { signal: stop.signal })
+    const listen = () => {
+      traversing.current = arrived.current !== addressOf(window.location)
+      if (traversing.current) return
+      enterEntry()
+      restoreEntry()
+    }
+    window.addEventListener('popstate', listen)
     return () => {
-      stop.abort()
+      window.removeEventListener('popstate', listen)
       forget()
     }
-  }, [leave, settle])
+  }, [])
 
   useLayoutEffect(() => {
     if (arrived.current === address) return
@@ -90,17 +93,31 @@ export function RouteWatcher({ loading, cancelHint }: { loading: string; cancelH
   }, [address])
 
   useEffect(() => {
-    settle()
-    const target = hashTarget(window.location.hash)
     if (document.documentElement.dataset.navigated === undefined) return
-    if (traversing.current || !target) rescueFocus()
-    else {
-      window.scrollTo(0, 0)
-      scrollToElement(target)
-      focusQuietly(target)
-    }
+    const target = traversing.current ? null : hashTarget(window.location.hash)
     traversing.current = false
-  }, [address, settle])
+    if (!target) return rescueFocus()
+    window.scrollTo(0, 0)
+    scrollToElement(target)
+    focusQuietly(target)
+  }, [address])
+}
+
+/** What the router leaves open: bar, overlay, position on back, soft hash targets, focus. */
+export function RouteWatcher({ loading, cancelHint }: { loading: string; cancelHint: string }) {
+  const address = addressOf({ pathname: usePathname(), search: useSearchParams().toString() })
+  const router = useRouter()
+  const { slow, settle, leave } = usePending()
+  useArrival(address)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    watchClicks(leave, stop.signal)
+    window.addEventListener('pageshow', settle, { signal: stop.signal })
+    return () => stop.abort()
+  }, [leave, settle])
+
+  useEffect(() => settle(), [address, settle])
 
   const cancel = useCallback(() => {
     settle()

@@ -83,5 +83,8 @@ export const fitAnswerSchema = z.object({
 })
 export type FitAnswer = z.infer<typeof fitAnswerSchema>
 
-const ids = z.preprocess((v) => (Array.isArray(v) ? v : typeof v === 'string' ? v.split(',') : []), z.array(slugSchema).min(1).max(96))
+const ids = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : value.split(',')))
+  .pipe(z.array(slugSchema).min(1).max(96))
 export const getFitVerdictQuery = z.object({ ...langShape, vehicle: slugSchema, products: ids })

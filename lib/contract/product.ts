@@ -156,8 +156,13 @@ export const productSorts = ['relevance', 'name', 'code', 'newest', 'length', 's
 export const productSortSchema = z.enum(productSorts)
 export type ProductSort = z.infer<typeof productSortSchema>
 
-const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess((v) => (v === undefined || v === '' ? [] : Array.isArray(v) ? v : String(v).split(',')), z.array(item).max(24))
+/** Several values: repeated, or joined by commas; none = any. */
+const list = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : value.split(',')))
+    .pipe(z.array(item).max(24))
 
 const lengthMm = z.coerce.number().min(0).max(1000)
 

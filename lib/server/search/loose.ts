@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
-import { countIds, findIds, findSome, type Match, type Scope } from './match'
+import { findIds, findSome, type Match, type Scope } from './match'
 import { loosen } from './plan'
 import { type Ranked, rankDocuments } from './rank'
 import { type Resolved, tokenWeight } from './resolve'
 import type { SearchEngine, SearchTables } from './tables'
 
-/** Ids in order, of which the first are ranked; `total` is counted up to `countLimit`. */
+/** Ids in order, of which the first are ranked. */
 export type Found = { ids: number[]; total: number; ranked: Ranked[] }
 
-/** Totals above this are given as this. */
-export const countLimit = 10_000
 /** The best so many, by kind and weight, are put in order of relevance; later ones keep that first order. */
 const rankedWindow = 150
 /** Of these, so many at most are vehicles that went ahead. */
@@ -33,9 +31,8 @@ export async function findAll(db: Kysely<SearchTables>, engine: SearchEngine, re
     for (const id of await findIds(db, engine, step, scope)) ids.add(id)
   }
   const list = [...ids].slice(0, scope.limit)
-  const total = list.length < scope.limit ? list.length : await countIds(db, engine, loose, { ...scope, limit: countLimit })
   const ranked = await rankDocuments(db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
-  return { ids: list, total, ranked }
+  return { ids: list, total: list.length, ranked }
 }
 
 /** A vehicle that is called so must be among the ranked ones, however many parts are named after it. */

@@ -18,12 +18,6 @@ export async function findIds(db: Kysely<SearchTables>, engine: SearchEngine, ma
   return (await query.execute(db)).rows.map((row) => Number(row.id))
 }
 
-/** Number of documents that meet every group, counted up to the limit. */
-export async function countIds(db: Kysely<SearchTables>, engine: SearchEngine, match: Match, scope: Scope): Promise<number> {
-  const query = sql<{ count: number }>`select count(*) as count from (select 1 from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} limit ${scope.limit}) as found`
-  return Number((await query.execute(db)).rows[0]?.count ?? 0)
-}
-
 export type WeightedGroup = { group: Group; weight: number }
 
 /**

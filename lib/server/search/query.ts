@@ -6,7 +6,7 @@ import { listKeyboardReadings } from './keyboard'
 import { findAll, findMost, type Found } from './loose'
 import type { Scope } from './match'
 import type { Ranked } from './rank'
-import { correctQuery, resolveQuery } from './resolve'
+import { correctQuery, type Resolved, resolveQuery } from './resolve'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 
 export type HitMatch = (typeof searchMatches)[number]
@@ -14,16 +14,18 @@ export type SearchHitRef = { kind: SearchKind; refId: string; score: number; mat
 export type SearchParams = { query: string; lang: Lang; kinds?: readonly SearchKind[]; limit: number; offset: number }
 export type SearchResult = {
   hits: SearchHitRef[]
-  /** Everything that was found, counted up to `countLimit`. */
+  /** Everything that was found; `reachable` means so many or more. */
   total: number
   /** What was searched instead, when the query was misspelt or typed with the wrong keyboard layout. */
   correctedQuery: string | null
 }
 
-/** Hits beyond this place cannot be paged to: nobody reads so far, and it bounds the work. */
-const reachable = 1000
+/** Hits beyond this place are neither counted nor paged to: nobody reads so far, and it bounds the work. */
+export const reachable = 1000
 /** Share of the weight of a query that a hit of the loose kind must meet. */
 const enough = 0.5
+/** A score that only hits without the query in their title have. */
+const doubtful = 25
 const maxQuery = 120
 const nothing: Found = { ids: [], total: 0, ranked: [] }
 
@@ -41,6 +43,7 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
   const keyboardFirst = isPunctuated(query) ? await findByKeyboard(db, engine, query, params.lang, scope) : null
   if (keyboardFirst && codes.length === 0) return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
   const all = await findAll(db, engine, resolved, query, params.lang, scope)
+  if (isDoubtful(resolved, all)) return toPage(db, codes, await findMost(db, engine, resolved, { query, lang: params.lang, share: enough }, scope), 'some', null, params)
   if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
   const keyboard = await findByKeyboard(db, engine, query, params.lang, scope)
   if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
@@ -51,6 +54,12 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
   }
   const some = await findMost(db, engine, corrected ?? resolved, { query: corrected?.text ?? query, lang: params.lang, share: enough }, scope)
   return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
+}
+
+/** Pairs of characters may meet by chance in a long body. When no title has them, names that are nearly so are looked at too. */
+function isDoubtful(resolved: Resolved, all: Found): boolean {
+  const best = all.ranked[0]
+  return best !== undefined && best.score < doubtful && resolved.groups.some(({ script, alternatives }) => (script === 'thai' || script === 'cjk') && (alternatives[0]?.length ?? 0) > 2)
 }
 
 async function findByKeyboard(db: Kysely<SearchTables>, engine: SearchEngine, query: string, lang: Lang, scope: Scope): Promise<{ text: string; found: Found } | null> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { SearchKind } from '@/lib/contract/search'
 import { createAnalyser, type PreparedDocument, prepareDocuments, type SearchDocument } from './document'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
@@ -81,7 +81,7 @@ function* splitBatches(documents: Iterable<SearchDocument>): Generator<SearchDoc
 }
 
 async function inTransaction(db: Kysely<SearchTables>, work: (trx: Kysely<SearchTables>) => Promise<void>): Promise<void> {
-  if ((db as Transaction<SearchTables>).isTransaction) await work(db)
+  if (db.isTransaction) await work(db)
   else await db.transaction().execute(work)
 }
 

@@ -58,8 +58,9 @@ const sqliteIndex = [
   `create virtual table search_index using fts5(title, tokens, content='', contentless_delete=1, detail=column, tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co'")`,
 ]
 
+// Without fastupdate off, rows written since the last vacuum are searched one by one.
 const postgresIndex = [
   'create table search_index (id bigint primary key, title text[] not null, tokens text[] not null)',
-  'create index search_index_title on search_index using gin (title)',
-  'create index search_index_tokens on search_index using gin (tokens)',
+  'create index search_index_title on search_index using gin (title) with (fastupdate = off)',
+  'create index search_index_tokens on search_index using gin (tokens) with (fastupdate = off)',
 ]

@@ -9,7 +9,8 @@ import { universalParts } from './lines-service'
 import { groupPlatforms } from './platforms'
 import { planJobs } from './plan-jobs'
 import type { Job } from './plan-jobs'
-import { buildSpec, emptySpec } from './spec'
+import { buildSpec } from './spec'
+import { emptySpec } from './spec-figures'
 import type { Facts, Line, SeedFitment, SeedProduct, UniversalPart } from './types'
 
 export type GenerateOptions = {

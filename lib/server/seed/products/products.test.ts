@@ -218,6 +218,17 @@ describe('fitments', () => {
     expect([...counts.keys()].filter((id) => popular.some((name) => id.includes(name))).length).toBeGreaterThanOrEqual(popular.length)
   })
 
+  test('the model pages of the series have parts for their vehicles', () => {
+    const has = new Set(fitments.filter(({ status }) => status !== 'does-not-fit').map(({ vehicleId, axle, productId }) => `${vehicleId} ${axle} ${productById.get(productId)?.series}`))
+    const missing = [...vehicleById.values()].flatMap(({ model, generation: { id, mountPoints } }) =>
+      mountPoints.flatMap(({ axle, springRateNmm }) => {
+        const wanted = model.type === 'pickup' ? ['dtg-sport', 'dtg', 'z-series'] : model.type === 'car' && springRateNmm !== null ? ['car-spring'] : []
+        return wanted.map((series) => `${id} ${axle} ${series}`).filter((key) => !has.has(key))
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
   test('the verdict agrees with the record', () => {
     const byPair = new Map<string, SeedFitment[]>()
     for (const fitment of fitments) {

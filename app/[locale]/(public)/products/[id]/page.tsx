@@ -1,5 +1,59 @@
-import { cacheLife } from 'next/cache'
-import { notFound } from 'next/navigation'
-export function generateStaticParams() { return [{ id: 'a' }] }
-async function read(id: string) { 'use cache'; cacheLife('catalogue'); if (id === 'boom') throw new Error('down'); return id.startsWith('x') ? null : { id, t: String(Date.now()) } }
-export default async function P({ params }: { params: Promise<{ id: string }> }) { const { id } = await params; const p = await read(id); if (!p) notFound(); return <main><h1>product {p.id} {p.t}</h1></main> }
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { PageFrame } from '@/components/layout/page-frame'
+import { ProductPage } from '@/components/product-page/product-page'
+import { environment } from '@/lib/config/environment'
+import { slugSchema } from '@/lib/contract/common'
+import type { ProductInfo } from '@/lib/contract/product'
+import { readNewProducts, readProductInfo } from '@/lib/data/products'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { correctCase } from '@/lib/routes/table'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { productJsonLd } from '@/lib/seo/product-json-ld'
+
+type Props = { params: Promise<{ id: string }> }
+
+// The product is the page: there is nothing to show before it is known, and an unknown one has to answer 404.
+export const instant = false
+
+export async function generateStaticParams() {
+  const products = await readNewProducts('en', 8)
+  return products.map(({ id }) => ({ id }))
+}
+
+async function readPage(params: Props['params']): Promise<ProductInfo | null> {
+  const { id } = await params
+  return slugSchema.safeParse(id).success ? readProductInfo(await currentLocale(), id) : null
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const info = await readPage(params)
+  if (!info) return {}
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const { id, name, code, tagline } = info.product
+  return pageMetadata({ title: `${name} · ${code}`, description: t('metaDescription', { name, code, tagline }) }, { route: '/products/:id', params: { id }, locale })
+}
+
+export default async function ProductDetail({ params }: Props) {
+  const [locale, info, { id }] = await Promise.all([currentLocale(), readPage(params), params])
+  if (!info) {
+    const right = correctCase(`/products/${id}`)
+    if (right) permanentRedirect(localizePath(right, locale))
+    notFound()
+  }
+  const { product } = info
+  const path = localizePath(`/products/${product.id}`, locale)
+  if (product.id !== id) permanentRedirect(path)
+  const [spec, lists] = await Promise.all([getTranslations({ locale, namespace: 'spec' }), getTranslations({ locale, namespace: 'lists' })])
+  const labels = { length: spec('fields.lengthMm'), stroke: spec('fields.strokeMm'), weight: spec('fields.weightKg'), gas: spec('fields.gasBar') }
+  return (
+    <PageFrame route="/products/:id" params={{ id: product.id }} crumbs={[{ label: lists('title'), href: localizePath('/products/list', locale) }, { label: product.name }]}>
+      <JsonLd data={productJsonLd(info, { url: new URL(path, environment().SITE_URL).href, brand: 'YSS', labels })} />
+      <ProductPage info={info} locale={locale} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,7 @@
+import { listMetadata, WholeList } from '@/components/lists/list-page'
+
+export const generateMetadata = () => listMetadata('table', false)
+
+export default function ProductLines() {
+  return <WholeList view="table" />
+}

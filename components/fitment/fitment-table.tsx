@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { Measure } from '@/components/products/measure'
+import { Table } from '@/components/ui/table'
+import type { Fitment } from '@/lib/contract/fitment'
+import { checkText } from '@/lib/data/verdict-text'
+import { formatDate } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+
+function span({ from, to }: Fitment['vehicle'], locale: Locale): string {
+  return `${formatDate(from, locale, 'month')} – ${to === null ? '' : formatDate(to, locale, 'month')}`.trim()
+}
+
+/** Vehicles a part fits, each with what has to be checked before buying. */
+export async function FitmentTable({ fitments, locale }: { fitments: readonly Fitment[]; locale: Locale }) {
+  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'fitment' }), getTranslations({ locale, namespace: 'spec.axles' })])
+  return (
+    <Table caption={t('table.caption')} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.vehicle')}</th>
+          <th scope="col">{t('table.axle')}</th>
+          <th scope="col">{t('table.status')}</th>
+          <th scope="col">{t('table.check')}</th>
+          <th scope="col">{t('table.height')}</th>
+          <th scope="col">{t('table.verified')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fitments.map((fitment) => (
+          <tr key={`${fitment.vehicle.id} ${fitment.axle}`}>
+            <th scope="row" className="min-w-48">
+              {fitment.vehicle.brand} {fitment.vehicle.model} <span className="font-normal">{fitment.vehicle.generation}</span>
+              <span className="block text-sm font-normal whitespace-nowrap text-steel">{span(fitment.vehicle, locale)}</span>
+            </th>
+            <td>
+              {spec(fitment.axle)} <span className="block text-sm text-steel">{t('quantity', { count: fitment.quantity })}</span>
+            </td>
+            <td className="min-w-32">{t(`statuses.${fitment.status}`)}</td>
+            <td className="min-w-64">
+              {fitment.restrictions.length === 0 ? (
+                <span className="text-steel">{t('table.nothing')}</span>
+              ) : (
+                <ul className="grid gap-1">
+                  {fitment.restrictions.map((restriction) => (
+                    <li key={restriction.code}>{checkText(t, restriction, locale)}</li>
+                  ))}
+                </ul>
+              )}
+            </td>
+            <td>{fitment.rideHeightMm === 0 ? <span className="text-steel">{t('table.unchanged')}</span> : <Measure quantity="length" value={fitment.rideHeightMm} sign />}</td>
+            <td className="text-sm whitespace-nowrap text-steel">
+              {t(`verified.${fitment.verifiedBy}`)}
+              <span className="block">{formatDate(fitment.verifiedOn, locale, 'month')}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

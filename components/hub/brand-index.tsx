@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
+import { AppLink } from '@/components/navigation/app-link'
+import type { Brand } from '@/lib/contract/vehicle'
+import { typicalBody } from '@/lib/domain/silhouettes'
+import type { Locale } from '@/lib/i18n/locales'
+import { finderHref } from '@/lib/routes/finder-links'
+
+
+/** Vehicle brands with the kinds of vehicle they make; each kind leads to its models. */
+export async function BrandIndex({ brands, locale }: { brands: readonly Brand[]; locale: Locale }) {
+  const [t, finder, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.brand' }),
+    getTranslations({ locale, namespace: 'finder' }),
+    getTranslations({ locale, namespace: 'spec.vehicleTypes' }),
+  ])
+  return (
+    <div className="shell grid gap-10 pb-section">
+      <header className="grid gap-2">
+        <h1 className="font-display text-4xl">{t('title')}</h1>
+        <p className="text-lg text-steel">{t('lead')}</p>
+      </header>
+      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {brands.map((brand) => (
+          <li key={brand.id} className="grid content-start gap-3 bg-white p-5">
+            <h2 className="text-xl">
+              <AppLink href={finderHref(locale, { brand: brand.id })} className="underline-offset-4 hover:underline">
+                {brand.name}
+              </AppLink>
+            </h2>
+            <p className="text-sm text-steel">{finder('models', { count: brand.modelCount })}</p>
+            <ul className="flex flex-wrap gap-2">
+              {brand.types.map((type) => (
+                <li key={type}>
+                  <AppLink href={finderHref(locale, { type, brand: brand.id })} className="flex min-h-11 items-center gap-2 border border-line px-3 py-1 text-sm hover:border-ink">
+                    <VehicleSilhouette body={typicalBody[type]} className="h-6 w-10" />
+                    {spec(type)}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState, useTransition } from 'react'
+import { isChunkFailure, reloadForChunk } from '@/components/navigation/chunk-reload'
+import { Button } from '@/components/ui/button'
+import { buttonStyle } from '@/components/ui/button-style'
+import { localizePath } from '@/lib/i18n/locales'
+import { errorTextsOf } from './error-texts'
+
+type Failure = { message: string | null; status: number; digest: string | null }
+
+/** What may be told: a server's error arrives without its message, only with a mark that leads to the log. */
+export function describeFailure(error: unknown): Failure {
+  if (typeof error !== 'object' || error === null) return { message: null, status: 500, digest: null }
+  const { message, status, digest } = error as { message?: unknown; status?: unknown; digest?: unknown }
+  const mark = typeof digest === 'string' ? digest : null
+  return {
+    message: mark === null && typeof message === 'string' && message !== '' ? message : null,
+    status: typeof status === 'number' && status >= 400 && status < 600 ? status : 500,
+    digest: mark,
+  }
+}
+
+/** The error page: what happened, its status, another try that asks the server again, and the way home. */
+export function ErrorView({ error, retry }: { error: unknown; retry: () => void }) {
+  const { locale, texts } = errorTextsOf(usePathname())
+  const [retrying, startRetry] = useTransition()
+  const [reloading, setReloading] = useState(false)
+  const { message, status, digest } = describeFailure(error)
+
+  useEffect(() => {
+    if (isChunkFailure(error)) setReloading(reloadForChunk())
+  }, [error])
+
+  return (
+    <main className="drawing-board flex min-h-dvh items-center">
+      <div className="shell py-16">
+        <div role="alert" className="max-w-text border-l-3 border-signal bg-white p-6 sm:p-10">
+          <p className="figure text-lg text-steel">
+            {texts.status} {status}
+          </p>
+          <h1 className="mt-2 text-4xl break-words">{message ?? texts.error}</h1>
+          <p className="mt-4 text-steel">{texts.errorText}</p>
+          {digest ? <p className="mt-2 text-sm text-steel">#{digest}</p> : null}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button disabled={retrying || reloading} onClick={() => startRetry(retry)}>
+              {retrying || reloading ? texts.retrying : texts.retry}
+            </Button>
+            <a href={localizePath('/', locale)} className={buttonStyle('secondary')}>
+              {texts.home}
+            </a>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FrameEffects } from '@/components/navigation/frame-effects'
+import type { Crumb } from '@/components/ui/breadcrumbs'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { frameParts } from '@/lib/routes/frames'
+import { fillPath, localizedRouteName, routeOf, type RoutePath } from '@/lib/routes/table'
+import { BreadcrumbTrail } from './breadcrumb-trail'
+import { Footer } from './footer'
+import { CompareSlot, VehicleSlot } from './frame-slots'
+import { Header, type HeaderTone } from './header'
+import { labelMenu } from './menu-labels'
+
+type Props = {
+  route: RoutePath
+  /** Values of the route's parameters. */
+  params?: Record<string, string>
+  /** Steps below home, the page itself last; default: the route table's names. `[]` for none. */
+  crumbs?: readonly Crumb[]
+  /** `stage` when the page opens with a dark stage. Default: `light`. */
+  tone?: HeaderTone
+  /** In place of the visitor's vehicle under the header; `null` for nothing. */
+  fitBar?: ReactNode
+  children: ReactNode
+}
+
+/** What surrounds a page's content, by the frame its route names: skip link, header, breadcrumbs, main, footer. */
+export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fitBar, children }: Props) {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  const definition = routeOf(route)
+  const parts = frameParts(definition.frame)
+  const path = fillPath(route, params)
+  const sections = parts.navigation || parts.footer === 'full' ? await labelMenu(locale) : []
+  const trail = crumbs?.length === 0 || parts.header === 'none' ? null : <BreadcrumbTrail route={route} params={params} locale={locale} crumbs={crumbs} />
+  const compare = <CompareSlot locale={locale} label={t('compare')} />
+  const bar = fitBar === undefined ? <VehicleSlot locale={locale} /> : fitBar
+  return (
+    <div data-frame className="flex min-h-dvh flex-col">
+      <FrameEffects route={localizedRouteName(definition, locale)} />
+      <a href="#main" data-print="none" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-base bg-ink px-4 py-2 text-white focus:translate-y-0">
+        {t('skip')}
+      </a>
+      <Header parts={parts} locale={locale} path={path} tone={tone} sections={sections} compare={compare} fitBar={bar} />
+      {trail && tone === 'stage' ? (
+        <div data-tone="stage" className="bg-carbon text-white">
+          {trail}
+        </div>
+      ) : (
+        trail
+      )}
+      <main id="main" data-own-id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      {parts.footer === 'none' ? null : <Footer kind={parts.footer} locale={locale} path={path} sections={sections} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { mdiMenu } from '@mdi/js'
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/navigation/app-link'
+import { Dialog } from '@/components/ui/dialog'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Icon } from '@/components/ui/icon'
+import type { LabelledSection } from './menu-labels'
+
+type Props = {
+  labels: { menu: string; close: string; navigation: string }
+  sections: readonly LabelledSection[]
+  /** Search and language, above the sections. */
+  tools: ReactNode
+}
+
+const trigger = 'grid size-11 place-items-center'
+
+/** The menu of narrow screens. Without script its button is a link to the same pages in the footer. */
+export function PhoneMenu({ labels, sections, tools }: Props) {
+  return (
+    <div className="-mr-2 nav:hidden">
+      <a href="#site-links" data-without-script className={trigger} aria-label={labels.menu}>
+        <Icon path={mdiMenu} />
+      </a>
+      <Dialog title={labels.menu} closeLabel={labels.close} placement="side" triggerClassName={trigger} trigger={<Icon path={mdiMenu} label={labels.menu} />}>
+        {tools}
+        <nav aria-label={labels.navigation} className="mt-4 border-t border-line">
+          {sections.map(({ key, label, groups }) => (
+            <Disclosure key={key} name="phone-menu" summary={<span className="text-lg">{label}</span>}>
+              {groups.map((group) => (
+                <div key={group.label} className="mb-3">
+                  <p className="label">{group.label}</p>
+                  <ul className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-snug">
+                    {group.links.map(({ href, label: text }) => (
+                      <li key={href}>
+                        <AppLink href={href}>{text}</AppLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </Disclosure>
+          ))}
+        </nav>
+      </Dialog>
+    </div>
+  )
+}

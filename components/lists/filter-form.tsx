@@ -1,0 +1,30 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useTransition, type FormEvent, type ReactNode } from 'react'
+
+/** A plain GET form that applies itself: each change opens the new address without a full page load. Empty fields stay out of the address. */
+export function FilterForm({ action, children, className }: { action: string; children: ReactNode; className?: string }) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+
+  const open = () => {
+    if (!form.current) return
+    const query = new URLSearchParams()
+    for (const [key, value] of new FormData(form.current)) if (typeof value === 'string' && value !== '') query.append(key, value)
+    const text = query.toString()
+    startTransition(() => router.push(text === '' ? action : `${action}?${text}`, { scroll: false }))
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    <form ref={form} action={action} method="get" onSubmit={submit} onChange={open} aria-busy={pending} className={className}>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server'
+import { RememberVehicle } from '@/components/fitment/remember-vehicle'
+import { ProductGrid } from '@/components/products/product-grid'
+import { UnitSwitch } from '@/components/products/unit-switch'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Disclosure } from '@/components/ui/disclosure'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
+import type { Vehicle } from '@/lib/contract/vehicle'
+import { formatCount, formatFigure } from '@/lib/i18n/format-figure'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { listQuery, listViews, parseYear, type ListView, type SearchParams } from '@/lib/routes/list-state'
+import { ActiveFilters } from './active-filters'
+import { FilterPanel } from './filter-panel'
+import { ProductMatrix } from './product-matrix'
+import { ProductTable } from './product-table'
+import { TapeMeasure } from '@/components/products/tape-measure'
+import { ViewSwitch } from './view-switch'
+
+type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; view: ListView; vehicle: Vehicle | null; locale: Locale }
+
+function vehicleName({ brand, model, generation }: Vehicle): string {
+  return `${brand} ${model} ${generation}`
+}
+
+/** The product list with its filters, in one of three views. */
+export async function ProductListing({ list, state, params, view, vehicle, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'lists' })
+  const path = localizePath(listViews[view], locale)
+  const measured = state.measureLength !== undefined || state.measureStroke !== undefined
+  const pages = Math.ceil(list.total / list.pageSize)
+  const first = (list.page - 1) * list.pageSize + 1
+  return (
+    <div className="shell grid gap-6 pb-section">
+      {vehicle && <RememberVehicle id={vehicle.id} name={vehicleName(vehicle)} year={parseYear(params)} locale={locale} />}
+      <header className="grid gap-2">
+        <h1 className="font-display text-3xl">{vehicle ? t('titleFor', { vehicle: vehicleName(vehicle) }) : t('title')}</h1>
+        <p className="text-steel" aria-live="polite">
+          {t('count', { count: list.total })}
+          {list.total > list.pageSize && <> · {t('range', { from: formatCount(first), to: formatCount(first + list.items.length - 1), total: formatCount(list.total) })}</>}
+        </p>
+      </header>
+      <div className="grid items-start gap-8 md:grid-cols-[16rem_minmax(0,1fr)]">
+        <FilterPanel list={list} state={state} params={params} path={path} locale={locale} />
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <UnitSwitch locale={locale} />
+            <ViewSwitch view={view} params={params} locale={locale} />
+          </div>
+          <ActiveFilters state={state} params={params} path={path} locale={locale} />
+          {list.items.length === 0 ? (
+            <EmptyState
+              title={t('empty.title')}
+              text={t('empty.text')}
+              actions={
+                <ButtonLink href={path} variant="secondary">
+                  {t('empty.action')}
+                </ButtonLink>
+              }
+            />
+          ) : view === 'table' ? (
+            <ProductTable products={list.items} locale={locale} />
+          ) : view === 'matrix' ? (
+            <ProductMatrix products={list.items} locale={locale} />
+          ) : (
+            <ProductGrid
+              products={list.items}
+              locale={locale}
+              heading="h2"
+              columns="three"
+              noteOf={(product) => {
+                if (state.measureLength === undefined || product.spec.lengthMm === null) return null
+                const off = product.spec.lengthMm - state.measureLength
+                return <p className="text-sm font-semibold text-success">{off === 0 ? t('tape.exact') : t('tape.off', { mm: `${off > 0 ? '+' : '−'}${formatFigure(Math.abs(off))}` })}</p>
+              }}
+            />
+          )}
+          <Pagination
+            page={list.page}
+            pages={pages}
+            hrefOf={(page) => path + listQuery(params, { page: page === 1 ? undefined : String(page) })}
+            labels={{ navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+          />
+          <Disclosure summary={t('tape.title')} open={measured || list.items.length === 0}>
+            <TapeMeasure locale={locale} {...(measured && { state })} heading="h2" />
+          </Disclosure>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import { FitmentTable } from '@/components/fitment/fitment-table'
+import { ProductGrid } from '@/components/products/product-grid'
+import { SpecTable } from '@/components/products/spec-table'
+import { UnitSwitch } from '@/components/products/unit-switch'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { ProductInfo } from '@/lib/contract/product'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { AdjusterList } from './adjuster-list'
+import { Documents } from './documents'
+import { Gallery } from './gallery'
+import { Overview } from './overview'
+import { RememberProduct } from './remember-product'
+import { PageSection } from './section'
+import { SetupTable } from './setup-table'
+
+const shownFitments = 12
+
+/** Everything a visitor asks of a product, from its own data. */
+export async function ProductPage({ info, locale }: { info: ProductInfo; locale: Locale }) {
+  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const { product, related } = info
+  const fitments = info.fitments.filter(({ status }) => status !== 'does-not-fit')
+  return (
+    <article className="shell grid gap-16 pb-section" data-product={product.id}>
+      <RememberProduct id={product.id} />
+      <div className="grid gap-8">
+        <Overview product={product} locale={locale} />
+        <UnitSwitch locale={locale} />
+        <Gallery product={product} locale={locale} />
+      </div>
+      <PageSection id="specification" title={t('sections.specification')} lead={product.construction && spec(`constructionHints.${product.construction}`)}>
+        <SpecTable product={product} locale={locale} />
+      </PageSection>
+      <PageSection id="adjusters" title={t('sections.adjusters')}>
+        <AdjusterList product={product} locale={locale} />
+      </PageSection>
+      {product.setups.length > 0 && (
+        <PageSection id="setup" title={t('sections.setup')} lead={t('setup.lead')}>
+          <SetupTable product={product} locale={locale} />
+        </PageSection>
+      )}
+      <PageSection id="fitments" title={t('sections.fitments')} lead={fitments.length === 0 ? t('fitments.none') : t('fitments.lead', { count: fitments.length })}>
+        {fitments.length > 0 && <FitmentTable fitments={fitments.slice(0, shownFitments)} locale={locale} />}
+        {fitments.length > shownFitments && (
+          <details data-print="open">
+            <summary className="w-fit min-h-11 py-2 font-semibold underline underline-offset-4">{t('fitments.showAll', { count: fitments.length })}</summary>
+            <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} />
+          </details>
+        )}
+      </PageSection>
+      <div className="grid gap-x-12 gap-y-16 md:grid-cols-2">
+        <PageSection id="documents" title={t('sections.documents')}>
+          <Documents product={product} locale={locale} />
+        </PageSection>
+        <PageSection id="where" title={t('sections.where')} lead={t('where.text')}>
+          <div className="flex flex-wrap gap-3" data-print="none">
+            <ButtonLink href={localizePath('/whereToBuy', locale)} variant="secondary">
+              {t('where.action')}
+            </ButtonLink>
+            <ButtonLink href={localizePath('/services/warranty', locale)} variant="quiet">
+              {t('where.warranty')}
+            </ButtonLink>
+          </div>
+        </PageSection>
+      </div>
+      {related.length > 0 && (
+        <PageSection id="related" title={t('sections.related')}>
+          <div data-print="none">
+            <ProductGrid products={related.slice(0, 4)} locale={locale} />
+          </div>
+        </PageSection>
+      )}
+    </article>
+  )
+}

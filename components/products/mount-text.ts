@@ -1,0 +1,14 @@
+import type { getTranslations } from 'next-intl/server'
+import type { Mount } from '@/lib/contract/vehicle'
+import { formatFigure } from '@/lib/i18n/format-figure'
+
+type SpecTexts = Awaited<ReturnType<typeof getTranslations<'spec'>>>
+
+/** `Eye ⌀ 12 × 25`; bores and widths are given in mm in every unit system, as bolts are bought. */
+export function mountText(t: SpecTexts, mount: Mount): string {
+  const kind = t(`mounts.${mount.kind}`)
+  if (mount.holeMm === null) return kind
+  const hole = formatFigure(mount.holeMm)
+  if (mount.kind === 'stem') return t('mountSize.stem', { kind, hole })
+  return mount.widthMm === null ? t('mountSize.hole', { kind, hole }) : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server'
+import { ProductGrid } from '@/components/products/product-grid'
+import { ChipLink } from '@/components/ui/chip'
+import { Pagination } from '@/components/ui/pagination'
+import type { SearchAnswer, SearchKind } from '@/lib/contract/search'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { SearchBox } from './search-box'
+import { SearchTips } from './search-tips'
+import { VehicleHitCard } from './vehicle-hit-card'
+
+const kinds = ['product', 'vehicle'] as const satisfies readonly SearchKind[]
+const pageSize = 24
+
+type Props = { answer: SearchAnswer; kind: SearchKind | null; locale: Locale }
+
+function hrefOf(locale: Locale, query: string, extra: Record<string, string>): string {
+  return `${localizePath('/search', locale)}?${new URLSearchParams({ q: query, ...extra }).toString()}`
+}
+
+/** What was found: vehicles first when one was named, then products; the nearest when nothing matches. */
+export async function SearchResults({ answer, kind, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const vehicles = answer.hits.flatMap((hit) => (hit.kind === 'vehicle' ? [hit] : []))
+  const products = answer.hits.flatMap((hit) => (hit.kind === 'product' ? [hit] : []))
+  const exact = products.some(({ matched }) => matched === 'code')
+  return (
+    <div className="shell grid gap-8 pb-section">
+      <header className="grid gap-5">
+        <h1 className="font-display text-3xl">{answer.nearest ? t('nearestTitle', { query: answer.query }) : t('titleFor', { query: answer.query })}</h1>
+        <SearchBox locale={locale} query={answer.query} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2" aria-live="polite">
+          <p className="text-steel">
+            {answer.nearest ? (answer.hits.length > 0 ? t('nearestLead') : t('nearestNothing')) : t('count', { count: answer.total })}
+            {exact && <> · {t('code')}</>}
+            {answer.corrected && <> {t('corrected', { corrected: answer.corrected })}</>}
+          </p>
+          {!answer.nearest && (
+            <nav aria-label={t('title')} className="flex flex-wrap gap-2">
+              <ChipLink href={hrefOf(locale, answer.query, {})} current={kind === null} rel="nofollow">
+                {t('kinds.all')}
+              </ChipLink>
+              {kinds.map((name) => (
+                <ChipLink key={name} href={hrefOf(locale, answer.query, { kind: name })} current={kind === name} rel="nofollow">
+                  {t(`kinds.${name}`)}
+                </ChipLink>
+              ))}
+            </nav>
+          )}
+        </div>
+      </header>
+      {vehicles.length > 0 && (
+        <section aria-labelledby="found-vehicles" className="grid gap-4">
+          <h2 id="found-vehicles" className="text-xl">
+            {t('kinds.vehicle')}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {vehicles.map((hit) => (
+              <li key={hit.vehicle.id}>
+                <VehicleHitCard hit={hit} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {products.length > 0 && (
+        <section aria-labelledby="found-products" className="grid gap-4">
+          <h2 id="found-products" className="text-xl">
+            {t('kinds.product')}
+          </h2>
+          <ProductGrid products={products.map(({ product }) => product)} locale={locale} />
+        </section>
+      )}
+      <Pagination
+        page={answer.page}
+        pages={answer.nearest ? 1 : Math.min(40, Math.ceil(answer.total / pageSize))}
+        hrefOf={(page) => hrefOf(locale, answer.query, { ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}
+        labels={{ navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+      />
+      {answer.nearest && <SearchTips locale={locale} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { ChipLink } from '@/components/ui/chip'
+import { families } from '@/lib/contract/product'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { SearchBox } from './search-box'
+import { SearchTips } from './search-tips'
+
+/** The search page before anything is searched. */
+export async function SearchStart({ locale }: { locale: Locale }) {
+  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'spec.families' })])
+  return (
+    <div className="shell grid gap-8 pb-section">
+      <h1 className="font-display text-3xl">{t('title')}</h1>
+      <SearchBox locale={locale} />
+      <nav aria-label={t('suggestions')} className="grid gap-3">
+        <p className="text-steel">{t('suggestions')}</p>
+        <ul className="flex flex-wrap gap-2">
+          {families.map((family) => (
+            <li key={family}>
+              <ChipLink href={localizePath(`/products/list?family=${family}`, locale)} rel="nofollow">
+                {spec(family)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchTips locale={locale} />
+    </div>
+  )
+}

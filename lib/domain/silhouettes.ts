@@ -1,0 +1,4 @@
+import type { VehicleBody, VehicleType } from '@/lib/contract/vehicle'
+
+/** The body that stands for a whole vehicle type. */
+export const typicalBody: Record<VehicleType, VehicleBody> = { scooter: 'scooter', underbone: 'underbone', vespa: 'vespa', bigbike: 'bigbike', car: 'sedan', suv: 'suv', van: 'van', pickup: 'pickup' }

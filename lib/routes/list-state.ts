@@ -1,0 +1,40 @@
+import { getProductsQuery, type GetProductsQuery } from '@/lib/contract/product'
+import type { Lang } from '@/lib/contract/common'
+
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** Views of the same list, each with an address of its own. */
+export const listViews = { cards: '/products/list', table: '/products/list2', matrix: '/products/list3' } as const
+export type ListView = keyof typeof listViews
+
+export const listPageSize = 24
+
+/** Reads a list's state from an address. Keys that make no sense are left out instead of breaking the page. */
+export function parseListState(params: SearchParams, lang: Lang): GetProductsQuery {
+  const input = { ...withoutEmpty(params), lang, pageSize: listPageSize }
+  const first = getProductsQuery.safeParse(input)
+  if (first.success) return first.data
+  const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0])))
+  return getProductsQuery.parse(Object.fromEntries(Object.entries(input).filter(([key]) => !wrong.has(key))))
+}
+
+function withoutEmpty(params: SearchParams): SearchParams {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** Year of the finder's last step; null when the address has none. */
+export function parseYear(params: SearchParams): number | null {
+  const year = Number(params.year)
+  return Number.isInteger(year) && year >= 1950 && year <= 2100 ? year : null
+}
+
+/** Query of a list's state; `changes` replaces keys, undefined removes them. The page is dropped unless it is changed. */
+export function listQuery(params: SearchParams, changes: SearchParams = {}): string {
+  const query = new URLSearchParams()
+  const merged = { ...params, page: undefined, ...changes }
+  for (const [key, value] of Object.entries(merged)) {
+    for (const single of Array.isArray(value) ? value : [value]) if (single !== undefined && single !== '') query.append(key, single)
+  }
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}

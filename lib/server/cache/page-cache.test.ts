@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inlineHashes } from '@/lib/config/csp.mjs'
+import PageCache from './page-cache.mjs'
+
+const html = '<!DOCTYPE html><script>a()</script>'
+const keyOf = (name: string) => `/route-cache/APP_PAGE/0f/$/en/products/${name}`
+const page = (status: number) => ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'products' }, status, rscData: Buffer.from('rsc') })
+
+let folder: string
+let cache: PageCache
+
+const onDisk = (name: string) => fs.existsSync(path.join(folder, `${keyOf(name)}.html`))
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'))
+  const disk = { existsSync: fs.existsSync, readFileSync: fs.readFileSync, ...fs.promises, mkdir: (dir: string) => fs.promises.mkdir(dir, { recursive: true }) }
+  cache = new PageCache({ fs: disk, flushToDisk: true, serverDistDir: folder, revalidatedTags: [], maxMemoryCacheSize: 1_000_000 })
+})
+
+describe('PageCache', () => {
+  it('keeps the hashes of its inline scripts with a stored page', async () => {
+    await cache.set(keyOf('a'), page(200), {})
+    const [hash = ''] = (await inlineHashes(html)).scripts
+    expect((await cache.get(keyOf('a'), { kind: 'APP_PAGE' }))?.value.headers?.['content-security-policy']).toContain(hash)
+    expect(onDisk('a')).toBe(true)
+  })
+
+  it('remembers a missing page without writing it to disk', async () => {
+    await cache.set(keyOf('nothing'), page(404), {})
+    expect((await cache.get(keyOf('nothing'), { kind: 'APP_PAGE' }))?.value.status).toBe(404)
+    expect(onDisk('nothing')).toBe(false)
+  })
+
+  it('overwrites a page that has gone', async () => {
+    await cache.set(keyOf('gone'), page(200), {})
+    await cache.set(keyOf('gone'), page(404), {})
+    const meta = JSON.parse(fs.readFileSync(path.join(folder, `${keyOf('gone')}.meta`), 'utf8')) as { status: number }
+    expect(meta.status).toBe(404)
+  })
+
+  it('leaves a page with a hole to the policy of its request', async () => {
+    const shell = { ...page(200), postponed: '1:x' }
+    await cache.set(keyOf('shell'), shell, {})
+    expect(shell.headers).not.toHaveProperty('content-security-policy')
+  })
+})

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium'
+import { endToEndEnvironment, endToEndPort } from './scripts/support/end-to-end'
+
+const browser = findChromium()
+if (!browser) throw new Error('No Chromium: run npm test, which installs one, or set CHROMIUM_PATH.')
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${endToEndPort}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    // Next asks the language of a first visit; tests that are about it say so themselves.
+    locale: 'en-US',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browser.path, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+  },
+  webServer: {
+    // Prepares the database and builds first when that is needed, so that this command also works alone.
+    command: 'node_modules/.bin/tsx --tsconfig scripts/tsconfig.json scripts/start.ts',
+    env: { ...endToEndEnvironment },
+    url: `http://localhost:${endToEndPort}/api/health`,
+    timeout: 600_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test'
+import { findOrInstallChromium } from './find-chromium'
+import { pageKinds } from './support/page-kinds'
+import { weighScripts } from './support/weigh'
+
+const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
+const found = await findOrInstallChromium()
+if (!found) throw new Error('No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
+const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
+for (const { name, path, budgetKb } of await pageKinds(origin)) {
+  const { bytes, files } = await weighScripts(browser, origin + path)
+  const over = bytes > budgetKb * 1000
+  if (over) process.exitCode = 1
+  console.log(`${over ? '✗' : '✓'} ${name.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB in ${String(files)} files, budget ${budgetKb} kB`)
+}
+await browser.close()

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export type PageKind = {
+  name: string
+  path: string
+  /** JavaScript over the wire at a first visit, gzip; kB = 1000 bytes. */
+  budgetKb: number
+}
+
+const reading = 155
+const interactive = 175
+
+/** Any product of the running site. */
+export async function anyProduct(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/company/api/products/all`)
+  const body: unknown = await answer.json()
+  const ids = z.union([z.array(z.looseObject({ id: z.string() })), z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })]).parse(body)
+  const [first] = Array.isArray(ids) ? ids : ids.items
+  if (!first) throw new Error('The site has no product; seed its database first.')
+  return first.id
+}
+
+/** One page of each kind, with the weight it may have. */
+export async function pageKinds(origin: string): Promise<PageKind[]> {
+  return [
+    { name: 'home', path: '/', budgetKb: interactive },
+    { name: 'families', path: '/products', budgetKb: reading },
+    { name: 'list', path: '/products/list', budgetKb: interactive },
+    { name: 'product', path: `/products/${await anyProduct(origin)}`, budgetKb: reading },
+    { name: 'compare', path: '/products/compare', budgetKb: interactive },
+    { name: 'search', path: '/search?q=PCX', budgetKb: interactive },
+    { name: 'section being prepared', path: '/warranty', budgetKb: reading },
+  ]
+}

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import { findOrInstallChromium } from './find-chromium'
+import { isBuildCurrent } from './support/build'
+import { endToEndEnvironment } from './support/end-to-end'
+import { endToEnd, finish, lint, messages, program, runSteps, types, vitest, type Step } from './support/steps'
+
+/** Builds what the end-to-end tests open: in the place and with the database of their own, so that no data of yours is touched. */
+const build: Step = {
+  name: 'production build',
+  run: async () => {
+    Object.assign(process.env, endToEndEnvironment)
+    await rm(endToEndEnvironment.DATABASE_URL, { force: true })
+    const built = await program('tsx', ['--tsconfig', 'scripts/tsconfig.json', 'scripts/build.ts'])
+    return { passed: built.code === 0 ? 1 : 0, failed: built.code === 0 ? 0 : 1 }
+  },
+}
+
+const browser: Step = {
+  name: 'browser',
+  run: async () => {
+    const found = await findOrInstallChromium()
+    console.log(found ? `  ${found.path} (${found.source})` : '  No Chromium could be found or installed. Install the package "chromium" or set CHROMIUM_PATH.')
+    if (found) process.env.CHROMIUM_PATH = found.path
+    return { passed: found ? 1 : 0, failed: found ? 0 : 1 }
+  },
+}
+
+const journeys: Step = {
+  name: endToEnd.name,
+  run: async () => {
+    if (process.env.CHROMIUM_PATH && (await isBuildCurrent())) return endToEnd.run()
+    console.error('  Not run: they need the production build and a browser.')
+    return { passed: 0, failed: 1 }
+  },
+}
+
+finish(await runSteps([types, lint, messages, vitest('unit, component and query tests (SQLite, PostgreSQL)'), build, browser, journeys]))

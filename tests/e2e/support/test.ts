@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export type Complaints = { policy: string[]; errors: string[] }
+
+/** Collects what a page's content security policy refused and what its scripts threw, over all navigations of that page. */
+export async function collectComplaints(page: Page): Promise<Complaints> {
+  const complaints: Complaints = { policy: [], errors: [] }
+  await page.exposeBinding('reportPolicyViolation', (_source, text: string) => complaints.policy.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportPolicyViolation } = window as unknown as { reportPolicyViolation: (text: string) => void }
+      reportPolicyViolation(`${event.violatedDirective} refused ${event.blockedURI} ${event.sample} (${event.documentURI})`)
+    })
+  })
+  page.on('pageerror', (error) => complaints.errors.push(error.message))
+  return complaints
+}
+
+type Fixtures = {
+  /** Stop expecting silence: a test that provokes violations or errors calls this once. */
+  allowComplaints: () => void
+  complaints: Complaints
+}
+
+/** Playwright's test, which also fails when the policy refuses something or a script throws. */
+export const test = base.extend<Fixtures & { guard: undefined; allowed: { value: boolean } }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  allowed: async ({}, use) => use({ value: false }),
+  allowComplaints: async ({ allowed }, use) => use(() => { allowed.value = true }),
+  complaints: async ({ page }, use) => use(await collectComplaints(page)),
+  guard: [
+    async ({ complaints, allowed }, use) => {
+      await use(undefined)
+      if (!allowed.value) expect(complaints, 'refused by the content security policy, or thrown by a script').toEqual({ policy: [], errors: [] })
+    },
+    { auto: true },
+  ],
+})
+
+/** The cookie of a visitor who chose a language before, so that no first-visit redirect happens. */
+export async function knowLanguage(page: Page, code: 'en' | 'th' | 'jp'): Promise<void> {
+  await page.context().addCookies([{ name: 'i18n_redirected', value: code, domain: 'localhost', path: '/', sameSite: 'Lax' }])
+}
+
+export { expect } from '@playwright/test'
