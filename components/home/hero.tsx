@@ -23,7 +23,7 @@ export async function Hero({ product, title, lead, locale }: { product: ProductS
           <h1 className="font-display text-5xl md:text-6xl">{title}</h1>
           <p className="max-w-text text-lg text-mist">{lead}</p>
           {product && (
-            <dl className="grid max-w-xl grid-cols-2 gap-x-6 gap-y-4 border-t border-steel pt-5 sm:grid-cols-4" data-figures>
+            <dl className="flex flex-wrap gap-x-10 gap-y-4 border-t border-steel pt-5" data-figures>
               {figures.flatMap(({ field, key, quantity }) => {
                 const value = product.spec[field]
                 return value === null

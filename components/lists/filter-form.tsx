@@ -22,8 +22,13 @@ export function FilterForm({ action, children, className }: { action: string; ch
     open()
   }
 
+  // A control without a name only opens or closes something.
+  const apply = (event: FormEvent) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) if (event.target.name !== '') open()
+  }
+
   return (
-    <form ref={form} action={action} method="get" onSubmit={submit} onChange={open} aria-busy={pending} className={className}>
+    <form ref={form} action={action} method="get" onSubmit={submit} onChange={apply} aria-busy={pending} className={className}>
       {children}
     </form>
   )

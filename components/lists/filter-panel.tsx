@@ -1,6 +1,8 @@
+import { mdiFilterVariant } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
 import { productSorts, type GetProductsQuery, type ProductList } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,9 +32,13 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
       <Field label={t('sort')} className="mb-4">
         {(control) => <Select {...control} name="sort" defaultValue={state.sort} options={productSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))} />}
       </Field>
-      <details className="group/filters md:contents" open={false}>
-        <summary className="flex min-h-11 items-center justify-between border border-ink px-4 font-semibold md:hidden">{t('filters')}</summary>
-        <div className="filter-groups">
+      <div>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 border border-ink px-4 font-semibold has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:hidden">
+          <input type="checkbox" className="filters-toggle sr-only" />
+          <Icon path={mdiFilterVariant} size={5} />
+          {t('filters')}
+        </label>
+        <div className="filters-panel">
           <Facets facets={list.facets} state={state} locale={locale} />
           {bands.length > 0 && <RangeFilter legend={t('facets.length')} names={['lengthMin', 'lengthMax']} values={[state.lengthMin, state.lengthMax]} placeholders={[lowest, highest]} locale={locale} />}
           {hasPrices && <RangeFilter legend={t('facets.price')} names={['priceMin', 'priceMax']} values={[state.priceMin, state.priceMax]} placeholders={['', '']} locale={locale} />}
@@ -40,7 +46,7 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
             {t('apply')}
           </Button>
         </div>
-      </details>
+      </div>
     </FilterForm>
   )
 }

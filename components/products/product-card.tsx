@@ -22,11 +22,11 @@ type Props = {
 export async function ProductCard({ product, locale, heading: Heading = 'h3', note }: Props) {
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
   return (
-    <article className="group relative flex h-full flex-col border border-line bg-white transition-colors duration-150 hover:border-ink">
-      <div className="aspect-square bg-paper p-6">
+    <article className="group relative grid h-full grid-cols-[7rem_minmax(0,1fr)] border border-line bg-white transition-colors duration-150 hover:border-ink sm:flex sm:flex-col">
+      <div className="bg-paper p-2 sm:aspect-square sm:p-6">
         <ProductDrawing product={product} variant="card" label={t('drawingAlt', { name: product.name, code: product.code })} className="size-full" />
       </div>
-      <div className="flex grow flex-col gap-3 border-t border-line p-4">
+      <div className="flex grow flex-col gap-3 border-l border-line p-4 sm:border-t sm:border-l-0">
         <p className="flex items-baseline justify-between gap-3 text-sm text-steel">
           <span>{spec(`series.${product.series}`)}</span>
           <span className="figure">{product.code}</span>

@@ -77,15 +77,17 @@ function orderNullsLast(query: IdQuery, column: 'product.code' | 'product.releas
   return (nullable ? query.where(column, 'is not', null) : query).orderBy(column, direction)
 }
 
-/** Measured: closest first. With a vehicle: direct fits first. Else: newest first. */
+const sparesLast = sql<number>`case product.family when 'spares' then 1 else 0 end`
+
+/** Measured: closest first. With a vehicle: direct fits first. Else: newest first, spares at the end. */
 function orderByRelevance(query: IdQuery, params: GetProductsQuery): IdQuery {
   if (isMeasured(params)) return query.orderBy(measureDistance(params))
   const { vehicle } = params
   if (vehicle) {
     const conditions = sql<number>`(select min(case fitment.status when 'direct' then length(fitment.restrictions) else 1000 end) from fitment where fitment.product_id = product.id and fitment.vehicle_id = ${vehicle} and fitment.status <> 'does-not-fit')`
-    return query.orderBy(conditions).orderBy('product.released_on', 'desc')
+    return query.orderBy(sparesLast).orderBy(conditions).orderBy('product.released_on', 'desc')
   }
-  return query.orderBy('product.released_on', 'desc')
+  return query.orderBy(sparesLast).orderBy('product.released_on', 'desc')
 }
 
 /** One page of products and the number of all that match. */
@@ -123,9 +125,9 @@ export async function countKinds(db: Kysely<Database>): Promise<{ family: string
   return rows.map((row) => ({ family: row.family, kind: row.kind, count: Number(row.count) }))
 }
 
-/** Ids of the newest products, at most `perFamily` of each family, newest first. */
+/** Ids of the newest products without spares, at most `perFamily` of each family, newest first. */
 export async function listNewestIds(db: Kysely<Database>, params: { limit: number; perFamily: number }): Promise<string[]> {
-  const ranked = db.selectFrom('product').select(['id', 'released_on', sql<number>`row_number() over (partition by family order by released_on desc, id)`.as('place')])
+  const ranked = db.selectFrom('product').where('family', '!=', 'spares').select(['id', 'released_on', sql<number>`row_number() over (partition by family order by released_on desc, id)`.as('place')])
   const rows = await db.selectFrom(ranked.as('ranked')).select('id').where('place', '<=', params.perFamily).orderBy('released_on', 'desc').orderBy('id').limit(params.limit).execute()
   return rows.map((row) => row.id)
 }

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { binary, run } from './run'
+import { freePort, load, startServer, type Server } from './web-load'
+
+/** One line of the result: what, how many requests a second (null = could not be measured, with the reason). */
+export type WebRow = { name: string; perSecond: number | null; note: string }
+
+const page = '/products'
+const known = { cookie: 'i18n_redirected=en' }
+
+function findNginx(): string | null {
+  return ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file)) ?? null
+}
+
+/** The shipped configuration on other ports and in a folder of its own. */
+async function startNginx(program: string, folder: string, site: Server): Promise<Server> {
+  const port = await freePort()
+  const shipped = await readFile('deploy/nginx.conf', 'utf8')
+  const file = path.join(folder, 'nginx.conf')
+  await mkdir(path.join(folder, '.cache'))
+  // Started by root, nginx works as another user, who has to get in.
+  await chmod(folder, 0o755)
+  await writeFile(file, shipped.replace('server 127.0.0.1:3000', `server ${new URL(site.origin).host}`).replace('listen 8080', `listen 127.0.0.1:${port}`))
+  return startServer(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], port)
+}
+
+async function bodyOf(origin: string): Promise<string> {
+  const answer = await fetch(origin + page, { headers: known, redirect: 'manual' })
+  if (!answer.ok) throw new Error(`${page} answers ${answer.status}`)
+  return answer.text()
+}
+
+async function nginxRow(folder: string, site: Server, seconds: number): Promise<WebRow> {
+  const name = 'the same bytes from nginx'
+  const program = findNginx()
+  if (program === null) return { name, perSecond: null, note: 'nginx is not installed' }
+  const nginx = await startNginx(program, folder, site)
+  try {
+    const same = (await bodyOf(nginx.origin)) === (await bodyOf(site.origin))
+    const { perSecond, tool } = await load(nginx.origin + page, known, seconds)
+    return { name, perSecond, note: `${tool}${same ? '' : ', but the bytes differ'}` }
+  } finally {
+    await nginx.stop()
+  }
+}
+
+/** Resident memory of a process in MB. */
+async function residentMb(pid: number): Promise<number> {
+  const { output } = await run('ps', ['-o', 'rss=', '-p', String(pid)], { quiet: true })
+  return Number(output.trim()) / 1024
+}
+
+/** Starts the built site on 127.0.0.1 and measures one stored page in three ways, one after the other. */
+export async function benchWeb(seconds: number): Promise<{ rows: WebRow[]; memoryMb: number; pageBytes: number }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
+  const port = await freePort()
+  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error' })
+  try {
+    const pageBytes = Buffer.byteLength(await bodyOf(site.origin))
+    const without = await load(site.origin + page, known, seconds)
+    const through = await load(site.origin + page, { 'accept-language': 'en-US' }, seconds)
+    const rows: WebRow[] = [
+      { name: 'stored page, no middleware (language cookie)', perSecond: without.perSecond, note: without.tool },
+      { name: 'stored page through middleware (first visit)', perSecond: through.perSecond, note: through.tool },
+      await nginxRow(folder, site, seconds),
+    ]
+    return { rows, memoryMb: await residentMb(site.pid), pageBytes }
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
