@@ -6,11 +6,15 @@ import { anyProduct } from './support/page-kinds'
 const lowest = 95
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Scores 0–100 of one page on Lighthouse's simulated mid-range phone. */
-async function measure(url: string, port: number): Promise<Map<string, number>> {
+type Scores = { scores: Map<string, number>; failed: string[] }
+
+/** Scores 0–100 of one page on Lighthouse's simulated mid-range phone, and the weighted audits it failed outright. */
+async function measure(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories], extraHeaders: { cookie: 'i18n_redirected=en' } })
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  return new Map(categories.map((category) => [category, Math.round((result.lhr.categories[category]?.score ?? 0) * 100)]))
+  const { audits, categories: found } = result.lhr
+  const failed = categories.flatMap((category) => found[category]?.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => `${category}: ${audits[id]?.title ?? id}`) ?? [])
+  return { scores: new Map(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)])), failed }
 }
 
 const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
@@ -21,10 +25,11 @@ try {
   // A search page is kept out of search engines on purpose, which Lighthouse's category "seo" counts as a fault.
   for (const [name, path, skip] of [['home', '/', ''], ['list', '/products/list', ''], ['product', `/products/${await anyProduct(origin)}`, ''], ['search', '/search?q=PCX', 'seo']] as const) {
     await fetch(origin + path)
-    const scores = await measure(origin + path, chrome.port)
+    const { scores, failed } = await measure(origin + path, chrome.port)
     const low = [...scores].some(([category, score]) => score < lowest && category !== skip)
     if (low) process.exitCode = 1
     console.log(`${low ? '✗' : '✓'} ${name.padEnd(8)} ${[...scores].map(([category, score]) => `${category} ${score}${category === skip ? ' (kept out on purpose)' : ''}`).join(', ')}`)
+    if (low) for (const audit of failed) console.log(`    ${audit}`)
   }
 } finally {
   chrome.kill()

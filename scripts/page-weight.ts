@@ -8,9 +8,9 @@ const found = await findOrInstallChromium()
 if (!found) throw new Error('No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
 for (const { name, path, budgetKb } of await pageKinds(origin)) {
-  const { bytes, files } = await weighScripts(browser, origin + path)
+  const { bytes, files, prefetchedBytes } = await weighScripts(browser, origin + path)
   const over = bytes > budgetKb * 1000
   if (over) process.exitCode = 1
-  console.log(`${over ? '✗' : '✓'} ${name.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB in ${String(files)} files, budget ${budgetKb} kB`)
+  console.log(`${over ? '✗' : '✓'} ${name.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB in ${files} files, budget ${budgetKb} kB; ${(prefetchedBytes / 1000).toFixed(1)} kB more for links in view`)
 }
 await browser.close()

@@ -1,28 +1,20 @@
 'use client'
 
-import useSWRImmutable from 'swr/immutable'
+import { lazy, Suspense } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import { loadFitText } from './fit-texts'
 import { useVehicle } from './use-vehicle'
-import { VerdictNote } from './verdict-note'
+import type { VerdictTexts } from './verdict-answer'
 
-type Props = { productId: string; locale: Locale; texts: { checking: string; failed: string; retry: string } }
+/** Loaded only for visitors who have chosen a vehicle. */
+const VerdictAnswer = lazy(async () => ({ default: (await import('./verdict-answer')).VerdictAnswer }))
 
 /** Verdict for the remembered vehicle; nothing while none is remembered. */
-export function LiveVerdict({ productId, locale, texts }: Props) {
+export function LiveVerdict({ productId, locale, texts }: { productId: string; locale: Locale; texts: VerdictTexts }) {
   const vehicle = useVehicle()
-  const { data, error, isLoading, mutate } = useSWRImmutable(vehicle && ['fit', vehicle.id, productId, locale], ([, id, product, lang]) => loadFitText(id, product, lang))
   if (!vehicle) return null
-  if (isLoading) return <p className="text-sm text-steel">{texts.checking}</p>
-  if (error) {
-    return (
-      <p className="text-sm text-steel" role="status">
-        {texts.failed}{' '}
-        <button type="button" className="min-h-6 font-semibold underline underline-offset-4" onClick={() => void mutate()}>
-          {texts.retry}
-        </button>
-      </p>
-    )
-  }
-  return data ? <VerdictNote text={data} /> : null
+  return (
+    <Suspense fallback={<p className="text-sm text-steel">{texts.checking}</p>}>
+      <VerdictAnswer vehicleId={vehicle.id} productId={productId} locale={locale} texts={texts} />
+    </Suspense>
+  )
 }

@@ -5,6 +5,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { trailOf } from '@/lib/routes/navigation'
 import { fillPath, matchRoute, type RoutePath } from '@/lib/routes/table'
 import { routeTitle } from '@/lib/routes/titles'
+import { JsonLd } from '@/lib/seo/json-ld'
 
 /** Steps from the route table, home first; a page that knows better names gives its own steps below home. */
 export async function readTrail(route: RoutePath, params: Record<string, string>, locale: Locale): Promise<Crumb[]> {
@@ -37,7 +38,7 @@ export async function BreadcrumbTrail({ route, params, locale, crumbs }: Props) 
   return (
     <div className="shell py-2">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={steps} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll('<', '\\u003c') }} />
+      <JsonLd data={list} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import type { Database } from './db/schema'
 import { handlers } from './handlers'
-import { readCaller } from './http/caller'
+import { addressOf, readCaller } from './http/caller'
 import { errorResponse, toApiError } from './http/error-response'
 import { logCall } from './http/log'
 import { readInput } from './http/read-input'
@@ -24,8 +24,8 @@ const maxBodyBytes = 64 * 1024
 
 async function answer(operation: OperationId, c: Context, options: CompanyApiOptions): Promise<Response> {
   const endpoint = endpoints[operation]
+  await options.limits?.consume(operation, addressOf(c.req.raw))
   const caller = await readCaller(c.req.raw, options.db, endpoint.auth)
-  await options.limits?.consume(operation, caller.address)
   const input = await readInput(endpoint, c.req.raw)
   // The table types each handler to its own endpoint; the union of all of them cannot be called without this one widening.
   const handler = handlers[operation] as (input: unknown, context: unknown) => Promise<unknown>

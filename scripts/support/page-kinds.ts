@@ -22,7 +22,7 @@ export async function anyProduct(origin: string): Promise<string> {
 export async function pageKinds(origin: string): Promise<PageKind[]> {
   return [
     { name: 'home', path: '/', budgetKb: interactive },
-    { name: 'families', path: '/products', budgetKb: reading },
+    { name: 'families and finder', path: '/products', budgetKb: interactive },
     { name: 'list', path: '/products/list', budgetKb: interactive },
     { name: 'product', path: `/products/${await anyProduct(origin)}`, budgetKb: reading },
     { name: 'compare', path: '/products/compare', budgetKb: interactive },

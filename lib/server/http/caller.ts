@@ -7,9 +7,14 @@ import { readToken } from './token'
 
 export type Caller = { user: User | null; address: string | null; cdnCountry: string | null }
 
+/** The caller's address as the nearest proxy wrote it; null = in-process. */
+export function addressOf(request: Request): string | null {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
+}
+
 /** Who calls. With `required`, a missing or wrong token is UNAUTHORIZED. */
 export async function readCaller(request: Request, db: Kysely<Database>, required: boolean): Promise<Caller> {
-  const address = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
+  const address = addressOf(request)
   const cdnCountry = request.headers.get('cf-ipcountry') ?? request.headers.get('x-vercel-ip-country') ?? request.headers.get('cloudfront-viewer-country')
   if (!required) return { user: null, address, cdnCountry }
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]

@@ -4,10 +4,18 @@ import { ApiError, type FieldError } from '@/lib/contract/errors'
 
 /** Query of a GET, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<unknown> {
-  const raw = endpoint.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await readJson(request)
+  const raw = endpoint.method === 'GET' ? readQuery(new URL(request.url).searchParams) : await readJson(request)
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
-  throw new ApiError('INVALID_INPUT', { fields: parsed.error.issues.map(toFieldError) })
+  throw new ApiError('INVALID_INPUT', { fields: parsed.error.issues.map((issue) => toFieldError(issue, raw)) })
+}
+
+/** A key that is repeated becomes a list. */
+function readQuery(params: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries([...new Set(params.keys())].map((key) => {
+    const values = params.getAll(key)
+    return [key, values.length === 1 ? values.join() : values]
+  }))
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -19,8 +27,18 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function toFieldError(issue: z.core.$ZodIssue): FieldError {
-  return { path: issue.path.join('.'), code: codeOf(issue) }
+function toFieldError(issue: z.core.$ZodIssue, raw: unknown): FieldError {
+  return { path: issue.path.join('.'), code: isMissing(raw, issue.path) ? 'required' : codeOf(issue) }
+}
+
+/** zod does not keep the refused value, so what was sent is looked up; a path may go on inside a text that a schema has split. */
+function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
+  let value = raw
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break
+    value = Reflect.get(value, key)
+  }
+  return value === undefined
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldError['code'] {
@@ -33,8 +51,6 @@ function codeOf(issue: z.core.$ZodIssue): FieldError['code'] {
       return 'unknown-value'
     case 'unrecognized_keys':
       return 'unknown-field'
-    case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'invalid'
     default:
       return 'invalid'
   }

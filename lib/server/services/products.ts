@@ -14,7 +14,7 @@ export async function getProductCategory(_input: ParsedInputOf<'getProductCatego
   return families.flatMap((family) => {
     const kinds = rows.filter((row) => row.family === family).map((row) => ({ kind: productKindSchema.parse(row.kind), productCount: row.count }))
     if (kinds.length === 0) return []
-    return [{ family: familySchema.parse(family), productCount: kinds.reduce((sum, kind) => sum + kind.productCount, 0), kinds: kinds.sort((a, b) => b.productCount - a.productCount) }]
+    return [{ family: familySchema.parse(family), productCount: kinds.reduce((sum, kind) => sum + kind.productCount, 0), kinds: kinds.sort((a, b) => b.productCount - a.productCount || a.kind.localeCompare(b.kind)) }]
   })
 }
 

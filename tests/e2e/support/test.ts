@@ -24,13 +24,13 @@ type Fixtures = {
 
 /** Playwright's test, which also fails when the policy refuses something or a script throws. */
 export const test = base.extend<Fixtures & { guard: undefined; allowed: { value: boolean } }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-  allowed: async ({}, use) => use({ value: false }),
-  allowComplaints: async ({ allowed }, use) => use(() => { allowed.value = true }),
-  complaints: async ({ page }, use) => use(await collectComplaints(page)),
+  // Playwright reads the names of fixtures from the first pattern, so it stands there even when empty.
+  allowed: async ({}, provide) => provide({ value: false }),
+  allowComplaints: async ({ allowed }, provide) => provide(() => { allowed.value = true }),
+  complaints: async ({ page }, provide) => provide(await collectComplaints(page)),
   guard: [
-    async ({ complaints, allowed }, use) => {
-      await use(undefined)
+    async ({ complaints, allowed }, provide) => {
+      await provide(undefined)
       if (!allowed.value) expect(complaints, 'refused by the content security policy, or thrown by a script').toEqual({ policy: [], errors: [] })
     },
     { auto: true },

@@ -15,14 +15,15 @@ async function countColumn(db: Kysely<Database>, filter: ProductFilter, key: (ty
   return { key, options: rows.flatMap((row) => (row.value === null ? [] : [{ value: row.value, count: Number(row.count) }])).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)) }
 }
 
+/** Letters add up (a part has all of them), so the letters chosen already do narrow this facet. */
 async function countAdjusters(db: Kysely<Database>, filter: ProductFilter): Promise<Facet> {
   const rows = await db
     .selectFrom('product_adjuster')
     .select((eb) => ['adjuster as value', eb.fn.countAll<number>().as('count')])
-    .where('product_id', 'in', filterProducts(db, filter, 'adjuster').select('product.id'))
+    .where('product_id', 'in', filterProducts(db, filter).select('product.id'))
     .groupBy('adjuster')
     .execute()
-  return { key: 'adjuster', options: rows.map((row) => ({ value: row.value, count: Number(row.count) })).sort((a, b) => b.count - a.count) }
+  return { key: 'adjuster', options: rows.map((row) => ({ value: row.value, count: Number(row.count) })).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)) }
 }
 
 async function countBands(db: Kysely<Database>, filter: ProductFilter, key: 'length' | 'price'): Promise<Facet> {

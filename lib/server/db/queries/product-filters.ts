@@ -6,12 +6,12 @@ type ProductQuery = SelectQueryBuilder<Database, 'product', object>
 export type ProductFilter = Omit<GetProductsQuery, 'lang' | 'page' | 'pageSize' | 'sort'>
 
 /** Narrows a product query; `except` leaves one facet's own filter out, so that its other options keep their counts. */
-export function filterProducts(db: Kysely<Database>, filter: ProductFilter, except: FacetKey | null = null): ProductQuery {
+export function filterProducts(db: Kysely<Database>, filter: ProductFilter, except: Exclude<FacetKey, 'adjuster'> | null = null): ProductQuery {
   let query: ProductQuery = db.selectFrom('product')
   for (const key of ['family', 'kind', 'series', 'construction'] as const) {
     if (filter[key].length > 0 && except !== key) query = query.where(`product.${key}`, 'in', [...filter[key]])
   }
-  if (except !== 'adjuster') for (const letter of filter.adjuster) query = query.where((eb) => hasAdjuster(eb, letter))
+  for (const letter of filter.adjuster) query = query.where((eb) => hasAdjuster(eb, letter))
   if (except !== 'length') {
     if (filter.lengthMin !== undefined) query = query.where('product.length_mm', '>=', filter.lengthMin)
     if (filter.lengthMax !== undefined) query = query.where('product.length_mm', '<=', filter.lengthMax)

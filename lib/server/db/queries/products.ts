@@ -74,10 +74,12 @@ const selectIds = (db: Kysely<Database>, filter: ProductFilter) => filterProduct
 
 function orderNullsLast(query: IdQuery, column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', direction: 'asc' | 'desc'): IdQuery {
   const nullable = column === 'product.length_mm' || column === 'product.stroke_mm'
-  return (nullable ? query.where(column, 'is not', null) : query).orderBy(column, direction)
+  return nullable ? query.orderBy(column, (order) => order[direction]().nullsLast()) : query.orderBy(column, direction)
 }
 
 const sparesLast = sql<number>`case product.family when 'spares' then 1 else 0 end`
+/** For one vehicle: what carries it, then springs and kits, then the rest. */
+const mainPartsFirst = sql<number>`case when product.kind in ('twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock', 'strut', 'coilover') then 0 when product.family = 'spares' then 2 else 1 end`
 
 /** Measured: closest first. With a vehicle: direct fits first. Else: newest first, spares at the end. */
 function orderByRelevance(query: IdQuery, params: GetProductsQuery): IdQuery {
@@ -85,7 +87,7 @@ function orderByRelevance(query: IdQuery, params: GetProductsQuery): IdQuery {
   const { vehicle } = params
   if (vehicle) {
     const conditions = sql<number>`(select min(case fitment.status when 'direct' then length(fitment.restrictions) else 1000 end) from fitment where fitment.product_id = product.id and fitment.vehicle_id = ${vehicle} and fitment.status <> 'does-not-fit')`
-    return query.orderBy(sparesLast).orderBy(conditions).orderBy('product.released_on', 'desc')
+    return query.orderBy(mainPartsFirst).orderBy(conditions).orderBy('product.released_on', 'desc')
   }
   return query.orderBy(sparesLast).orderBy('product.released_on', 'desc')
 }

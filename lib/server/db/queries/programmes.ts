@@ -22,5 +22,5 @@ export async function listCatalogueIds(db: Kysely<Database>, params: { families?
   let query = db.selectFrom('product').select(['id', 'series'])
   if (params.families) query = query.where('family', 'in', [...params.families])
   if (params.series) query = query.where('series', 'in', [...params.series])
-  return query.orderBy('series').orderBy('kind').orderBy('length_mm').orderBy('code').execute()
+  return query.orderBy('series').orderBy('kind').orderBy('length_mm', (order) => order.asc().nullsLast()).orderBy('code').execute()
 }

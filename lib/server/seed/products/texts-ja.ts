@@ -155,17 +155,17 @@ function describeSetting(facts: Facts): string {
 export const japanese: TextWriter = {
   name: (facts) => {
     const words = [seriesNames[facts.series], kindName(facts), sizeLabel(facts), letters(facts)].filter(Boolean).join(' ')
-    return facts.models[0] ? `${words}(${facts.models[0].ja} 用)` : words
+    return facts.models[0] ? `${words}（${facts.models[0].ja}用）` : words
   },
   tagline: (facts) => {
     const { construction, use, kind, spec } = facts
-    if (isDamper(kind) && construction) return `${uses[use].tagline}、${constructions[construction].short}${kindName(facts)}${facts.adjusters.length > 1 ? `(${facts.adjusters.length} 項目調整)` : ''}`
+    if (isDamper(kind) && construction) return `${uses[use].tagline}、${constructions[construction].short}${kindName(facts)}${facts.adjusters.length > 1 ? `（${facts.adjusters.length}項目調整）` : ''}`
     if (spec.springRateNmm !== null && use !== 'service') return `${uses[use].tagline}、${spec.springRateNmm} N/mm の${kindName(facts)}`
     return `${kindName(facts)}、${uses[use].tagline}`
   },
   description: (facts) => {
     const { kind, construction, models, use, choice, drive } = facts
-    const subject = models[0] ? `${models[0].ja} 用の${kindName(facts)}${drive ? `(${drive === '4wd' ? '4WD' : '2WD'} 車専用)` : ''}` : `${kindName(facts)}(${sizeLabel(facts)})`
+    const subject = models[0] ? `${models[0].ja}用の${kindName(facts)}${drive ? `（${drive === '4wd' ? '4WD' : '2WD'}車専用）` : ''}` : `${kindName(facts)}（${sizeLabel(facts)}）`
     const sentences = [
       `${subject}。${kindPurposes[kind] ?? pickFrom(uses[use].purpose, choice)}。`,
       isDamper(kind) && construction ? constructions[construction].sentence : heightSentence(facts) + (kindSentences[kind] ?? ''),

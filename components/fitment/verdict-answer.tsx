@@ -1,0 +1,25 @@
+'use client'
+
+import useSWRImmutable from 'swr/immutable'
+import type { Locale } from '@/lib/i18n/locales'
+import { loadFitText } from './fit-texts'
+import { VerdictNote } from './verdict-note'
+
+export type VerdictTexts = { checking: string; failed: string; retry: string }
+
+/** Asks for the verdict of one product for one vehicle. */
+export function VerdictAnswer({ vehicleId, productId, locale, texts }: { vehicleId: string; productId: string; locale: Locale; texts: VerdictTexts }) {
+  const { data, error, isLoading, mutate } = useSWRImmutable(['fit', vehicleId, productId, locale], ([, vehicle, product, lang]) => loadFitText(vehicle, product, lang))
+  if (isLoading) return <p className="text-sm text-steel">{texts.checking}</p>
+  if (error) {
+    return (
+      <p className="text-sm text-steel" role="status">
+        {texts.failed}{' '}
+        <button type="button" className="min-h-6 font-semibold underline underline-offset-4" onClick={() => void mutate()}>
+          {texts.retry}
+        </button>
+      </p>
+    )
+  }
+  return data ? <VerdictNote text={data} /> : null
+}
