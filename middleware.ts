@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { splitPath, localizePath } from '@/lib/i18n/locales'
+import { noncePolicy } from '@/lib/config/csp-rules'
+import { isLivePage } from '@/lib/routes/rewrites'
 import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@/lib/routes/guards'
 
 /**
@@ -27,6 +29,7 @@ function answer(context: GuardContext): Response {
     if (decision.cookie) headers.append('set-cookie', decision.cookie)
     return new Response(null, { status: decision.status, headers })
   }
+  if (isLivePage(path, url.searchParams)) passed.set('content-security-policy', noncePolicy(path))
   const headers = new Headers(request.headers)
   passed.forEach((value, name) => headers.set(name, value))
   const options = { request: { headers }, headers: passed }
@@ -45,6 +48,31 @@ export const config = {
         { type: 'header', key: 'next-router-prefetch' },
       ],
     },
+    // Pages rendered per request, which get a nonce; a test compares this with livePages.
+    { source: '/:locale(th|jp)?/products', has: [{ type: 'query', key: 'type' }] },
+    { source: '/:locale(th|jp)?/products', has: [{ type: 'query', key: 'brand' }] },
+    { source: '/:locale(th|jp)?/products', has: [{ type: 'query', key: 'model' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'family' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'kind' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'series' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'construction' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'adjuster' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'axle' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'lengthMin' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'lengthMax' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'priceMin' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'priceMax' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'vehicle' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'vehicleType' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'measureLength' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'measureStroke' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'measureTop' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'measureBottom' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/:locale(th|jp)?/products/:list(list|list2|list3)', has: [{ type: 'query', key: 'page' }] },
+    { source: '/:locale(th|jp)?/products/compare', has: [{ type: 'query', key: 'ids' }] },
+    { source: '/:locale(th|jp)?/search', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:locale(th|jp)?/user/recentlyViewedProducts', has: [{ type: 'query', key: 'ids' }] },
     '/:locale(th|jp)?/user',
     '/:locale(th|jp)?/login',
     '/:locale(th|jp)?/register',

@@ -5,6 +5,9 @@ import { endToEndEnvironment, endToEndPort } from './scripts/support/end-to-end'
 const browser = findChromium()
 if (!browser) throw new Error('No Chromium: run npm test, which installs one, or set CHROMIUM_PATH.')
 
+// Tests can be run against a site that is running already.
+const running = process.env.E2E_BASE_URL
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -16,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${endToEndPort}`,
+    baseURL: running ?? `http://localhost:${endToEndPort}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     // Next asks the language of a first visit; tests that are about it say so themselves.
@@ -26,14 +29,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.path, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
   },
-  webServer: {
-    // Prepares the database and builds first when that is needed, so that this command also works alone.
-    command: 'node_modules/.bin/tsx --tsconfig scripts/tsconfig.json scripts/start.ts',
-    env: { ...endToEndEnvironment },
-    url: `http://localhost:${endToEndPort}/api/health`,
-    timeout: 600_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  ...(running === undefined && {
+    webServer: {
+      // Prepares the database and builds first when that is needed, so that this command also works alone.
+      command: 'node_modules/.bin/tsx --tsconfig scripts/tsconfig.json scripts/start.ts',
+      env: { ...endToEndEnvironment },
+      url: `http://localhost:${endToEndPort}/api/health`,
+      timeout: 600_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  }),
 })

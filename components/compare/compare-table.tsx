@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { DrawingDefs } from '@/components/drawings/drawing-defs'
 import { ProductDrawing } from '@/components/drawings/product-drawing'
 import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
@@ -66,7 +65,6 @@ export async function CompareTable({ products, locale }: { products: readonly Pr
           </th>
           {products.map((product) => (
             <th key={product.id} scope="col" className="min-w-48 text-ink">
-              <DrawingDefs />
               <span className="block aspect-square w-full max-w-48 bg-paper p-3">
                 <ProductDrawing product={product} variant="card" label={p('drawingAlt', { name: product.name, code: product.code })} className="size-full" />
               </span>

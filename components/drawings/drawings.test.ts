@@ -3,27 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { vehicleBodies } from '@/lib/contract/vehicle'
-import { drawnProducts, makeDrawn } from '@/lib/drawings/products.fixture'
+import { makeDrawn } from '@/lib/drawings/products.fixture'
 import { DimensionDrawing } from './dimension-drawing'
-import { DrawingDefs } from './drawing-defs'
 import { ForcePlate } from './force-plate'
-import { ProductDrawing } from './product-drawing'
 import { VehicleSilhouette } from './vehicle-silhouette'
 
 const labels = { eyeToEye: 'eye', stroke: 'stroke', closed: 'closed', top: 'top', bottom: 'bottom', body: 'body', springLength: 'spring', wire: 'wire', coilInner: 'inner' }
-
-describe('ProductDrawing', () => {
-  const defs = renderToStaticMarkup(createElement(DrawingDefs))
-
-  it.each(drawnProducts.map((product) => [product.kind, product] as const))('%s is small, named and finds its gradients', (_, product) => {
-    const html = renderToStaticMarkup(createElement(ProductDrawing, { product, label: 'A part', variant: 'card' }))
-    expect(html.length).toBeLessThanOrEqual(9216)
-    expect(gzipSync(html).length).toBeLessThanOrEqual(2560)
-    expect(html).toContain('role="img" aria-label="A part"')
-    expect(html).not.toContain(' id=')
-    for (const [, id = ''] of html.matchAll(/url\(#([\w-]+)\)/g)) expect(defs).toContain(`id="${id}"`)
-  })
-})
 
 describe('DimensionDrawing', () => {
   it('holds both systems and shows one', () => {

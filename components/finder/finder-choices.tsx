@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
+import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import type { FinderState } from '@/lib/data/finder'
@@ -30,7 +30,7 @@ export async function FinderChoices({ state, locale }: { state: FinderState; loc
         <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-4" data-step="type">
           {state.types.map(({ id, productCount, vehicleCount }) => (
             <Choice key={id} href={finderHref(locale, { type: id })} className="gap-2">
-              <VehicleSilhouette body={typicalBody[id]} axle="both" className="h-16 w-full sm:h-20" />
+              <VehiclePicture body={typicalBody[id]} className="h-16 w-full sm:h-20" />
               <span>{spec(id)}</span>
               <span className={small}>{t('counts', { products: productCount, vehicles: vehicleCount })}</span>
             </Choice>

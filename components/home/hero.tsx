@@ -42,7 +42,7 @@ export async function Hero({ product, title, lead, locale }: { product: ProductS
         </div>
         {product && (
           <AppLink href={localizePath(`/products/${product.id}`, locale)} className="grid justify-items-center gap-3">
-            <ProductDrawing product={product} variant="hero" label={p('drawingAlt', { name: product.name, code: product.code })} className="stage-light h-72 w-full max-w-md sm:h-96 md:h-[30rem]" />
+            <ProductDrawing product={product} variant="hero" first label={p('drawingAlt', { name: product.name, code: product.code })} className="stage-light h-72 w-full max-w-md sm:h-96 md:h-[30rem]" />
             <span className="text-sm text-mist underline-offset-4 hover:underline">
               {spec(`series.${product.series}`)} · <span className="figure">{product.code}</span>
             </span>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { DrawingDefs } from '@/components/drawings/drawing-defs'
 import { Finder } from '@/components/finder/finder'
 import { ProductGrid } from '@/components/products/product-grid'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -24,7 +23,6 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
   const moto = edition === 'moto'
   return (
     <>
-      <DrawingDefs />
       <Hero product={data.stage} title={moto ? t('hero.titleMoto') : t('hero.title')} lead={moto ? t('hero.leadMoto') : t('hero.lead')} locale={locale} />
       <div className="shell grid gap-section pb-section">
         <div className="-mt-4 md:-mt-8">

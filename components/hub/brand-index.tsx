@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
+import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import type { Brand } from '@/lib/contract/vehicle'
 import { typicalBody } from '@/lib/domain/silhouettes'
@@ -33,7 +33,7 @@ export async function BrandIndex({ brands, locale }: { brands: readonly Brand[];
               {brand.types.map((type) => (
                 <li key={type}>
                   <AppLink href={finderHref(locale, { type, brand: brand.id })} className="flex min-h-11 items-center gap-2 border border-line px-3 py-1 text-sm hover:border-ink">
-                    <VehicleSilhouette body={typicalBody[type]} className="h-6 w-10" />
+                    <VehiclePicture body={typicalBody[type]} className="h-6 w-10" />
                     {spec(type)}
                   </AppLink>
                 </li>

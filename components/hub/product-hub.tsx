@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { DrawingDefs } from '@/components/drawings/drawing-defs'
 import { FamilyTiles } from '@/components/products/family-tiles'
 import { Finder } from '@/components/finder/finder'
 import { TapeMeasure } from '@/components/products/tape-measure'
@@ -15,7 +14,6 @@ export async function ProductHub({ data, title, lead, order, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.families' })
   return (
     <div className="shell grid gap-12 pb-section">
-      <DrawingDefs />
       <header className="grid gap-2">
         <h1 className="font-display text-4xl">{title}</h1>
         <p className="max-w-text text-lg text-steel">{lead}</p>

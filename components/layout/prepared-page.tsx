@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
+import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { VehicleBody } from '@/lib/contract/vehicle'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -41,7 +41,7 @@ export async function PreparedPage({ match: { route, params } }: { match: RouteM
           </div>
         </div>
         <figure className="relative grid min-h-72 place-items-center overflow-hidden px-6 pt-10 pb-20 sm:px-12">
-          <VehicleSilhouette body={body} axle="both" className="w-full max-w-2xl text-ink" />
+          <VehiclePicture body={body} className="w-full max-w-2xl text-ink" />
           <figcaption className="absolute right-0 bottom-0 flex border-t border-l border-ink bg-white text-sm leading-snug">
             <span className="border-r border-ink px-3 py-2 font-semibold">YSS</span>
             <span className="px-3 py-2">{t('drawing')}</span>

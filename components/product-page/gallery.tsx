@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { DimensionDrawing } from '@/components/drawings/dimension-drawing'
-import { DrawingDefs } from '@/components/drawings/drawing-defs'
 import { ProductDrawing } from '@/components/drawings/product-drawing'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,9 +23,8 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
   }
   return (
     <div role="region" aria-label={t('gallery')} tabIndex={0} className="flex snap-x snap-mandatory overflow-x-auto md:grid md:grid-cols-2 md:overflow-visible" data-testid="gallery">
-      <DrawingDefs />
       <figure className={`${frame} bg-carbon text-white`} data-tone="stage">
-        <ProductDrawing product={product} variant="hero" label={t('drawingAlt', { name: product.name, code: product.code })} className="absolute inset-0 size-full p-8 sm:p-12" />
+        <ProductDrawing product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} className="absolute inset-0 size-full p-8 sm:p-12" />
         <figcaption className="absolute bottom-4 left-5 text-sm text-mist">{t('views.part')}</figcaption>
       </figure>
       <figure className={`${frame} drawing-board border border-line`}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DrawingDefs } from '@/components/drawings/drawing-defs'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { ProductCard } from './product-card'
@@ -8,18 +7,15 @@ type Props = { products: readonly ProductSummary[]; locale: Locale; heading?: 'h
 
 const grids = { three: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3', four: 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4' } as const
 
-/** Product cards with the paint their drawings share. */
+/** Product cards side by side; under each other on phones. */
 export function ProductGrid({ products, locale, heading, noteOf, columns = 'four' }: Props) {
   return (
-    <>
-      <DrawingDefs />
-      <ul className={grids[columns]}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} locale={locale} note={noteOf?.(product)} {...(heading && { heading })} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={grids[columns]}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} locale={locale} note={noteOf?.(product)} {...(heading && { heading })} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
+import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import type { SearchHit } from '@/lib/contract/search'
 import { formatDate } from '@/lib/i18n/formats'
@@ -13,7 +13,7 @@ export async function VehicleHitCard({ hit, locale }: { hit: VehicleHit; locale:
   const { id, brand, model, generation, from, to, body } = hit.vehicle
   return (
     <AppLink href={localizePath(`/products/list?vehicle=${id}`, locale)} className="grid h-full grid-cols-[5.5rem_1fr] items-center gap-4 border border-line bg-white p-4 leading-snug hover:border-ink">
-      <VehicleSilhouette body={body} axle="both" className="w-full" />
+      <VehiclePicture body={body} className="w-full" />
       <span className="grid gap-1">
         <strong>
           {brand} {model} <span className="font-normal">{generation}</span>

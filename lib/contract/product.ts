@@ -156,13 +156,11 @@ export const productSorts = ['relevance', 'name', 'code', 'newest', 'length', 's
 export const productSortSchema = z.enum(productSorts)
 export type ProductSort = z.infer<typeof productSortSchema>
 
+const textOrTexts = z.union([z.string(), z.array(z.string())])
+const splitTexts = (value: string | string[] | undefined) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : value.split(','))
+
 /** Several values: repeated, or joined by commas; none = any. */
-const list = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .transform((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : value.split(',')))
-    .pipe(z.array(item).max(24))
+const list = <T extends z.ZodType<unknown, string>>(item: T) => textOrTexts.optional().transform(splitTexts).pipe(z.array(item).max(24))
 
 const lengthMm = z.coerce.number().min(0).max(1000)
 
@@ -211,7 +209,7 @@ export type ProductList = z.infer<typeof productListSchema>
 export const productCategorySchema = z.object({ family: familySchema, productCount: z.int(), kinds: z.array(z.object({ kind: productKindSchema, productCount: z.int() })) })
 export type ProductCategory = z.infer<typeof productCategorySchema>
 
-export const compareQuery = z.object({ ...langShape, ids: list(slugSchema).pipe(z.array(slugSchema).min(1).max(4)), vehicle: slugSchema.optional() })
+export const compareQuery = z.object({ ...langShape, ids: textOrTexts.transform(splitTexts).pipe(z.array(slugSchema).min(1).max(4)), vehicle: slugSchema.optional() })
 
 /** Row-less minimum of every product: what sitemaps and static params need. */
 export const productIndexSchema = z.array(z.object({ id: slugSchema, code: z.string(), updatedOn: z.string() }))

@@ -37,3 +37,8 @@ export function redirectTable(): Redirect[] {
     { source: '/ja/:path*', destination: '/jp/:path*', permanent: true },
   ]
 }
+
+/** Whether an address is rendered on request instead of being read from the store. */
+export function isLivePage(path: string, query: URLSearchParams): boolean {
+  return livePages.some((page) => page.path === path && page.keys.some((key) => query.has(key)))
+}

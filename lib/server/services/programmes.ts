@@ -4,9 +4,9 @@ import { ApiError } from '@/lib/contract/errors'
 import { seriesSchema, type ProductSummary, type Series } from '@/lib/contract/product'
 import type { ProgrammeEntry } from '@/lib/contract/site'
 import { cataloguePlans } from '@/lib/server/services/catalogue-plans'
-import { listCatalogueIds, listProgrammeRows } from '@/lib/server/db/queries/programmes'
+import { listCatalogueIds, listProgrammeRows, type ProgrammeRow } from '@/lib/server/db/queries/programmes'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
-import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
+import { compareVehicles, findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { ServiceContext } from './context'
 
 const programmes = { 'car-spring': ['car-spring'], dtg: ['dtg', 'dtg-plus', 'dtg-sport'] } as const satisfies Record<string, readonly Series[]>
@@ -16,18 +16,17 @@ type Group = { entry: ProgrammeEntry; productIds: string[] }
 
 async function readProgramme(db: ServiceContext['db'], programme: Programme, lang: Lang): Promise<Group[]> {
   const rows = await listProgrammeRows(db, programmes[programme])
-  const byVehicle = new Map<string, string[]>()
-  for (const row of rows) byVehicle.set(row.vehicleId, [...(byVehicle.get(row.vehicleId) ?? []), row.productId])
+  const byVehicle = new Map<string, ProgrammeRow[]>()
+  for (const row of rows) byVehicle.set(row.vehicleId, [...(byVehicle.get(row.vehicleId) ?? []), row])
   const vehicles = await findVehicleSummaries(db, { ids: [...byVehicle.keys()], lang })
-  const heights = new Map(rows.map((row) => [`${row.vehicleId} ${row.productId}`, row]))
   return vehicles
     .map((vehicle) => {
-      const productIds = [...new Set(byVehicle.get(vehicle.id) ?? [])]
-      const own = productIds.flatMap((id) => heights.get(`${vehicle.id} ${id}`) ?? [])
+      const own = byVehicle.get(vehicle.id) ?? []
+      const productIds = [...new Set(own.map((row) => row.productId))]
       const height = (axle: string) => own.find((row) => row.axle === axle && row.rideHeightMm !== 0)?.rideHeightMm ?? null
       return { productIds, entry: { id: vehicle.id, vehicle, productCount: productIds.length, heightFrontMm: height('front'), heightRearMm: height('rear') } }
     })
-    .sort((a, b) => a.entry.vehicle.brand.localeCompare(b.entry.vehicle.brand) || a.entry.vehicle.model.localeCompare(b.entry.vehicle.model) || a.entry.vehicle.from.localeCompare(b.entry.vehicle.from))
+    .sort((a, b) => compareVehicles(a.entry.vehicle, b.entry.vehicle))
 }
 
 function lister(programme: Programme) {

@@ -5,7 +5,7 @@ import { axleSchema } from '@/lib/contract/common'
 import { fitmentSchema, fitmentStatusSchema, restrictionSchema, type Fitment } from '@/lib/contract/fitment'
 import { vehicleTypeSchema, type VehicleType } from '@/lib/contract/vehicle'
 import type { Database } from '../schema'
-import { findVehicleSummaries } from './vehicles'
+import { compareVehicles, findVehicleSummaries } from './vehicles'
 
 const restrictionsSchema = z.array(restrictionSchema)
 
@@ -26,7 +26,7 @@ export async function listFitments(db: Kysely<Database>, params: { productId: st
         verifiedOn: row.verified_on,
       }),
     )
-    .sort((a, b) => a.vehicle.brand.localeCompare(b.vehicle.brand) || a.vehicle.model.localeCompare(b.vehicle.model) || a.vehicle.from.localeCompare(b.vehicle.from))
+    .sort((a, b) => compareVehicles(a.vehicle, b.vehicle) || a.axle.localeCompare(b.axle))
 }
 
 export type RecordedFitmentRow = { productId: string } & Pick<Fitment, 'axle' | 'quantity' | 'status' | 'restrictions'>

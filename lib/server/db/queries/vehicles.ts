@@ -32,6 +32,11 @@ function toSummary(row: VehicleRow): VehicleSummary {
   }
 }
 
+/** Order of vehicles in lists: by name, then by age. The id decides where both are equal, so that every engine answers alike. */
+export function compareVehicles(a: VehicleSummary, b: VehicleSummary): number {
+  return a.brand.localeCompare(b.brand) || a.model.localeCompare(b.model) || a.from.localeCompare(b.from) || a.id.localeCompare(b.id)
+}
+
 /** Vehicles by id, in no particular order; unknown ids are left out. */
 export async function findVehicleSummaries(db: Kysely<Database>, params: { ids: readonly string[]; lang: Lang }): Promise<VehicleSummary[]> {
   if (params.ids.length === 0) return []
@@ -70,7 +75,7 @@ export async function listBrands(db: Kysely<Database>, params: { lang: Lang; typ
     .groupBy(['brand.id', `brand.name_${params.lang}`, 'model.type'])
   if (params.type) query = query.where('model.type', '=', params.type)
   const brands = new Map<string, Brand>()
-  for (const row of await query.orderBy('name').execute()) {
+  for (const row of await query.orderBy('name').orderBy('model.type').execute()) {
     const brand = brands.get(row.id) ?? { id: row.id, name: row.name, types: [], modelCount: 0 }
     brand.types.push(vehicleTypeSchema.parse(row.type))
     brand.modelCount += Number(row.models)

@@ -1,0 +1,5 @@
+import { answerDrawing } from '@/lib/data/drawings'
+
+export async function GET(request: Request, { params }: { params: Promise<{ id: string; file: string }> }): Promise<Response> {
+  return answerDrawing(request, await params)
+}

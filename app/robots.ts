@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next'
+
+/** Everything may be read; what must not be indexed says so itself, and machine addresses are no pages. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: ['/api/'] } }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import { engineOf } from '@/lib/server/db/engine'
+import type { Database } from '@/lib/server/db/schema'
+import { insertAll } from '@/lib/server/seed/insert-all'
+import { entities, type Change, type Entity, type Row } from './changes'
+import { importColumns, type ImportKind } from './columns'
+import { ImportRefusal } from './refusal'
+
+const kinds = Object.keys(importColumns) as [ImportKind, ...ImportKind[]]
+const summarySchema = z.object({
+  kind: z.enum(kinds),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** Rows that were refused. */
+  wrongRows: z.int(),
+  /** When the batch was committed and undone, ISO-8601; null = not. */
+  committedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+})
+export type BatchSummary = z.infer<typeof summarySchema>
+
+const statusSchema = z.enum(['rehearsed', 'committed', 'undone'])
+export type Batch = { id: string; fileName: string; status: z.infer<typeof statusSchema>; createdAt: string; summary: BatchSummary }
+
+type BatchRow = Database['import_batch']
+const toBatch = (row: BatchRow): Batch => ({ id: row.id, fileName: row.file_name, status: statusSchema.parse(row.status), createdAt: row.created_at, summary: summarySchema.parse(JSON.parse(row.summary)) })
+
+/** All batches, newest first. */
+export async function listBatches(db: Kysely<Database>): Promise<Batch[]> {
+  return (await db.selectFrom('import_batch').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(toBatch)
+}
+
+/** Throws an ImportRefusal when there is no such batch. */
+export async function readBatch(db: Kysely<Database>, id: string): Promise<Batch> {
+  const row = await db.selectFrom('import_batch').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new ImportRefusal(`There is no batch "${id}"; "npm run import -- list" shows all.`)
+  return toBatch(row)
+}
+
+/** Keeps a rehearsal: the batch and what it would change. */
+export async function storeRehearsal(db: Kysely<Database>, batch: { fileName: string; now: Date; summary: BatchSummary; changes: readonly Change[] }): Promise<Batch> {
+  const createdAt = batch.now.toISOString()
+  const id = `${createdAt.slice(0, 19).replace(/\D/g, '')}-${randomBytes(2).toString('hex')}`
+  const row: BatchRow = { id, file_name: batch.fileName, status: 'rehearsed', created_at: createdAt, summary: JSON.stringify(batch.summary) }
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('import_batch').values(row).execute()
+    await insertAll(trx, 'import_change', batch.changes.map((change) => ({ batch_id: id, entity: change.entity, entity_id: change.id, before: toJson(change.before), after: toJson(change.after) })))
+  })
+  return toBatch(row)
+}
+
+/**
+ * Moves a batch to its next state as the first statement of a transaction: that takes the lock for writing, so that no other import can
+ * come between looking and writing. Throws an ImportRefusal when someone else was faster.
+ */
+export async function advanceBatch(trx: Kysely<Database>, batch: Batch, status: Batch['status'], summary: BatchSummary): Promise<void> {
+  if (engineOf(trx) === 'postgres') await sql`lock table import_batch in exclusive mode`.execute(trx)
+  const result = await trx.updateTable('import_batch').set({ status, summary: JSON.stringify(summary) }).where('id', '=', batch.id).where('status', '=', batch.status).executeTakeFirst()
+  if (result.numUpdatedRows !== 1n) throw new ImportRefusal(`The batch ${batch.id} is being worked on by someone else; look at "npm run import -- list".`)
+}
+
+/** Entity of `import_change` under which a search document is kept; not a table that an import plans to write. */
+export const searchEntity = 'search_document'
+
+const toJson = (row: unknown) => (row === null ? null : JSON.stringify(row))
+const fromJson = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row))
+const isEntity = (name: string): name is Entity => (entities as string[]).includes(name)
+
+export async function readChanges(db: Kysely<Database>, batchId: string): Promise<Change[]> {
+  const rows = await db.selectFrom('import_change').select(['entity', 'entity_id', 'before', 'after']).where('batch_id', '=', batchId).where('entity', '!=', searchEntity).orderBy('id').execute()
+  return rows.flatMap(({ entity, entity_id: id, before, after }) => (isEntity(entity) ? [{ entity, id, before: fromJson(before), after: fromJson(after) }] : []))
+}
+
+/** A committed batch, later than `since`, that touched a row of this batch; null = none. */
+export async function findLaterBatch(db: Kysely<Database>, batch: Batch): Promise<string | null> {
+  const since = batch.summary.committedAt ?? ''
+  const rows = await db
+    .selectFrom('import_change as mine')
+    .innerJoin('import_change as theirs', (join) => join.onRef('theirs.entity_id', '=', 'mine.entity_id').onRef('theirs.entity', '=', 'mine.entity').onRef('theirs.batch_id', '!=', 'mine.batch_id'))
+    .innerJoin('import_batch', 'import_batch.id', 'theirs.batch_id')
+    .select(['import_batch.id', 'import_batch.summary'])
+    .distinct()
+    .where('mine.batch_id', '=', batch.id)
+    .where('mine.entity', '!=', searchEntity)
+    .where('import_batch.status', '=', 'committed')
+    .execute()
+  return rows.find(({ summary }) => (summarySchema.parse(JSON.parse(summary)).committedAt ?? '') > since)?.id ?? null
+}

@@ -1,0 +1,162 @@
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { routes, type Route } from '@/lib/routes/table'
+import { routeTitle } from '@/lib/routes/titles'
+import { allProductIds, askProduct } from './support/catalogue'
+import { failuresOf, robotsOf, titleOf } from './support/every'
+import { expect, knowLanguage, test } from './support/test'
+import { fill, languages, words } from './support/words'
+
+const known = { cookie: 'i18n_redirected=en' }
+const visit = (acceptLanguage: string, more: Record<string, string> = {}) => ({ maxRedirects: 0, headers: { accept: 'text/html', 'accept-language': acceptLanguage, ...more } })
+
+for (const { locale, home, prefix, code } of languages) {
+  test(`a page in ${locale} names its language, its route and its other languages`, async ({ page }) => {
+    await knowLanguage(page, 'en')
+    await page.goto(`${prefix}/products/list`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('html')).toHaveAttribute('data-route', `products-list___${code}`)
+    const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').origin
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}${prefix}/products/list`)
+    for (const other of languages) await expect(page.locator(`link[rel="alternate"][hreflang="${other.locale}"]`)).toHaveAttribute('href', `${origin}${other.prefix}/products/list`)
+    await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute('href', `${origin}/products/list`)
+    await page.goto(home)
+    await expect(page.locator('html')).toHaveAttribute('data-route', `index___${code}`)
+  })
+
+  test(`a product page in ${locale} says its route, and its dates in the calendar of the language`, async ({ page, baseURL }) => {
+    const [id = ''] = await allProductIds(baseURL ?? '')
+    const { product } = await askProduct(baseURL ?? '', id, locale)
+    await knowLanguage(page, 'en')
+    await page.goto(`${prefix}/products/${id}`)
+    await expect(page.locator('html')).toHaveAttribute('data-route', `products-id___${code}`)
+    const year = Number(product.releasedOn.slice(0, 4)) + (locale === 'th' ? 543 : 0)
+    const [before = ''] = words[locale].product.released.split('{date}')
+    await expect(page.getByText(before.trim()).first()).toContainText(String(year))
+    const years = [...(await page.locator('#fitments').innerText()).matchAll(/\b(?:19|20|25|26)\d\d\b/g)].map(([found]) => Number(found))
+    expect(years.length).toBeGreaterThan(0)
+    if (locale === 'th') expect(years.some((found) => found > 2500)).toBe(true)
+    else expect(years.every((found) => found < 2100)).toBe(true)
+  })
+
+  test(`a path in another case leads to the right one, in ${locale}`, async ({ request }) => {
+    for (const headers of [known, { accept: 'text/html' }]) {
+      const answer = await request.get(`${prefix}/gtx?x=1`, { maxRedirects: 0, headers })
+      expect(answer.status()).toBe(308)
+      const target = new URL(answer.headers().location ?? '', 'http://localhost')
+      expect(target.pathname).toBe(`${prefix}/GTX`)
+    }
+    const nested = await request.get(`${prefix}/SERVICES/FAQ`, { maxRedirects: 0, headers: known })
+    expect([nested.status(), new URL(nested.headers().location ?? '', 'http://localhost').pathname]).toEqual([308, `${prefix}/services/faq`])
+  })
+}
+
+test('a first visit goes to the language of the browser, once', async ({ request }) => {
+  const answer = await request.get('/', visit('ja'))
+  expect(answer.status()).toBe(302)
+  expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/jp')
+  const cookie = answer.headers()['set-cookie'] ?? ''
+  for (const part of ['i18n_redirected=jp', `Max-Age=${365 * 24 * 3600}`, 'Path=/', 'SameSite=Lax']) expect(cookie).toContain(part)
+  const deep = await request.get('/products/list?family=fork', visit('th-TH,th;q=0.9,en;q=0.8'))
+  const target = new URL(deep.headers().location ?? '', 'http://localhost')
+  expect([deep.status(), target.pathname + target.search]).toEqual([302, '/th/products/list?family=fork'])
+})
+
+test('who has the cookie, an address with a language, English or a robot is not redirected', async ({ request }) => {
+  const cases = [
+    { path: '/', options: visit('ja', { cookie: 'i18n_redirected=jp' }) },
+    { path: '/th', options: visit('ja') },
+    { path: '/jp/products', options: visit('en') },
+    { path: '/', options: visit('en-GB,en;q=0.9,ja;q=0.5') },
+    { path: '/', options: visit('de') },
+    { path: '/', options: visit('ja', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }) },
+  ]
+  for (const { path, options } of cases) {
+    const answer = await request.get(path, options)
+    expect(answer.status(), `${path} ${JSON.stringify(options.headers)}`).toBe(200)
+  }
+})
+
+test.describe('with a Japanese browser', () => {
+  test.use({ locale: 'ja-JP' })
+
+  test('the first visit opens Japanese, the choice of the visitor is kept afterwards', async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/jp')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await page.getByRole('banner').locator('a[hreflang="en"]').click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+    await page.goto('/products')
+    await expect(page).toHaveURL('/products')
+  })
+})
+
+test('the switch keeps the path, the query of the moment and the hash', async ({ page, context }) => {
+  await knowLanguage(page, 'en')
+  await page.goto('/products/list?family=scooter')
+  await page.getByRole('combobox', { name: words.en.lists.sort }).selectOption('length')
+  await expect(page).toHaveURL(/sort=length/)
+  await page.getByRole('banner').locator('a[hreflang="th"]').click()
+  await expect(page).toHaveURL(/^[^?]*\/th\/products\/list\?.*family=scooter.*sort=length/)
+  await expect(page.getByRole('combobox', { name: words.th.lists.sort })).toHaveValue('length')
+  await expect(page.getByRole('checkbox', { name: words.th.spec.families.scooter })).toBeChecked()
+  expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('th')
+  await page.goto('/th/products#tape')
+  await page.getByRole('banner').locator('a[hreflang="ja"]').click()
+  await expect(page).toHaveURL('/jp/products#tape')
+})
+
+test('internal spellings of a language lead to the public ones for good', async ({ request }) => {
+  for (const [from, to] of [['/en', '/'], ['/en/products?type=car', '/products?type=car'], ['/ja', '/jp'], ['/ja/GTX', '/jp/GTX']] as const) {
+    const answer = await request.get(from, { maxRedirects: 0, headers: known })
+    const target = new URL(answer.headers().location ?? '', 'http://localhost')
+    expect([answer.status(), target.pathname + target.search], from).toEqual([308, to])
+  }
+})
+
+const hidden = new Set(['internal', 'preview'])
+const open = routes.filter(({ params, guards }) => params.length === 0 && !guards.some((guard) => hidden.has(guard) || guard === 'auth'))
+const closed = routes.filter(({ guards }) => guards.some((guard) => hidden.has(guard)))
+
+function expectedTitle(route: Route, locale: Locale): string {
+  const { key, name } = routeTitle(route)
+  return fill(words[locale].routes[key], { name })
+}
+
+for (const { locale } of languages) {
+  test(`every path of the route table answers with its title, in ${locale}`, async ({ request }) => {
+    test.setTimeout(120_000)
+    expect(open.length).toBeGreaterThan(130)
+    const failures = await failuresOf(open, 4, async (route) => {
+      const path = localizePath(route.path, locale)
+      const answer = await request.get(path, { headers: known, maxRedirects: 0 })
+      if (answer.status() !== 200) return `${path} answers ${answer.status()}`
+      const html = await answer.text()
+      const title = titleOf(html)
+      const indexed = robotsOf(html).includes('noindex') ? 'noindex' : 'index'
+      if (indexed !== (route.ready && route.index ? 'index' : 'noindex')) return `${path} says ${indexed}`
+      if (route.ready) return title.includes('YSS Suspension') && title !== 'YSS Suspension (Thailand)' || route.path === '/' || route.path === '/index-002' ? null : `${path} has the title ${title}`
+      return title.startsWith(expectedTitle(route, locale)) && html.includes(words[locale].layout.prepared.state) ? null : `${path} has the title ${title}`
+    })
+    expect(failures).toEqual([])
+  })
+
+  test(`internal pages and drafts do not exist for visitors, in ${locale}`, async ({ request }) => {
+    expect(closed.length).toBeGreaterThan(50)
+    const failures = await failuresOf(closed, 4, async (route) => {
+      const path = localizePath(route.path, locale)
+      const answer = await request.get(path, { headers: known, maxRedirects: 0 })
+      return answer.status() === 404 && (await answer.text()).includes(words[locale].errors.notFoundTitle) ? null : `${path} answers ${answer.status()}`
+    })
+    expect(failures).toEqual([])
+  })
+
+  test(`the account asks for a sign-in, in ${locale}`, async ({ request }) => {
+    const answer = await request.get(localizePath('/user', locale), { headers: known, maxRedirects: 0 })
+    const target = new URL(answer.headers().location ?? '', 'http://localhost')
+    expect([answer.status(), target.pathname, target.searchParams.get('redirect')]).toEqual([307, localizePath('/login', locale), localizePath('/user', locale)])
+  })
+}

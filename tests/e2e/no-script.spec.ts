@@ -1,0 +1,105 @@
+import { oneOfKind, pcx } from './support/catalogue'
+import { expect, test } from './support/test'
+import { fill, languages, words } from './support/words'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { locale, home, prefix } of languages) {
+  const { finder, fitment, lists, spec } = words[locale]
+
+  test(`the finder leads to a list with verdicts, in ${locale}`, async ({ page }) => {
+    await page.goto(home)
+    const taps = [spec.vehicleTypes.scooter, { en: 'Honda', th: 'ฮอนด้า', ja: 'ホンダ' }[locale], { en: 'PCX160', th: 'พีซีเอ็กซ์ 160', ja: 'PCX160' }[locale], locale === 'th' ? '2564' : '2021']
+    for (const choice of taps) await page.locator('#finder [data-step]').getByRole('link', { name: choice }).first().click()
+    await expect(page).toHaveURL(`${prefix}/products/list?${pcx.query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names[locale] }))
+    const cards = page.getByRole('main').getByRole('article')
+    expect(await cards.count()).toBeGreaterThan(10)
+    for (const card of await cards.all()) await expect(card.locator('[data-verdict]')).toContainText(new RegExp(`^(${fitment.verdicts.fits}|${fitment.verdicts['fits-if']})`))
+  })
+
+  test(`a finder step names what was chosen and how to change it, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/products?type=scooter&brand=honda`)
+    await expect(page.locator('#finder').getByRole('heading', { name: finder.chooseModel })).toBeVisible()
+    await page.getByRole('link', { name: `${finder.change}: ${finder.steps.brand}` }).click()
+    await expect(page.locator('#finder').getByRole('heading', { name: finder.chooseBrand })).toBeVisible()
+  })
+
+  test(`the language links open the same page, from ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/products/brand`)
+    for (const other of languages) {
+      await page.getByRole('banner').locator(`a[hreflang="${other.locale}"]`).click()
+      await expect(page).toHaveURL(`${other.prefix}/products/brand`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other.locale)
+    }
+  })
+}
+
+test('the filter form is sent with its button', async ({ page }) => {
+  const { lists, spec } = words.en
+  await page.goto('/products/list')
+  const before = await page.getByRole('main').getByText(/^\d[\d,]* products/).innerText()
+  await page.getByRole('checkbox', { name: spec.families.fork }).check()
+  await page.getByRole('combobox', { name: lists.sort }).selectOption('name')
+  await page.getByRole('button', { name: lists.apply }).click()
+  expect(new URL(page.url()).searchParams.getAll('family')).toEqual(['fork'])
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
+  await expect(page.getByRole('checkbox', { name: spec.families.fork })).toBeChecked()
+  expect(await page.getByRole('main').getByText(/^\d[\d,]* products/).innerText()).not.toBe(before)
+  const names = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
+  expect(names.length).toBeGreaterThan(5)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters open and the menu leads to the pages', async ({ page }) => {
+    const { layout, lists, spec } = words.en
+    await page.goto('/products/list')
+    const box = page.getByRole('checkbox', { name: spec.families.air })
+    await expect(box).toBeHidden()
+    await page.getByText(lists.filters, { exact: true }).click()
+    await box.check()
+    await page.getByRole('button', { name: lists.apply }).click()
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/Air/)
+    await page.getByRole('link', { name: layout.menu }).click()
+    await expect(page.getByRole('navigation', { name: layout.overview })).toBeInViewport()
+  })
+})
+
+test('the search answers a query and offers the nearest when nothing matches', async ({ page }) => {
+  const { search, layout } = words.th
+  await page.goto('/th')
+  await page.getByRole('banner').getByRole('searchbox', { name: layout.searchLabel }).fill('PCX160')
+  await page.getByRole('banner').getByRole('button', { name: layout.search }).click()
+  await expect(page).toHaveURL('/th/search?q=PCX160')
+  await expect(page.getByRole('main').getByRole('link', { name: pcx.names.th }).first()).toBeVisible()
+  await page.getByRole('main').getByRole('combobox').fill('qqzzxxyy')
+  await page.getByRole('main').getByRole('button', { name: search.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(search.nearestTitle, { query: 'qqzzxxyy' }))
+})
+
+test('a product page shows its figures, drawing and fitments', async ({ page, baseURL }) => {
+  const { product: texts } = words.ja
+  const { id, code } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
+  await page.goto(`/jp/products/${id}`)
+  await expect(page.getByTestId('part-number')).toHaveText(code)
+  for (const section of ['specification', 'adjusters', 'fitments', 'documents', 'where'] as const) await expect(page.getByRole('heading', { name: texts.sections[section], exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: fill(texts.dimensionAlt, { name: (await page.getByRole('heading', { level: 1 }).innerText()).trim() }) })).toBeVisible()
+  await expect(page.locator('#specification')).toContainText(/\d mm/)
+  await page.getByRole('radio', { name: words.ja.spec.unitSwitch.imperial }).check({ force: true })
+  await expect(page.locator('#specification').getByText(/^[\d.]+ in$/).first()).toBeVisible()
+  await expect(page.locator('#specification').getByText(/^[\d.]+ mm$/).first()).toBeHidden()
+})
+
+test('the tape measure finds parts', async ({ page }) => {
+  const { lists } = words.en
+  await page.goto('/products')
+  const form = page.locator('#tape')
+  await form.getByLabel(lists.tape.length).fill('330')
+  await form.getByLabel(lists.tape.tolerance).fill('5')
+  await form.getByRole('button', { name: lists.tape.search }).click()
+  await expect(page).toHaveURL(/\/products\/list\?measureLength=330/)
+  await expect(page.getByRole('main').getByText(lists.tape.exact).first()).toBeVisible()
+})
