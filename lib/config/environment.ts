@@ -16,7 +16,6 @@ export const environmentSchema = z.object({
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  TRUST_PROXY: flag,
 })
 
 export type Environment = z.infer<typeof environmentSchema>

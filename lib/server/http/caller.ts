@@ -12,7 +12,10 @@ export function addressOf(request: Request): string | null {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
 }
 
-/** Who calls. With `required`, a missing or wrong token is UNAUTHORIZED. */
+/**
+ * Who calls. The address is the last hop of X-Forwarded-For, which the proxy in front has to write itself (deploy/nginx.conf does); Next fills it
+ * in when there is no proxy. With `required`, a missing or wrong token is UNAUTHORIZED.
+ */
 export async function readCaller(request: Request, db: Kysely<Database>, required: boolean): Promise<Caller> {
   const address = addressOf(request)
   const cdnCountry = request.headers.get('cf-ipcountry') ?? request.headers.get('x-vercel-ip-country') ?? request.headers.get('cloudfront-viewer-country')

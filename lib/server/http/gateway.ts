@@ -13,14 +13,23 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked
 }
 
-/** Hands a browser's call to the remote company API. An unreachable remote is UPSTREAM_UNAVAILABLE, a slow one TIMEOUT. */
+/** The address of a path below the company's; null when it would lead anywhere else. Joined as text, because a path such as `//host/` or `https:/host` would replace the host. */
+function addressBelow(baseURL: string, path: string): URL | null {
+  const base = new URL(baseURL.replace(/\/?$/, '/'))
+  const address = new URL(base.href + path)
+  return address.href.startsWith(base.href) ? address : null
+}
+
+/** Hands a browser's call to the remote company API; a path outside it is NOT_FOUND. An unreachable remote is UPSTREAM_UNAVAILABLE, a slow one TIMEOUT. */
 export async function forwardToCompany(request: Request, target: { baseURL: string; path: string; timeoutMs: number }): Promise<Response> {
   const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
   const headers = pick(request.headers, forwarded)
   headers.set('x-request-id', requestId)
+  const address = addressBelow(target.baseURL, target.path)
+  if (!address) return errorResponse(new ApiError('NOT_FOUND'), requestId)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   try {
-    const response = await fetch(new URL(target.path, target.baseURL.replace(/\/?$/, '/')), {
+    const response = await fetch(address, {
       method: request.method,
       headers,
       signal: AbortSignal.timeout(target.timeoutMs),

@@ -1,0 +1,3 @@
+import { answerRevalidation } from '@/lib/data/revalidate'
+
+export const POST = answerRevalidation

@@ -1,0 +1,51 @@
+import '@/tests/support/environment'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Kysely } from 'kysely'
+import { openCompanyDatabase } from '@/tests/support/company-database'
+import { isSeeded, prepareDatabase } from './prepare'
+import type { Database } from './schema'
+
+let db: Kysely<Database>
+afterEach(() => db.destroy())
+
+async function countRows(): Promise<Record<string, number>> {
+  const tables = ['vehicle', 'product', 'fitment', 'account', 'banner', 'search_document'] as const
+  const counts = await Promise.all(tables.map(async (table) => [table, Number((await db.selectFrom(table as 'product').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)] as const))
+  return Object.fromEntries(counts)
+}
+
+describe('prepareDatabase', () => {
+  it('migrates and seeds what is empty, and leaves what is filled alone', async () => {
+    db = await openCompanyDatabase('sqlite', { migrated: false })
+    const onProgress = vi.fn()
+    const first = await prepareDatabase(db, onProgress)
+    expect(first.migrations).toContain('001-start')
+    const counts = await countRows()
+    expect(counts).toMatchObject({ vehicle: first.seeded?.vehicles, product: first.seeded?.products, fitment: first.seeded?.fitments, account: 3 })
+    expect(onProgress).toHaveBeenLastCalledWith(first.seeded?.products)
+    await db.updateTable('product').set({ price_thb: 4321 }).execute()
+    expect(await prepareDatabase(db)).toEqual({ migrations: [], seeded: null })
+    expect(await countRows()).toEqual(counts)
+    expect((await db.selectFrom('product').select('price_thb').distinct().execute()).map((row) => row.price_thb)).toEqual([4321])
+  })
+
+  it('holds as much as was promised', async () => {
+    db = await openCompanyDatabase('sqlite', { migrated: false })
+    const { seeded } = await prepareDatabase(db)
+    expect(seeded?.vehicles).toBeGreaterThanOrEqual(350)
+    expect(seeded?.products).toBeGreaterThanOrEqual(900)
+    expect(seeded?.fitments).toBeGreaterThanOrEqual(5000)
+  })
+
+  it('begins a seed again that was broken off', async () => {
+    db = await openCompanyDatabase('sqlite', { migrated: false })
+    await prepareDatabase(db)
+    const counts = await countRows()
+    await db.deleteFrom('meta').where('key', '=', 'seeded').execute()
+    await db.deleteFrom('banner').execute()
+    expect(await isSeeded(db)).toBe(false)
+    expect((await prepareDatabase(db)).seeded).not.toBeNull()
+    expect(await isSeeded(db)).toBe(true)
+    expect(await countRows()).toEqual(counts)
+  })
+})
