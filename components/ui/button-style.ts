@@ -10,13 +10,16 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1 text-sm',
-  medium: 'min-h-11 px-5 py-2 text-base',
-  large: 'min-h-13 px-7 py-3 text-lg',
+  small: 'min-h-9 py-1 text-sm',
+  medium: 'min-h-11 py-2 text-base',
+  large: 'min-h-13 py-3 text-lg',
 }
+
+/** A quiet button stands in line with the text around it. */
+const paddings: Record<ButtonSize, string> = { small: 'px-3', medium: 'px-5', large: 'px-7' }
 
 /** Classes of a button or of a link that looks like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', className?: string): string {
   const shape = 'inline-flex items-center justify-center gap-2 rounded-base text-center leading-snug font-semibold transition-colors duration-150 ease-cubic'
-  return classNames(shape, 'disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-steel', sizes[size], variant === 'quiet' ? 'px-1' : '', variants[variant], className)
+  return classNames(shape, 'disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-steel', sizes[size], variant === 'quiet' ? '' : paddings[size], variants[variant], className)
 }

@@ -1,10 +1,10 @@
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { routes, type Route } from '@/lib/routes/table'
 import { routeTitle } from '@/lib/routes/titles'
-import { allProductIds, askProduct } from './support/catalogue'
+import { askProduct, oneOfKind } from './support/catalogue'
 import { failuresOf, robotsOf, titleOf } from './support/every'
 import { expect, knowLanguage, test } from './support/test'
-import { fill, languages, words } from './support/words'
+import { fill, languages, pattern, words } from './support/words'
 
 const known = { cookie: 'i18n_redirected=en' }
 const visit = (acceptLanguage: string, more: Record<string, string> = {}) => ({ maxRedirects: 0, headers: { accept: 'text/html', 'accept-language': acceptLanguage, ...more } })
@@ -24,14 +24,13 @@ for (const { locale, home, prefix, code } of languages) {
   })
 
   test(`a product page in ${locale} says its route, and its dates in the calendar of the language`, async ({ page, baseURL }) => {
-    const [id = ''] = await allProductIds(baseURL ?? '')
+    const { id } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
     const { product } = await askProduct(baseURL ?? '', id, locale)
     await knowLanguage(page, 'en')
     await page.goto(`${prefix}/products/${id}`)
     await expect(page.locator('html')).toHaveAttribute('data-route', `products-id___${code}`)
     const year = Number(product.releasedOn.slice(0, 4)) + (locale === 'th' ? 543 : 0)
-    const [before = ''] = words[locale].product.released.split('{date}')
-    await expect(page.getByText(before.trim()).first()).toContainText(String(year))
+    await expect(page.getByText(pattern(words[locale].product.released)).first()).toContainText(String(year))
     const years = [...(await page.locator('#fitments').innerText()).matchAll(/\b(?:19|20|25|26)\d\d\b/g)].map(([found]) => Number(found))
     expect(years.length).toBeGreaterThan(0)
     if (locale === 'th') expect(years.some((found) => found > 2500)).toBe(true)
@@ -42,23 +41,24 @@ for (const { locale, home, prefix, code } of languages) {
     for (const headers of [known, { accept: 'text/html' }]) {
       const answer = await request.get(`${prefix}/gtx?x=1`, { maxRedirects: 0, headers })
       expect(answer.status()).toBe(308)
-      const target = new URL(answer.headers().location ?? '', 'http://localhost')
-      expect(target.pathname).toBe(`${prefix}/GTX`)
+      expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location').map(({ value }) => new URL(value, 'http://localhost').pathname)).toEqual([`${prefix}/GTX`])
     }
     const nested = await request.get(`${prefix}/SERVICES/FAQ`, { maxRedirects: 0, headers: known })
     expect([nested.status(), new URL(nested.headers().location ?? '', 'http://localhost').pathname]).toEqual([308, `${prefix}/services/faq`])
   })
 }
 
-test('a first visit goes to the language of the browser, once', async ({ request }) => {
+test('a first visit goes to the language of the browser', async ({ request, playwright, baseURL }) => {
   const answer = await request.get('/', visit('ja'))
   expect(answer.status()).toBe(302)
   expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/jp')
   const cookie = answer.headers()['set-cookie'] ?? ''
   for (const part of ['i18n_redirected=jp', `Max-Age=${365 * 24 * 3600}`, 'Path=/', 'SameSite=Lax']) expect(cookie).toContain(part)
-  const deep = await request.get('/products/list?family=fork', visit('th-TH,th;q=0.9,en;q=0.8'))
+  const other = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const deep = await other.get('/products/list?family=fork', visit('th-TH,th;q=0.9,en;q=0.8'))
   const target = new URL(deep.headers().location ?? '', 'http://localhost')
   expect([deep.status(), target.pathname + target.search]).toEqual([302, '/th/products/list?family=fork'])
+  await other.dispose()
 })
 
 test('who has the cookie, an address with a language, English or a robot is not redirected', async ({ request }) => {
@@ -100,7 +100,7 @@ test('the switch keeps the path, the query of the moment and the hash', async ({
   await page.getByRole('combobox', { name: words.en.lists.sort }).selectOption('length')
   await expect(page).toHaveURL(/sort=length/)
   await page.getByRole('banner').locator('a[hreflang="th"]').click()
-  await expect(page).toHaveURL(/^[^?]*\/th\/products\/list\?.*family=scooter.*sort=length/)
+  await expect(page).toHaveURL('/th/products/list?sort=length&family=scooter')
   await expect(page.getByRole('combobox', { name: words.th.lists.sort })).toHaveValue('length')
   await expect(page.getByRole('checkbox', { name: words.th.spec.families.scooter })).toBeChecked()
   expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('th')

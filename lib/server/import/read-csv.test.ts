@@ -54,7 +54,7 @@ describe('forms of a file', () => {
 
 describe('cells', () => {
   it.each([
-    ['price_thb', '12.5', 'invalid'],
+    ['price_thb', '12.5', 'not-whole'],
     ['price_thb', '-1', 'too-small'],
     ['family', 'scootr', 'unknown-value'],
     ['family', '', 'required'],

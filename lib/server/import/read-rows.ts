@@ -65,7 +65,8 @@ function readRow(row: number, cells: readonly string[], places: readonly Place[]
   return { values, errors }
 }
 
-const zodCodes: Partial<Record<z.core.$ZodIssue['code'], RowErrorCode>> = { too_small: 'too-small', too_big: 'too-big', invalid_value: 'unknown-value' }
+// Texts are figures already when their type is judged: only whole numbers can fail there.
+const zodCodes: Partial<Record<z.core.$ZodIssue['code'], RowErrorCode>> = { too_small: 'too-small', too_big: 'too-big', invalid_value: 'unknown-value', invalid_type: 'not-whole' }
 
 function toCode(error: z.ZodError): RowErrorCode {
   const [issue] = error.issues

@@ -3,6 +3,7 @@ export const rowErrorWords = {
   required: 'is empty but needed',
   'needed-for-new': 'is needed because this row adds something new',
   'not-a-number': 'is not a number (write 12.5, without thousands separators or units)',
+  'not-whole': 'is not a whole number',
   'not-a-day': 'is not a day (write YYYY-MM-DD)',
   'not-a-month': 'is not a month (write YYYY-MM)',
   'not-yes-or-no': 'is neither yes nor no',

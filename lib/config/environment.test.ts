@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { environmentSchema, parseEnvironment } from './environment'
+
+describe('parseEnvironment', () => {
+  it('needs nothing', () => {
+    expect(parseEnvironment({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', DATABASE_URL: 'data/company.db', COMPANY_API_URL: null, COMPANY_API_TIMEOUT_MS: 8000, INTERNAL_PAGES: false, TRUST_PROXY: false })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseEnvironment(Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ''])))).toEqual(parseEnvironment({}))
+  })
+
+  it('reads what is set, and nothing else', () => {
+    expect(parseEnvironment({ PORT: '8080', COMPANY_API_URL: 'https://api.example.com/v1', DATABASE_URL: 'postgres://user@db/company', INTERNAL_PAGES: '1', HOME: '/root' })).toMatchObject({ PORT: 8080, COMPANY_API_URL: 'https://api.example.com/v1', DATABASE_URL: 'postgres://user@db/company', INTERNAL_PAGES: true })
+    expect(parseEnvironment({ HOME: '/root' })).not.toHaveProperty('HOME')
+  })
+
+  const wrong: [keyof typeof environmentSchema.shape, string][] = [
+    ['NODE_ENV', 'staging'],
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['SITE_URL', 'example'],
+    ['DATABASE_URL', 'mysql://user@db/company'],
+    ['COMPANY_API_URL', 'not a url'],
+    ['COMPANY_API_TIMEOUT_MS', '5'],
+    ['TOKEN_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['INTERNAL_PAGES', 'yes'],
+    ['PREVIEW', 'true'],
+    ['REVALIDATE_SECRET', 'short'],
+    ['TRUST_PROXY', '2'],
+  ]
+
+  it.each(wrong)('%s=%s stops with a sentence that names it', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`))
+  })
+
+  it('tries a wrong value of every variable', () => {
+    expect(new Set(wrong.map(([name]) => name))).toEqual(new Set(Object.keys(environmentSchema.shape).filter((name) => name !== 'REDIS_URL')))
+  })
+
+  it('names all that are wrong, a sentence each', () => {
+    expect(() => parseEnvironment({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(/PORT is wrong: [^\n]+\nThe environment variable LOG_LEVEL is wrong/)
+  })
+
+  it('keeps secrets out of the sentence', () => {
+    expect(() => parseEnvironment({ TOKEN_SECRET: 'hunter2-hunter2' })).toThrow(/^((?!hunter2).)*$/s)
+  })
+
+  it('takes .env.example unedited', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n').filter((line) => /^[A-Z_]+=/.test(line))
+    const variables = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+    expect(() => parseEnvironment(variables)).not.toThrow()
+    expect(Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV' && !(name in variables)), 'variables it does not explain').toEqual([])
+  })
+})
