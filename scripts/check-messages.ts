@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { checkSource, compareLocale, type Texts } from './messages/compare'
-import { unusedKeys, type SourceFile } from './messages/usage'
+import { createSiteProgram, findUsedKeys } from './messages/usage'
 
 type Tree = { [key: string]: string | Tree }
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])))
@@ -17,14 +17,9 @@ async function readLocale(locale: string): Promise<Texts> {
   return new Map(texts.flat())
 }
 
-async function readSources(): Promise<SourceFile[]> {
-  const folders = await Promise.all(['app', 'components', 'lib'].map((folder) => readdir(folder, { recursive: true, withFileTypes: true })))
-  const files = folders.flat().filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-  return Promise.all(files.map(async (entry) => ({ path: path.join(entry.parentPath, entry.name), text: await readFile(path.join(entry.parentPath, entry.name), 'utf8') })))
-}
-
-const [en, th, ja, sources] = await Promise.all([readLocale('en'), readLocale('th'), readLocale('ja'), readSources()])
-const unused = unusedKeys(en.keys(), sources).map((key) => `${key}: no code uses it. Remove it from every locale, or declare its group in scripts/messages/allowed.ts if the key is put together at run time.`)
+const [en, th, ja] = await Promise.all([readLocale('en'), readLocale('th'), readLocale('ja')])
+const used = findUsedKeys(createSiteProgram(process.cwd()))
+const unused = [...en.keys()].filter((key) => !used.has(key)).map((key) => `${key}: no code shows it. Remove it from every locale.`)
 const findings = [...checkSource(en), ...compareLocale('th', en, th), ...compareLocale('ja', en, ja), ...unused]
 for (const finding of findings) console.error(finding)
 console.log(findings.length === 0 ? `Messages: ${en.size} keys, the same in en, th and ja.` : `Messages: ${findings.length} findings in ${en.size} keys.`)

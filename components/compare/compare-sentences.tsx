@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Measure } from '@/components/products/measure'
+import { Measure } from '@/components/ui/measure'
 import { specRows } from '@/components/products/spec-rows'
 import type { Product } from '@/lib/contract/product'
 import { findDifferences } from '@/lib/domain/differences'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Measure } from '@/components/products/measure'
+import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Fitment } from '@/lib/contract/fitment'
 import { checkText } from '@/lib/data/verdict-text'

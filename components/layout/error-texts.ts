@@ -3,7 +3,7 @@ import en from '@/messages/en/errors.json'
 import ja from '@/messages/ja/errors.json'
 import th from '@/messages/th/errors.json'
 
-type ErrorTexts = Record<'error' | 'status' | 'errorText' | 'retry' | 'retrying' | 'home', string>
+type ErrorTexts = typeof en
 
 const texts: Record<Locale, ErrorTexts> = { en, th, ja }
 

@@ -35,6 +35,7 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
 
   return (
     <main className="drawing-board flex min-h-dvh items-center">
+      <title>{texts.error}</title>
       <div className="shell py-16">
         <div role="alert" className="max-w-text border-l-3 border-signal bg-white p-6 sm:p-10">
           <p className="figure text-lg text-steel">

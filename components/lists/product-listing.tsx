@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { RememberVehicle } from '@/components/fitment/remember-vehicle'
+import { PageLinks } from '@/components/layout/page-links'
 import { ProductGrid } from '@/components/products/product-grid'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
 import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { formatCount, formatFigure } from '@/lib/i18n/format-figure'
@@ -76,11 +76,11 @@ export async function ProductListing({ list, state, params, view, vehicle, local
               }}
             />
           )}
-          <Pagination
+          <PageLinks
             page={list.page}
             pages={pages}
             hrefOf={(page) => path + listQuery(params, { page: page === 1 ? undefined : String(page) })}
-            labels={{ navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+            locale={locale}
           />
           <Disclosure summary={t('tape.title')} open={measured || list.items.length === 0}>
             <TapeMeasure locale={locale} {...(measured && { state })} heading="h2" />

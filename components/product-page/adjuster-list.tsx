@@ -13,14 +13,14 @@ export async function AdjusterList({ product, locale }: { product: Product; loca
     <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <dl className="grid gap-4">
         {product.adjusters.map((letter) => (
-          <div key={letter} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
-            <span aria-hidden="true" className="figure grid size-10 place-items-center border border-ink font-semibold">
-              {letter}
-            </span>
-            <div>
-              <dt className="font-semibold">{spec(`adjusters.${letter}`)}</dt>
-              <dd className="text-steel">{spec(`adjusterHints.${letter}`)}</dd>
-            </div>
+          <div key={letter} className="relative min-h-10 pl-13">
+            <dt className="font-semibold">
+              <span aria-hidden="true" className="figure absolute top-0 left-0 grid size-10 place-items-center border border-ink">
+                {letter}
+              </span>
+              {spec(`adjusters.${letter}`)}
+            </dt>
+            <dd className="text-steel">{spec(`adjusterHints.${letter}`)}</dd>
           </div>
         ))}
       </dl>

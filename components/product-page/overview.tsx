@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Verdict } from '@/components/fitment/verdict'
 import { CompareToggle } from '@/components/products/compare-toggle'
-import { Measure } from '@/components/products/measure'
+import { Measure } from '@/components/ui/measure'
 import { keyRows } from '@/components/products/spec-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Product } from '@/lib/contract/product'

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { CompareToggle } from './compare-toggle'
-import { Measure } from './measure'
+import { Measure } from '@/components/ui/measure'
 import { keyRows } from './spec-rows'
 
 type Props = {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
-import { Measure } from './measure'
+import { Measure } from '@/components/ui/measure'
 import { mountText } from './mount-text'
 import { specGroups, specRows, type SpecGroup } from './spec-rows'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { PageLinks } from '@/components/layout/page-links'
 import { ProductGrid } from '@/components/products/product-grid'
 import { ChipLink } from '@/components/ui/chip'
-import { Pagination } from '@/components/ui/pagination'
 import type { SearchAnswer, SearchKind } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { SearchBox } from './search-box'
@@ -70,11 +70,11 @@ export async function SearchResults({ answer, kind, locale }: Props) {
           <ProductGrid products={products.map(({ product }) => product)} locale={locale} />
         </section>
       )}
-      <Pagination
+      <PageLinks
         page={answer.page}
         pages={answer.nearest ? 1 : Math.min(40, Math.ceil(answer.total / pageSize))}
         hrefOf={(page) => hrefOf(locale, answer.query, { ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}
-        labels={{ navigation: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+        locale={locale}
       />
       {answer.nearest && <SearchTips locale={locale} />}
     </div>

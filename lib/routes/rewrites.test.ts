@@ -47,12 +47,12 @@ describe('languages', () => {
   })
 
   it('reach every page of the route table', async () => {
-    const open = routes.filter(({ params }) => params.length === 0 && params.length === 0)
+    const open = routes.filter(({ params }) => params.length === 0)
     expect(open.length).toBeGreaterThan(100)
     for (const { path } of open) expect(await innerPath(localizePath(path, 'en'))).toBe(path === '/' ? '/en' : `/en${path}`)
   }, 60_000)
 
-  it.each(['/api/health', '/api/company/api/products/list?family=car', '/api', '/_next/static/chunks/a.js', '/_next/image?url=x', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/fonts/a.woff2'])('leave %s alone', async (path) => {
+  it.each(['/api/health', '/api/company/api/products/list?family=car', '/_next/static/chunks/a.js', '/_next/image?url=x', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/fonts/a.woff2'])('leave %s alone', async (path) => {
     expect(getRewrittenUrl(await ask(path))).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSource, compareLocale } from './compare'
 import { shapeOf } from './icu'
-import { unusedKeys } from './usage'
 
 const compareThai = (english: string, thai: string) => compareLocale('th', new Map([['a.b', english]]), new Map([['a.b', thai]]))
 
@@ -46,24 +45,5 @@ describe('checkSource', () => {
 describe('shapeOf', () => {
   it('collects arguments inside plurals and tags', () => {
     expect([...shapeOf('{n, plural, other {<b>{name}</b>}}').arguments].sort()).toEqual(['b: tag', 'n: plural', 'name: text'])
-  })
-})
-
-describe('unusedKeys', () => {
-  const file = (text: string) => [{ path: 'a.tsx', text }]
-
-  it.each([
-    ["t = useTranslations('finder'); t('steps.type')", []],
-    ["t = useTranslations('finder.steps'); t('type')", []],
-    ["t = useTranslations('finder'); t(`steps.${step}`)", []],
-    ["const labels = { type: 'steps.type' }", []],
-    ["t = useTranslations('finder'); t('title')", ['finder.steps.type']],
-    ["t = useTranslations('search'); t('type')", ['finder.steps.type']],
-  ])('%s', (text, expected) => {
-    expect(unusedKeys(['finder.steps.type'], file(text), [])).toEqual(expected)
-  })
-
-  it('leaves declared groups alone', () => {
-    expect(unusedKeys(['spec.kinds.strut'], file(''), ['spec'])).toEqual([])
   })
 })

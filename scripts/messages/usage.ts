@@ -1,33 +1,63 @@
-import { dynamicKeys } from './allowed'
+import path from 'node:path'
+import ts from 'typescript'
 
-const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\$]|\\.)*)`/g
-const templateHead = /`([\w-]+(?:\.[\w-]+)*\.)\$\{/g
-export type SourceFile = { path: string; text: string }
+const methods: ReadonlySet<string> = new Set(['rich', 'markup', 'raw', 'has'])
+const english = /\/messages\/en\/([\w-]+)\.json$/
 
-type Facts = { literals: ReadonlySet<string>; heads: readonly string[] }
-
-function factsOf(text: string): Facts {
-  const literals = new Set<string>()
-  for (const [, single, double, template] of text.matchAll(literal)) literals.add(single ?? double ?? template ?? '')
-  return { literals, heads: [...text.matchAll(templateHead)].map(([, head = '']) => head) }
+/**
+ * Everything the site is built from, without tests, with types: they know the keys that templates, conditions and helper functions may ask for.
+ * @throws when tsconfig.json cannot be read.
+ */
+export function createSiteProgram(root: string): ts.Program {
+  const read = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
+  if (read.error) throw new Error(ts.flattenDiagnosticMessageText(read.error.messageText, '\n'))
+  const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root)
+  const folders = ['app', 'components', 'lib', 'types'].map((folder) => `${path.join(root, folder)}${path.sep}`)
+  return ts.createProgram(fileNames.filter((file) => folders.some((folder) => path.normalize(file).startsWith(folder)) && !/\.test\.tsx?$/.test(file)), options)
 }
 
-/** The ways code may spell one key: (namespace argument, rest of the key). */
-function spellings(key: string): { namespace: string; rest: string }[] {
-  const parts = key.split('.')
-  return parts.slice(1).map((_, i) => ({ namespace: parts.slice(0, i + 1).join('.'), rest: parts.slice(i + 1).join('.') }))
+function textsOf(type: ts.Type): string[] {
+  return (type.isUnion() ? type.types : [type]).flatMap((single) => (single.isStringLiteral() ? [single.value] : []))
 }
 
-function uses(facts: Facts, key: string): boolean {
-  if (facts.literals.has(key) || facts.heads.some((head) => key.startsWith(head))) return true
-  return spellings(key).some(({ namespace, rest }) => {
-    if (rest.includes('.') && facts.literals.has(rest)) return true
-    return facts.literals.has(namespace) && (facts.literals.has(rest) || facts.heads.some((head) => rest.startsWith(head)))
+/** Namespace of next-intl's translator: '' for one of all messages, null for any other type. */
+function namespaceOf(type: ts.Type): string | null {
+  if (type.aliasSymbol?.name !== 'Translator') return null
+  const namespace = type.aliasTypeArguments?.[1]
+  return namespace?.isStringLiteral() ? `${namespace.value}.` : ''
+}
+
+/** `t('a')`, `t(cond ? 'a' : 'b')`, `t.rich(`a.${x}`)`: the keys that the call's own type allows. */
+function keysOfCall(checker: ts.TypeChecker, call: ts.CallExpression): string[] {
+  const { expression } = call
+  const translator = ts.isPropertyAccessExpression(expression) && methods.has(expression.name.text) ? expression.expression : expression
+  const namespace = namespaceOf(checker.getTypeAtLocation(translator))
+  const parameter = namespace === null ? undefined : checker.getResolvedSignature(call)?.parameters[0]
+  return parameter ? textsOf(checker.getTypeOfSymbolAtLocation(parameter, call)).map((key) => `${namespace}${key}`) : []
+}
+
+/** A text read without next-intl, straight from the imported file. */
+function keysOfProperty(checker: ts.TypeChecker, access: ts.PropertyAccessExpression): string[] {
+  return (checker.getSymbolAtLocation(access.name)?.declarations ?? []).flatMap((declaration) => {
+    const [, file] = english.exec(declaration.getSourceFile().fileName) ?? []
+    if (file === undefined || !ts.isPropertyAssignment(declaration)) return []
+    const names: string[] = []
+    for (let node: ts.Node = declaration; !ts.isSourceFile(node); node = node.parent) {
+      if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.name)) names.unshift(node.name.text)
+    }
+    return [[file, ...names].join('.')]
   })
 }
 
-/** Keys no source file spells out. Keys built from data are declared in `dynamicKeys`. */
-export function unusedKeys(keys: Iterable<string>, files: readonly SourceFile[], dynamic: readonly string[] = dynamicKeys): string[] {
-  const facts = files.map((file) => factsOf(file.text))
-  return [...keys].filter((key) => !dynamic.some((prefix) => key.startsWith(`${prefix}.`)) && !facts.some((fact) => uses(fact, key)))
+/** Full keys (`finder.steps.type`) of all messages the program's own files can show. */
+export function findUsedKeys(program: ts.Program): Set<string> {
+  const checker = program.getTypeChecker()
+  const used = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    const keys = ts.isCallExpression(node) ? keysOfCall(checker, node) : ts.isPropertyAccessExpression(node) ? keysOfProperty(checker, node) : []
+    for (const key of keys) used.add(key)
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) visit(file)
+  return used
 }

@@ -1,6 +1,6 @@
 import type { Linter } from 'eslint'
 
-export const sharedComponents: string[]
-export const foundations: string[]
-export function bordersFor(features: readonly string[]): Linter.Config[]
+export const primitives: string[]
+export const blocks: string[]
+export function bordersFor(folders: readonly string[]): Linter.Config[]
 export const borderRules: Linter.Config[]

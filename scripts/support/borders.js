@@ -2,14 +2,20 @@ import { readdirSync } from 'node:fs'
 
 // The import borders of the house: app → components → lib, and the walls inside lib. Plain JavaScript because eslint.config.js loads it.
 
-/** Folders of components that every feature may use; all others are features and keep to themselves. */
-export const sharedComponents = ['ui', 'form', 'layout', 'sections', 'drawings', 'navigation']
+/** Folders of components that everything may use; they know nothing above them. */
+export const primitives = ['ui', 'form', 'layout', 'sections', 'drawings', 'navigation']
 
 const relative = '(?:\\.\\./)+'
 const anyCode = ['**/*.{ts,tsx}']
 
-/** Two features the others are built from, the lower one first: each may be used by those after it and by every other feature. */
-export const foundations = ['fitment', 'products']
+/** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
+export const blocks = ['fitment', 'products']
+
+/** Pages made of other features: who composes what. All other features keep to themselves. */
+const compositions = new Map([
+  ['home', ['finder']],
+  ['hub', ['finder']],
+])
 
 /** @param {string} folder top-level folder */
 const top = (folder) => `^(?:@/|${relative})${folder}/`
@@ -29,28 +35,41 @@ const noClient = [inLib('client'), 'The server never calls its own client; share
 const noData = [inLib('data'), 'lib/data stands above; it imports this, not the other way round.']
 const noScripts = [top('(?:scripts|tests)'), 'The site does not need its tools to run.']
 
-const shared = sharedComponents.join('|')
-const noFeature = [`^@/components/(?!(?:${shared})/)`, 'A shared component knows no feature; pass what it needs as children or props.']
-const noFeatureBeside = [`^\\.\\./(?!\\.\\.|(?:${shared})/)[^/]+/`, noFeature[1]]
+/**
+ * @param {readonly string[]} folders folders of components that may be used, the own one included
+ * @param {string} reason
+ */
+function onlyFolders(folders, reason) {
+  const allowed = folders.join('|')
+  return forbid(noApp, noServer, noScripts, [`^@/components/(?!(?:${allowed})/)`, reason], [`^\\.\\./(?!\\.\\.|(?:${allowed})/)[^/]+/`, reason])
+}
+
+const primitiveReason = 'A primitive knows no block and no feature; pass what it needs as children or props.'
+const blockReason = 'Blocks build on primitives, and products on fitment, never the other way round; move the common part to ui or lib.'
+const featureReason = 'A feature never imports another feature; compose both in app, or move the common part to a block, to ui or to lib.'
 
 /** @param {string} name */
 function featureRules(name) {
-  const reason = 'A feature never imports another feature; compose both in app, or move the common part to ui, sections or lib.'
-  const level = foundations.indexOf(name)
-  const allowed = [...sharedComponents, ...(level === -1 ? foundations : foundations.slice(0, level)), name].join('|')
-  return {
-    files: [`components/${name}/**/*.{ts,tsx}`],
-    rules: forbid(noApp, noServer, noScripts, [`^@/components/(?!(?:${allowed})/)`, reason], [`^\\.\\./(?!\\.\\.|(?:${allowed})/)[^/]+/`, reason]),
-  }
+  return { files: [`components/${name}/**/*.{ts,tsx}`], rules: onlyFolders([...primitives, ...blocks, ...(compositions.get(name) ?? []), name], featureReason) }
 }
 
-/** @param {readonly string[]} features names of the feature folders that exist */
-export function bordersFor(features) {
+/** @param {readonly string[]} folders names of the folders in components */
+function componentRules(folders) {
+  return [
+    ...primitives.map((name) => ({ files: [`components/${name}/**/*.{ts,tsx}`], rules: onlyFolders(primitives, primitiveReason) })),
+    ...blocks.map((name, level) => ({ files: [`components/${name}/**/*.{ts,tsx}`], rules: onlyFolders([...primitives, ...blocks.slice(0, level + 1)], blockReason) })),
+    ...folders.filter((name) => !primitives.includes(name) && !blocks.includes(name)).map(featureRules),
+    // The frame carries the visitor's vehicle and comparison on every page; this file is its only door to the blocks.
+    { files: ['components/layout/frame-slots.tsx'], rules: onlyFolders([...primitives, ...blocks], primitiveReason) },
+  ]
+}
+
+/** @param {readonly string[]} folders names of the folders in components */
+export function bordersFor(folders) {
   return [
     { files: anyCode, ignores: ['scripts/**', 'tests/**', '*.ts', '**/*.test.{ts,tsx}'], rules: forbid(noScripts) },
     { files: ['app/**/*.{ts,tsx}'], ignores: ['app/api/**'], rules: forbid(noServer, noScripts) },
-    ...sharedComponents.map((name) => ({ files: [`components/${name}/**/*.{ts,tsx}`], rules: forbid(noApp, noServer, noScripts, noFeature, noFeatureBeside) })),
-    ...features.map(featureRules),
+    ...componentRules(folders),
     { files: ['lib/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts) },
     { files: ['lib/{domain,utils,config,i18n,routes,drawings}/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData) },
     { files: ['lib/client/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noData, [inLib('server'), 'client and server share lib/contract, never each other.']) },
@@ -59,6 +78,6 @@ export function bordersFor(features) {
   ]
 }
 
-const folders = readdirSync(new URL('../../components', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const entries = readdirSync(new URL('../../components', import.meta.url), { withFileTypes: true })
 
-export const borderRules = bordersFor(folders.map((folder) => folder.name).filter((name) => !sharedComponents.includes(name)))
+export const borderRules = bordersFor(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))

@@ -5,7 +5,7 @@ import { bordersFor } from './borders.js'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...bordersFor(['compare', 'fitment', 'lists', 'products'])],
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...bordersFor(['compare', 'finder', 'fitment', 'home', 'hub', 'layout', 'lists', 'products', 'ui'])],
 })
 
 async function crosses(file: string, source: string): Promise<boolean> {
@@ -26,6 +26,15 @@ describe('import borders', () => {
     ['components/compare/a.tsx', '@/components/lists/facets'],
     ['components/compare/a.tsx', '../lists/facets'],
     ['components/fitment/a.tsx', '@/components/products/product-card'],
+    ['components/products/a.tsx', '@/components/lists/facets'],
+    ['components/lists/a.tsx', '@/components/finder/finder'],
+    ['components/finder/a.tsx', '@/components/home/hero'],
+    ['components/home/a.tsx', '@/components/hub/product-hub'],
+    ['components/layout/page-frame.tsx', '@/components/fitment/fit-bar'],
+    ['components/layout/page-frame.tsx', '../fitment/fit-bar'],
+    ['components/layout/frame-slots.tsx', '@/components/finder/finder'],
+    ['components/layout/frame-slots.tsx', '@/lib/server/api'],
+    ['components/ui/a.tsx', '@/components/products/product-card'],
     ['app/[locale]/(public)/page.tsx', '@/lib/server/api'],
     ['lib/client/a.ts', '@/lib/server/api'],
     ['lib/client/a.ts', '../server/api'],
@@ -51,6 +60,12 @@ describe('import borders', () => {
     ['components/compare/a.tsx', './tray'],
     ['components/compare/a.tsx', '../ui/button'],
     ['components/products/a.tsx', '@/components/fitment/verdict'],
+    ['components/home/a.tsx', '@/components/finder/finder'],
+    ['components/hub/a.tsx', '../finder/finder'],
+    ['components/layout/frame-slots.tsx', '@/components/fitment/fit-bar'],
+    ['components/layout/frame-slots.tsx', '@/components/products/compare-link'],
+    ['components/lists/list-page.tsx', '@/components/layout/page-frame'],
+    ['components/ui/a.tsx', '@/components/navigation/app-link'],
     ['components/compare/a.tsx', '@/lib/contract/product'],
     ['lib/client/a.ts', '@/lib/contract/product'],
     ['lib/server/db/a.ts', '../../contract/product'],

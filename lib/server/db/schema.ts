@@ -126,11 +126,14 @@ export type ImportBatchTable = {
   /** rehearsed → committed → undone. */
   status: string
   created_at: string
-  /** JSON: counts of added, changed and unchanged rows. */
+  /** JSON: kind of file, counts of added, changed, unchanged and wrong rows, times of commit and undo. */
   summary: string
 }
 
-/** What a committed import changed, in order; undo walks it backwards. */
+/**
+ * What an import batch changes, in order: planned by the rehearsal, applied by the commit, turned round by the undo.
+ * Beside the rows of tables, a commit keeps here the search documents it replaced.
+ */
 export type ImportChangeTable = {
   id: Generated<number>
   batch_id: string

@@ -103,7 +103,7 @@ export const mountColumns = {
 } as const satisfies Record<string, Column>
 
 type MountColumns = typeof mountColumns
-type AxleColumns<A extends string> = { [K in keyof MountColumns & string as `${A}_${K}`]: MountColumns[K] }
+type AxleColumns<A extends string> = { [K in keyof MountColumns as `${A}_${K}`]: MountColumns[K] }
 const forAxle = <A extends string>(axle: A) => Object.fromEntries(Object.entries(mountColumns).map(([name, column]) => [`${axle}_${name}`, column])) as AxleColumns<A>
 
 const driveList = z.string().transform((cell) => splitList(cell.replaceAll(' ', '|'))).pipe(z.array(z.enum(drives)))

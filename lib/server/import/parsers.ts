@@ -19,7 +19,6 @@ export function orNone<T>(parser: z.ZodType<T, string>) {
   return z.string().transform((text) => (text === '' ? null : text)).pipe(parser.nullable())
 }
 
-/** May be empty; `null` then, so that the caller can tell it from a text. */
 export const text = (max: number) => needed.max(max)
 export const textOrEmpty = (max: number) => z.string().max(max)
 export const slug = needed.refine((value) => slugSchema.safeParse(value).success, 'not-an-id' satisfies RowErrorCode)
@@ -50,7 +49,7 @@ const toFigure = (part: string | undefined) => (part === undefined ? null : Numb
 
 /** `TRCL`; spaces and plus signs between the letters do not matter. */
 export const adjusters = z.string().transform((value, context): Adjuster[] => {
-  const letters = [...value.toUpperCase().replace(/[\s+]/g, '')]
+  const letters = Array.from(value.toUpperCase().replace(/[\s+]/g, ''))
   const known = adjusterLetters.filter((letter) => letters.includes(letter))
   return known.length === letters.length ? known : fail(context, 'not-adjusters')
 })

@@ -6,7 +6,7 @@ import type { ProductSummary } from '@/lib/contract/product'
 import type { Vehicle, VehicleSummary } from '@/lib/contract/vehicle'
 import { judgeFit } from '@/lib/domain/fit-verdict'
 import { findNearest } from '@/lib/domain/nearest-part'
-import { listFittingIds, listProductVehicleTypes, listRecorded } from '@/lib/server/db/queries/fitments'
+import { listFittingIds, listProductDrives, listProductVehicleTypes, listRecorded } from '@/lib/server/db/queries/fitments'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { findVehicle } from '@/lib/server/db/queries/vehicles'
 import type { Database } from '@/lib/server/db/schema'
@@ -21,11 +21,11 @@ export async function requireVehicle(db: Kysely<Database>, params: { id: string;
 /** Verdict of every product for one vehicle, by product id. */
 export async function judgeProducts(db: Kysely<Database>, vehicle: Vehicle, products: readonly ProductSummary[]): Promise<Map<string, FitVerdict>> {
   const productIds = products.map((product) => product.id)
-  const [recorded, types] = await Promise.all([listRecorded(db, { vehicleId: vehicle.id, productIds }), listProductVehicleTypes(db, productIds)])
+  const [recorded, types, driven] = await Promise.all([listRecorded(db, { vehicleId: vehicle.id, productIds }), listProductVehicleTypes(db, productIds), listProductDrives(db, productIds)])
   return new Map(
     products.map((product) => [
       product.id,
-      judgeFit({ product, vehicle, fitments: recorded.filter((row) => row.productId === product.id), productVehicleTypes: types.get(product.id) ?? [] }),
+      judgeFit({ product, vehicle, fitments: recorded.filter((row) => row.productId === product.id), productVehicleTypes: types.get(product.id) ?? [], productDrive: driven.get(product.id) ?? null }),
     ]),
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
 import { axleSchema } from '@/lib/contract/common'
 import { fitmentSchema, fitmentStatusSchema, restrictionSchema, type Fitment } from '@/lib/contract/fitment'
-import { vehicleTypeSchema, type VehicleType } from '@/lib/contract/vehicle'
+import { drives, vehicleTypeSchema, type Drive, type VehicleType } from '@/lib/contract/vehicle'
 import type { Database } from '../schema'
 import { compareVehicles, findVehicleSummaries } from './vehicles'
 
@@ -56,6 +56,28 @@ export async function listProductVehicleTypes(db: Kysely<Database>, productIds: 
   const rows = await db.selectFrom('product_vehicle_type').selectAll().where('product_id', 'in', [...productIds]).orderBy('type').execute()
   for (const row of rows) found.set(row.product_id, [...(found.get(row.product_id) ?? []), vehicleTypeSchema.parse(row.type)])
   return found
+}
+
+/** Products of which every listed fitment asks for the same drive, with that drive. */
+export async function listProductDrives(db: Kysely<Database>, productIds: readonly string[]): Promise<Map<string, Drive>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('fitment')
+    .select((eb) => [
+      'product_id',
+      eb.fn.countAll<number>().as('all'),
+      ...drives.map((drive) => eb.fn.sum<number>(eb.case().when('restrictions', 'like', `%"code":"drive-only","drive":"${drive}"%`).then(1).else(0).end()).as(drive)),
+    ])
+    .where('product_id', 'in', [...productIds])
+    .where('status', '!=', 'does-not-fit')
+    .groupBy('product_id')
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const drive = drives.find((name) => Number(row[name]) === Number(row.all))
+      return drive ? [[row.product_id, drive] as const] : []
+    }),
+  )
 }
 
 /** Ids of the products that fit a vehicle, directly or under a condition. */

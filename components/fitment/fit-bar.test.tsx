@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/lib/contract/errors'
+import en from '@/messages/en/fitment.json'
+import th from '@/messages/th/fitment.json'
+import { FitBar } from './fit-bar'
+import { RememberVehicle } from './remember-vehicle'
+import { vehicleStore } from './vehicle-store'
+
+const callCompany = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/client/browser', () => ({ callCompany }))
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+
+beforeEach(() => {
+  localStorage.clear()
+  callCompany.mockReset()
+})
+
+const pcx = { id: 'honda-pcx160-2021', year: 2021, names: { en: 'Honda PCX160 KF47' } }
+
+describe('the fit bar', () => {
+  it('invites while no vehicle is chosen', async () => {
+    render(await FitBar({ locale: 'en' }))
+    expect(screen.getByRole('region', { name: en.bar.label })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: en.bar.choose })).toHaveAttribute('href', '/products')
+    expect(screen.queryByTestId('vehicle-name')).toBeNull()
+    expect(callCompany).not.toHaveBeenCalled()
+  })
+
+  it('shows the remembered vehicle with what fits it, and forgets it on request', async () => {
+    vehicleStore.write(pcx)
+    render(await FitBar({ locale: 'en' }))
+    expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda PCX160 KF47')
+    expect(screen.queryByRole('link', { name: en.bar.choose })).toBeNull()
+    expect(screen.getByRole('link', { name: en.bar.see })).toHaveAttribute('href', '/products/list?vehicle=honda-pcx160-2021&year=2021')
+    expect(screen.getByRole('link', { name: en.bar.change })).toHaveAttribute('href', '/products')
+    await userEvent.click(screen.getByRole('button', { name: en.bar.remove }))
+    expect(screen.getByRole('link', { name: en.bar.choose })).toBeInTheDocument()
+    expect(vehicleStore.read()).toBeNull()
+  })
+
+  it('appears as soon as a page remembers its vehicle', async () => {
+    render(<>{await FitBar({ locale: 'en' })}<RememberVehicle id="honda-click160-2022" name="Honda Click160" year={null} locale="en" /></>)
+    expect(await screen.findByText('Honda Click160')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: en.bar.see })).toHaveAttribute('href', '/products/list?vehicle=honda-click160-2022')
+  })
+
+  it('learns the name in another language, once', async () => {
+    vehicleStore.write(pcx)
+    callCompany.mockResolvedValue({ brand: 'ฮอนด้า', model: 'พีซีเอ็กซ์ 160', generation: 'KF47' })
+    render(await FitBar({ locale: 'th' }))
+    expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda PCX160 KF47')
+    expect(await screen.findByText('ฮอนด้า พีซีเอ็กซ์ 160 KF47')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: th.bar.see })).toHaveAttribute('href', '/th/products/list?vehicle=honda-pcx160-2021&year=2021')
+    expect(callCompany).toHaveBeenCalledExactlyOnceWith('getVehicle', { id: pcx.id, lang: 'th' }, { quiet: true })
+    expect(vehicleStore.read()?.names).toEqual({ en: 'Honda PCX160 KF47', th: 'ฮอนด้า พีซีเอ็กซ์ 160 KF47' })
+  })
+
+  it.each([['NOT_FOUND', true], ['UPSTREAM_UNAVAILABLE', false]] as const)('a vehicle whose name cannot be read (%s) is forgotten: %s', async (code, forgotten) => {
+    vehicleStore.write(pcx)
+    callCompany.mockRejectedValue(new ApiError(code))
+    render(await FitBar({ locale: 'ja' }))
+    await act(async () => undefined)
+    expect(vehicleStore.read() === null).toBe(forgotten)
+    expect(screen.queryByTestId('vehicle-name') === null).toBe(forgotten)
+  })
+
+  it.each(['7', '{"year":2021}', '{"id":5}', 'nonsense'])('makes nothing of stored nonsense: %s', async (text) => {
+    localStorage.setItem('vehicle', text)
+    render(await FitBar({ locale: 'en' }))
+    expect(screen.getByRole('link', { name: en.bar.choose })).toBeInTheDocument()
+  })
+})
+
+describe('RememberVehicle', () => {
+  it('keeps the year and the other names of the same vehicle, and drops those of another', () => {
+    vehicleStore.write(pcx)
+    render(<RememberVehicle id={pcx.id} name="ホンダ PCX160" year={null} locale="ja" />)
+    expect(vehicleStore.read()).toEqual({ id: pcx.id, year: 2021, names: { en: 'Honda PCX160 KF47', ja: 'ホンダ PCX160' } })
+    render(<RememberVehicle id="honda-click160-2022" name="Honda Click160" year={null} locale="en" />)
+    expect(vehicleStore.read()).toEqual({ id: 'honda-click160-2022', year: null, names: { en: 'Honda Click160' } })
+  })
+})

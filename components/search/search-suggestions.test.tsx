@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SearchBox } from './search-box'
+
+const mocks = vi.hoisted(() => ({ push: vi.fn(), callCompany: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: mocks.push }) }))
+vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+
+const hits = [
+  { kind: 'vehicle', vehicle: { id: 'honda-pcx160-2021', brand: 'Honda', model: 'PCX160', generation: 'KF47' } },
+  ...Array.from({ length: 8 }, (_, i) => ({ kind: 'product', product: { id: `part-${i}`, name: `Part ${i}`, code: `CODE-${i}` } })),
+]
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  mocks.callCompany.mockResolvedValue({ hits })
+})
+
+const show = async () => render(<SWRConfig value={{ provider: () => new Map() }}>{await SearchBox({ locale: 'ja' })}</SWRConfig>)
+const field = () => screen.getByRole('combobox')
+const open = async (text = 'pcx') => {
+  await show()
+  await userEvent.type(field(), text)
+  return screen.findAllByRole('option')
+}
+
+describe('search suggestions', () => {
+  it('are asked for from the second letter on, quietly, in the language of the page', async () => {
+    await show()
+    await userEvent.type(field(), 'p')
+    expect(mocks.callCompany).not.toHaveBeenCalled()
+    await userEvent.type(field(), 'c')
+    await waitFor(() => expect(mocks.callCompany).toHaveBeenCalledWith('search', { q: 'pc', lang: 'ja' }, { quiet: true }))
+  })
+
+  it('show six at most and tell so to assistive technology', async () => {
+    const options = await open()
+    expect(options).toHaveLength(6)
+    expect(options[0]).toHaveTextContent('Honda PCX160')
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
+    expect(screen.getByRole('listbox')).toHaveAttribute('id', field().getAttribute('aria-controls'))
+  })
+
+  it('are walked with the arrow keys, round and back to the field, and opened with Enter', async () => {
+    const options = await open()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(options[1]).toHaveAttribute('aria-selected', 'true')
+    expect(field()).toHaveAttribute('aria-activedescendant', options[1]?.id)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(options[5]).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/products/part-4')
+  })
+
+  it('lead to the list of a vehicle', async () => {
+    const [vehicle] = await open()
+    if (vehicle) await userEvent.pointer({ keys: '[MouseLeft>]', target: vehicle })
+    expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/products/list?vehicle=honda-pcx160-2021')
+  })
+
+  it('close with Escape and open again while typing', async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(field(), '1')
+    await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'))
+  })
+
+  it('leave the field usable when the company does not answer', async () => {
+    mocks.callCompany.mockRejectedValue(new Error('down'))
+    await show()
+    await userEvent.type(field(), 'pcx')
+    await waitFor(() => expect(mocks.callCompany).toHaveBeenCalled())
+    expect(field()).toHaveValue('pcx')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('sit in a form that works without script', async () => {
+    await show()
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', '/jp/search')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(field()).toHaveAttribute('name', 'q')
+  })
+})

@@ -1,0 +1,18 @@
+import { createTranslator } from 'next-intl'
+import { formats, timeZone } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+
+/** Stands in for `next-intl/server`, so that a component of the server can be rendered in a test: `vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))`. */
+export async function getTranslations({ locale, namespace }: { locale: Locale; namespace: never }) {
+  return createTranslator({
+    locale,
+    messages: await loadMessages(locale),
+    namespace,
+    formats,
+    timeZone,
+    onError: (error) => {
+      throw error
+    },
+  })
+}
