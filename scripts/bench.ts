@@ -15,6 +15,7 @@ function row(name: string, value: string, note: string): void {
 function showData(result: DataResult, first: DataResult): void {
   console.log(`\n${result.products} products in SQLite`)
   row('seed', `${Math.round(result.products / result.seedSeconds)} products/s`, `${result.seedSeconds.toFixed(1)} s`)
+  row('import of prices, with its undo', `${Math.round(result.importRows / result.importSeconds)} rows/s`, `${result.importRows} rows in ${result.importSeconds.toFixed(1)} s`)
   for (const [index, { name, p50, p95 }] of result.latencies.entries()) {
     const base = first.latencies[index]?.p95 ?? p95
     row(`${name}, p50 / p95`, `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`, `p95 × ${(p95 / base).toFixed(2)} of the first size`)
