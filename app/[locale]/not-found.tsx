@@ -16,7 +16,7 @@ export default async function NotFound() {
         </div>
       </header>
       <main className="shell flex grow items-center py-16">
-        <div data-bordered className="max-w-text border-l-3 border-signal bg-white p-6 sm:p-10">
+        <div data-bordered className="max-w-text min-w-0 border-l-3 border-signal bg-white p-6 sm:p-10">
           <p className="figure text-lg text-steel">404</p>
           <h1 className="mt-2 text-4xl">{t('notFoundTitle')}</h1>
           <p className="mt-4 text-steel">{t('notFoundText')}</p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Measure } from '@/components/ui/measure'
 import { specRows } from '@/components/products/spec-rows'
+import { Measure } from '@/components/ui/measure'
 import type { Product } from '@/lib/contract/product'
 import { findDifferences } from '@/lib/domain/differences'
 import type { Locale } from '@/lib/i18n/locales'

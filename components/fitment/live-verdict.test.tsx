@@ -11,7 +11,7 @@ import { vehicleStore } from './vehicle-store'
 const fits: VerdictText = { verdict: 'fits', label: en.verdicts.fits, reasons: [], nearest: null }
 const short: VerdictText = { verdict: 'does-not-fit', label: en.verdicts['does-not-fit'], reasons: ['15 mm too short', 'clevis needed'], nearest: { href: '/products/gtx-370', label: 'Fits instead: GTX 370' } }
 const texts = { checking: en.checking, failed: en.failed, retry: en.retry }
-const fetchMock = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<(address: string) => Promise<Response>>()
 
 beforeEach(() => {
   localStorage.clear()
@@ -29,7 +29,7 @@ function show(ids: readonly string[], locale: Locale = 'en') {
   )
 }
 
-const askedFor = () => fetchMock.mock.calls.map(([address]) => Object.fromEntries(new URL(String(address), 'http://site.test').searchParams))
+const askedFor = () => fetchMock.mock.calls.map(([address]) => Object.fromEntries(new URL(address, 'http://site.test').searchParams))
 
 describe('the live verdict', () => {
   it('asks nothing and shows nothing while no vehicle is chosen', async () => {

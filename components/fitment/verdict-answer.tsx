@@ -1,6 +1,7 @@
 'use client'
 
 import useSWRImmutable from 'swr/immutable'
+import type { VerdictText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadFitText } from './fit-texts'
 import { VerdictNote } from './verdict-note'
@@ -9,7 +10,7 @@ export type VerdictTexts = { checking: string; failed: string; retry: string }
 
 /** Asks for the verdict of one product for one vehicle. */
 export function VerdictAnswer({ vehicleId, productId, locale, texts }: { vehicleId: string; productId: string; locale: Locale; texts: VerdictTexts }) {
-  const { data, error, isLoading, mutate } = useSWRImmutable(['fit', vehicleId, productId, locale], ([, vehicle, product, lang]) => loadFitText(vehicle, product, lang))
+  const { data, error, isLoading, mutate } = useSWRImmutable<VerdictText | null, Error>(['fit', vehicleId, productId, locale], () => loadFitText(vehicleId, productId, locale))
   if (isLoading) return <p className="text-sm text-steel">{texts.checking}</p>
   if (error) {
     return (

@@ -1,12 +1,15 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useTransition } from 'react'
 import { isChunkFailure, reloadForChunk } from '@/components/navigation/chunk-reload'
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { localizePath } from '@/lib/i18n/locales'
 import { errorTextsOf } from './error-texts'
+
+/** A reload takes a moment; until then the button says that something is under way. */
+const untilPageIsGone = new Promise<never>(() => undefined)
 
 type Failure = { message: string | null; status: number; digest: string | null }
 
@@ -26,11 +29,13 @@ export function describeFailure(error: unknown): Failure {
 export function ErrorView({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale, texts } = errorTextsOf(usePathname())
   const [retrying, startRetry] = useTransition()
-  const [reloading, setReloading] = useState(false)
   const { message, status, digest } = describeFailure(error)
 
   useEffect(() => {
-    if (isChunkFailure(error)) setReloading(reloadForChunk())
+    if (!isChunkFailure(error)) return
+    startRetry(async () => {
+      if (reloadForChunk()) await untilPageIsGone
+    })
   }, [error])
 
   return (
@@ -45,8 +50,8 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
           <p className="mt-4 text-steel">{texts.errorText}</p>
           {digest ? <p className="mt-2 text-sm text-steel">#{digest}</p> : null}
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button disabled={retrying || reloading} onClick={() => startRetry(retry)}>
-              {retrying || reloading ? texts.retrying : texts.retry}
+            <Button disabled={retrying} onClick={() => startRetry(retry)}>
+              {retrying ? texts.retrying : texts.retry}
             </Button>
             <a href={localizePath('/', locale)} className={buttonStyle('secondary')}>
               {texts.home}

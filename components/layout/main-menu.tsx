@@ -1,8 +1,8 @@
 import { mdiChevronDown } from '@mdi/js'
-import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import { MenuBehaviour } from './menu-behaviour'
 import type { LabelledSection } from './menu-labels'
+import { MenuLinks } from './menu-links'
 
 const columns: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-4' }
 
@@ -24,13 +24,7 @@ export function MainMenu({ label, sections }: { label: string; sections: readonl
                   {groups.map((group) => (
                     <div key={group.label}>
                       <p className="label mb-2 border-b border-line pb-2">{group.label}</p>
-                      <ul className="[&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:leading-snug [&_a]:underline-offset-4 [&_a]:hover:text-signal [&_a]:hover:underline">
-                        {group.links.map(({ href, label: text }) => (
-                          <li key={href}>
-                            <AppLink href={href}>{text}</AppLink>
-                          </li>
-                        ))}
-                      </ul>
+                      <MenuLinks links={group.links} className="[&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:leading-snug [&_a]:underline-offset-4 [&_a]:hover:text-signal [&_a]:hover:underline" />
                     </div>
                   ))}
                 </div>

@@ -1,10 +1,10 @@
 import { mdiMenu } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { AppLink } from '@/components/navigation/app-link'
 import { Dialog } from '@/components/ui/dialog'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import type { LabelledSection } from './menu-labels'
+import { MenuLinks } from './menu-links'
 
 type Props = {
   labels: { menu: string; close: string; navigation: string }
@@ -30,13 +30,7 @@ export function PhoneMenu({ labels, sections, tools }: Props) {
               {groups.map((group) => (
                 <div key={group.label} className="mb-3">
                   <p className="label">{group.label}</p>
-                  <ul className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-snug">
-                    {group.links.map(({ href, label: text }) => (
-                      <li key={href}>
-                        <AppLink href={href}>{text}</AppLink>
-                      </li>
-                    ))}
-                  </ul>
+                  <MenuLinks links={group.links} className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-snug" />
                 </div>
               ))}
             </Disclosure>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useTransition, type FormEvent, type ReactNode } from 'react'
+import { useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
 
 /** A plain GET form that applies itself: each change opens the new address without a full page load. Empty fields stay out of the address. */
 export function FilterForm({ action, children, className }: { action: string; children: ReactNode; className?: string }) {
@@ -17,13 +17,13 @@ export function FilterForm({ action, children, className }: { action: string; ch
     startTransition(() => router.push(text === '' ? action : `${action}?${text}`, { scroll: false }))
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     open()
   }
 
   // A control without a name only opens or closes something.
-  const apply = (event: FormEvent) => {
+  const apply = (event: SyntheticEvent) => {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) if (event.target.name !== '') open()
   }
 

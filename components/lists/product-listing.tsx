@@ -1,21 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { RememberVehicle } from '@/components/fitment/remember-vehicle'
 import { PageLinks } from '@/components/layout/page-links'
-import { ProductGrid } from '@/components/products/product-grid'
+import { TapeMeasure } from '@/components/products/tape-measure'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
-import { formatCount, formatFigure } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { listQuery, listViews, parseYear, type ListView, type SearchParams } from '@/lib/routes/list-state'
 import { ActiveFilters } from './active-filters'
 import { FilterPanel } from './filter-panel'
-import { ProductMatrix } from './product-matrix'
-import { ProductTable } from './product-table'
-import { TapeMeasure } from '@/components/products/tape-measure'
+import { ListItems } from './list-items'
 import { ViewSwitch } from './view-switch'
 
 type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; view: ListView; vehicle: Vehicle | null; locale: Locale }
@@ -59,22 +57,8 @@ export async function ProductListing({ list, state, params, view, vehicle, local
                 </ButtonLink>
               }
             />
-          ) : view === 'table' ? (
-            <ProductTable products={list.items} locale={locale} />
-          ) : view === 'matrix' ? (
-            <ProductMatrix products={list.items} locale={locale} />
           ) : (
-            <ProductGrid
-              products={list.items}
-              locale={locale}
-              heading="h2"
-              columns="three"
-              noteOf={(product) => {
-                if (state.measureLength === undefined || product.spec.lengthMm === null) return null
-                const off = product.spec.lengthMm - state.measureLength
-                return <p className="text-sm font-semibold text-success">{off === 0 ? t('tape.exact') : t('tape.off', { mm: `${off > 0 ? '+' : '−'}${formatFigure(Math.abs(off))}` })}</p>
-              }}
-            />
+            <ListItems products={list.items} view={view} measuredMm={state.measureLength} locale={locale} />
           )}
           <PageLinks
             page={list.page}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
-import { Measure } from '@/components/ui/measure'
 import { specRows } from '@/components/products/spec-rows'
+import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'

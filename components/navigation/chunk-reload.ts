@@ -30,7 +30,10 @@ export function reloadForChunk(): boolean {
 export function watchChunks(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  window.addEventListener('unhandledrejection', (event) => void (isChunkFailure(event.reason) && reloadForChunk()), { signal })
-  window.addEventListener('error', (event) => void (isChunkFailure(event.error) && reloadForChunk()), { signal })
+  const mend = (failure: unknown) => {
+    if (isChunkFailure(failure)) reloadForChunk()
+  }
+  window.addEventListener('unhandledrejection', (event) => mend(event.reason), { signal })
+  window.addEventListener('error', (event) => mend(event.error), { signal })
   return () => stop.abort()
 }

@@ -28,7 +28,10 @@ function watchClicks(onLeave: () => void, signal: AbortSignal): void {
   const listen = (event: MouseEvent) => {
     const url = clickedAddress(event)
     if (!url || event.defaultPrevented) return
-    if (!samePage(url, window.location)) return onLeave()
+    if (!samePage(url, window.location)) {
+      onLeave()
+      return
+    }
     const target = hashTarget(url.hash)
     if (!target) return
     event.preventDefault()
@@ -96,7 +99,10 @@ function useArrival(address: string): void {
     if (document.documentElement.dataset.navigated === undefined) return
     const target = traversing.current ? null : hashTarget(window.location.hash)
     traversing.current = false
-    if (!target) return rescueFocus()
+    if (!target) {
+      rescueFocus()
+      return
+    }
     window.scrollTo(0, 0)
     scrollToElement(target)
     focusQuietly(target)

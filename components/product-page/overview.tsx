@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Verdict } from '@/components/fitment/verdict'
 import { CompareToggle } from '@/components/products/compare-toggle'
-import { Measure } from '@/components/ui/measure'
 import { keyRows } from '@/components/products/spec-rows'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Measure } from '@/components/ui/measure'
 import type { Product } from '@/lib/contract/product'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatCount } from '@/lib/i18n/format-figure'
@@ -15,7 +15,7 @@ import { ShareButton } from './share-button'
 export async function Overview({ product, locale }: { product: Product; locale: Locale }) {
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
   return (
-    <header className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <header className="grid grid-cols-1 items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-4">
         <p className="text-sm text-steel">
           {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
@@ -32,7 +32,7 @@ export async function Overview({ product, locale }: { product: Product; locale: 
         <p className="max-w-text">{product.description}</p>
       </div>
       <div className="grid gap-6">
-        <dl className="grid grid-cols-3 border-y border-ink" data-figures>
+        <dl className="grid grid-cols-3 max-[23rem]:grid-cols-2 border-y border-ink" data-figures>
           {keyRows(product.spec).map(({ field, quantity, sign }) => (
             <div key={field} className="border-l border-line px-3 py-4 first:border-l-0 first:pl-0">
               <dt className="text-sm text-steel">{spec(`short.${field}`)}</dt>

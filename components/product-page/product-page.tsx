@@ -22,9 +22,9 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
   const { product, related } = info
   const fitments = info.fitments.filter(({ status }) => status !== 'does-not-fit')
   return (
-    <article className="shell grid gap-16 pb-section" data-product={product.id}>
+    <article className="shell grid grid-cols-1 gap-16 pb-section" data-product={product.id}>
       <RememberProduct id={product.id} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <Overview product={product} locale={locale} />
         <UnitSwitch locale={locale} />
         <Gallery product={product} locale={locale} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ProductDrawing } from '@/components/drawings/product-drawing'
 import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
+import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { CompareToggle } from './compare-toggle'
-import { Measure } from '@/components/ui/measure'
 import { keyRows } from './spec-rows'
 
 type Props = {

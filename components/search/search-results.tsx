@@ -4,6 +4,7 @@ import { ProductGrid } from '@/components/products/product-grid'
 import { ChipLink } from '@/components/ui/chip'
 import type { SearchAnswer, SearchKind } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { FoundSection } from './found-section'
 import { SearchBox } from './search-box'
 import { SearchTips } from './search-tips'
 import { VehicleHitCard } from './vehicle-hit-card'
@@ -49,10 +50,7 @@ export async function SearchResults({ answer, kind, locale }: Props) {
         </div>
       </header>
       {vehicles.length > 0 && (
-        <section aria-labelledby="found-vehicles" className="grid gap-4">
-          <h2 id="found-vehicles" className="text-xl">
-            {t('kinds.vehicle')}
-          </h2>
+        <FoundSection id="found-vehicles" title={t('kinds.vehicle')}>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {vehicles.map((hit) => (
               <li key={hit.vehicle.id}>
@@ -60,15 +58,12 @@ export async function SearchResults({ answer, kind, locale }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </FoundSection>
       )}
       {products.length > 0 && (
-        <section aria-labelledby="found-products" className="grid gap-4">
-          <h2 id="found-products" className="text-xl">
-            {t('kinds.product')}
-          </h2>
+        <FoundSection id="found-products" title={t('kinds.product')}>
           <ProductGrid products={products.map(({ product }) => product)} locale={locale} />
-        </section>
+        </FoundSection>
       )}
       <PageLinks
         page={answer.page}

@@ -1,3 +1,4 @@
+import './without-eval'
 import nprogress from 'nprogress'
 import { createCompanyClient, type CompanyClient } from './company-client'
 
@@ -16,6 +17,7 @@ const progress = {
   },
 }
 
+/** The client of this browser: through this site, with the progress bar, giving up after 15 s. */
 export function createBrowserClient(): CompanyClient {
   return createCompanyClient({ baseURL: '/api/company', timeoutMs, progress })
 }

@@ -21,9 +21,9 @@ export type CallOptions = {
 }
 
 export type CompanyClient = {
-  call<O extends OperationId>(operation: O, input: InputOf<O>, options?: CallOptions): Promise<OutputOf<O>>
+  call: <O extends OperationId>(operation: O, input: InputOf<O>, options?: CallOptions) => Promise<OutputOf<O>>
   /** Bearer token of all later requests; null = none. */
-  setToken(token: string | null): void
+  setToken: (token: string | null) => void
 }
 
 function createInstance(options: CompanyClientOptions): AxiosInstance {
@@ -37,8 +37,10 @@ function createInstance(options: CompanyClientOptions): AxiosInstance {
   })
 }
 
-/** Lists are joined by commas; undefined is left out. */
-export function serializeQuery(params: Record<string, unknown>): string {
+type QueryValue = string | number | boolean | null | undefined | (string | number)[]
+
+/** Lists are joined by commas; null, undefined and empty lists are left out. */
+export function serializeQuery(params: Record<string, QueryValue>): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(params)) {
     if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue

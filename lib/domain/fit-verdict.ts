@@ -52,7 +52,7 @@ function judgeRecorded(question: FitQuestion, recorded: readonly RecordedFitment
 }
 
 function judgeUnlisted(question: FitQuestion): Answer {
-  const { product, vehicle, productVehicleTypes, productDrive } = question
+  const { vehicle, productVehicleTypes, productDrive } = question
   const reasons: FitReason[] = []
   if (productVehicleTypes.length > 0 && !productVehicleTypes.includes(vehicle.type)) {
     reasons.push({ code: 'other-vehicle-type', types: [...productVehicleTypes] })

@@ -11,7 +11,7 @@ export function round(value: number): number {
 export function path(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, i) => {
     const value = values[i - 1]
-    return text + (typeof value === 'number' ? round(value) : (value ?? '')) + part
+    return `${text}${typeof value === 'number' ? round(value) : (value ?? '')}${part}`
   })
 }
 
@@ -97,6 +97,7 @@ export function rotatePoints(points: readonly Point[], degrees: number): Point[]
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos])
 }
 
+/** A box as the `viewBox` of an SVG, rounded to a tenth. */
 export function formatBox({ x, y, width, height }: Box): string {
   return [x, y, width, height].map(round).join(' ')
 }

@@ -37,7 +37,7 @@ export function drawCamRing(pen: Pen, y: number, r: number, steps: number): void
   const stairs = Array.from({ length: count }, (_, i) => {
     const x = -r + 2 + ((2 * r - 4) * i) / count
     const top = y - 12 - (i * 9) / count
-    return `${path`${i === 0 ? 'M' : 'L'}${x} ${top}H${x + (2 * r - 4) / count}`}`
+    return path`${i === 0 ? 'M' : 'L'}${x} ${top}H${x + (2 * r - 4) / count}`
   })
   pen.face('zinc', stairs.join('') + path`V${y - 4}H${-r + 2}Z`)
   pen.turned('black', 0, y - 5, y, r + 1)

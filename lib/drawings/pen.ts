@@ -50,10 +50,12 @@ export function createPen(depth: number) {
 }
 export type Pen = ReturnType<typeof createPen>
 
+/** Path of a circle round x, y. */
 export function circle(x: number, y: number, r: number): string {
   return path`M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
 }
 
+/** Path of a rectangle from its upper left corner; `corner` is the radius of its rounded corners, at most half a side. */
 export function rect(x: number, y: number, width: number, height: number, corner = 0): string {
   const c = Math.min(corner, width / 2, height / 2)
   if (c === 0) return path`M${x} ${y}H${x + width}V${y + height}H${x}Z`

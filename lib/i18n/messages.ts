@@ -5,7 +5,10 @@ const loaded = new Map<Locale, Promise<Messages>>()
 
 async function read(locale: Locale): Promise<Messages> {
   const entries = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, (await import(`../../messages/${locale}/${namespace}.json`)).default] as const),
+    namespaces.map(async (namespace) => {
+      const file = (await import(`../../messages/${locale}/${namespace}.json`)) as { default: unknown }
+      return [namespace, file.default] as const
+    }),
   )
   return Object.fromEntries(entries) as Messages
 }

@@ -31,7 +31,7 @@ export function parseYear(params: SearchParams): number | null {
 /** Query of a list's state; `changes` replaces keys, undefined removes them. The page is dropped unless it is changed. */
 export function listQuery(params: SearchParams, changes: SearchParams = {}): string {
   const query = new URLSearchParams()
-  const merged = { ...params, page: undefined, ...changes }
+  const merged: SearchParams = { ...params, page: undefined, ...changes }
   for (const [key, value] of Object.entries(merged)) {
     for (const single of Array.isArray(value) ? value : [value]) if (single !== undefined && single !== '') query.append(key, single)
   }

@@ -9,7 +9,6 @@ export function safeRedirectPath(value: string | null | undefined): string | nul
   const decoded = decodeFully(value)
   if (decoded === null) return null
   const [path = ''] = decoded.split('?')
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (path.includes('//') || path.includes('\\') || path.includes(':') || path.includes('..') || /[\u0000-\u001f\u007f]/.test(decoded)) return null
   return value
 }

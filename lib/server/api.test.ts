@@ -21,7 +21,7 @@ beforeAll(async () => {
   db = await openCompanyDatabase('sqlite')
   await seedDatabase(db)
   api = companyApi(db)
-})
+}, 120_000)
 afterAll(() => db.destroy())
 
 const operations = Object.keys(endpoints) as OperationId[]

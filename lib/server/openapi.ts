@@ -8,7 +8,7 @@ const everywhere = ['INVALID_INPUT', 'METHOD_NOT_ALLOWED', 'TOO_MANY_REQUESTS', 
 function operationOf(id: OperationId, endpoint: Endpoint): ZodOpenApiOperationObject {
   const codesByStatus = new Map<number, ErrorCode[]>()
   for (const code of [...everywhere, ...endpoint.errors]) codesByStatus.set(errorStatus[code], [...(codesByStatus.get(errorStatus[code]) ?? []), code])
-  const errors = [...codesByStatus].map(([status, codes]) => [String(status), { description: codes.join(', '), content: { 'application/json': { schema: apiErrorSchema } } }])
+  const errors = [...codesByStatus].map(([status, codes]) => [String(status), { description: codes.join(', '), content: { 'application/json': { schema: apiErrorSchema } } }] as const)
   return {
     operationId: id,
     summary: endpoint.summary,

@@ -1,11 +1,11 @@
 /** A value of this browser, kept in local storage and shared by its tabs. */
 export type LocalStore<T> = {
   /** Same object until the value changes, as `useSyncExternalStore` asks. */
-  read(): T
+  read: () => T
   /** What a server-rendered page shows. */
-  readOnServer(): T
-  write(value: T): void
-  subscribe(listener: () => void): () => void
+  readOnServer: () => T
+  write: (value: T) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** `parse` gets whatever was stored, perhaps by an older version of the site, and must answer a valid value. Storage that is full or forbidden is ignored. */
@@ -64,5 +64,5 @@ function parseText<T>(text: string, empty: T, parse: (stored: unknown) => T): T 
 
 /** A list of short texts (ids), cut to `max`; anything else is left out. */
 export function parseIds(stored: unknown, max: number): string[] {
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string' && /^[a-z0-9-]{1,120}$/.test(id)).slice(0, max) : []
+  return Array.isArray(stored) ? stored.filter((id: unknown): id is string => typeof id === 'string' && /^[a-z0-9-]{1,120}$/.test(id)).slice(0, max) : []
 }

@@ -9,7 +9,7 @@ const english = /\/messages\/en\/([\w-]+)\.json$/
  * @throws when tsconfig.json cannot be read.
  */
 export function createSiteProgram(root: string): ts.Program {
-  const read = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
+  const read = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file))
   if (read.error) throw new Error(ts.flattenDiagnosticMessageText(read.error.messageText, '\n'))
   const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root)
   const folders = ['app', 'components', 'lib', 'types'].map((folder) => `${path.join(root, folder)}${path.sep}`)

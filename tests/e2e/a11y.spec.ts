@@ -4,6 +4,9 @@ import { findingsOf } from './support/findings'
 import { expect, knowLanguage, test } from './support/test'
 import { languages, words } from './support/words'
 
+// A trace of every page would take longer than the tests.
+test.use({ trace: 'off' })
+
 type Kind = { name: string; path: string }
 
 const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spring'] as const
@@ -75,7 +78,7 @@ test.describe('with menus and messages open', () => {
     await page.goto(`/products/list?${pcx.query}`)
     for (const index of [0, 1, 2, 3, 4]) await page.getByRole('main').getByRole('article').getByRole('button').nth(index).click()
     await expect(page.getByRole('alert').filter({ hasText: words.en.product.compare.full })).toBeVisible()
-    await page.getByRole('navigation', { name: words.en.layout.mainNavigation }).getByText(words.en.layout.sections.products).click()
+    await page.getByRole('navigation', { name: words.en.layout.mainNavigation }).getByText(words.en.layout.sections.products, { exact: true }).click()
     expect(await findingsOf(page, 'menu')).toEqual([])
   })
 
@@ -84,7 +87,7 @@ test.describe('with menus and messages open', () => {
     await knowLanguage(page, 'en')
     await page.goto('/')
     await page.getByRole('button', { name: words.en.layout.menu }).click()
-    await page.getByRole('dialog').getByText(words.en.layout.sections.products).click()
+    await page.getByRole('dialog').getByText(words.en.layout.sections.products, { exact: true }).click()
     expect(await findingsOf(page, 'phone menu')).toEqual([])
   })
 

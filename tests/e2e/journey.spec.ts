@@ -59,7 +59,7 @@ for (const { name, viewport, touch } of devices) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(productName)
       const head = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
       await expect(head.locator('[data-verdict="fits"]').first()).toContainText(fitment.verdicts.fits)
-      await expect(page.getByRole('region', { name: fitment.bar.label })).toContainText(pcx.names.th)
+      await expect(page.getByRole('region', { name: fitment.bar.label, exact: true })).toContainText(pcx.names.th)
       const code = (await page.getByTestId('part-number').filter({ visible: true }).innerText()).trim()
       expect(code).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)+$/)
 
@@ -83,7 +83,7 @@ for (const { name, viewport, touch } of devices) {
       await expect(page).toHaveURL(`/jp/search?q=${encodeURIComponent('โช๊ค')}`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(ja.search.titleFor, { query: 'โช๊ค' }))
-      await expect(page.getByRole('region', { name: ja.fitment.bar.label })).toContainText(pcx.names.ja)
+      await expect(page.getByRole('region', { name: ja.fitment.bar.label, exact: true })).toContainText(pcx.names.ja)
 
       await searchFor(page, code.replaceAll('-', '').toLowerCase(), { search: ja.layout.search, field: touch ? ja.search.label : ja.layout.searchLabel }, touch)
       await expect(page.getByRole('main')).toContainText(ja.search.code)

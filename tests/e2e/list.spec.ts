@@ -3,7 +3,7 @@ import { askProducts, pcx } from './support/catalogue'
 import { expect, knowLanguage, test } from './support/test'
 import { fill, words } from './support/words'
 
-const { lists, spec } = words.en
+const { lists, spec, common } = words.en
 
 /** Marks the document, so that a full page load is noticed. */
 async function mark(page: Page): Promise<void> {
@@ -85,15 +85,15 @@ test('pages follow each other and are left when a filter changes', async ({ page
   const names = await cards(page).getByRole('heading').allInnerTexts()
   expect(names).toHaveLength(24)
   const found = await total(page)
-  await page.getByRole('link', { name: lists.next }).click()
+  await page.getByRole('link', { name: common.next }).click()
   await expect(page.getByRole('main').getByText(fill(lists.range, { from: '25', to: '48', total: String(found) }))).toBeVisible()
   expect(query(page).get('page')).toBe('2')
   const next = await cards(page).getByRole('heading').allInnerTexts()
   const codes = new Set(await cards(page).locator('.figure').allInnerTexts())
   expect(codes.size).toBeGreaterThanOrEqual(next.length)
   expect(next).not.toEqual(names)
-  await expect(page.getByRole('navigation', { name: lists.pages }).locator('[aria-current="page"]')).toHaveText('2')
-  await page.getByText(lists.facets.adjuster, { exact: true }).filter({ visible: true }).click()
+  await expect(page.getByRole('navigation', { name: common.pagination }).locator('[aria-current="page"]')).toHaveText('2')
+  await page.locator('summary').filter({ hasText: lists.facets.adjuster, visible: true }).click()
   await page.getByRole('checkbox', { name: spec.adjusters.R, exact: false }).first().check()
   await expect(page).toHaveURL(/adjuster=R/)
   expect(query(page).has('page')).toBe(false)

@@ -125,14 +125,14 @@ test('the vehicle is shown on every page, in its language, and can be changed an
   await page.goto(`/products/list?${pcx.query}`)
   for (const path of ['/', '/products', '/products/list', '/products/brand', '/search', '/products/compare', '/user/recentlyViewedProducts', '/warranty', '/services/faq', '/index-002']) {
     await page.goto(path)
-    await expect(page.getByRole('region', { name: fitment.bar.label }), path).toContainText(pcx.names.en)
+    await expect(page.getByRole('region', { name: fitment.bar.label, exact: true }), path).toContainText(pcx.names.en)
   }
   for (const [path, locale] of [['/jp/products', 'ja'], ['/th/warranty', 'th']] as const) {
     await page.goto(path)
-    await expect(page.getByRole('region', { name: words[locale].fitment.bar.label })).toContainText(pcx.names[locale])
+    await expect(page.getByRole('region', { name: words[locale].fitment.bar.label, exact: true })).toContainText(pcx.names[locale])
   }
   await page.goto('/search')
-  const bar = page.getByRole('region', { name: fitment.bar.label })
+  const bar = page.getByRole('region', { name: fitment.bar.label, exact: true })
   await bar.getByRole('link', { name: fitment.bar.see }).click()
   await expect(page).toHaveURL(`/products/list?${pcx.query}`)
   await bar.getByRole('link', { name: fitment.bar.change }).click()
@@ -146,7 +146,7 @@ test('the vehicle is shown on every page, in its language, and can be changed an
 
 test('cards tell the verdict for the remembered vehicle, also where the address names none', async ({ page }) => {
   await page.goto(`/products/list?${pcx.query}`)
-  await expect(page.getByRole('region', { name: fitment.bar.label })).toContainText(pcx.names.en)
+  await expect(page.getByRole('region', { name: fitment.bar.label, exact: true })).toContainText(pcx.names.en)
   await page.goto('/products/list?family=pickup')
   const verdicts = page.getByRole('main').getByRole('article').locator('[data-verdict]')
   await expect(verdicts.first()).toContainText(fitment.verdicts['does-not-fit'])

@@ -10,7 +10,7 @@ import { engineOf } from './engine'
 import { migrateDatabase } from './migrate'
 import * as start from './migrations/001-start'
 
-describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60_000 }, (engine) => {
   it('make every table of the schema, once, and can be taken back', async () => {
     const db = await openCompanyDatabase(engine, { migrated: false })
     expect(engineOf(db)).toBe(engine)

@@ -14,7 +14,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(counts)
 }
 
-describe('prepareDatabase', () => {
+describe('prepareDatabase', { timeout: 120_000 }, () => {
   it('migrates and seeds what is empty, and leaves what is filled alone', async () => {
     db = await openCompanyDatabase('sqlite', { migrated: false })
     const onProgress = vi.fn()

@@ -20,5 +20,5 @@ export async function prepareDatabase(db: Kysely<Database>, onProgress?: (produc
 
 async function emptyDatabase(db: Kysely<Database>): Promise<void> {
   const tables = ['search_index', 'search_gram', 'search_token', 'search_document', 'banner', 'account', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand'] as const
-  for (const table of tables) await db.deleteFrom(table as keyof Database & string).execute()
+  for (const table of tables) await db.deleteFrom(table as keyof Database).execute()
 }

@@ -28,6 +28,7 @@ function readOrMakeSecret(): string {
   }
 }
 
+/** A bearer token for this subject, valid for `tokenLifetimeSeconds`. */
 export async function signToken(subject: string): Promise<string> {
   return new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(subject).setIssuedAt().setExpirationTime(`${tokenLifetimeSeconds}s`).sign(secret())
 }

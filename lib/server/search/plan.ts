@@ -24,6 +24,7 @@ export function listJoins(plan: Plan): string[] {
   return joinedTokens(plan.groups.filter(isPlainWord).map((group, word) => ({ script: group.script, text: group.text, word })), true)
 }
 
+/** Every token that a plan looks up, all alternatives of all groups. */
 export function listTokens(plan: Plan): string[] {
   return plan.groups.flatMap((group) => group.alternatives.flat())
 }

@@ -51,6 +51,7 @@ function conceptToken(id: ConceptId): string {
 /** Words that say nothing about what is wanted; left out of a query that has others. */
 const fillers = ['for', 'the', 'of', 'and', 'with', 'my', 'price', 'buy', 'สำหรับ', 'ของ', 'รถ', 'รุ่น', 'ราคา', 'ยี่ห้อ', 'ใส่', 'ติด', 'の', '用', 'に', 'を', '対応', '適合', '価格', '値段', '通販']
 
+/** Whether a token stands for a concept and not for a written word. */
 export function isConceptToken(token: string): boolean {
   return token.startsWith('\uE000')
 }

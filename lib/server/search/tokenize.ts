@@ -18,6 +18,7 @@ export function splitNormalized(normalized: string): Run[] {
   )
 }
 
+/** Whether a run is written in words; Thai and Japanese are indexed by pairs of letters. */
 export function isWordRun(run: Run): boolean {
   return run.script === 'latin' || run.script === 'digit'
 }

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/server/db/schema'
 const maxParameters = 20_000
 
 /** Inserts rows in as few statements as the engines allow. */
-export async function insertAll<T extends keyof Database & string>(db: Kysely<Database>, table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
+export async function insertAll<T extends keyof Database>(db: Kysely<Database>, table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const size = Math.max(1, Math.floor(maxParameters / Object.keys(first).length))

@@ -13,7 +13,7 @@ let db: Kysely<Database>
 beforeAll(async () => {
   db = await openCompanyDatabase('sqlite')
   await seedDatabase(db)
-})
+}, 120_000)
 afterAll(() => db.destroy())
 
 const context = () => ({ db, user: null, cdnCountry: null, address: null })

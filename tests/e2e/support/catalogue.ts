@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { productIndexSchema, productInfoSchema, productListSchema, type ProductInfo, type ProductList } from '@/lib/contract/product'
 import { endpoints } from '@/lib/contract/endpoints'
 
@@ -26,6 +26,14 @@ export async function oneOfKind(origin: string, kind: string): Promise<{ id: str
   const [first] = (await askProducts(origin, { kind, pageSize: '1' })).items
   if (!first) throw new Error(`No product of the kind ${kind}`)
   return first
+}
+
+/** Names of all brands and models in one language: they may be written in Latin letters anywhere. */
+export async function vehicleNames(origin: string, lang: string): Promise<string[]> {
+  const named = z.array(z.object({ id: z.string(), name: z.string() }))
+  const brands = await ask(origin, endpoints.getBrands.path, { lang }, named)
+  const models = await Promise.all(brands.map((brand) => ask(origin, endpoints.getModels.path, { lang, brand: brand.id }, named)))
+  return [...brands, ...models.flat()].map(({ name }) => name)
 }
 
 /** A vehicle that every test may count on, in the three languages. */

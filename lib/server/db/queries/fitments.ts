@@ -20,7 +20,7 @@ export async function listFitments(db: Kysely<Database>, params: { productId: st
         axle: row.axle,
         quantity: row.quantity,
         status: row.status,
-        restrictions: JSON.parse(row.restrictions),
+        restrictions: JSON.parse(row.restrictions) as unknown,
         rideHeightMm: row.ride_height_mm,
         verifiedBy: row.verified_by,
         verifiedOn: row.verified_on,
@@ -99,6 +99,7 @@ export async function countFitting(db: Kysely<Database>, vehicleIds: readonly st
   return new Map(rows.map((row) => [row.vehicle_id, Number(row.count)]))
 }
 
+/** How many products are listed for each type of vehicle. */
 export async function countProductsByVehicleType(db: Kysely<Database>): Promise<Map<string, number>> {
   const rows = await db.selectFrom('product_vehicle_type').select((eb) => ['type', eb.fn.countAll<number>().as('count')]).groupBy('type').execute()
   return new Map(rows.map((row) => [row.type, Number(row.count)]))

@@ -3,10 +3,11 @@ import type { Facet, FacetKey } from '@/lib/contract/product'
 import type { Database } from '../schema'
 import { filterProducts, type ProductFilter } from './product-filters'
 
-const columnFacets = ['family', 'kind', 'series', 'construction'] as const
+type ColumnFacet = Extract<FacetKey, 'family' | 'kind' | 'series' | 'construction'>
+
 const bandWidths = { length: 50, price: 2000 } as const
 
-async function countColumn(db: Kysely<Database>, filter: ProductFilter, key: (typeof columnFacets)[number]): Promise<Facet> {
+async function countColumn(db: Kysely<Database>, filter: ProductFilter, key: ColumnFacet): Promise<Facet> {
   const rows = await filterProducts(db, filter, key)
     .select((eb) => [`product.${key} as value`, eb.fn.countAll<number>().as('count')])
     .where(`product.${key}`, 'is not', null)

@@ -55,6 +55,7 @@ function filterByMeasure(query: ProductQuery, filter: ProductFilter): ProductQue
   return narrowed
 }
 
+/** Whether the list is searched by tape measure. */
 export function isMeasured(filter: ProductFilter): boolean {
   return filter.measureLength !== undefined || filter.measureStroke !== undefined
 }

@@ -56,21 +56,20 @@ const sorts: Record<Exclude<ProductSort, 'relevance' | 'name'>, ['product.code' 
   stroke: ['product.stroke_mm', 'asc'],
 }
 
+const selectIds = (db: Kysely<Database>, filter: ProductFilter) => filterProducts(db, filter).select('product.id')
+type IdQuery = ReturnType<typeof selectIds>
+
 async function pageOfIds(db: Kysely<Database>, params: GetProductsQuery): Promise<string[]> {
   const { sort, page, pageSize, lang } = params
-  const base = filterProducts(db, params)
   const paged = <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) => query.limit(pageSize).offset((page - 1) * pageSize)
   if (sort === 'name') {
-    const named = base.innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang))
+    const named = filterProducts(db, params).innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang))
     return (await paged(named.select('product.id').orderBy('product_text.name').orderBy('product.id')).execute()).map((row) => row.id)
   }
-  const selected = base.select('product.id')
+  const selected = selectIds(db, params)
   const ordered = sort !== 'relevance' ? orderNullsLast(selected, ...sorts[sort]) : orderByRelevance(selected, params)
   return (await paged(ordered.orderBy('product.id')).execute()).map((row) => row.id)
 }
-
-type IdQuery = ReturnType<typeof selectIds>
-const selectIds = (db: Kysely<Database>, filter: ProductFilter) => filterProducts(db, filter).select('product.id')
 
 function orderNullsLast(query: IdQuery, column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', direction: 'asc' | 'desc'): IdQuery {
   const nullable = column === 'product.length_mm' || column === 'product.stroke_mm'
@@ -117,11 +116,13 @@ export async function findProductRedirect(db: Kysely<Database>, oldId: string): 
   return row?.product_id ?? null
 }
 
+/** Id, part number and day of the last change of every product, for sitemaps and stored pages. */
 export async function listProductIndex(db: Kysely<Database>): Promise<{ id: string; code: string; updatedOn: string }[]> {
   const rows = await db.selectFrom('product').select(['id', 'code', 'updated_on']).orderBy('id').execute()
   return rows.map((row) => ({ id: row.id, code: row.code, updatedOn: row.updated_on }))
 }
 
+/** How many products there are of each kind, by family. */
 export async function countKinds(db: Kysely<Database>): Promise<{ family: string; kind: string; count: number }[]> {
   const rows = await db.selectFrom('product').select((eb) => ['family', 'kind', eb.fn.countAll<number>().as('count')]).groupBy(['family', 'kind']).execute()
   return rows.map((row) => ({ family: row.family, kind: row.kind, count: Number(row.count) }))

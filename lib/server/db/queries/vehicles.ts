@@ -119,6 +119,7 @@ export async function brandExists(db: Kysely<Database>, id: string): Promise<boo
 
 export type VehicleTypeCount = { type: VehicleType; brandCount: number; vehicleCount: number }
 
+/** Brands and vehicles of each type. */
 export async function countVehicleTypes(db: Kysely<Database>): Promise<VehicleTypeCount[]> {
   const rows = await db
     .selectFrom('model')

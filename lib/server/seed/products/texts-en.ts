@@ -128,7 +128,7 @@ function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
 function springSentence({ spec, kind }: Facts): string {
   if (spec.springRateNmm === null) return ''
   if (spec.springRateEndNmm !== null) return `The ${spec.springType} spring starts at ${spec.springRateNmm} N/mm and rises to ${spec.springRateEndNmm} N/mm towards the end of the travel.`
-  return `The ${spec.springType} spring has a rate of ${spec.springRateNmm} N/mm${kind === 'coilover' || kind.startsWith('fork') ? '' : ' and a wire of ' + spec.wireMm + ' mm'}.`
+  return `The ${spec.springType} spring has a rate of ${spec.springRateNmm} N/mm${kind === 'coilover' || kind.startsWith('fork') ? '' : ` and a wire of ${spec.wireMm} mm`}.`
 }
 
 function heightSentence({ kind, axle, spec }: Facts): string {

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { ProductGrid } from '@/components/products/product-grid'
+import type { ProductSummary } from '@/lib/contract/product'
+import { formatFigure } from '@/lib/i18n/format-figure'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ListView } from '@/lib/routes/list-state'
+import { ProductMatrix } from './product-matrix'
+import { ProductTable } from './product-table'
+
+type Props = {
+  products: readonly ProductSummary[]
+  view: ListView
+  /** Length that was searched for, mm; each card tells how far it is off. */
+  measuredMm: number | undefined
+  locale: Locale
+}
+
+/** The products of one page of a list, in the view that was chosen. */
+export async function ListItems({ products, view, measuredMm, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'lists.tape' })
+  if (view === 'table') return <ProductTable products={products} locale={locale} />
+  if (view === 'matrix') return <ProductMatrix products={products} locale={locale} />
+  const noteOf = ({ spec }: ProductSummary) => {
+    if (measuredMm === undefined || spec.lengthMm === null) return null
+    const off = spec.lengthMm - measuredMm
+    return <p className="text-sm font-semibold text-success">{off === 0 ? t('exact') : t('off', { mm: `${off > 0 ? '+' : '−'}${formatFigure(Math.abs(off))}` })}</p>
+  }
+  return <ProductGrid products={products} locale={locale} heading="h2" columns="three" noteOf={noteOf} />
+}
