@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { NavigationEffects } from '@/components/navigation/navigation-effects'
 import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { localeList } from '@/lib/i18n/locales'
+import { localeList, locales } from '@/lib/i18n/locales'
 import { anuphan, saira } from '../fonts'
 import '../globals.css'
 
 export function generateStaticParams() {
-  return localeList.map((locale) => ({ locale }))
+  return localeList.map((locale) => ({ locale: locales[locale].iso }))
 }
 
 export const viewport: Viewport = { themeColor: '#0e1013', colorScheme: 'light' }

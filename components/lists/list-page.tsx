@@ -28,7 +28,7 @@ export async function WholeList({ view }: { view: ListView }) {
   )
 }
 
-/** The selection that an address names; 404 when its vehicle does not exist. */
+/** The selection that an address names; the not-found page when its vehicle does not exist. */
 export async function SelectedList({ view, searchParams }: { view: ListView; searchParams: Promise<SearchParams> }) {
   const [locale, params] = await Promise.all([currentLocale(), searchParams])
   const state = parseListState(params, locale)

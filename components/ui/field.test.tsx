@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import common from '@/messages/th/common.json'
 import layout from '@/messages/th/layout.json'
 import { Field, TextField } from './field'
 import { Select } from './select'
 
 describe('TextField', () => {
   it('ties label, hint and error to the control', () => {
-    render(<TextField label={layout.searchLabel} note={common.required} hint={layout.searchPlaceholder} error="E" name="q" required />)
+    render(<TextField label={layout.searchLabel} note={layout.menu} hint={layout.searchPlaceholder} error="E" name="q" required />)
     const input = screen.getByRole('textbox', { name: new RegExp(layout.searchLabel) })
     expect(input).toBeRequired()
     expect(input).toBeInvalid()
@@ -26,7 +25,7 @@ describe('TextField', () => {
 
 describe('Field', () => {
   it('owns the id of any control', () => {
-    render(<Field label={layout.language}>{(control) => <Select {...control} placeholder={common.more} options={[{ value: 'th', label: 'ไทย' }]} />}</Field>)
-    expect(screen.getByRole('combobox', { name: layout.language })).toHaveDisplayValue(common.more)
+    render(<Field label={layout.language}>{(control) => <Select {...control} placeholder={layout.overview} options={[{ value: 'th', label: 'ไทย' }]} />}</Field>)
+    expect(screen.getByRole('combobox', { name: layout.language })).toHaveDisplayValue(layout.overview)
   })
 })

@@ -30,7 +30,7 @@ export async function inlineHashes(html) {
 
 /** @param {string} path */
 export function isEmbeddable(path) {
-  return /^(?:\/(?:en|th|ja|jp))?\/fork-upgrade-kit\/embed\/?$/i.test(path)
+  return /^(?:\/(?:en-US|th-TH|ja-JP|th|jp))?\/fork-upgrade-kit\/embed\/?$/i.test(path)
 }
 
 /** @param {import('./csp.d.mts').PolicyOptions} options */

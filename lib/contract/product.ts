@@ -157,7 +157,7 @@ export const productSortSchema = z.enum(productSorts)
 export type ProductSort = z.infer<typeof productSortSchema>
 
 const textOrTexts = z.union([z.string(), z.array(z.string())])
-const splitTexts = (value: string | string[] | undefined) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : value.split(','))
+const splitTexts = (value: string | string[] | undefined) => (value === undefined || value === '' ? [] : [...new Set(Array.isArray(value) ? value : value.split(','))])
 
 /** Several values: repeated, or joined by commas, each counted once; none = any. */
 const list = <T extends z.ZodType<unknown, string>>(item: T) => textOrTexts.optional().transform(splitTexts).pipe(z.array(item).max(24))

@@ -18,6 +18,11 @@ export function isLocale(value: string): value is Locale {
   return Object.hasOwn(locales, value)
 }
 
+/** Locale of the `[locale]` segment, which is the ISO tag; null = not a segment of this site. */
+export function localeOfSegment(segment: string | undefined): Locale | null {
+  return localeList.find((locale) => locales[locale].iso === segment) ?? null
+}
+
 /** Locale of the code in an address (`jp` → `ja`); null = not a code of this site. */
 export function localeOfCode(code: string | undefined): Locale | null {
   return localeList.find((locale) => locales[locale].code === code) ?? null

@@ -1,12 +1,11 @@
 import { getRequestConfig } from 'next-intl/server'
-import { locale as rootLocale } from 'next/root-params'
+import { currentLocale } from './current-locale'
 import { formats, timeZone } from './formats'
 import { loadMessages } from './messages'
-import { defaultLocale, isLocale } from './locales'
+import { isLocale } from './locales'
 
 export default getRequestConfig(async (params) => {
-  const requested = params.locale ?? (await rootLocale())
-  const locale = requested && isLocale(requested) ? requested : defaultLocale
+  const locale = params.locale && isLocale(params.locale) ? params.locale : await currentLocale()
   return {
     locale,
     messages: await loadMessages(locale),

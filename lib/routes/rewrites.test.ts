@@ -1,6 +1,6 @@
 import { unstable_getResponseFromNextConfig as askConfig, getRewrittenUrl, getRedirectUrl } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
-import { localeList, localizePath, type Locale } from '@/lib/i18n/locales'
+import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
 import { getProductsQuery } from '@/lib/contract/product'
 import { livePages, redirectTable, rewriteTable } from './rewrites'
 import { matchRoute, routes } from './table'
@@ -15,14 +15,14 @@ async function innerPath(path: string): Promise<string> {
 }
 
 describe('live pages', () => {
-  const asked = livePages.flatMap(({ path, keys }) => localeList.flatMap((locale) => keys.map((key) => [localizePath(`${path}?${key}=x`, locale), `/${locale}${path}/live`] as const)))
+  const asked = livePages.flatMap(({ path, keys }) => localeList.flatMap((locale) => keys.map((key) => [localizePath(`${path}?${key}=x`, locale), `/${locales[locale].iso}${path}/live`] as const)))
 
   it.each(asked)('%s is rendered on request', async (address, inner) => {
     expect(await innerPath(address)).toBe(inner)
   })
 
   it.each(livePages.flatMap(({ path }) => localeList.map((locale) => [locale, path] as const)))('%s %s without a query, or with a foreign one, is the stored page', async (locale, path) => {
-    for (const query of ['', '?utm_source=letter', '?fbclid=1']) expect(await innerPath(localizePath(path + query, locale)), query).toBe(`/${locale}${path}`)
+    for (const query of ['', '?utm_source=letter', '?fbclid=1']) expect(await innerPath(localizePath(path + query, locale)), query).toBe(`/${locales[locale].iso}${path}`)
   })
 
   it('belong to routes', () => {
@@ -39,17 +39,17 @@ describe('languages', () => {
   const shared = ['/products', '/products/gtx-370', '/GTX', '/about/award', '/no/such/page', '/thailand', '/japan', '/entry', '/apixyz', '/products/list/x']
 
   it.each(shared.flatMap((path) => localeList.map((locale): [Locale, string] => [locale, path])))('%s %s', async (locale, path) => {
-    expect(await innerPath(localizePath(path, locale))).toBe(`/${locale}${path}`)
+    expect(await innerPath(localizePath(path, locale))).toBe(`/${locales[locale].iso}${path}`)
   })
 
-  it.each([['/', '/en'], ['/th', '/th'], ['/jp', '/ja']])('home %s', async (address, inner) => {
+  it.each([['/', '/en-US'], ['/th', '/th-TH'], ['/jp', '/ja-JP']])('home %s', async (address, inner) => {
     expect(await innerPath(address)).toBe(inner)
   })
 
   it('reach every page of the route table', async () => {
     const open = routes.filter(({ params }) => params.length === 0)
     expect(open.length).toBeGreaterThan(100)
-    for (const { path } of open) expect(await innerPath(localizePath(path, 'en'))).toBe(path === '/' ? '/en' : `/en${path}`)
+    for (const { path } of open) expect(await innerPath(localizePath(path, 'en'))).toBe(path === '/' ? '/en-US' : `/en-US${path}`)
   }, 60_000)
 
   it.each(['/api/health', '/api/company/api/products/list?family=car', '/_next/static/chunks/a.js', '/_next/image?url=x', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/fonts/a.woff2'])('leave %s alone', async (path) => {
@@ -58,7 +58,7 @@ describe('languages', () => {
 })
 
 describe('internal spellings', () => {
-  it.each([['/en', '/'], ['/en/products', '/products'], ['/en/about/award', '/about/award'], ['/ja', '/jp'], ['/ja/products/gtx-370', '/jp/products/gtx-370']])('%s leads to %s for good', async (from, to) => {
+  it.each([['/en', '/'], ['/en/products', '/products'], ['/en/about/award', '/about/award'], ['/ja', '/jp'], ['/ja/products/gtx-370', '/jp/products/gtx-370'], ['/th-TH/products', '/th/products'], ['/en-US', '/']])('%s leads to %s for good', async (from, to) => {
     const response = await ask(from)
     expect(response.status).toBe(308)
     expect(new URL(getRedirectUrl(response) ?? '').pathname).toBe(to)

@@ -16,26 +16,29 @@ export const livePages = [
   { path: '/user/recentlyViewedProducts', keys: ['ids'] },
 ] as const satisfies readonly { path: string; keys: readonly string[] }[]
 
-const notPages = 'api/|_next/|th(?:/|$)|jp(?:/|$)|en(?:/|$)|ja(?:/|$)|.*\\.[a-z0-9]+$'
+/** Rewrites are tried one after the other on what the one before made of the address, so the segments have to be kept out too. */
+const segments = Object.entries(locales).flatMap(([tag, { code, iso }]) => [tag, code, iso])
+const notPages = `api/|_next/|(?:${[...new Set(segments)].join('|')})(?:/|$)|.*\\.[a-z0-9]+$`
 
-/** English has no prefix and Japanese has its own: both are mapped to the `[locale]` segment here, without middleware. */
+/**
+ * Maps public addresses to the `[locale]` segment, without middleware. The segment is the ISO tag, which no address begins with: where the two were
+ * the same (`/th`), the client router took the stored page for the page with any query and never asked the server for the selection.
+ */
 export function rewriteTable(): Rewrite[] {
-  return Object.entries(locales).flatMap(([segment, { prefix }]) => {
-    const live = livePages.flatMap((page) => page.keys.map((key) => ({ source: prefix + page.path, has: [{ type: 'query' as const, key }], destination: `/${segment}${page.path}/live` })))
-    if (prefix === '') return [...live, { source: '/', destination: `/${segment}` }, { source: `/:path((?!${notPages}).+)`, destination: `/${segment}/:path` }]
-    if (prefix === `/${segment}`) return live
-    return [...live, { source: prefix, destination: `/${segment}` }, { source: `${prefix}/:path*`, destination: `/${segment}/:path*` }]
+  return Object.values(locales).flatMap(({ prefix, iso }) => {
+    const live = livePages.flatMap((page) => page.keys.map((key) => ({ source: prefix + page.path, has: [{ type: 'query' as const, key }], destination: `/${iso}${page.path}/live` })))
+    if (prefix === '') return [...live, { source: '/', destination: `/${iso}` }, { source: `/:path((?!${notPages}).+)`, destination: `/${iso}/:path` }]
+    return [...live, { source: prefix, destination: `/${iso}` }, { source: `${prefix}/:path*`, destination: `/${iso}/:path*` }]
   })
 }
 
 /** Internal spellings of a locale lead to the public one. */
 export function redirectTable(): Redirect[] {
-  return [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
-    { source: '/ja', destination: '/jp', permanent: true },
-    { source: '/ja/:path*', destination: '/jp/:path*', permanent: true },
-  ]
+  const spellings = Object.entries(locales).flatMap(([tag, { prefix, iso }]) => [iso, ...(prefix === `/${tag}` ? [] : [tag])].map((spelling) => ({ spelling, prefix })))
+  return spellings.flatMap(({ spelling, prefix }) => [
+    { source: `/${spelling}`, destination: prefix || '/', permanent: true },
+    { source: `/${spelling}/:path*`, destination: `${prefix}/:path*`, permanent: true },
+  ])
 }
 
 /** Whether an address is rendered on request instead of being read from the store. */

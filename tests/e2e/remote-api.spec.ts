@@ -119,7 +119,7 @@ test('with the company down stored pages stay, others fail openly and recover', 
 
 test('the error page speaks the language of its address', async ({ page, allowComplaints }) => {
   allowComplaints()
-  const { id } = await oneOfKind(site.origin, 'strut')
+  const { id } = await oneOfKind(site.origin, 'seal-kit')
   await company.stop()
   await knowLanguage(page, 'en')
   for (const [prefix, locale] of [['/th', 'th'], ['/jp', 'ja']] as const) {
