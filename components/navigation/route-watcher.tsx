@@ -3,11 +3,12 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clickedAddress, samePage } from './clicked-address'
-import { finishBar, startBar } from './loading-bar'
+import { finishBar, startBar } from '@/lib/utils/progress-bar'
 import { LoadingOverlay } from './loading-overlay'
 import { enterEntry, rememberScroll, restoreEntry } from './scroll-memory'
 import { focusQuietly, hashTarget, scrollToElement } from './smooth-scroll'
 
+const navigation = Symbol('navigation')
 const overlayAfterMs = 1500
 const giveUpMs = 15_000
 
@@ -50,13 +51,13 @@ function usePending() {
 
   const settle = useCallback(() => {
     window.clearTimeout(timer.current)
-    finishBar()
+    finishBar(navigation)
     setSlow(false)
   }, [])
 
   const leave = useCallback(() => {
     window.clearTimeout(timer.current)
-    startBar()
+    startBar(navigation)
     timer.current = window.setTimeout(() => {
       setSlow(true)
       timer.current = window.setTimeout(settle, giveUpMs)

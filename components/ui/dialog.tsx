@@ -41,6 +41,7 @@ export function Dialog({ title, closeLabel, trigger, triggerClassName, placement
       <dialog
         ref={dialog}
         aria-label={title}
+        data-tone="light"
         onClose={() => setOpen(false)}
         onClick={(event) => {
           const target = event.target instanceof Element ? event.target : null

@@ -1,23 +1,26 @@
 import './without-eval'
-import nprogress from 'nprogress'
+import { finishBar, startBar } from '@/lib/utils/progress-bar'
 import { createCompanyClient, type CompanyClient } from './company-client'
 
 const timeoutMs = 15_000
 
-let open = 0
-
-const progress = {
-  start() {
-    open += 1
-    if (open === 1) nprogress.start()
-  },
-  done() {
-    open = Math.max(0, open - 1)
-    if (open === 0) nprogress.done()
-  },
+/** One bar for all requests in flight: it ends with the last of them. */
+function countRequests(): { start(): void; done(): void } {
+  const requests = Symbol('requests')
+  let open = 0
+  return {
+    start() {
+      open += 1
+      startBar(requests)
+    },
+    done() {
+      open -= 1
+      if (open === 0) finishBar(requests)
+    },
+  }
 }
 
 /** The client of this browser: through this site, with the progress bar, giving up after 15 s. */
 export function createBrowserClient(): CompanyClient {
-  return createCompanyClient({ baseURL: '/api/company', timeoutMs, progress })
+  return createCompanyClient({ baseURL: '/api/company', timeoutMs, progress: countRequests() })
 }

@@ -14,7 +14,7 @@ describe('parseListState', () => {
     { vehicle: '../../etc/passwd' }, { vehicle: "x' or 1=1" }, { vehicle: ['a', 'b'] }, { vehicleType: 'boat' },
     { measureTop: 'rope' }, { tolerance: '-1' }, { axle: 'middle' }, { adjuster: 'Q' },
     { page: '' }, { family: '' }, { lengthMin: undefined }, { unknown: 'x', utm_source: 'letter' }, { __proto__: 'x', constructor: 'y' },
-    { family: Array.from({ length: 30 }, () => 'car') },
+    { ids: Array.from({ length: 30 }, (_, i) => `product-${i}`) },
   ])('drops nonsense: %j', (params) => {
     expect(parseListState(params, 'en')).toEqual(nothing)
   })
