@@ -1,17 +1,16 @@
 import { createRoot } from 'react-dom/client'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 
 const durationMs = 20_000
 const swipePx = 80
 const widthPx = 320
-/** One id for all: a new message takes the place of the one before. */
-const toastId = 'message'
-
 export type ToastKind = 'success' | 'info' | 'error'
 
 let mounted = false
+/** The message on the page; null as soon as it begins to leave, when it can no longer be changed. */
+let current: Id | null = null
 
 function mount(): void {
   if (mounted) return
@@ -37,6 +36,15 @@ function mount(): void {
 /** Shows a message in the page's one toast. */
 export function showToast(kind: ToastKind, message: string): void {
   mount()
-  if (toast.isActive(toastId)) toast.update(toastId, { render: message, type: kind, autoClose: durationMs })
-  else toast(message, { toastId, type: kind })
+  if (current !== null) {
+    toast.update(current, { render: message, type: kind, autoClose: durationMs })
+    return
+  }
+  const id = toast(message, {
+    type: kind,
+    onClose: () => {
+      if (current === id) current = null
+    },
+  })
+  current = id
 }

@@ -45,7 +45,7 @@ describe('isEmbeddable', () => {
     ['/fork-upgrade-kit/embed', true],
     ['/th/fork-upgrade-kit/embed', true],
     ['/jp/fork-upgrade-kit/embed', true],
-    ['/ja/fork-upgrade-kit/embed', true],
+    ['/ja-JP/fork-upgrade-kit/embed', true],
     ['/fork-upgrade-kit', false],
     ['/fork-upgrade-kit/embed/more', false],
     ['/login', false],

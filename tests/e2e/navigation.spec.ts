@@ -123,6 +123,7 @@ for (const [name, connection] of [['with data saver', { saveData: true, effectiv
 
 test('the vehicle is shown on every page, in its language, and can be changed and forgotten', async ({ page }) => {
   await page.goto(`/products/list?${pcx.query}`)
+  await expect(page.getByRole('region', { name: fitment.bar.label, exact: true })).toContainText(pcx.names.en)
   for (const path of ['/', '/products', '/products/list', '/products/brand', '/search', '/products/compare', '/user/recentlyViewedProducts', '/warranty', '/services/faq', '/index-002']) {
     await page.goto(path)
     await expect(page.getByRole('region', { name: fitment.bar.label, exact: true }), path).toContainText(pcx.names.en)
