@@ -1,0 +1,12 @@
+/** Cache tags of readers and of revalidation: one table, so that neither can name a tag the other does not know. */
+export const cacheTags = {
+  vehicles: 'vehicles',
+  products: 'products',
+  fitments: 'fitments',
+  site: 'site',
+} as const
+
+export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags]
+
+/** Lifetime profile of everything read from the company: an hour fresh, then refreshed behind the visitor's back. Defined in next.config.ts. */
+export const catalogueLife = 'catalogue'

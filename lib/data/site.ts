@@ -1,0 +1,13 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { Lang } from '@/lib/contract/common'
+import type { Banner } from '@/lib/contract/site'
+import { cacheTags, catalogueLife } from './cache-table'
+import { askCompany } from './company'
+
+export async function readBanners(lang: Lang): Promise<Banner[]> {
+  'use cache'
+  cacheLife(catalogueLife)
+  cacheTag(cacheTags.site, cacheTags.products)
+  return askCompany('getHomeBanner', { lang })
+}
