@@ -44,7 +44,7 @@ test('the words of the specification stand on the English page', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to the home page' })).toBeVisible()
 })
 
-// Next's own server refuses these before any code of the site runs, with a bare 500; the proxy in front answers 400.
+// Next's own server refuses these before any code of the site runs, with a bare 500; nginx in front answers 400 to a broken escape, but lets bytes that are no UTF-8 through.
 test('a broken escape in an address is refused and tells nothing', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/products/%ff', '/th/%']) {
     const answer = await request.get(path, { headers })
