@@ -1,0 +1,25 @@
+import type { ModelledProduct } from '@/lib/models/build-model'
+import type { PartName } from '@/lib/models/part-names'
+
+/** Degrees, millimetres of focal length and shares of the frame; what is left out is the studio's default. */
+export type Camera = { yaw?: number; elevation?: number; lean?: number; focal?: number; margin?: number; place?: 'left' | 'centre' | 'right'; focus?: PartName }
+
+export const shotKinds = ['product', 'angle', 'hero', 'exploded', 'macro'] as const
+export type ShotKind = (typeof shotKinds)[number]
+
+export type Shot = {
+  /** Name of the picture's files. */
+  id: string
+  kind: ShotKind
+  product: ModelledProduct
+  /** Light and background of the studio. */
+  set: 'light' | 'stage' | 'macro' | 'exploded'
+  width: number
+  height: number
+  samples: number
+  camera: Camera
+  /** 0 = assembled, 1 = fully apart. */
+  apart: number
+  /** Widths of the files made from it, px. */
+  sizes: readonly number[]
+}

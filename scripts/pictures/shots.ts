@@ -1,0 +1,52 @@
+import { describeLook } from '@/lib/pictures/look'
+import { buildProducts } from '@/lib/server/seed/products'
+import { seedModels } from '@/lib/server/seed/vehicles'
+import type { SeedProduct } from '@/lib/server/seed/products/types'
+import { scenes, mainLooks } from './scenes'
+import type { Shot } from './shot'
+
+const cardSizes = [480, 800, 1200] as const
+const stageSizes = [800, 1200, 2000] as const
+
+/** Parts of one look carry no figure that others of it do not have: the letters of the code and the adjusters, without body, length and number. */
+function printedCode({ code, adjusters }: SeedProduct): string {
+  return [code.slice(0, 2), adjusters.join('')].filter((text) => text !== '').join('-')
+}
+
+type Look = { id: string; members: SeedProduct[] }
+
+/** All looks of the programme with the products that have them, most frequent first. */
+export function listLooks(): Look[] {
+  const looks = new Map<string, SeedProduct[]>()
+  for (const product of buildProducts(seedModels).products) looks.set(describeLook(product), [...(looks.get(describeLook(product)) ?? []), product])
+  return Array.from(looks, ([id, members]) => ({ id, members })).sort((a, b) => b.members.length - a.members.length || a.id.localeCompare(b.id))
+}
+
+const sizeOf = ({ spec }: SeedProduct): number => spec.lengthMm ?? spec.springLengthMm ?? spec.volumeMl ?? 0
+
+/** The member in the middle of its look's lengths. */
+function findTypical({ members }: Look): SeedProduct {
+  const sorted = [...members].sort((a, b) => sizeOf(a) - sizeOf(b))
+  const typical = sorted[Math.floor(sorted.length / 2)]
+  if (!typical) throw new Error('A look without products')
+  return { ...typical, code: printedCode(typical) }
+}
+
+const light = { set: 'light', width: 1200, height: 1200, samples: 40, apart: 0, sizes: cardSizes } as const
+
+/** Every picture of the site, in the order in which they are worth having. */
+export function listShots(): Shot[] {
+  const looks = listLooks()
+  const find = (id: string): SeedProduct => {
+    const look = looks.find((item) => item.id === id)
+    if (!look) throw new Error(`No product looks like ${id}`)
+    return findTypical(look)
+  }
+  const products = looks.map((look): Shot => ({ ...light, id: look.id, kind: 'product', product: findTypical(look), camera: {} }))
+  const angles = mainLooks.flatMap((look): Shot[] => [
+    { ...light, id: `${look}.turned`, kind: 'angle', product: find(look), camera: { yaw: 58, elevation: 14, lean: 0 } },
+    { ...light, id: `${look}.back`, kind: 'angle', product: find(look), camera: { yaw: -32, elevation: -8, lean: -18 } },
+  ])
+  const staged = scenes.map(({ look, ...scene }): Shot => ({ width: 2000, height: 900, samples: 64, apart: 0, sizes: stageSizes, camera: {}, ...scene, product: find(look) }))
+  return [...staged.filter(({ kind }) => kind === 'hero'), ...products, ...staged.filter(({ kind }) => kind !== 'hero'), ...angles]
+}
