@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { findOrInstallChromium } from './find-chromium'
 import { isBuildCurrent } from './support/build'
 import { endToEndEnvironment } from './support/end-to-end'
-import { endToEnd, finish, lint, messages, program, runSteps, types, vitest, type Step } from './support/steps'
+import { endToEnd, finish, fonts, lint, messages, program, runSteps, types, vitest, type Step } from './support/steps'
 
 /** Builds what the end-to-end tests open: in the place and with the database of their own, so that no data of yours is touched. */
 const build: Step = {
@@ -34,4 +34,4 @@ const journeys: Step = {
   },
 }
 
-finish(await runSteps([types, lint, messages, vitest('unit, component and query tests (SQLite, PostgreSQL)'), build, browser, journeys]))
+finish(await runSteps([types, lint, messages, fonts, vitest('unit, component and query tests (SQLite, PostgreSQL)'), build, browser, journeys]))

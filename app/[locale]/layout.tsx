@@ -5,7 +5,9 @@ import { NavigationEffects } from '@/components/navigation/navigation-effects'
 import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localeList, locales } from '@/lib/i18n/locales'
-import { anuphan, saira } from '../fonts'
+import { pageIcons } from '@/lib/seo/app-icons'
+import { listStartupImages } from '@/lib/seo/splash-screens'
+import { anuphan, notoSansJp, saira } from '../fonts'
 import '../globals.css'
 
 export function generateStaticParams() {
@@ -22,7 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s | ${name}` },
     description: t('description'),
     applicationName: name,
-    icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+    icons: pageIcons,
+    appleWebApp: { capable: true, title: 'YSS', statusBarStyle: 'black', startupImage: listStartupImages() },
     formatDetection: { telephone: false },
   }
 }
@@ -31,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
-    <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable}`}>
+    <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable} ${notoSansJp.variable}`}>
       <body>
         {children}
         <NavigationEffects texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }} />

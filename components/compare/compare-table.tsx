@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ProductDrawing } from '@/components/drawings/product-drawing'
+import { ProductPicture } from '@/components/pictures/product-picture'
 import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
 import { mountText } from '@/components/products/mount-text'
@@ -66,7 +66,7 @@ export async function CompareTable({ products, locale }: { products: readonly Pr
           {products.map((product) => (
             <th key={product.id} scope="col" className="min-w-48 text-ink">
               <span className="block aspect-square w-full max-w-48 bg-paper p-3">
-                <ProductDrawing product={product} variant="card" label={p('drawingAlt', { name: product.name, code: product.code })} className="size-full" />
+                <ProductPicture product={product} variant="card" label={p('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 960px) 18rem, 45vw" className="size-full" />
               </span>
               <span className="figure mt-3 block text-sm text-steel">{product.code}</span>
               <AppLink href={localizePath(`/products/${product.id}`, locale)} className="block text-base underline-offset-4 hover:underline">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { UnitSwitch } from '@/components/products/unit-switch'
+import { PageStage } from '@/components/sections/page-stage'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { CompareSentences } from './compare-sentences'
@@ -10,12 +11,14 @@ import { KeepComparison } from './keep-comparison'
 export async function Comparison({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'compare' })
   return (
-    <div className="shell grid gap-8 pb-section">
+    <>
+      <PageStage title={t('title')} />
+      <div className="shell grid grid-cols-1 gap-8 pt-8 pb-section">
       <KeepComparison ids={products.map(({ id }) => id)} />
-      <h1 className="font-display text-3xl">{t('title')}</h1>
       <UnitSwitch locale={locale} />
       <CompareSentences products={products} locale={locale} />
       <CompareTable products={products} locale={locale} />
-    </div>
+      </div>
+    </>
   )
 }

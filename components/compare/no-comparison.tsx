@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -7,9 +8,11 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 export async function NoComparison({ locale, missing = false }: { locale: Locale; missing?: boolean }) {
   const t = await getTranslations({ locale, namespace: 'compare' })
   return (
-    <div className="shell grid gap-6 pb-section">
-      <h1 className="font-display text-3xl">{t('title')}</h1>
-      <EmptyState title={t('empty.title')} text={missing ? t('missing') : t('empty.text')} actions={<ButtonLink href={localizePath('/products/list', locale)}>{t('empty.action')}</ButtonLink>} />
-    </div>
+    <>
+      <PageStage title={t('title')} scene="hero-moto" />
+      <div className="shell pt-8 pb-section">
+        <EmptyState title={t('empty.title')} text={missing ? t('missing') : t('empty.text')} actions={<ButtonLink href={localizePath('/products/list', locale)}>{t('empty.action')}</ButtonLink>} />
+      </div>
+    </>
   )
 }

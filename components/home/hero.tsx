@@ -1,9 +1,15 @@
+import { mdiArrowRight } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
-import { ProductDrawing } from '@/components/drawings/product-drawing'
 import { AppLink } from '@/components/navigation/app-link'
+import { ProductPicture } from '@/components/pictures/product-picture'
+import { ScenePicture } from '@/components/pictures/scene-picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { findPicture } from '@/lib/pictures/find-picture'
+import type { SceneId } from '@/lib/pictures/scenes'
 
 const figures = [
   { field: 'lengthMm', key: 'length', quantity: 'length' },
@@ -12,41 +18,66 @@ const figures = [
   { field: 'reboundClicks', key: 'clicks', quantity: 'count' },
 ] as const
 
-/** The dark stage: one part with its own figures, set large. */
-export async function Hero({ product, title, lead, locale }: { product: ProductSummary | null; title: string; lead: string; locale: Locale }) {
+async function KeyFigures({ product, locale }: { product: ProductSummary; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.figure' })
-  const [p, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
   return (
-    <section data-tone="stage" className="overflow-hidden bg-carbon text-white">
-      <div className="shell grid items-center gap-x-12 gap-y-4 pt-10 pb-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-16 md:pb-16">
-        <div className="grid gap-6">
-          <h1 className="font-display text-5xl md:text-6xl">{title}</h1>
+    <dl className="grid grow grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:gap-x-12" data-figures>
+      {figures.flatMap(({ field, key, quantity }) => {
+        const value = product.spec[field]
+        return value === null
+          ? []
+          : [
+              <div key={key} className="flex flex-col-reverse border-l border-steel pl-4">
+                <dt className="text-sm text-mist">{t(key)}</dt>
+                <dd className="font-display text-2xl font-semibold whitespace-nowrap">
+                  <Measure quantity={quantity} value={value} />
+                </dd>
+              </div>,
+            ]
+      })}
+    </dl>
+  )
+}
+
+type Props = { scene: SceneId; product: ProductSummary | null; title: string; lead: string; locale: Locale }
+
+/** The dark stage: one part lit like an instrument, the promise in very large type, the part's own figures under it. */
+export async function Hero({ scene, product, title, lead, locale }: Props) {
+  const [t, p, spec] = await Promise.all([getTranslations({ locale, namespace: 'home' }), getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const alt = product ? p('drawingAlt', { name: product.name, code: product.code }) : ''
+  const hasScene = findPicture(scene) !== null
+  return (
+    <section data-tone="stage" className="relative isolate overflow-hidden bg-ink text-white">
+      {hasScene && (
+        <div className="relative -z-10 -mb-24 aspect-[5/4] overflow-hidden sm:aspect-[16/9] md:absolute md:inset-0 md:mb-0 md:aspect-auto">
+          <ScenePicture scene={scene} label={alt} first sizes="(min-width: 960px) 100vw, 180vw" className="absolute inset-0 size-full object-cover object-[78%_50%] md:object-[100%_50%]" />
+          <div className="absolute inset-x-0 bottom-0 h-1/3 bg-linear-to-t from-ink to-transparent md:inset-y-0 md:right-auto md:h-auto md:w-3/5 md:bg-linear-to-r md:from-ink md:via-ink/55" />
+        </div>
+      )}
+      <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-16 md:pb-20">
+        <div className="grid max-w-[20em] content-center gap-6 md:w-[52%]">
+          <h1 className="display text-5xl md:text-7xl">{title}</h1>
           <p className="max-w-text text-lg text-mist">{lead}</p>
-          {product && (
-            <dl className="flex flex-wrap gap-x-10 gap-y-4 border-t border-steel pt-5" data-figures>
-              {figures.flatMap(({ field, key, quantity }) => {
-                const value = product.spec[field]
-                return value === null
-                  ? []
-                  : [
-                      <div key={key}>
-                        <dd className="font-display text-2xl font-semibold whitespace-nowrap">
-                          <Measure quantity={quantity} value={value} />
-                        </dd>
-                        <dt className="text-sm text-mist">{t(key)}</dt>
-                      </div>,
-                    ]
-              })}
-            </dl>
-          )}
+          <p className="flex flex-wrap gap-3 pt-2">
+            <ButtonLink href="#finder" size="large">
+              {t('hero.find')}
+            </ButtonLink>
+            <ButtonLink href={localizePath('/products', locale)} variant="secondary" size="large">
+              {t('hero.browse')}
+            </ButtonLink>
+          </p>
         </div>
         {product && (
-          <AppLink href={localizePath(`/products/${product.id}`, locale)} className="grid justify-items-center gap-3">
-            <ProductDrawing product={product} variant="hero" first label={p('drawingAlt', { name: product.name, code: product.code })} className="stage-light h-72 w-full max-w-md sm:h-96 md:h-[30rem]" />
-            <span className="text-sm text-mist underline-offset-4 hover:underline">
-              {spec(`series.${product.series}`)} · <span className="figure">{product.code}</span>
-            </span>
-          </AppLink>
+          <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
+            {!hasScene && <ProductPicture product={product} variant="hero" first label={alt} sizes="24rem" className="stage-light h-72 w-full max-w-md md:absolute md:top-10 md:right-16 md:h-[34rem]" />}
+            <KeyFigures product={product} locale={locale} />
+            <AppLink href={localizePath(`/products/${product.id}`, locale)} className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
+              <span>
+                {spec(`series.${product.series}`)} · <span className="figure">{product.code}</span>
+              </span>
+              <Icon path={mdiArrowRight} size={5} />
+            </AppLink>
+          </div>
         )}
       </div>
     </section>

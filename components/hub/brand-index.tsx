@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
+import { PageStage } from '@/components/sections/page-stage'
 import type { Brand } from '@/lib/contract/vehicle'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,11 +16,9 @@ export async function BrandIndex({ brands, locale }: { brands: readonly Brand[];
     getTranslations({ locale, namespace: 'spec.vehicleTypes' }),
   ])
   return (
-    <div className="shell grid gap-10 pb-section">
-      <header className="grid gap-2">
-        <h1 className="font-display text-4xl">{t('title')}</h1>
-        <p className="text-lg text-steel">{t('lead')}</p>
-      </header>
+    <>
+    <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
+    <div className="shell grid gap-10 pt-10 pb-section">
       <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {brands.map((brand) => (
           <li key={brand.id} className="grid content-start gap-3 bg-white p-5">
@@ -43,5 +42,6 @@ export async function BrandIndex({ brands, locale }: { brands: readonly Brand[];
         ))}
       </ul>
     </div>
+    </>
   )
 }

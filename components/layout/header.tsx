@@ -34,7 +34,7 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
   const full = header === 'full'
   const search = { action: localizePath('/search', locale), label: t('searchLabel'), placeholder: t('searchPlaceholder'), submit: t('search') }
   const languages = <LanguageSwitch path={path} locale={locale} label={t('language')} className="flex" />
-  const colours = tone === 'stage' ? 'border-carbon bg-carbon text-white' : 'border-line bg-white text-ink'
+  const colours = tone === 'stage' ? 'border-carbon bg-ink text-white' : 'border-line bg-white text-ink'
   if (header === 'none') return language ? <div className="shell flex justify-end">{languages}</div> : null
 
   return (

@@ -43,7 +43,7 @@ export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fi
       </a>
       <Header parts={parts} locale={locale} path={path} tone={tone} sections={sections} compare={compare} fitBar={bar} />
       {trail && tone === 'stage' ? (
-        <div data-tone="stage" className="bg-carbon text-white">
+        <div data-tone="stage" className="bg-ink text-white">
           {trail}
         </div>
       ) : (

@@ -22,7 +22,7 @@ export async function WholeList({ view }: { view: ListView }) {
   const state = parseListState({}, locale)
   const list = await readProducts({ lang: locale, pageSize: state.pageSize })
   return (
-    <PageFrame route={listViews[view]}>
+    <PageFrame route={listViews[view]} tone="stage">
       <ProductListing list={list} state={state} params={{}} view={view} vehicle={null} locale={locale} />
     </PageFrame>
   )
@@ -35,7 +35,7 @@ export async function SelectedList({ view, searchParams }: { view: ListView; sea
   const [list, vehicle] = await Promise.all([queryProducts(state), state.vehicle ? readVehicle(locale, state.vehicle) : null])
   if (!list) notFound()
   return (
-    <PageFrame route={listViews[view]}>
+    <PageFrame route={listViews[view]} tone="stage">
       <ProductListing list={list} state={state} params={params} view={view} vehicle={vehicle} locale={locale} />
     </PageFrame>
   )

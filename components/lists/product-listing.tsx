@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RememberVehicle } from '@/components/fitment/remember-vehicle'
 import { PageLinks } from '@/components/layout/page-links'
 import { TapeMeasure } from '@/components/products/tape-measure'
+import { PageStage } from '@/components/sections/page-stage'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -11,6 +12,7 @@ import type { Vehicle } from '@/lib/contract/vehicle'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { listQuery, listViews, parseYear, type ListView, type SearchParams } from '@/lib/routes/list-state'
+import { sceneOf } from './list-scene'
 import { ActiveFilters } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import { ListItems } from './list-items'
@@ -30,16 +32,19 @@ export async function ProductListing({ list, state, params, view, vehicle, local
   const pages = Math.ceil(list.total / list.pageSize)
   const first = (list.page - 1) * list.pageSize + 1
   return (
-    <div className="shell grid gap-6 pb-section">
+    <>
       {vehicle && <RememberVehicle id={vehicle.id} name={vehicleName(vehicle)} year={parseYear(params)} locale={locale} />}
-      <header className="grid gap-2">
-        <h1 className="font-display text-3xl">{vehicle ? t('titleFor', { vehicle: vehicleName(vehicle) }) : t('title')}</h1>
-        <p className="text-steel" aria-live="polite">
-          {t('count', { count: list.total })}
-          {list.total > list.pageSize && <> · {t('range', { from: formatCount(first), to: formatCount(first + list.items.length - 1), total: formatCount(list.total) })}</>}
-        </p>
-      </header>
-      <div className="grid items-start gap-8 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <PageStage
+        title={vehicle ? t('titleFor', { vehicle: vehicleName(vehicle) }) : t('title')}
+        scene={sceneOf(state, vehicle)}
+        lead={
+          <p aria-live="polite">
+            {t('count', { count: list.total })}
+            {list.total > list.pageSize && <> · {t('range', { from: formatCount(first), to: formatCount(first + list.items.length - 1), total: formatCount(list.total) })}</>}
+          </p>
+        }
+      />
+      <div className="shell grid items-start pt-8 pb-section gap-8 md:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel list={list} state={state} params={params} path={path} locale={locale} />
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -71,6 +76,6 @@ export async function ProductListing({ list, state, params, view, vehicle, local
           </Disclosure>
         </div>
       </div>
-    </div>
+    </>
   )
 }

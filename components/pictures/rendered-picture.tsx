@@ -10,7 +10,7 @@ export function RenderedPicture({ picture, label, sizes, first = false, classNam
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- sizes and formats are made ahead; next/image would add a script and a service */}
+      { }
       <img src={pictureAddress(picture, fallback, 'webp')} srcSet={pictureSet(picture, 'webp')} sizes={sizes} alt={label} width={picture.width} height={picture.height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} decoding="async" className={className} />
     </picture>
   )

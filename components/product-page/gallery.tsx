@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { DimensionDrawing } from '@/components/drawings/dimension-drawing'
-import { ProductDrawing } from '@/components/drawings/product-drawing'
+import { ProductPicture } from '@/components/pictures/product-picture'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
+import { listProductPictures } from '@/lib/pictures/find-picture'
 
-const frame = 'relative grid aspect-[4/5] w-full shrink-0 snap-center place-items-center sm:aspect-square'
+const frame = 'relative w-full shrink-0 snap-center'
 
-/** The part, and its drawing with dimensions. Scrolls sideways on phones, side by side above; needs no script. */
-export async function Gallery({ product, locale }: { product: Product; locale: Locale }) {
+async function Dimensions({ product, locale }: { product: Product; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const isDamper = product.spec.strokeMm !== null
   const labels = {
@@ -22,15 +22,29 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
     coilInner: t('dimension.coilInner'),
   }
   return (
-    <div role="region" aria-label={t('gallery')} tabIndex={0} className="flex snap-x snap-mandatory overflow-x-auto md:grid md:grid-cols-2 md:overflow-visible" data-testid="gallery">
-      <figure className={`${frame} bg-carbon text-white`} data-tone="stage">
-        <ProductDrawing product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} className="absolute inset-0 size-full p-8 sm:p-12" />
-        <figcaption className="absolute bottom-4 left-5 text-sm text-mist">{t('views.part')}</figcaption>
-      </figure>
-      <figure className={`${frame} drawing-board border border-line`}>
-        <DimensionDrawing product={product} unit="mm" labels={labels} label={t('dimensionAlt', { name: product.name })} className="absolute inset-0 size-full p-4 sm:p-8" />
-        <figcaption className="absolute bottom-4 left-5 bg-white text-sm text-steel">{t('views.drawing')}</figcaption>
-      </figure>
+    <figure className={`${frame} drawing-board aspect-[4/5] border border-line sm:aspect-square md:aspect-auto md:min-h-[38rem]`}>
+      <DimensionDrawing product={product} unit="mm" labels={labels} label={t('dimensionAlt', { name: product.name })} className="absolute inset-0 size-full p-4 pb-10 sm:p-8 sm:pb-12" />
+      <figcaption className="absolute bottom-0 left-0 border-t border-r border-line bg-white px-4 py-2 text-sm text-steel">{t('views.drawing')}</figcaption>
+    </figure>
+  )
+}
+
+/** The drawing with dimensions, and further views of the part where there are some. Scrolls sideways on phones; needs no script. */
+export async function Gallery({ product, locale }: { product: Product; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const views = listProductPictures(product).slice(1)
+  return (
+    <div role="region" aria-label={t('gallery')} tabIndex={0} className={`flex snap-x snap-mandatory gap-px overflow-x-auto md:grid md:overflow-visible ${views.length > 0 ? 'md:grid-cols-[2fr_1fr]' : ''}`} data-testid="gallery">
+      <Dimensions product={product} locale={locale} />
+      {views.length > 0 && (
+        <div className="contents md:grid md:gap-px">
+          {views.map((view, i) => (
+            <figure key={view.id} className={`${frame} grid aspect-[4/5] place-items-center border border-line bg-white sm:aspect-square md:aspect-auto`}>
+              <ProductPicture product={product} view={view} variant="hero" label={t('views.angle', { name: product.name, number: i + 2 })} sizes="(min-width: 960px) 30vw, 100vw" className="absolute inset-0 size-full p-4" />
+            </figure>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

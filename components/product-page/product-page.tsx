@@ -9,9 +9,11 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AdjusterList } from './adjuster-list'
 import { Documents } from './documents'
 import { Gallery } from './gallery'
+import { Inside, insideOf } from './inside'
 import { Overview } from './overview'
 import { RememberProduct } from './remember-product'
 import { PageSection } from './section'
+import { SectionNav } from './section-nav'
 import { SetupTable } from './setup-table'
 
 const shownFitments = 12
@@ -21,17 +23,26 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
   const { product, related } = info
   const fitments = info.fitments.filter(({ status }) => status !== 'does-not-fit')
+  const cutaway = insideOf(product)
+  const sections = ['specification', ...(cutaway ? (['inside'] as const) : []), 'adjusters', ...(product.setups.length > 0 ? (['setup'] as const) : []), 'fitments', 'documents'] as const
   return (
-    <article className="shell grid grid-cols-1 gap-16 pb-section" data-product={product.id}>
+    <article className="grid grid-cols-1 pb-section" data-product={product.id}>
       <RememberProduct id={product.id} />
-      <div className="grid grid-cols-1 gap-8">
-        <Overview product={product} locale={locale} />
+      <Overview product={product} locale={locale} />
+      <SectionNav label={t('sections.nav')} items={sections.map((id) => ({ id, label: t(`sections.${id}`) }))} />
+      <div className="shell grid grid-cols-1 gap-16 pt-10 md:gap-24 md:pt-16">
+      <div className="grid grid-cols-1 gap-4">
         <UnitSwitch locale={locale} />
         <Gallery product={product} locale={locale} />
       </div>
       <PageSection id="specification" title={t('sections.specification')} lead={product.construction && spec(`constructionHints.${product.construction}`)}>
         <SpecTable product={product} locale={locale} />
       </PageSection>
+      {cutaway && (
+        <PageSection id="inside" title={t('sections.inside')} lead={t('inside')}>
+          <Inside product={product} cutaway={cutaway} locale={locale} />
+        </PageSection>
+      )}
       <PageSection id="adjusters" title={t('sections.adjusters')}>
         <AdjusterList product={product} locale={locale} />
       </PageSection>
@@ -71,6 +82,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
           </div>
         </PageSection>
       )}
+      </div>
     </article>
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 /** A titled part of the product page, reachable by its hash. */
 export function PageSection({ id, title, lead, children }: { id: string; title: string; lead?: ReactNode; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid gap-5 scroll-mt-24">
-      <h2 id={`${id}-title`} className="font-display text-2xl">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-5 scroll-mt-36">
+      <h2 id={`${id}-title`} className="display text-3xl">
         {title}
       </h2>
       {lead && <p className="max-w-text text-steel">{lead}</p>}

@@ -1,12 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import { ProductDrawing } from '@/components/drawings/product-drawing'
 import { AppLink } from '@/components/navigation/app-link'
+import { ProductPicture } from '@/components/pictures/product-picture'
 import type { Family, ProductCategory, ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = { categories: readonly ProductCategory[]; examples: readonly ProductSummary[]; order: readonly Family[]; locale: Locale }
 
-/** Families, each with the drawing of one of its parts. The first takes twice the room. */
+/** Two dark stages and seven sheets: the first families take the room they have in the programme. */
+const shapes = [
+  { frame: 'col-span-2 md:row-span-2', tone: 'stage', picture: 'mx-auto aspect-square w-full max-w-[26rem]', name: 'display text-3xl', sizes: '26rem' },
+  { frame: 'col-span-2', tone: 'stage', picture: 'absolute top-1/2 right-2 h-[112%] w-1/2 -translate-y-1/2', name: 'display text-2xl', sizes: '18rem' },
+  { frame: '', tone: 'light', picture: 'mx-auto aspect-square w-full max-w-48', name: 'text-lg', sizes: '12rem' },
+] as const
+
+const grounds = { stage: 'bg-ink text-white', light: 'bg-white text-ink' } as const
+
+/** Families, each with one of its parts. */
 export async function FamilyTiles({ categories, examples, order, locale }: Props) {
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'home.families' }), getTranslations({ locale, namespace: 'spec' })])
   const shown = order.flatMap((family) => categories.filter((category) => category.family === family))
@@ -14,14 +23,15 @@ export async function FamilyTiles({ categories, examples, order, locale }: Props
     <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
       {shown.map(({ family, productCount }, i) => {
         const example = examples.find((product) => product.family === family)
+        const shape = shapes[Math.min(i, 2)] ?? shapes[2]
         return (
-          <li key={family} className={i === 0 ? 'col-span-2 row-span-2 bg-white' : 'bg-white last:odd:col-span-2 md:last:odd:col-span-1'}>
-            <AppLink href={localizePath(`/products/list?family=${family}`, locale)} rel="nofollow" className="group flex h-full flex-col justify-between gap-4 p-4 sm:p-6">
-              {example && <ProductDrawing product={example} variant="card" label="" className={i === 0 ? 'mx-auto w-full max-w-80' : 'mx-auto w-full max-w-36'} />}
-              <span className="grid gap-1">
-                <strong className={`leading-snug underline-offset-4 group-hover:underline ${i === 0 ? 'font-display text-2xl' : 'text-lg'}`}>{spec(`families.${family}`)}</strong>
-                <span className="hidden text-sm text-steel sm:block">{spec(`familyHints.${family}`)}</span>
-                <span className="figure text-sm text-steel">{t('count', { count: productCount })}</span>
+          <li key={family} data-tone={shape.tone} className={`${grounds[shape.tone]} ${shape.frame} last:odd:col-span-2 md:last:odd:col-span-1`}>
+            <AppLink href={localizePath(`/products/list?family=${family}`, locale)} rel="nofollow" className="group relative flex h-full min-h-56 flex-col justify-between gap-4 overflow-hidden p-4 sm:p-6">
+              {example && <ProductPicture product={example} variant="card" label="" sizes={shape.sizes} className={`transition-transform duration-500 ease-cubic motion-safe:group-hover:scale-105 ${shape.picture}`} />}
+              <span className={`mt-auto grid gap-1 ${i === 1 ? 'max-w-[60%]' : ''}`}>
+                <strong className={`leading-snug underline-offset-4 group-hover:underline ${shape.name}`}>{spec(`families.${family}`)}</strong>
+                <span className="hidden text-sm text-steel sm:block stage:text-mist">{spec(`familyHints.${family}`)}</span>
+                <span className="figure text-sm text-steel stage:text-mist">{t('count', { count: productCount })}</span>
               </span>
             </AppLink>
           </li>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ProductDrawing } from '@/components/drawings/product-drawing'
 import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
+import { ProductPicture } from '@/components/pictures/product-picture'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -23,8 +23,8 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
   return (
     <article className="group relative grid h-full grid-cols-[7rem_minmax(0,1fr)] border border-line bg-white transition-colors duration-150 hover:border-ink sm:flex sm:flex-col">
-      <div className="bg-paper p-2 sm:aspect-square sm:p-6">
-        <ProductDrawing product={product} variant="card" label={t('drawingAlt', { name: product.name, code: product.code })} className="size-full" />
+      <div className="overflow-hidden bg-white p-1 sm:aspect-square sm:p-4">
+        <ProductPicture product={product} variant="card" label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 600px) 24rem, 7rem" className="size-full transition-transform duration-500 ease-cubic motion-safe:group-hover:scale-104" />
       </div>
       <div className="flex grow flex-col gap-3 border-l border-line p-4 sm:border-t sm:border-l-0">
         <p className="flex items-baseline justify-between gap-3 text-sm text-steel">

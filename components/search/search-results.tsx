@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageLinks } from '@/components/layout/page-links'
 import { ProductGrid } from '@/components/products/product-grid'
+import { PageStage } from '@/components/sections/page-stage'
 import { ChipLink } from '@/components/ui/chip'
 import type { SearchAnswer, SearchKind } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -25,10 +26,13 @@ export async function SearchResults({ answer, kind, locale }: Props) {
   const products = answer.hits.flatMap((hit) => (hit.kind === 'product' ? [hit] : []))
   const exact = products.some(({ matched }) => matched === 'code')
   return (
-    <div className="shell grid gap-8 pb-section">
-      <header className="grid gap-5">
-        <h1 className="font-display text-3xl">{answer.nearest ? t('nearestTitle', { query: answer.query }) : t('titleFor', { query: answer.query })}</h1>
-        <SearchBox locale={locale} query={answer.query} />
+    <>
+      <PageStage title={answer.nearest ? t('nearestTitle', { query: answer.query }) : t('titleFor', { query: answer.query })}>
+        <div data-tone="light" className="max-w-2xl bg-white p-4 text-ink">
+          <SearchBox locale={locale} query={answer.query} />
+        </div>
+      </PageStage>
+      <div className="shell grid gap-8 pt-8 pb-section">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2" aria-live="polite">
           <p className="text-steel">
             {answer.nearest ? (answer.hits.length > 0 ? t('nearestLead') : t('nearestNothing')) : t('count', { count: answer.total })}
@@ -48,7 +52,6 @@ export async function SearchResults({ answer, kind, locale }: Props) {
             </nav>
           )}
         </div>
-      </header>
       {vehicles.length > 0 && (
         <FoundSection id="found-vehicles" title={t('kinds.vehicle')}>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -72,6 +75,7 @@ export async function SearchResults({ answer, kind, locale }: Props) {
         locale={locale}
       />
       {answer.nearest && <SearchTips locale={locale} />}
-    </div>
+      </div>
+    </>
   )
 }

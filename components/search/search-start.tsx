@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PageStage } from '@/components/sections/page-stage'
 import { ChipLink } from '@/components/ui/chip'
 import { families } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -9,9 +10,13 @@ import { SearchTips } from './search-tips'
 export async function SearchStart({ locale }: { locale: Locale }) {
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'spec.families' })])
   return (
-    <div className="shell grid gap-8 pb-section">
-      <h1 className="font-display text-3xl">{t('title')}</h1>
-      <SearchBox locale={locale} />
+    <>
+      <PageStage title={t('title')} size="tall" scene="hero-fork">
+        <div data-tone="light" className="max-w-2xl bg-white p-4 text-ink">
+          <SearchBox locale={locale} />
+        </div>
+      </PageStage>
+      <div className="shell grid gap-8 pt-10 pb-section">
       <nav aria-label={t('suggestions')} className="grid gap-3">
         <p className="text-steel">{t('suggestions')}</p>
         <ul className="flex flex-wrap gap-2">
@@ -25,6 +30,7 @@ export async function SearchStart({ locale }: { locale: Locale }) {
         </ul>
       </nav>
       <SearchTips locale={locale} />
-    </div>
+      </div>
+    </>
   )
 }

@@ -1,55 +1,78 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { colours, partMinimum, partPairs, textMinimum, textPairs, type Colour, type ColourPair } from './colour-table'
+import { contrast } from './contrast'
 
-const css = readFileSync(`${import.meta.dirname}/../../app/globals.css`, 'utf8')
-const colours = new Map([...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
+const root = path.join(import.meta.dirname, '../..')
+const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8')
+const tokens = Object.fromEntries([...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
 
-function luminance(name: string): number {
-  const hex = colours.get(name)
-  if (!hex) throw new Error(`No colour ${name}`)
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+const flatten = (rows: readonly ColourPair[]) => rows.flatMap(({ front, backs }) => backs.map((back): [Colour, Colour] => [front, back]))
+const texts = flatten(textPairs)
+const isColour = (name: string): name is Colour => Object.hasOwn(colours, name)
+
+/** Colours of text and ground in one list of classes, by the state that sets them: `hover:bg-ink` → bg, `hover`, ink. */
+function readClasses(list: string) {
+  return [...list.matchAll(/(?<=^|\s)((?:[\w@&*[\]=()'.>-]+:)*)(text|bg)-([a-z-]+)!?(?=\s|$)/g)].map(([, state = '', part = '', name = '']) => ({ state: state.replace(/:$/, ''), part, name }))
+}
+
+/** What is seen together: each state's own colours, and the resting ones where the state leaves them alone. */
+function pairsOf(list: string): [string, string][] {
+  const marks = readClasses(list).filter(({ name }) => isColour(name) || name === 'transparent' || name === 'current')
+  const find = (part: string, state: string): string | undefined => {
+    const own = marks.find((mark) => mark.part === part && mark.state === state)
+    if (own) return own.name
+    return state === '' ? undefined : find(part, state.includes(':') ? state.slice(0, state.lastIndexOf(':')) : '')
+  }
+  return [...new Set(marks.map(({ state }) => state))].flatMap((state): [string, string][] => {
+    const [front, back] = [find('text', state), find('bg', state)]
+    return front !== undefined && back !== undefined && isColour(front) && isColour(back) ? [[front, back]] : []
   })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast ratio of WCAG 2.2. */
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-const text: [string, string[]][] = [
-  ['ink', ['white', 'paper', 'line', 'success-tint', 'warning-tint', 'danger-tint']],
-  ['steel', ['white', 'paper', 'line']],
-  ['signal', ['white', 'paper']],
-  ['white', ['ink', 'carbon', 'signal', 'signal-deep']],
-  ['mist', ['ink', 'carbon']],
-  ['signal-light', ['ink', 'carbon']],
-  ['success', ['white', 'paper', 'success-tint']],
-  ['warning', ['white', 'paper', 'warning-tint']],
-  ['danger', ['white', 'paper', 'danger-tint']],
-]
-const parts: [string, string[]][] = [
-  ['edge', ['white', 'paper']],
-  ['signal', ['white', 'paper', 'ink', 'carbon']],
-  ['success-fill', ['white', 'paper']],
-  ['warning-fill', ['white', 'paper']],
-  ['danger-fill', ['white', 'paper']],
-]
-const pairs = (rows: typeof text) => rows.flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]))
+const files = ['app', 'components'].flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => path.join(folder, file)))
+const lists = files.flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([, a, b, c]) => ({ file, list: a ?? b ?? c ?? '' })))
 
 describe('colour tokens', () => {
+  it('are the colours of the stylesheet', () => {
+    expect(colours).toEqual(tokens)
+  })
+
   it('knows black on white', () => {
-    expect(contrast('white', 'ink')).toBeGreaterThan(18)
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it.each(pairs(text))('text in %s on %s is readable', (front, back) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5)
+  it.each(texts)('text in %s on %s is readable', (front, back) => {
+    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(textMinimum)
   })
 
-  it.each(pairs(parts))('parts in %s on %s are seen', (front, back) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(3)
+  it.each(flatten(partPairs))('parts in %s on %s are seen', (front, back) => {
+    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(partMinimum)
+  })
+})
+
+describe('colours in use', () => {
+  it('reads pairs from classes, state by state', () => {
+    expect(pairsOf('bg-white text-ink hover:bg-ink hover:text-white disabled:text-steel')).toEqual([['ink', 'white'], ['white', 'ink'], ['steel', 'white']])
+    expect(pairsOf('stage:bg-transparent stage:text-white stage:hover:bg-white stage:hover:text-ink')).toEqual([['ink', 'white']])
+    expect(pairsOf('px-4 text-sm')).toEqual([])
+  })
+
+  it('finds the classes of the components', () => {
+    expect(lists.filter(({ list }) => pairsOf(list).length > 0).length).toBeGreaterThan(15)
+  })
+
+  it('are all in the table of pairs', () => {
+    const known = new Set(texts.map(([front, back]) => `${front} on ${back}`))
+    const missing = lists.flatMap(({ file, list }) => pairsOf(list).map(([front, back]) => `${front} on ${back}`).filter((pair) => !known.has(pair)).map((pair) => `${file}: ${pair}`))
+    expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('every colour of a text stands in the table', () => {
+    const fronts: ReadonlySet<string> = new Set(textPairs.map(({ front }) => front))
+    const missing = lists.flatMap(({ file, list }) => readClasses(list).filter(({ part, name }) => part === 'text' && isColour(name) && !fronts.has(name)).map(({ name }) => `${file}: text-${name}`))
+    expect([...new Set(missing)]).toEqual([])
   })
 })

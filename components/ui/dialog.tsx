@@ -47,7 +47,7 @@ export function Dialog({ title, closeLabel, trigger, triggerClassName, placement
           const target = event.target instanceof Element ? event.target : null
           if (target === dialog.current || target?.closest('a[href]')) setOpen(false)
         }}
-        className={classNames('overflow-y-auto rounded-base bg-white text-ink', placements[placement], className)}
+        className={classNames('overflow-y-auto rounded-base border border-transparent bg-white text-ink', placements[placement], className)}
       >
         {open ? (
           <div className="p-5">

@@ -2,26 +2,29 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
 
 export const controlStyle =
-  'block w-full min-h-11 rounded-base border border-edge bg-white px-3 py-2 text-base text-ink placeholder:text-steel aria-invalid:border-danger-fill disabled:bg-paper disabled:text-steel'
+  'block w-full min-h-11 rounded-base border border-edge bg-white px-3 py-2 text-base text-ink placeholder:text-steel aria-invalid:border-danger-fill aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger-fill disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-steel [&[readonly]]:border-line [&[readonly]]:bg-paper'
 
 /** What the control has to carry so that label, hint and error belong to it. */
 export type ControlProps = { id: string; required: boolean | undefined; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-type FieldProps = {
+export type FieldProps = {
+  /** For a summary of errors that links here; default: made up. */
+  id?: string | undefined
   label: ReactNode
   hint?: ReactNode
   /** Already translated; its presence marks the control as invalid. */
   error?: ReactNode
-  required?: boolean
+  required?: boolean | undefined
   /** Word beside the label, such as "optional". */
   note?: ReactNode
-  className?: string
+  className?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label, hint and error around any control. Owns id and ARIA, so a form cannot forget them. */
-export function Field({ label, hint, error, required, note, className, children }: FieldProps) {
-  const id = useId()
+export function Field({ id: givenId, label, hint, error, required, note, className, children }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
@@ -47,9 +50,9 @@ export function Field({ label, hint, error, required, note, className, children 
 type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
 /** A field with one line of text. */
-export function TextField({ label, hint, error, required, note, className, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, required, note, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required ?? false} note={note} className={className ?? ''}>
+    <Field id={id} label={label} hint={hint} error={error} required={required ?? false} note={note} className={className}>
       {(control) => <input {...input} {...control} className={controlStyle} />}
     </Field>
   )

@@ -12,7 +12,8 @@ type Props = {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
 }
 
-const box = 'grid min-h-11 min-w-11 place-items-center rounded-base border border-transparent px-2 font-semibold hover:border-ink'
+/** Classes of one page's link. */
+export const pageLinkStyle = 'grid min-h-11 min-w-9 place-items-center rounded-base border border-transparent px-1 font-semibold hover:border-ink sm:min-w-11 sm:px-2'
 
 /** Plain links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, pages, hrefOf, labels }: Props) {
@@ -22,7 +23,7 @@ export function Pagination({ page, pages, hrefOf, labels }: Props) {
       <ul className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
         {page > 1 ? (
           <li>
-            <AppLink href={hrefOf(page - 1)} rel="prev" className={box} aria-label={labels.previous}>
+            <AppLink href={hrefOf(page - 1)} rel="prev" className={pageLinkStyle} aria-label={labels.previous}>
               <Icon path={mdiChevronLeft} />
             </AppLink>
           </li>
@@ -34,7 +35,7 @@ export function Pagination({ page, pages, hrefOf, labels }: Props) {
             </li>
           ) : (
             <li key={entry}>
-              <AppLink href={hrefOf(entry)} aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} className={`${box} aria-[current=page]:bg-ink aria-[current=page]:text-white`}>
+              <AppLink href={hrefOf(entry)} aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} className={`${pageLinkStyle} aria-[current=page]:bg-ink aria-[current=page]:text-white`}>
                 {entry}
               </AppLink>
             </li>
@@ -42,7 +43,7 @@ export function Pagination({ page, pages, hrefOf, labels }: Props) {
         )}
         {page < pages ? (
           <li>
-            <AppLink href={hrefOf(page + 1)} rel="next" className={box} aria-label={labels.next}>
+            <AppLink href={hrefOf(page + 1)} rel="next" className={pageLinkStyle} aria-label={labels.next}>
               <Icon path={mdiChevronRight} />
             </AppLink>
           </li>

@@ -10,7 +10,7 @@ export type DimensionKey = (typeof dimensionKeys)[number]
 export type Span = { key: DimensionKey; mm: number; from: number; to: number; at: number; edge: number; horizontal: boolean; extra?: { key: DimensionKey; mm: number } }
 /** A figure led out of the part to a column of text. */
 export type Callout = { key: DimensionKey; figure: Figure; point: Point; textY: number }
-/** `⌀ hole × width`, a thread `M10`, or a plain diameter. */
+/** `Ø hole × width`, a thread `M10`, or a plain diameter. */
 export type Figure = { diameter?: number; by?: number; thread?: number; length?: number }
 export type DimensionLayout = { unit: number; spans: Span[]; callouts: Callout[]; calloutX: number; box: Box }
 
@@ -21,7 +21,7 @@ const formats = { metric: new Intl.NumberFormat('en', { maximumFractionDigits: 1
 export function formatFigure({ diameter, by, thread, length }: Figure, system: 'metric' | 'imperial'): string {
   if (thread !== undefined) return `M${formats.metric.format(thread)}`
   const show = (mm: number) => formats[system].format(system === 'metric' ? mm : mm / inchMm)
-  const text = diameter !== undefined ? `⌀${show(diameter)}${by === undefined ? '' : ` × ${show(by)}`}` : show(length ?? 0)
+  const text = diameter !== undefined ? `Ø${show(diameter)}${by === undefined ? '' : ` × ${show(by)}`}` : show(length ?? 0)
   return `${text} ${system === 'metric' ? 'mm' : 'in'}`
 }
 

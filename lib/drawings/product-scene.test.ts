@@ -100,7 +100,7 @@ describe('dimensions', () => {
 
   it('converts to inches and keeps threads metric', () => {
     expect(formatFigure({ length: 360 }, 'imperial')).toBe('14.17 in')
-    expect(formatFigure({ diameter: 12, by: 24 }, 'metric')).toBe('⌀12 × 24 mm')
+    expect(formatFigure({ diameter: 12, by: 24 }, 'metric')).toBe('Ø12 × 24 mm')
     expect(formatFigure({ thread: 10 }, 'imperial')).toBe('M10')
   })
 })

@@ -1,7 +1,33 @@
-/** Pictures composed for a place on the site: dark stages, exploded views, details. */
-export const heroScenes = ['hero-home', 'hero-moto', 'hero-car', 'hero-pickup', 'hero-scooter', 'hero-vespa', 'hero-fork', 'hero-air'] as const
-export const explodedScenes = ['exploded-piggyback', 'exploded-gas-shock', 'exploded-coilover', 'exploded-fork-cartridge'] as const
-export const macroScenes = ['macro-reservoir', 'macro-preload', 'macro-clevis', 'macro-rebound', 'macro-spring', 'macro-fork-cap'] as const
+import type { Construction, ProductKind } from '@/lib/contract/product'
 
-export const sceneIds = [...heroScenes, ...explodedScenes, ...macroScenes] as const
-export type SceneId = (typeof sceneIds)[number]
+type Subject = { kind: ProductKind; construction?: Construction; /** The exact look that stands on the stage. */ look: string }
+
+const goldMono: Subject = { kind: 'mono-shock', construction: 'piggyback', look: 'mono-shock-piggyback-trcl-eye-clevis-gold-red-linear-390' }
+const gasShock: Subject = { kind: 'gas-shock', construction: 'hose-reservoir', look: 'gas-shock-hose-reservoir-c-stem-eye-red-660' }
+const coilover: Subject = { kind: 'coilover', construction: 'floating-piston', look: 'coilover-floating-piston-trl-flange-flange-silver-red-linear-510' }
+const cartridge: Subject = { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' }
+const scooterShock: Subject = { kind: 'unit-swing-shock', construction: 'piggyback', look: 'unit-swing-shock-piggyback-trc-eye-eye-gold-yellow-linear-390' }
+
+/** Pictures composed for a place on the site, each with what it shows: dark stages, exploded views, details. */
+export const scenes = {
+  'hero-home': goldMono,
+  'hero-moto': { kind: 'mono-shock', construction: 'hose-reservoir', look: 'mono-shock-hose-reservoir-hrc-eye-clevis-titanium-orange-linear-390' },
+  'hero-car': coilover,
+  'hero-pickup': gasShock,
+  'hero-scooter': scooterShock,
+  'hero-vespa': { kind: 'front-shock', construction: 'piggyback', look: 'front-shock-piggyback-trc-stem-eye-gold-red-linear-300' },
+  'hero-fork': cartridge,
+  'hero-air': { kind: 'air-spring', look: 'air-spring-black-any' },
+  'exploded-piggyback': goldMono,
+  'exploded-gas-shock': gasShock,
+  'exploded-coilover': coilover,
+  'exploded-fork-cartridge': cartridge,
+  'macro-reservoir': { kind: 'mono-shock', construction: 'piggyback', look: 'mono-shock-piggyback-trcl-eye-clevis-gold-blue-linear-390' },
+  'macro-preload': scooterShock,
+  'macro-clevis': goldMono,
+  'macro-rebound': { kind: 'twin-shock', construction: 'piggyback', look: 'twin-shock-piggyback-trc-eye-eye-gold-red-progressive-390' },
+  'macro-spring': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-pigtail-300' },
+  'macro-fork-cap': cartridge,
+} as const satisfies Record<string, Subject>
+
+export type SceneId = keyof typeof scenes

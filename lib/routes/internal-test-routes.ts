@@ -2,6 +2,7 @@ import type { RouteDefinition } from './types'
 
 export const internalTestRoutes = [
   { path: '/test/azureFrontDoor', guards: ['internal'], index: false },
+  { path: '/test/design', guards: ['internal'], index: false, ready: true },
   { path: '/test/getCountry', guards: ['internal'], index: false },
   { path: '/test/getCountryByGeolocation', guards: ['internal'], index: false },
   { path: '/test/getIpAddress', guards: ['internal'], index: false },

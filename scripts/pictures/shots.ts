@@ -1,8 +1,9 @@
 import { describeLook } from '@/lib/pictures/look'
+import { scenes, type SceneId } from '@/lib/pictures/scenes'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import type { SeedProduct } from '@/lib/server/seed/products/types'
-import { scenes, mainLooks } from './scenes'
+import { mainLooks, stagings } from './scenes'
 import type { Shot } from './shot'
 
 const cardSizes = [480, 800, 1200] as const
@@ -47,6 +48,6 @@ export function listShots(): Shot[] {
     { ...light, id: `${look}.turned`, kind: 'angle', product: find(look), camera: { yaw: 58, elevation: 14, lean: 0 } },
     { ...light, id: `${look}.back`, kind: 'angle', product: find(look), camera: { yaw: -32, elevation: -8, lean: -18 } },
   ])
-  const staged = scenes.map(({ look, ...scene }): Shot => ({ width: 2000, height: 900, samples: 64, apart: 0, sizes: stageSizes, camera: {}, ...scene, product: find(look) }))
+  const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({ id, width: 2000, height: 900, samples: 64, apart: 0, sizes: stageSizes, camera: {}, ...stagings[id], product: find(scenes[id].look) }))
   return [...staged.filter(({ kind }) => kind === 'hero'), ...products, ...staged.filter(({ kind }) => kind !== 'hero'), ...angles]
 }

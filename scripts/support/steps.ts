@@ -36,6 +36,8 @@ export const lint: Step = { name: 'lint', run: async () => one((await program('e
 
 export const messages: Step = { name: 'messages', run: async () => one((await program('tsx', [...tools, 'scripts/check-messages.ts'])).code === 0) }
 
+export const fonts: Step = { name: 'fonts', run: async () => one((await program('tsx', [...tools, 'scripts/check-fonts.ts'])).code === 0) }
+
 /** Vitest, of some projects or all; counts tests, and a file that could not even be loaded as one failure. */
 export function vitest(name: string, projects: readonly string[] = []): Step {
   return {

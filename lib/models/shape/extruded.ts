@@ -31,7 +31,7 @@ function prepareRing(detail: Detail, corners: readonly Corner[], isHole: boolean
 
 /** The stations of the edge's quarter circle: inset from the side wall, height below the face, share of the side's normal. */
 function listEdge(detail: Detail, edge: number): { inset: number; drop: number; tilt: number }[] {
-  const steps = edge === 0 ? 0 : detail.fillet
+  const steps = edge === 0 ? 0 : detail.fillet <= 2 && edge < 1.8 ? 1 : detail.fillet
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = steps === 0 ? 0 : ((Math.PI / 2) * i) / steps
     return { inset: edge * (1 - Math.sin(angle)), drop: edge * (1 - Math.cos(angle)), tilt: angle }

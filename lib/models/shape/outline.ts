@@ -22,7 +22,9 @@ function bend(before: Vec2, [x, y, fillet = 0]: Corner, after: Vec2, steps: numb
   const turn = enter[0] * leave[1] - enter[1] * leave[0]
   const angle = Math.atan2(turn, enter[0] * leave[0] + enter[1] * leave[1])
   const room = Math.min(Math.hypot(...minus(point, before)), Math.hypot(...minus(after, point))) * 0.495
-  const reach = Math.min(room, fillet * Math.tan(Math.abs(angle) / 2))
+  // At low detail the smallest fillets are creases.
+  const wanted = steps <= 2 && fillet < 0.45 ? 0 : fillet
+  const reach = Math.min(room, wanted * Math.tan(Math.abs(angle) / 2))
   const make = (at: Vec2, normal: Vec2): OutlinePoint => ({ point: at, normal, along: 0 })
   if (reach < 1e-4 || Math.abs(angle) < 0.02) {
     const isCrease = Math.abs(angle) > 0.6
@@ -34,8 +36,9 @@ function bend(before: Vec2, [x, y, fillet = 0]: Corner, after: Vec2, steps: numb
   const start: Vec2 = [x - enter[0] * reach, y - enter[1] * reach]
   const [nx, ny] = leftOf(enter)
   const centre: Vec2 = [start[0] + nx * radius * side, start[1] + ny * radius * side]
-  // Half as many steps for a fillet nobody sees as round.
-  const count = Math.max(1, Math.ceil((steps * (radius < 0.5 ? 0.5 : 1) * Math.abs(angle)) / (Math.PI / 2)))
+  // A small fillet reads as round by its normals alone.
+  const isSmall = radius < (steps <= 2 ? 1.8 : 0.5)
+  const count = Math.max(1, Math.ceil((steps * (isSmall ? 0.5 : 1) * Math.abs(angle)) / (Math.PI / 2) - 0.01))
   const points = Array.from({ length: count + 1 }, (_, i) => {
     const [sin, cos] = [Math.sin((angle * i) / count), Math.cos((angle * i) / count)]
     const normal: Vec2 = [nx * cos - ny * sin, nx * sin + ny * cos]

@@ -1,4 +1,4 @@
-import { addSheet, addVertex, createMesh, smoothNormals, type Mesh, type Vec2 } from './mesh'
+import { addVertex, createMesh, smoothNormals, type Mesh, type Vec2 } from './mesh'
 import { roundOutline, type Corner } from './outline'
 import type { Detail } from './detail'
 
@@ -14,20 +14,32 @@ export type TurnOptions = {
   to?: number
 }
 
-/** Slim parts need fewer steps round. */
-function listSegments(detail: Detail, profile: readonly Corner[]): number {
-  const widest = Math.max(...profile.map(([radius]) => radius))
-  return Math.max(10, Math.round(detail.round * Math.min(1, 0.3 + widest / 26)))
-}
+/** Steps round a circle of `radius` mm: slim parts need fewer. */
+const countSegments = (detail: Detail, radius: number): number => Math.max(10, Math.round(detail.round * Math.min(1, 0.3 + radius / 36)))
 
 /** Radius at which a printed patch lies clear of a turned cylinder of `radius` mm, whose facets cut inside the true circle. */
-export const labelRadius = (detail: Detail, radius: number): number => radius + 0.06 + radius * 1.6 * (1 - Math.cos(Math.PI / detail.round))
+export const labelRadius = (detail: Detail, radius: number): number => radius + 0.06 + radius * 1.4 * (1 - Math.cos(Math.PI / countSegments(detail, radius)))
+
+/** Joins the columns of a turned profile, leaving out triangles without area: creases and points on the axis. */
+function joinTurned(mesh: Mesh, columns: number, points: readonly Vec2[]): void {
+  const rows = points.length
+  for (let row = 0; row < rows - 1; row += 1) {
+    const [[r0, y0], [r1, y1]] = [points[row] ?? [0, 0], points[row + 1] ?? [0, 0]]
+    if (Math.abs(r0 - r1) + Math.abs(y0 - y1) < 1e-6) continue
+    for (let column = 0; column < columns; column += 1) {
+      const a = column * rows + row
+      const c = a + rows
+      if (r0 > 1e-6) mesh.indices.push(a, a + 1, c)
+      if (r1 > 1e-6) mesh.indices.push(c, a + 1, c + 1)
+    }
+  }
+}
 
 /**
  * Turns a profile about the y axis. Corners are [radius, y, fillet], mm, listed so that the material lies on the right of the direction of travel:
  * along the top outwards, down the outside, back along the bottom, up the bore.
  */
-export function turn(detail: Detail, profile: readonly Corner[], { closed = false, shape, segments = listSegments(detail, profile), from = 0, to = 2 * Math.PI }: TurnOptions = {}): Mesh {
+export function turn(detail: Detail, profile: readonly Corner[], { closed = false, shape, segments = countSegments(detail, Math.max(...profile.map(([radius]) => radius))), from = 0, to = 2 * Math.PI }: TurnOptions = {}): Mesh {
   const outline = roundOutline(profile, { closed, steps: detail.fillet })
   const mesh = createMesh()
   const steps = Math.max(3, Math.round((segments * (to - from)) / (2 * Math.PI)))
@@ -39,7 +51,7 @@ export function turn(detail: Detail, profile: readonly Corner[], { closed = fals
       addVertex(mesh, [radius * cos, point[1], -radius * sin], [normal[0] * cos, normal[1], -normal[0] * sin], [i / steps, along])
     }
   }
-  addSheet(mesh, 0, steps + 1, outline.length)
+  joinTurned(mesh, steps, outline.map(({ point }) => point))
   return shape ? smoothNormals(mesh) : mesh
 }
 

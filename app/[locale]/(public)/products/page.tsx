@@ -17,8 +17,8 @@ export default async function Products() {
   const locale = await currentLocale()
   const [t, data] = await Promise.all([getTranslations({ locale, namespace: 'home.products' }), readHub(locale)])
   return (
-    <PageFrame route="/products">
-      <ProductHub data={data} title={t('title')} lead={t('lead')} order={familyOrders.all} locale={locale} />
+    <PageFrame route="/products" tone="stage">
+      <ProductHub data={data} scene="hero-scooter" title={t('title')} lead={t('lead')} order={familyOrders.all} locale={locale} />
     </PageFrame>
   )
 }

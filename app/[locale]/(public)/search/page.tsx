@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Search() {
   return (
-    <PageFrame route="/search">
+    <PageFrame route="/search" tone="stage">
       <SearchStart locale={await currentLocale()} />
     </PageFrame>
   )

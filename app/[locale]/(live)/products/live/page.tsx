@@ -21,8 +21,8 @@ export default async function FinderStep({ searchParams }: { searchParams: Promi
   const [locale, choices] = await Promise.all([currentLocale(), searchParams])
   const [t, data] = await Promise.all([getTranslations({ locale, namespace: 'home.products' }), readHub(locale, choices)])
   return (
-    <PageFrame route="/products">
-      <ProductHub data={data} title={t('title')} lead={t('lead')} order={familyOrders.all} locale={locale} />
+    <PageFrame route="/products" tone="stage">
+      <ProductHub data={data} scene="hero-scooter" title={t('title')} lead={t('lead')} order={familyOrders.all} locale={locale} />
     </PageFrame>
   )
 }

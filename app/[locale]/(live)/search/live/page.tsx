@@ -28,5 +28,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchAnswerPage({ searchParams }: Props) {
   const { locale, query } = await parseQuery(searchParams)
   const answer = query ? await querySearch(query) : null
-  return <PageFrame route="/search">{answer ? <SearchResults answer={answer} kind={query?.kind ?? null} locale={locale} /> : <SearchStart locale={locale} />}</PageFrame>
+  return <PageFrame route="/search" tone="stage">{answer ? <SearchResults answer={answer} kind={query?.kind ?? null} locale={locale} /> : <SearchStart locale={locale} />}</PageFrame>
 }

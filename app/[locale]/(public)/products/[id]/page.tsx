@@ -51,7 +51,7 @@ export default async function ProductDetail({ params }: Props) {
   const [spec, lists] = await Promise.all([getTranslations({ locale, namespace: 'spec' }), getTranslations({ locale, namespace: 'lists' })])
   const labels = { length: spec('fields.lengthMm'), stroke: spec('fields.strokeMm'), weight: spec('fields.weightKg'), gas: spec('fields.gasBar') }
   return (
-    <PageFrame route="/products/:id" params={{ id: product.id }} crumbs={[{ label: lists('title'), href: localizePath('/products/list', locale) }, { label: product.name }]}>
+    <PageFrame route="/products/:id" params={{ id: product.id }} tone="stage" crumbs={[{ label: lists('title'), href: localizePath('/products/list', locale) }, { label: product.name }]}>
       <JsonLd data={productJsonLd(info, { url: new URL(path, environment().SITE_URL).href, brand: 'YSS', labels })} />
       <ProductPage info={info} locale={locale} />
     </PageFrame>

@@ -17,8 +17,8 @@ export default async function AutoProducts() {
   const locale = await currentLocale()
   const [t, data] = await Promise.all([getTranslations({ locale, namespace: 'home.auto' }), readHub(locale, {}, ['pickup', 'suv', 'car', 'van'])])
   return (
-    <PageFrame route="/products/auto">
-      <ProductHub data={data} title={t('title')} lead={t('lead')} order={familyOrders.auto} locale={locale} />
+    <PageFrame route="/products/auto" tone="stage">
+      <ProductHub data={data} scene="hero-car" title={t('title')} lead={t('lead')} order={familyOrders.auto} locale={locale} />
     </PageFrame>
   )
 }

@@ -16,7 +16,7 @@ export default async function ProductsByBrand() {
   const locale = await currentLocale()
   const brands = await readBrands(locale, null)
   return (
-    <PageFrame route="/products/brand">
+    <PageFrame route="/products/brand" tone="stage">
       <BrandIndex brands={brands} locale={locale} />
     </PageFrame>
   )

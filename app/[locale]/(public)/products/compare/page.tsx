@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Compare() {
   const locale = await currentLocale()
   return (
-    <PageFrame route="/products/compare">
+    <PageFrame route="/products/compare" tone="stage">
       <OpenComparison href={localizePath('/products/compare', locale)} />
       <NoComparison locale={locale} />
     </PageFrame>

@@ -22,5 +22,5 @@ export default async function CompareProducts({ searchParams }: { searchParams: 
   const [locale, { ids }] = await Promise.all([currentLocale(), searchParams])
   const query = compareQuery.safeParse({ lang: locale, ids })
   const products = query.success ? await queryComparison(query.data) : null
-  return <PageFrame route="/products/compare">{products ? <Comparison products={products} locale={locale} /> : <NoComparison locale={locale} missing={query.success} />}</PageFrame>
+  return <PageFrame route="/products/compare" tone="stage">{products ? <Comparison products={products} locale={locale} /> : <NoComparison locale={locale} missing={query.success} />}</PageFrame>
 }

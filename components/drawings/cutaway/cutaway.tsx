@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server'
+import { useId } from 'react'
+import type { CutawayFigures, CutawayKind } from '@/lib/drawings/cutaway/figures'
+import type { PartName } from '@/lib/drawings/cutaway/part-names'
+import { rodVolumeMl } from '@/lib/drawings/cutaway/readings'
+import { buildCutaway, type Target } from '@/lib/drawings/cutaway/scene'
+import { layOutLying, layOutUpright, restingStroke } from '@/lib/drawings/cutaway/views'
+import { squeezeOf } from '@/lib/drawings/cutaway/volumes'
+import type { Locale } from '@/lib/i18n/locales'
+import { CutawayMotion, type MotionTexts } from './cutaway-motion'
+import { CutawayScene } from './cutaway-scene'
+import { LyingView, UprightView } from './cutaway-view'
+
+type Texts = MotionTexts & { stroke: string; title: string; description: string; legend: string; part: (name: PartName) => string }
+type FigureProps = { kind: CutawayKind; figures?: CutawayFigures; texts: Texts }
+
+/** Labels are counted along the damper, from the rod's end. */
+function countParts(targets: readonly Target[]): PartName[] {
+  const at = ({ at: [x], rate }: Target) => x + rate * restingStroke
+  return [...targets].sort((a, b) => at(a) - at(b)).map(({ part }) => part)
+}
+
+/** The names of the numbers; where the drawing carries them itself, only for those who hear the page. */
+function Legend({ label, words }: { label: string; words: readonly string[] }) {
+  return (
+    <ol aria-label={label} className="columns-2 gap-3 border-t border-line bg-white px-4 py-2 text-sm leading-snug @min-[40rem]:columns-3 @min-[56rem]:sr-only stage:border-steel stage:bg-transparent">
+      {words.map((word, i) => (
+        <li key={word} className="flex break-inside-avoid gap-1.5 py-1.5">
+          <span className="w-5 shrink-0 text-right font-semibold text-steel tabular-nums stage:text-mist">{i + 1}</span>
+          {word}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function CutawayFigure({ kind, figures, texts }: FigureProps) {
+  const id = `cut${useId().replace(/\W/g, '')}`
+  const scene = buildCutaway(kind, figures)
+  const parts = countParts(scene.targets)
+  const common = { scene, id, stroke: restingStroke, label: texts.title, numberOf: ({ part }: Target) => parts.indexOf(part) + 1 }
+  const textOf = ({ part }: Target) => texts.part(part)
+  const { stroke, title, description, legend, part, ...motion } = texts
+  return (
+    <figure className="@container">
+      <CutawayMotion
+        strokeMm={scene.strokeMm}
+        bar={scene.gasBar}
+        squeeze={squeezeOf(scene)}
+        ml={rodVolumeMl(scene.shaftMm, scene.strokeMm)}
+        rest={restingStroke}
+        texts={motion}
+        legend={<Legend label={legend} words={parts.map(part)} />}
+      >
+        <CutawayScene layers={scene.layers} id={id} stroke={restingStroke} />
+        <LyingView {...common} view={layOutLying(scene, textOf)} textOf={textOf} strokeWord={stroke} className="hidden h-auto w-full @min-[56rem]:block" />
+        <UprightView {...common} view={layOutUpright(scene)} className="mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden" />
+      </CutawayMotion>
+      <figcaption className="mt-3 max-w-text text-sm text-steel stage:text-mist">
+        <span className="block font-semibold text-ink stage:text-white">{title}</span>
+        {description}
+      </figcaption>
+    </figure>
+  )
+}
+
+type CutawayProps = {
+  kind: CutawayKind
+  /** A product's own figures; what is missing is that of a common damper of the kind. */
+  figures?: CutawayFigures
+  locale: Locale
+}
+
+/** A damper cut open, moving with the page or by hand. Without script it stands still, with its names beside it. */
+export async function Cutaway({ kind, figures, locale }: CutawayProps) {
+  const t = await getTranslations({ locale, namespace: 'cutaway' })
+  const texts: Texts = {
+    title: t(`kinds.${kind}.title`),
+    description: t(`kinds.${kind}.description`),
+    legend: t('legend'),
+    part: (name) => t(`parts.${name}`),
+    stroke: t('stroke'),
+    compressed: t('compressed'),
+    move: t('move'),
+    pressure: t('pressure'),
+    displaced: t('displaced'),
+  }
+  return <CutawayFigure kind={kind} figures={figures} texts={texts} />
+}

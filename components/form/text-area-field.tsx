@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { controlStyle, Field, type FieldProps } from '@/components/ui/field'
+import { CharacterCount } from './character-count'
+
+type Props = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id' | 'className'> & { /** Shows how many characters of `maxLength` are left; `{count}` in the text stands for them. */ left?: string }
+
+/** A field with several lines. Grows with its text where the browser can. */
+export function TextAreaField({ id, label, hint, error, required, note, className, left, maxLength, ...area }: Props) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required} note={note} className={className}>
+      {(control) => {
+        const counts = left !== undefined && maxLength !== undefined
+        const described = [control['aria-describedby'], counts ? `${control.id}-left` : ''].filter(Boolean).join(' ')
+        return (
+          <>
+            <textarea rows={4} {...area} {...control} maxLength={maxLength} aria-describedby={described || undefined} className={classNames(controlStyle, 'field-sizing-content min-h-32 resize-y leading-body')} />
+            {counts ? <CharacterCount controlId={control.id} maxLength={maxLength} start={String(area.defaultValue ?? '').length} text={left} /> : null}
+          </>
+        )
+      }}
+    </Field>
+  )
+}

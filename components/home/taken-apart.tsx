@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { ScenePicture } from '@/components/pictures/scene-picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { findPicture } from '@/lib/pictures/find-picture'
+import type { PartName } from '@/lib/models/part-names'
+
+/** Left to right, as the parts lie in the picture. */
+const named: readonly PartName[] = ['lower-mount', 'bump-stop', 'spring', 'preload-ring', 'rod', 'piston', 'guide', 'reservoir', 'body', 'upper-mount']
+
+/** A damper laid out in the order of its assembly. */
+export async function TakenApart({ locale }: { locale: Locale }) {
+  const [t, parts] = await Promise.all([getTranslations({ locale, namespace: 'home.apart' }), getTranslations({ locale, namespace: 'model.parts' })])
+  if (!findPicture('exploded-piggyback')) return null
+  return (
+    <section aria-labelledby="apart" data-tone="stage" className="overflow-hidden bg-ink text-white">
+      <div className="shell grid gap-4 pt-section">
+        <h2 id="apart" className="display max-w-[18em] text-4xl md:text-5xl">
+          {t('title')}
+        </h2>
+        <p className="max-w-text text-lg text-mist">{t('lead')}</p>
+      </div>
+      <div className="relative aspect-[4/3] w-full overflow-hidden sm:aspect-[5/2]">
+        <ScenePicture scene="exploded-piggyback" label={t('alt')} sizes="(min-width: 600px) 100vw, 200vw" className="absolute inset-0 size-full object-cover" />
+      </div>
+      <div className="shell grid gap-8 pb-section">
+        <ol className="grid grid-cols-2 gap-x-6 border-t border-steel sm:grid-cols-3 md:grid-cols-5" data-figures>
+          {named.map((name, i) => (
+            <li key={name} className="flex gap-3 border-b border-steel/50 py-2.5 text-sm">
+              <span aria-hidden="true" className="figure text-signal-light">
+                {i + 1}
+              </span>
+              {parts(name)}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <ButtonLink href={localizePath('/products/list?family=spares', locale)} variant="secondary" rel="nofollow">
+            {t('spares')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
