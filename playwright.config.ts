@@ -7,9 +7,11 @@ if (!browser) throw new Error('No Chromium: run npm test, which installs one, or
 
 // Tests can be run against a site that is running already.
 const running = process.env.E2E_BASE_URL
+const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+// What would make letters and colours another machine's.
+const pictureArguments = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -27,8 +29,23 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser.path, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+    launchOptions: { executablePath: browser.path, args: browserArguments },
   },
+  projects: [
+    { name: 'journeys', testDir: 'tests/e2e' },
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        // Screenshots hide the caret by a style of their own.
+        bypassCSP: true,
+        trace: 'off',
+        screenshot: 'off',
+        launchOptions: { executablePath: browser.path, args: [...browserArguments, ...pictureArguments] },
+      },
+    },
+  ],
   ...(running === undefined && {
     webServer: {
       // Prepares the database and builds first when that is needed, so that this command also works alone.

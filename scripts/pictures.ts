@@ -27,7 +27,7 @@ function isDone({ shot, hash }: Job, known: string | undefined): boolean {
 async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<void>): Promise<void> {
   const order = `${cacheFolder}/jobs.json`
   await writeFile(order, writeOrder(jobs))
-  const blender = spawn('nice', ['-n', '5', 'blender', '-b', '--python-use-system-env', '-P', 'scripts/pictures/blender/render.py', '--', order], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const blender = spawn('nice', ['-n', '5', 'blender', '-b', '--python-use-system-env', '--python-exit-code', '1', '-P', 'scripts/pictures/blender/studio.py', '--', order], { stdio: ['ignore', 'pipe', 'pipe'] })
   const errors: string[] = []
   blender.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()))
   const ended = new Promise<number>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<v
   const waiting: Promise<void>[] = []
   for await (const line of createInterface({ input: blender.stdout })) {
     const done = /^JOB (\d+) DONE/.exec(line)
-    const job = done ? jobs[Number(done[1])] : undefined
+    const job = done ? jobs[Number(done[1]) - 1] : undefined
     if (job) waiting.push(onDone(job))
   }
   await Promise.all(waiting)

@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
+import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { DimensionDrawing } from '@/components/drawings/dimension-drawing'
 import { ForcePlate } from '@/components/drawings/force-plate'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
 import { setupColumns } from '@/lib/contract/product'
 import { vehicleBodies } from '@/lib/contract/vehicle'
+import { cutawayKinds } from '@/lib/drawings/cutaway/figures'
 import { makeDrawn } from '@/lib/drawings/products.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 import { OnStage, Shelf, Specimen } from './specimen'
 
 /** Signature parts that other features bring: one line each, and they stand on this page. */
-const drawingSlots: readonly { id: string; Slot: ComponentType<{ locale: Locale }> }[] = []
+const drawingSlots: readonly { id: string; Slot: ComponentType<{ locale: Locale }> }[] = cutawayKinds.map((kind) => ({ id: `cutaway-${kind}`, Slot: ({ locale }) => <Cutaway kind={kind} locale={locale} /> }))
 
 const clicks = [12, 8, 16, 4] as const
 

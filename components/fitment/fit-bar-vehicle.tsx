@@ -38,13 +38,13 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
       <strong className="min-w-0 truncate" data-testid="vehicle-name">
         {vehicle.name}
       </strong>
-      <AppLink href={listHref + vehicle.listQuery} className="inline-flex min-h-11 shrink-0 items-center font-semibold text-signal underline underline-offset-4 hover:decoration-2">
+      <AppLink href={listHref + vehicle.listQuery} className="inline-flex min-h-11 shrink-0 items-center font-semibold text-signal underline stage:text-signal-light underline-offset-4 hover:decoration-2">
         {texts.see}
       </AppLink>
       <AppLink href={finderHref} className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4 hover:decoration-2">
         {texts.change}
       </AppLink>
-      <button type="button" onClick={() => vehicleStore.write(null)} className="ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center text-steel hover:text-ink" aria-label={texts.remove} title={texts.remove}>
+      <button type="button" onClick={() => vehicleStore.write(null)} className="ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center text-steel hover:text-ink stage:text-mist stage:hover:text-white" aria-label={texts.remove} title={texts.remove}>
         <Icon path={mdiClose} size={5} />
       </button>
     </div>

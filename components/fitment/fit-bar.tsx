@@ -16,7 +16,7 @@ export async function FitBar({ locale }: { locale: Locale }) {
     </AppLink>
   )
   return (
-    <div className="border-b border-line bg-paper" data-print="none">
+    <div className="border-b border-line bg-paper stage:border-carbon stage:bg-carbon stage:text-white" data-print="none">
       <div className="shell flex min-h-11 items-center text-sm" role="region" aria-label={t('label')}>
         <FitBarVehicle
           locale={locale}

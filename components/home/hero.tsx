@@ -55,7 +55,7 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
         </div>
       )}
       <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-16 md:pb-20">
-        <div className="grid max-w-[20em] content-center gap-6 md:w-[52%]">
+        <div className="grid content-center gap-6 md:w-[54%]">
           <h1 className="display text-5xl md:text-7xl">{title}</h1>
           <p className="max-w-text text-lg text-mist">{lead}</p>
           <p className="flex flex-wrap gap-3 pt-2">

@@ -46,7 +46,7 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
     <>
       <Hero scene={moto ? 'hero-moto' : 'hero-home'} product={data.stage} title={moto ? t('hero.titleMoto') : t('hero.title')} lead={moto ? t('hero.leadMoto') : t('hero.lead')} locale={locale} />
       <div className="shell grid gap-section pb-section">
-        <div className="-mt-8">
+        <div className="relative -mt-8">
           <Finder state={data.finder} locale={locale} />
         </div>
         <HeadedSection id="families" title={t('families.title')} lead={t('families.lead')} action={<ButtonLink href={localizePath('/products/list', locale)} variant="quiet">{t('families.all')}</ButtonLink>}>

@@ -18,7 +18,7 @@ export async function ProductHub({ data, scene, title, lead, order, locale }: Pr
     <>
     <PageStage title={title} lead={lead} scene={scene} size="tall" />
     <div className="shell grid gap-section pb-section">
-      <div className="-mt-8">
+      <div className="relative -mt-8">
         <Finder state={data.finder} locale={locale} />
       </div>
       <section aria-labelledby="families" className="grid gap-6">

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { localizePath } from '@/lib/i18n/locales'
 import { errorTextsOf } from './error-texts'
+import { MeasuredStatus } from './measured-status'
 
 /** A reload takes a moment; until then the button says that something is under way. */
 const untilPageIsGone = new Promise<never>(() => undefined)
@@ -39,16 +40,19 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
   }, [error])
 
   return (
-    <main className="drawing-board flex min-h-dvh items-center">
+    <main data-tone="stage" className="flex min-h-dvh items-center bg-ink text-white">
       <title>{texts.error}</title>
       <div className="shell py-16">
-        <div role="alert" className="max-w-text border-l-3 border-signal bg-white p-6 sm:p-10">
-          <p className="figure text-lg text-steel">
+        <div role="alert">
+          <p className="sr-only">
             {texts.status} {status}
           </p>
-          <h1 className="mt-2 text-4xl break-words">{message ?? texts.error}</h1>
-          <p className="mt-4 text-steel">{texts.errorText}</p>
-          {digest ? <p className="mt-2 text-sm text-steel">#{digest}</p> : null}
+          <div aria-hidden="true">
+            <MeasuredStatus status={status} />
+          </div>
+          <h1 className="mt-8 text-4xl break-words">{message ?? texts.error}</h1>
+          <p className="mt-4 max-w-text text-lg text-mist">{texts.errorText}</p>
+          {digest ? <p className="mt-2 text-sm text-mist">#{digest}</p> : null}
           <div className="mt-8 flex flex-wrap gap-3">
             <Button disabled={retrying} onClick={() => startRetry(retry)}>
               {retrying ? texts.retrying : texts.retry}

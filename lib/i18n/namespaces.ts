@@ -13,9 +13,10 @@ import type product from '@/messages/en/product.json'
 import type routes from '@/messages/en/routes.json'
 import type search from '@/messages/en/search.json'
 import type spec from '@/messages/en/spec.json'
+import type viewer from '@/messages/en/viewer.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
-export const namespaces = ['common', 'compare', 'cutaway', 'design', 'errors', 'finder', 'fitment', 'home', 'layout', 'lists', 'model', 'product', 'routes', 'search', 'spec'] as const
+export const namespaces = ['common', 'compare', 'cutaway', 'design', 'errors', 'finder', 'fitment', 'home', 'layout', 'lists', 'model', 'product', 'routes', 'search', 'spec', 'viewer'] as const
 export type Namespace = (typeof namespaces)[number]
 
 export type Messages = {
@@ -34,4 +35,5 @@ export type Messages = {
   routes: typeof routes
   search: typeof search
   spec: typeof spec
+  viewer: typeof viewer
 }

@@ -24,8 +24,13 @@ export function listProductPictures(product: DrawnProduct): Picture[] {
   return [look, ...pictureAngles.map((angle) => `${look}.${angle}`)].flatMap((id) => findPicture(id) ?? [])
 }
 
+/** Address of the 1200 × 630 px picture of shared links; main pictures and stages have one. */
+export function socialAddress({ id, hash }: Picture): string {
+  return `/pictures/${id}-social.jpg?v=${hash.slice(0, 8)}`
+}
+
 /** Address of one file; changes with the picture, so that it may be kept forever. */
-export function pictureAddress({ id, hash }: Picture, width: number, format: 'avif' | 'webp' | 'jpg'): string {
+export function pictureAddress({ id, hash }: Picture, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${id}-${width}.${format}?v=${hash.slice(0, 8)}`
 }
 

@@ -13,7 +13,7 @@ const groups = [
   { prefix: '/YAMAHA/', key: 'scooter' },
   { prefix: '/dc/', key: 'displayCentre' },
   { prefix: '/catalogue/', key: 'catalogue' },
-  { prefix: '/test/', key: 'test' },
+  { prefix: '/test/', key: 'test', except: ['/test/design'] },
   { prefix: '/newApi/', key: 'newApi' },
 ] as const satisfies readonly { prefix: string; key: RouteTitleKey; except?: readonly string[] }[]
 

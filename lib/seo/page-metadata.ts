@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
+import { findPicture, socialAddress, type Picture } from '@/lib/pictures/find-picture'
+import type { SceneId } from '@/lib/pictures/scenes'
 import { fillPath, routeOf, type RoutePath } from '@/lib/routes/table'
 
-type PageWords = { title: string; description: string; /** The page's own title already names the site. */ absolute?: boolean }
+type PageWords = { title: string; description: string; /** The page's own title already names the site. */ absolute?: boolean; /** What a shared link shows; default: the home page's stage. */ picture?: Picture | SceneId | null }
 type PageAddress = {
   route: RoutePath
   params?: Record<string, string>
@@ -13,17 +15,27 @@ type PageAddress = {
   index?: boolean
 }
 
+const socialSize = { width: 1200, height: 630 } as const
+
+/** The picture of a shared link; without alternative text, because the title beside it says the same. */
+function socialImages(picture: Picture | SceneId | null): { url: string; width: number; height: number }[] {
+  const found = typeof picture === 'string' ? findPicture(picture) : picture
+  return found ? [{ url: socialAddress(found), ...socialSize }] : []
+}
+
 /** Title, description, canonical and hreflang of a page: each language lists itself and the others, English is x-default. */
 export function pageMetadata(words: PageWords, { route, params = {}, locale, canonical, index }: PageAddress): Metadata {
   const path = fillPath(canonical ?? route, params)
   const indexed = index ?? routeOf(route).index
   const languages = Object.fromEntries(localeList.map((other) => [other, localizePath(path, other)]))
   const url = localizePath(path, locale)
+  const images = socialImages(words.picture ?? 'hero-home')
   return {
     title: words.absolute ? { absolute: words.title } : words.title,
     description: words.description,
     alternates: { canonical: url, languages: { ...languages, 'x-default': localizePath(path, 'en') } },
-    openGraph: { title: words.title, description: words.description, url, type: 'website', locale: locales[locale].iso.replace('-', '_'), siteName: 'YSS Suspension (Thailand)' },
+    openGraph: { title: words.title, description: words.description, url, type: 'website', locale: locales[locale].iso.replace('-', '_'), siteName: 'YSS Suspension (Thailand)', images },
+    twitter: { card: 'summary_large_image' },
     robots: { index: indexed, follow: true },
   }
 }

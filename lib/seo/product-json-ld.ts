@@ -1,4 +1,5 @@
 import type { ProductInfo } from '@/lib/contract/product'
+import { findProductPicture, socialAddress } from '@/lib/pictures/find-picture'
 
 const unitCodes = { mm: 'MMT', kg: 'KGM', bar: 'BAR' } as const
 
@@ -9,6 +10,7 @@ const unitCodes = { mm: 'MMT', kg: 'KGM', bar: 'BAR' } as const
 export function productJsonLd(info: ProductInfo, address: { url: string; brand: string; labels: { length: string; stroke: string; weight: string; gas: string } }): Record<string, unknown> {
   const { product, fitments } = info
   const { spec } = product
+  const picture = findProductPicture(product)
   const property = (name: string, value: number | null, unit: keyof typeof unitCodes) => (value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: unitCodes[unit] }])
   return {
     '@context': 'https://schema.org',
@@ -17,6 +19,7 @@ export function productJsonLd(info: ProductInfo, address: { url: string; brand: 
     url: address.url,
     name: product.name,
     description: product.description,
+    ...(picture && { image: new URL(socialAddress(picture), address.url).href }),
     sku: product.code,
     mpn: product.code,
     brand: { '@type': 'Brand', name: address.brand },

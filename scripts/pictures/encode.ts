@@ -28,9 +28,18 @@ async function makeBlur(master: Buffer): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
+/** The part on its shadow, still transparent: on the dark stage the shadow is not seen. */
+async function readMaster(out: string): Promise<Buffer> {
+  const part = await readFile(`${out}.png`)
+  const shadow = await readFile(`${out}-shadow.png`).catch(() => null)
+  if (!shadow) return part
+  const { width, height } = await sharp(part).metadata()
+  return sharp(await sharp(shadow).resize(width, height).toBuffer()).composite([{ input: part }]).png().toBuffer()
+}
+
 /** Writes all files of a rendered picture and returns its entry. */
 export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEntry> {
-  const master = await readFile(`${out}.png`)
+  const master = await readMaster(out)
   await mkdir(pictureFolder, { recursive: true })
   const isOpaque = shot.set !== 'light'
   for (const width of shot.sizes) {
@@ -41,7 +50,7 @@ export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEn
       ready.clone().webp({ quality: 80, alphaQuality: 90, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
     ])
   }
-  if (shot.kind === 'product' || shot.kind === 'hero') await writeFile(`${pictureFolder}/${shot.id}-1200.jpg`, await drawSocial(master, isOpaque))
+  if (shot.kind === 'product' || shot.kind === 'hero') await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
   return { width: shot.width, height: shot.height, sizes: [...shot.sizes], color: await measureColor(master), blur: isOpaque ? await makeBlur(master) : null, hash }
 }
 

@@ -34,11 +34,11 @@ export async function drawLabelSvg(art: LabelArt): Promise<string> {
   const { width, height, isTurned, items } = layOutLabel(art)
   const body = (await Promise.all(items.map((item) => writeItem(item, labelInks[art.ink])))).join('')
   const turn = isTurned ? ` transform="translate(0 ${height}) rotate(-90)"` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm"><g${turn}>${body}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g${turn}>${body}</g></svg>`
 }
 
 /** The same as a transparent PNG, 14 pixels to the millimetre, at most 2048 wide. */
 export async function drawLabelPng(art: LabelArt): Promise<Buffer> {
   const scale = Math.min(14, 2048 / Math.max(art.width, art.height))
-  return sharp(Buffer.from(await drawLabelSvg(art)), { density: 600 }).resize(Math.round(art.width * scale), Math.round(art.height * scale), { fit: 'fill' }).png().toBuffer()
+  return sharp(Buffer.from(await drawLabelSvg(art)), { density: Math.round(72 * scale) }).resize(Math.round(art.width * scale), Math.round(art.height * scale), { fit: 'fill' }).png().toBuffer()
 }

@@ -20,8 +20,8 @@ export const mainLooks = [
 type Staging = Pick<Shot, 'kind' | 'set'> & Partial<Omit<Shot, 'product' | 'id'>>
 
 const hero: Staging = { kind: 'hero', set: 'stage', camera: { place: 'right' } }
-const exploded: Staging = { kind: 'exploded', set: 'exploded', apart: 1, width: 2000, height: 800, samples: 80 }
-const macro: Staging = { kind: 'macro', set: 'macro', width: 1600, height: 1200, sizes: [800, 1200, 1600] }
+const exploded: Staging = { kind: 'exploded', set: 'exploded', apart: 1, width: 1920, height: 768, samples: 36 }
+const macro: Staging = { kind: 'macro', set: 'macro', width: 1440, height: 1080, samples: 36, sizes: [800, 1440] }
 
 /** How each scene is set up. */
 export const stagings = {

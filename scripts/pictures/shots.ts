@@ -7,7 +7,7 @@ import { mainLooks, stagings } from './scenes'
 import type { Shot } from './shot'
 
 const cardSizes = [480, 800, 1200] as const
-const stageSizes = [800, 1200, 2000] as const
+const stageSizes = [800, 1200, 1920] as const
 
 /** Parts of one look carry no figure that others of it do not have: the letters of the code and the adjusters, without body, length and number. */
 function printedCode({ code, adjusters }: SeedProduct): string {
@@ -33,7 +33,7 @@ function findTypical({ members }: Look): SeedProduct {
   return { ...typical, code: printedCode(typical) }
 }
 
-const light = { set: 'light', width: 1200, height: 1200, samples: 40, apart: 0, sizes: cardSizes } as const
+const light = { set: 'light', width: 1200, height: 1200, samples: 28, apart: 0, sizes: cardSizes } as const
 
 /** Every picture of the site, in the order in which they are worth having. */
 export function listShots(): Shot[] {
@@ -48,6 +48,6 @@ export function listShots(): Shot[] {
     { ...light, id: `${look}.turned`, kind: 'angle', product: find(look), camera: { yaw: 58, elevation: 14, lean: 0 } },
     { ...light, id: `${look}.back`, kind: 'angle', product: find(look), camera: { yaw: -32, elevation: -8, lean: -18 } },
   ])
-  const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({ id, width: 2000, height: 900, samples: 64, apart: 0, sizes: stageSizes, camera: {}, ...stagings[id], product: find(scenes[id].look) }))
+  const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({ id, width: 1920, height: 864, samples: 32, apart: 0, sizes: stageSizes, camera: {}, ...stagings[id], product: find(scenes[id].look) }))
   return [...staged.filter(({ kind }) => kind === 'hero'), ...products, ...staged.filter(({ kind }) => kind !== 'hero'), ...angles]
 }

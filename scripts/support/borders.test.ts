@@ -5,7 +5,7 @@ import { bordersFor } from './borders.js'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...bordersFor(['compare', 'finder', 'fitment', 'home', 'hub', 'layout', 'lists', 'products', 'ui'])],
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...bordersFor(['compare', 'design', 'finder', 'fitment', 'home', 'hub', 'layout', 'lists', 'products', 'ui'])],
 })
 
 async function crosses(file: string, source: string): Promise<boolean> {
@@ -56,6 +56,7 @@ describe('import borders', () => {
     ['app/[locale]/(public)/page.tsx', '@/lib/data/products'],
     ['app/api/company/route.ts', '@/lib/server/api'],
     ['components/compare/a.tsx', '@/components/ui/button'],
+    ['components/design/a.tsx', '@/components/finder/finder'],
     ['components/compare/a.tsx', '@/components/products/product-card'],
     ['components/compare/a.tsx', './tray'],
     ['components/compare/a.tsx', '../ui/button'],

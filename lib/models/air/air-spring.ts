@@ -9,7 +9,7 @@ import { patchOn } from '../spares/section'
 import type { Detail } from '../shape/detail'
 import { merge, move, type Mesh } from '../shape/mesh'
 import type { Corner } from '../shape/outline'
-import { turn } from '../shape/turned'
+import { labelRadius, turn } from '../shape/turned'
 import { layOutBag, wallOfBag, type BagLayout } from './air-layout'
 import { buildFitting } from './fitting'
 
@@ -76,7 +76,9 @@ function printLobe(detail: Detail, layout: BagLayout, code: string): Surface {
   const middle = -plate - step / 2
   const half = step * 0.2
   const degrees = 30
-  const mesh = patchOn((_, y) => wallOfBag(layout, y) + 0.35, { from: 90 + degrees, to: 90 - degrees, bottom: middle - half, top: middle + half, columns: Math.round(detail.round * 0.6), rows: 12 })
+  // Flats of the turned wall, across and along.
+  const lift = labelRadius(detail, r) - r + 0.5
+  const mesh = patchOn((_, y) => wallOfBag(layout, y) + lift, { from: 90 + degrees, to: 90 - degrees, bottom: middle - half, top: middle + half, columns: Math.round(detail.round * 0.6), rows: 12 })
   return { material: 'label', mesh, art: { layout: 'band', code, ink: 'light', width: (2 * degrees * Math.PI * r) / 180, height: half * 2.1 } }
 }
 

@@ -31,7 +31,8 @@ function buildSleeve(detail: Detail, sleeve: SleeveLayout, code: string): Surfac
   const middle = (top + bottom) / 2
   const half = Math.min(20, (top - bottom) * 0.12)
   const degrees = 34
-  const mesh = patchOn((_, y) => wallOfSleeve(sleeve, y) + 0.35, { from: 90 + degrees, to: 90 - degrees, bottom: middle - half, top: middle + half, columns: Math.round(detail.round * 0.6), rows: 10 })
+  const lift = labelRadius(detail, r) - r + 0.5
+  const mesh = patchOn((_, y) => wallOfSleeve(sleeve, y) + lift, { from: 90 + degrees, to: 90 - degrees, bottom: middle - half, top: middle + half, columns: Math.round(detail.round * 0.6), rows: 10 })
   return [surface('rubber', tube), { material: 'label', mesh, art: { layout: 'band', code, ink: 'light', width: (2 * degrees * Math.PI * r) / 180, height: half * 2 } }]
 }
 

@@ -41,7 +41,7 @@ export function buildMotor(detail: Detail, { motor: [from, to], heads }: Compres
   const can = turn(detail, [[0, length], [motorR - 4, length, 1.4], [motorR, length - 3, 1.4], ...groove(length - 34), ...groove(length - 26), [motorR, 4, 1.4], [motorR - 3, 0, 1], [0, 0]])
   const bell = [notchedRing(detail, { outer: motorR - 1, bore: 12, top: 1, bottom: -8, count: 14, depth: 3.4, width: 4.4, edge: 1 }), turn(detail, [[0, -2], [14, -2], [14, -9, 1.4], [9, -11, 1], [0, -11]])]
   const lay = (mesh: Mesh): Mesh => aimTurned(mesh, 'x', [from, motorAxis, 0])
-  const cradle = extrude(detail, { outline: [[-30, -38.6, 1], [30, -38.6, 1], ...[...arcCorners(0, 0, motorR + 0.2, -150, -30, 14)].reverse()], depth: 8, edge: 0.8 })
+  const cradle = extrude(detail, { outline: [[-30, -38.6, 1], [30, -38.6, 1], ...[...arcCorners(0, 0, motorR + 0.2, -138, -42, 14)].reverse()], depth: 8, edge: 0.5 })
   const places = heads.length > 1 ? [-length * 0.3, length * 0.3] : [-length * 0.28, length * 0.22]
   const [width, height] = [length * 0.5, 30]
   const upright = wrapLabel({ ...detail, round: detail.round * 2 }, { radius: motorR + 0.15, width: height, height: width, y: 0 })

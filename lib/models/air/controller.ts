@@ -40,18 +40,18 @@ function buildScreen(detail: Detail, channels: number, code: string): Surface[] 
   const at = (i: number) => x + (i - (channels - 1) / 2) * pitch
   const base = -h / 2 + 13
   const flat = { ...detail, fillet: 1 }
-  const cells = heights.flatMap((share, i) => Array.from({ length: Math.round(share * 9) }, (_, k) => extrude(flat, { outline: rectangle(at(i), base + 4 + k * 5.4, Math.min(15, pitch * 0.6), 3.8, 0.6), depth: 0.3, edge: 0 })))
-  const ticks = heights.map((_, i) => extrude(flat, { outline: rectangle(at(i), base - 1.4, Math.min(15, pitch * 0.6), 1.4, 0.2), depth: 0.3, edge: 0 }))
+  const cells = heights.flatMap((share, i) => Array.from({ length: Math.round(share * 9) }, (_, k) => extrude(flat, { outline: rectangle(at(i), base + 4 + k * 5.4, Math.min(15, pitch * 0.6), 3.8, 0.6), depth: 0.8, edge: 0 })))
+  const ticks = heights.map((_, i) => extrude(flat, { outline: rectangle(at(i), base - 1.4, Math.min(15, pitch * 0.6), 1.4, 0.2), depth: 0.8, edge: 0 }))
   return [
     surface('anodised-black', move(frame, [0, 0, -0.1])), surface('polymer-black', move(glass, [0, 0, -1.4])),
-    surface('paint-red', ...cells.map((mesh) => move(mesh, [0, 0, -0.3]))), surface('paint-white', ...ticks.map((mesh) => move(mesh, [0, 0, -0.3]))),
+    surface('paint-red', ...cells.map((mesh) => move(mesh, [0, 0, -0.1]))), surface('paint-white', ...ticks.map((mesh) => move(mesh, [0, 0, -0.1]))),
     { material: 'label', mesh: flatPatch(x, h / 2 - 8, -0.1, 76, 7), art: { layout: 'code', code, ink: 'light', width: 76, height: 7 } },
   ]
 }
 
 /** A dial gauge with chrome bezel, white face, marks and a red needle. */
 function buildGauge(detail: Detail, x: number, needle: number): Surface[] {
-  const r = 27
+  const r = 25.5
   const bezel = aimTurned(turn(detail, [[r - 3, 3.4, 0.4], [r - 1.4, 4.6, 0.8], [r, 3, 1], [r + 1.4, -1.6, 0.4], [r - 3, -1.6]], { closed: true }), 'z')
   const face = aimTurned(turn(detail, [[0, 1], [r - 2.8, 1], [r - 2.8, -1], [0, -1]]), 'z')
   const flat = { ...detail, fillet: 1 }

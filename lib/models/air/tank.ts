@@ -25,8 +25,8 @@ function turnShell(detail: Detail, { r, half }: TankLayout): Mesh {
   return rotate(turn(detail, profile, { segments: Math.round(detail.round * 1.4) }), 'z', -90)
 }
 
-/** A saddle foot under the shell, its plate along x. */
-function buildFoot(detail: Detail, { r, foot }: TankLayout, x: number): Surface[] {
+/** A saddle foot under the shell at `x`, its plate along z; the shell's axis at the origin. */
+export function buildFoot(detail: Detail, { r, foot }: TankLayout, x: number): Surface[] {
   const wide = r * 0.8
   const span = (Math.asin(wide / (r + 0.4)) * 180) / Math.PI
   const floor = -r - foot
@@ -38,18 +38,20 @@ function buildFoot(detail: Detail, { r, foot }: TankLayout, x: number): Surface[
 }
 
 /** Welded bungs on top: plugs outside, a line fitting in the middle; a drain cock at one end. */
-function buildPorts(detail: Detail, { r, half }: TankLayout): Surface[] {
+function buildPorts(detail: Detail, { r, half }: TankLayout, isCovered: boolean): Surface[] {
   const bung = turn(detail, [[0, r + 8], [10, r + 8, 0.8], [11, r + 6.6, 0.6], [11, r - 1], [0, r - 1]])
   const weld = turnRing(detail, 13, 9, r + 2, r - 2, 1)
   const at = [-0.5, 0, 0.5].map((share) => share * half)
   const plugs = [at[0] ?? 0, at[2] ?? 0].map((x) => hexNut(detail, { at: [x, r + 8, 0], to: 'y', size: 6, height: 7, flats: 17 }))
   const lids = [at[0] ?? 0, at[2] ?? 0].map((x) => move(turn(detail, [[0, r + 14], [4, r + 14, 0.4], [4, r + 8], [0, r + 8]]), [x, 0, 0]))
   const end = aimTurned(turn(detail, [[0, 12], [8, 12, 0.8], [9, 10, 0.5], [9, -3], [0, -3]]), 'x', [half - 1, -r * 0.1, 0])
-  return [surface('steel-zinc', ...at.map((x) => move(merge(bung, weld), [x, 0, 0])), ...lids, end), ...plugs, ...buildFitting(detail, { at: [0, r + 8, 0], to: 'y', scale: 1.2 }), ...buildFitting(detail, { at: [half + 11, -r * 0.1, 0], to: 'x' })]
+  const side = buildFitting(detail, { at: [half + 11, -r * 0.1, 0], to: 'x' })
+  if (isCovered) return [surface('steel-zinc', end), ...side]
+  return [surface('steel-zinc', ...at.map((x) => move(merge(bung, weld), [x, 0, 0])), ...lids, end), ...plugs, ...buildFitting(detail, { at: [0, r + 8, 0], to: 'y', scale: 1.2 }), ...side]
 }
 
-/** Tank parts with the axis along x; `y` = height of the axis, mm. */
-export function buildTankParts(detail: Detail, layout: TankLayout, product: ModelledProduct): { shell: Surface[]; feet: Surface[]; ports: Surface[] } {
+/** Tank parts with the axis along x through the origin, mm. `isCovered`: a deck lies on top, so only the end has a port. */
+export function buildTankParts(detail: Detail, layout: TankLayout, product: ModelledProduct, isCovered = false): { shell: Surface[]; feet: Surface[]; ports: Surface[] } {
   const { r, half } = layout
   const finish = product.bodyFinish
   const [width, height] = [Math.min(half * 0.9, r * 2.1), r * 0.72]
@@ -58,7 +60,7 @@ export function buildTankParts(detail: Detail, layout: TankLayout, product: Mode
   return {
     shell: [surface(finish === 'chrome' ? anodisedIn('silver') : paintedIn(finish), turnShell(detail, layout)), { material: 'label', mesh, art: { layout: 'band', code: product.code, ...litres, ink: inkFor(finish), accent: true, width, height } }],
     feet: [-0.55, 0.55].flatMap((share) => buildFoot(detail, layout, share * half)),
-    ports: buildPorts(detail, layout),
+    ports: buildPorts(detail, layout, isCovered),
   }
 }
 

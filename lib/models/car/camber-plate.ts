@@ -36,8 +36,9 @@ function buildPlate(detail: Detail): Surface[] {
   const stud = (x: number, z: number): Corner[] => fine.map(([a, b]): Corner => [a + x, b + z])
   const sides: Corner[][] = [1, -1].map((side) => [[side * 44, -20, 4], [side * 56, -20, 4], [side * 56, 20, 4], [side * 44, 20, 4]])
   const plate = pocketPlate(detail, { outline, bores: [slot(0, 15, 22), slot(slotZ, slotHalf, 4.4), slot(-slotZ, slotHalf, 4.4), ...studs.map(([x, z]) => stud(x, z))], pockets: [...sides, ...listTicks()], depth: thick, web: thick - 3, edge: 1 })
+  const coarse: Detail = detail.round > 64 ? detail : { ...detail, round: 16, thread: 12, threadRows: 2 }
   const bars = studs.flatMap(([x, z]): Surface[] => [
-    surface('steel-zinc', move(threadedStud(detail, { radius: 4, top: 21, bottom: -thick - 2, pitch: 1.25 }), [x, 0, z]), move(turnRing(detail, 7.5, 3.4, -thick + 0.1, -thick - 2.6, 0.6), [x, 0, z])),
+    surface('steel-zinc', move(threadedStud(coarse, { radius: 4, top: 21, bottom: -thick - 2, pitch: 1.25 }), [x, 0, z]), move(turnRing(coarse, 7.5, 3.4, -thick + 0.1, -thick - 2.6, 0.6), [x, 0, z])),
   ])
   return joinSurfaces([surface('anodised-silver', aim(plate, 'y', [0, -thick / 2, 0])), ...bars])
 }

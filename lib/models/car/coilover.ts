@@ -8,7 +8,7 @@ import { buildMount } from '../parts/mounts'
 import { joinSurfaces, notchedRing, surface } from '../parts/solids'
 import { windCoil, windSpring } from '../shape/coil'
 import type { Detail } from '../shape/detail'
-import { labelRadius, turn, turnRing, turnSolid, turnThread, wrapLabel } from '../shape/turned'
+import { labelRadius, turn, turnRing, turnThread, wrapLabel } from '../shape/turned'
 import { printLength, printOnCoil } from '../springs/coil-label'
 import { buildCamberPlate } from './camber-plate'
 import { layOutCoilover, type CoiloverLayout } from './coilover-layout'
@@ -18,15 +18,16 @@ import { buildKnuckleBracket } from './knuckle-bracket'
 import { buildCollar, buildDish, buildHat, buildSpannerRing } from './lock-rings'
 
 const still = [0, 0, 0] as const
-const wallOf = (name: Part['name'], surfaces: Surface[]): Part => ({ name, apart: still, surfaces })
+const named = (name: Part['name'], surfaces: Surface[]): Part => ({ name, apart: still, surfaces })
 
 /** The threaded tube with the head that closes it. */
-function buildBody(detail: Detail, { r, bore, bodyTop, bodyEnd, thread }: CoiloverLayout): Surface[] {
+function buildBody(detail: Detail, { r, bore, rodR, bodyTop, bodyEnd, thread }: CoiloverLayout): Surface[] {
   const core = r - 1.1
   const tube = turn(detail, [[bore, bodyTop - 6, 0.4], [core, bodyTop - 6, 0.6], [core, bodyEnd + 2, 1], [core - 2, bodyEnd, 1], [0, bodyEnd], [0, bodyEnd + 8], [bore, bodyEnd + 8]], { closed: true })
-  const runOut = [turnSolid(detail, 0.01, bodyEnd + 1, bodyEnd, 0), turnRing(detail, r, bore + 1, thread.bottom + 0.2, bodyEnd + 3, 0.8)]
-  const head = notchedRing(detail, { outer: r + 1.8, bore: bore - 6, top: bodyTop + 7, bottom: bodyTop - 8, count: 12, depth: 1.8, width: 5, edge: 1 })
-  return joinSurfaces([surface('steel-zinc', tube, ...runOut.slice(1), turnThread(detail, { radius: r, top: thread.top + 4, bottom: thread.bottom, pitch: 2, depth: 1.1 })), surface('anodised-black', head)])
+  const plain = turnRing(detail, r, bore + 1, thread.bottom + 0.2, bodyEnd + 3, 0.8)
+  const head = notchedRing(detail, { outer: r + 1.8, bore: rodR + 4, top: bodyTop + 7, bottom: bodyTop - 8, count: 12, depth: 1.8, width: 5, edge: 0.5 })
+  const wiper = turn(detail, [[rodR + 0.1, bodyTop + 8.4, 0.3], [rodR + 1.6, bodyTop + 8, 0.4], [rodR + 3.2, bodyTop + 5.4, 0.6], [rodR + 4.2, bodyTop + 5, 0.3], [rodR + 4.2, bodyTop - 2, 0.3], [rodR + 0.1, bodyTop - 2, 0.3]], { closed: true })
+  return joinSurfaces([surface('steel-zinc', tube, plain, turnThread(detail, { radius: r, top: thread.top + 4, bottom: thread.bottom, pitch: 2, depth: 1.1 })), surface('anodised-black', head), surface('rubber', wiper)])
 }
 
 /** What holds the lower end: bracket with sleeve and print, or a mount. */
@@ -51,8 +52,8 @@ function buildTop(detail: Detail, layout: CoiloverLayout, product: ModelledProdu
   const accent = product.bodyFinish === 'black' ? 'red' : product.bodyFinish
   const lift = hasPlate ? 16 : 26
   const shaft = surface('steel-zinc', turn(detail, [[0, lift + 11], [3.4, lift + 11, 0.4], [3.4, lift - 4], [0, lift - 4]]))
-  const knob: Part[] = isAdjustable && product.spec.top?.kind !== 'eye' ? [wallOf('rebound-knob', [shaft, ...buildKnob(detail, { at: [0, lift + 5, 0], to: 'y', r: 9, height: 14, finish: 'red' })])] : []
-  if (!hasPlate) return { under: [], above: [wallOf('upper-mount', buildMount(detail, { mount: product.spec.top, y: 0, dir: 1, neck: rodR + 4, finish: 'black' }).surfaces), ...knob] }
+  const knob: Part[] = isAdjustable && product.spec.top?.kind !== 'eye' ? [named('rebound-knob', [shaft, ...buildKnob(detail, { at: [0, lift + 5, 0], to: 'y', r: 9, height: 14, finish: 'red' })])] : []
+  if (!hasPlate) return { under: [], above: [named('upper-mount', buildMount(detail, { mount: product.spec.top, y: 0, dir: 1, neck: rodR + 4, finish: 'black' }).surfaces), ...knob] }
   const { plate, slider, ball, nut } = buildCamberPlate(detail, { tip, accent })
   return { under: [ball, slider], above: [plate, nut, ...knob] }
 }
@@ -61,26 +62,27 @@ function buildTop(detail: Detail, layout: CoiloverLayout, product: ModelledProdu
 export const buildCoilover: ModelBuilder = (detail, product) => {
   const layout = layOutCoilover(product)
   const { length, r, rodR, bore, bodyTop, bodyEnd, stroke, spring, inner, outer, stack, lowerLock, upperSeat, hasPlate, topDepth } = layout
-  const eased = easeDetail(detail)
+  const [eased, small] = [easeDetail(detail), easeDetail(detail, 0.55)]
+  const wound: Detail = { ...detail, coil: Math.round(detail.coil * 0.78) }
   const accent = product.bodyFinish === 'black' ? 'red' : product.bodyFinish
   const finish = product.springFinish ?? 'red'
   const tip = 7
-  const inside = buildDamperInside(easeDetail(detail, 0.5), { rodR, bore, rodTop: hasPlate ? -17 : -topDepth + 4, mouth: bodyTop - 5, floor: bodyEnd + 8, stroke, isTwinTube: false, hasFreePiston: true, ...(hasPlate ? { tip: { r: tip, top: 20 } } : {}) })
-  const hat = joinSurfaces([...buildHat(detail, { y: upperSeat.face, inner, outer, bodyR: rodR + 3, material: 'anodised-silver' }), surface('steel-zinc', turnRing(eased, rodR + 12, rodR + 1, upperSeat.top + 1, upperSeat.top - 4, 0.8)), surface('anodised-black', turnRing(eased, rodR + 10, rodR + 0.4, upperSeat.top - 4, upperSeat.face + 1, 0.6))])
-  const springPart = wallOf('spring', [{ material: paintedIn(finish), mesh: windSpring(detail, spring) }, printOnCoil(detail, spring, { code: product.code, ink: inkFor(finish), length: printLength(spring) })])
+  const inside = buildDamperInside(easeDetail(detail, 0.45), { rodR, bore, rodTop: hasPlate ? -17 : -topDepth + 4, mouth: bodyTop - 5, floor: bodyEnd + 8, stroke, isTwinTube: false, hasFreePiston: true, ...(hasPlate ? { tip: { r: tip, top: 20 } } : {}) })
+  const hat = joinSurfaces([...buildHat(small, { y: upperSeat.face, inner, outer, bodyR: rodR + 3, material: 'anodised-silver' }), surface('steel-zinc', turnRing(eased, rodR + 12, rodR + 1, upperSeat.top + 1, upperSeat.top - 4, 0.8)), surface('anodised-black', turnRing(eased, rodR + 10, rodR + 0.4, upperSeat.top - 4, upperSeat.face + 1, 0.6))])
+  const springPart = named('spring', [{ material: paintedIn(finish), mesh: windSpring(wound, spring) }, printOnCoil(wound, spring, { code: product.code, ink: inkFor(finish), length: printLength(spring) })])
   const rings: Part[][] = [
-    [wallOf('lower-seat', buildDish(detail, { y: stack.seat, inner, outer, bodyR: r, material: 'anodised-black' }))],
-    [wallOf('preload-ring', buildSpannerRing(detail, stack.ring, r, 11, 'black'))],
-    [wallOf('lock-ring', buildCollar(eased, stack.lock, r, 8, accent))],
+    [named('lower-seat', buildDish(small, { y: stack.seat, inner, outer, bodyR: r, material: 'anodised-black' }))],
+    [named('preload-ring', buildSpannerRing(small, stack.ring, r, 11, 'black'))],
+    [named('lock-ring', buildCollar(eased, stack.lock, r, 8, accent))],
   ]
-  const bump = wallOf('bump-stop', [surface('polymer-black', buildBump(eased, { y: upperSeat.face + 2, height: Math.min(56, stroke * 0.34), r: Math.min(inner - 6, rodR + 12), bore: rodR + 0.3, dir: -1 }))])
-  const top = buildTop(eased, layout, product, tip)
-  const upwards = spreadParts([...inside.groups, ...rings.reverse(), [springPart], [bump], [wallOf('spring-seat', hat)], ...top.under.map((part) => [part]), ...top.above.map((part) => [part])], { from: bodyTop + 7, gap: 16, dir: -1 })
-  const foot = buildFoot(eased, layout, product)
-  const lock: Part[] = lowerLock ? [wallOf('lock-ring', buildSpannerRing(detail, lowerLock, r, 9, accent))] : []
+  const bump = named('bump-stop', [surface('polymer-black', buildBump(eased, { y: upperSeat.face + 2, height: Math.min(56, stroke * 0.34), r: Math.min(inner - 6, rodR + 12), bore: rodR + 0.3, dir: -1 }))])
+  const top = buildTop(small, layout, product, tip)
+  const upwards = spreadParts([...inside.groups, ...rings.reverse(), [springPart], [bump], [named('spring-seat', hat)], ...top.under.map((part) => [part]), ...top.above.map((part) => [part])], { from: bodyTop + 9, gap: 16, dir: -1 })
+  const foot = buildFoot(small, layout, product)
+  const lock: Part[] = lowerLock ? [named('lock-ring', buildSpannerRing(small, lowerLock, r, 9, accent))] : []
   const downwards = lowerLock ? spreadParts([lock, foot], { from: bodyEnd, gap: 24 }).map((part): Part => (part.name === 'bolt' ? { ...part, apart: [part.apart[0], part.apart[1], 60] } : part)) : foot
   return {
-    parts: [wallOf('body', buildBody(detail, layout)), ...downwards, ...upwards],
+    parts: [named('body', buildBody(small, layout)), ...downwards, ...upwards],
     anchors: {
       top: 0, bottom: -length, body: { radius: r, top: bodyTop, bottom: bodyEnd },
       spring: { top: spring.top, bottom: spring.bottom, meanRadius: spring.radius, wire: spring.wire, turns: windCoil(spring, 16).turns },

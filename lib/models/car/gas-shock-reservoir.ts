@@ -78,10 +78,10 @@ function buildHoseLine(detail: Detail, { r, shoulder }: GasShockLayout, { x, bot
   return joinSurfaces([...buildBanjo(detail, { at: [r + 1.4, port, 0], to: 'x', size }), ...hose, surface('steel-zinc', nipple)])
 }
 
-/** Reservoir with what holds and feeds it. `side` parts move out along x when taken apart. */
-export function buildGasReservoir(detail: Detail, layout: GasShockLayout, { finish, code, isHighLow }: { finish: Finish; code: string; isHighLow: boolean }): Part[] {
+/** Reservoir with what holds and feeds it. `side` moves out along x when taken apart, the groups of `below` come off the foot of the body. */
+export function buildGasReservoir(detail: Detail, layout: GasShockLayout, { finish, code, isHighLow }: { finish: Finish; code: string; isHighLow: boolean }): { side: Part[]; below: Part[][] } {
   const { reservoir } = layout
-  if (!reservoir) return []
+  if (!reservoir) return { side: [], below: [] }
   const { x, top, bottom, r, kind } = reservoir
   const accent = finish === 'black' ? 'red' : finish
   const made = buildReservoir(detail, { x, top, bottom, r, finish, knobs: [], code, hasHead: kind === 'hose' }).map((part) => standOnHead(part, reservoir))
@@ -92,14 +92,13 @@ export function buildGasReservoir(detail: Detail, layout: GasShockLayout, { fini
   const parts = made.map((part): Part => ({ ...part, apart: apartOf(part.name), surfaces: part.name === 'reservoir' ? [...part.surfaces, printReservoir(detail, reservoir, finish, code)] : part.surfaces }))
   const knobs: Finish[] = isHighLow ? ['gold', 'blue'] : ['red']
   const headY = bottom + reservoirHead / 2
-  knobs.forEach((colour, i) => {
-    const place = kind === 'hose' ? { at: [x + (knobs.length > 1 ? (2 * i - 1) * 8.5 : 0), headY, r + 0.6] as const, to: 'z' as const } : { at: [x + (knobs.length > 1 ? (2 * i - 1) * r * 0.45 : 0), bottom - 9, 0] as const, to: '-y' as const }
-    parts.push({ name: i === 0 ? 'compression-knob' : 'high-speed-knob', apart: kind === 'hose' ? [out, 0, 40] : [out, -60, 0], surfaces: buildKnob(detail, { ...place, r: knobs.length > 1 ? r * 0.28 : r * 0.42, height: 9.5, finish: colour }) })
+  const adjusters = knobs.map((colour, i): Part => {
+    const shift = knobs.length > 1 ? (2 * i - 1) * r * 0.36 : 0
+    const place = kind === 'hose' ? { at: [x + shift, headY, r + 0.6] as const, to: 'z' as const } : { at: [x + shift, bottom - 9, 0] as const, to: '-y' as const }
+    const surfaces = buildKnob(detail, { ...place, r: knobs.length > 1 ? r * 0.28 : r * 0.42, height: 9.5, finish: colour })
+    return { name: i === 0 ? 'compression-knob' : 'high-speed-knob', apart: kind === 'hose' ? [out, 0, 40] : [0, 0, 0], surfaces }
   })
-  if (kind === 'bridge') return [...parts, { name: 'bridge', apart: [0, 0, 0], surfaces: buildBridge(detail, layout, reservoir, accent) }]
-  return [
-    ...parts,
-    { name: 'clamp', apart: [0, 0, 0], surfaces: joinSurfaces(listClamps(reservoir).flatMap((y) => buildClamp(detail, layout, reservoir, y))) },
-    { name: 'hose', apart: [out * 0.5, -70, 0], surfaces: buildHoseLine(detail, layout, reservoir) },
-  ]
+  if (kind === 'bridge') return { side: parts, below: [[{ name: 'bridge', apart: [0, 0, 0], surfaces: buildBridge(detail, layout, reservoir, accent) }], adjusters] }
+  const [low, high] = listClamps(reservoir).map((y): Part => ({ name: 'clamp', apart: [0, 0, 0], surfaces: joinSurfaces(buildClamp(detail, layout, reservoir, y)) }))
+  return { side: [...parts, ...adjusters, { name: 'hose', apart: [out * 1.6, -20, 0], surfaces: buildHoseLine(detail, layout, reservoir) }], below: [low ? [low] : [], high ? [high] : []] }
 }

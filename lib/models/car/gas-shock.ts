@@ -39,12 +39,13 @@ export const buildGasShock: ModelBuilder = (detail, product) => {
   const { boot, cover, clamp } = buildBoot(eased, layout)
   const inside = buildDamperInside(easeDetail(detail, 0.5), { rodR, bore: layout.bore, rodTop: layout.rodTop, mouth: bodyTop, floor: cap.top + 2, stroke: spec.strokeMm ?? length * 0.38, isTwinTube: layout.isTwinTube, hasFreePiston: !layout.isTwinTube && !layout.reservoir })
   const upwards = spreadParts([...inside.groups, [clamp], [boot], [cover], [{ name: 'upper-mount', apart: still, surfaces: upper.surfaces }]], { from: bodyTop, gap: 16, dir: -1 })
+  const reservoir = buildGasReservoir(eased, layout, { finish, code, isHighLow: adjusters.includes('W') })
   const dial: Part[] = foot.dial.length > 0 ? [{ name: adjusters.includes('R') ? 'rebound-knob' : 'compression-knob', apart: [0, 0, 46], surfaces: foot.dial }] : []
   return {
     parts: [
       body, ...dial, ...upwards,
-      ...spreadParts([[{ name: 'lower-mount', apart: still, surfaces: lower.surfaces }]], { from: shoulder, gap: 34 }),
-      ...buildGasReservoir(eased, layout, { finish, code, isHighLow: adjusters.includes('W') }),
+      ...spreadParts([...reservoir.below, [{ name: 'lower-mount', apart: still, surfaces: lower.surfaces }]], { from: shoulder, gap: 24 }),
+      ...reservoir.side,
     ],
     anchors: { top: 0, bottom: -length, body: { radius: r, top: bodyTop, bottom: shoulder } },
   }

@@ -21,8 +21,8 @@ export function buildDish(detail: Detail, { y, inner, outer, bodyR, material }: 
   const rim = turn(detail, [[rimIn, y + 5, 0.8], [lip - 0.8, y + 5, 0.8], [lip, y + 1, 0.4], [lip, y, 0.3], [outer + 0.6, y, 0.3], [outer + 1.6, y + 1.2, 0.6], [outer + 2.6, y + 0.6, 0.8], [outer + 2.6, y - webThick + 2, 1], [outer, y - webThick, 0.8], [rimIn, y - webThick, 0.8]], { closed: true })
   const middle = (hub + rimIn) / 2
   const holeR = Math.min((rimIn - hub) / 2 - 2.2, 9)
-  const count = Math.max(6, Math.floor((2 * Math.PI * middle) / (holeR * 3.1)))
-  const holes = holeR < 2 ? [] : Array.from({ length: count }, (_, i) => ringCorners({ ...detail, round: Math.max(20, Math.round(detail.round * 0.4)) }, holeR, middle * Math.cos((2 * Math.PI * i) / count), middle * Math.sin((2 * Math.PI * i) / count)))
+  const count = Math.min(12, Math.max(6, Math.floor((2 * Math.PI * middle) / (holeR * 3.1))))
+  const holes = holeR < 2 ? [] : Array.from({ length: count }, (_, i) => ringCorners({ ...detail, round: Math.max(16, Math.round(detail.round * 0.4)) }, holeR, middle * Math.cos((2 * Math.PI * i) / count), middle * Math.sin((2 * Math.PI * i) / count)))
   const web = aim(extrude(detail, { outline: ringCorners(detail, rimIn + 0.8), holes: [ringCorners(detail, hub - 0.8), ...holes], depth: webThick - 1.6, edge: 0.7 }), 'y', [0, y - webThick / 2, 0])
   return [surface(material, rim, web, turnRing(detail, hub, bodyR - 0.3, y + 1.5, y - webThick, 0.8))]
 }
@@ -33,7 +33,7 @@ export const buildHat = (detail: Detail, dish: Dish): Surface[] => mapSurfaces(b
 /** A ring threaded on the body, with spanner notches between two chamfered shoulders. */
 export function buildSpannerRing(detail: Detail, [top, bottom]: readonly [number, number], bodyR: number, wide: number, finish: Finish): Surface[] {
   const outer = bodyR + wide
-  return [surface(anodisedIn(finish), notchedRing(detail, { outer, bore: bodyR - 0.4, top, bottom, count: 10, depth: Math.min(3, wide * 0.4), width: outer * 0.22, edge: 1 }))]
+  return [surface(anodisedIn(finish), notchedRing(detail, { outer, bore: bodyR - 0.4, top, bottom, count: 10, depth: Math.min(3, wide * 0.4), width: outer * 0.22, edge: 0.8 }))]
 }
 
 /** A collar that locks by a screw: split ring with a pinch bolt in front. */

@@ -43,6 +43,6 @@ export function layOutStrutSpring({ spec }: DrawnProduct, { bodyTop, length, r }
   if (!spec.wireMm || !spec.coilInnerMm) return { perch, perchR: r + 42, spring: null }
   const radius = Math.max(spec.coilInnerMm / 2, r + 3) + spec.wireMm / 2
   const coils = spec.coils ?? 5
-  const spring: CoilSpring = { top: -36, bottom: perch + 3, radius, wire: spec.wireMm, coils, type: spec.springType ?? 'pigtail', closed: 0.75, ground: false, start: startAngle(coils + 1.5) }
+  const spring: CoilSpring = { top: -36, bottom: perch + 3.5, radius, wire: spec.wireMm, coils, type: spec.springType ?? 'pigtail', closed: 0.75, ground: false, start: startAngle(coils + 1.5) }
   return { perch, perchR: Math.max(r + 42, radius + spec.wireMm / 2 + 5), spring }
 }

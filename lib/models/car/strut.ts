@@ -68,20 +68,19 @@ export const buildStrut: ModelBuilder = (detail, product) => {
   const upperSeat = spring ? [turn(detail, [[r + 6, spring.top + 9, 1], [spring.radius + 2, spring.top + 9, 2], [perchR, spring.top + 3, 1.4], [perchR, spring.top, 0.6], [spring.radius - spring.wire / 2 - 1, spring.top, 0.5], [spring.radius - spring.wire / 2 - 1, spring.top - 5, 1], [spring.radius - spring.wire / 2 - 4, spring.top - 5, 1], [r + 8, spring.top + 6, 2]], { closed: true })] : []
   const inside = buildDamperInside(easeDetail(detail, 0.5), { rodR, bore, rodTop: -topDepth + 4, mouth: bodyTop, floor: bodyEnd + 8, stroke, isTwinTube: true, hasFreePiston: false })
   const foot: Part[] = []
-  const lift = hasBracket ? 0 : 1
   if (hasBracket) {
     const { bracket: plates, bolts } = buildKnuckleBracket(eased, { y: -length, ...bracket, r, material: 'cast-black' })
     foot.push({ name: 'knuckle-bracket', apart: still, surfaces: plates }, { name: 'bolt', apart: [0, 0, 60], surfaces: bolts })
-  } else foot.push({ name: 'lower-mount', apart: [0, -40 * lift, 0], surfaces: buildMount(eased, { mount: product.spec.bottom, y: -length, dir: -1, neck: r * 0.7, finish: 'black', material: 'cast-black' }).surfaces })
+  } else foot.push({ name: 'lower-mount', apart: [0, -40, 0], surfaces: buildMount(eased, { mount: product.spec.bottom, y: -length, dir: -1, neck: r * 0.7, finish: 'black', material: 'cast-black' }).surfaces })
   const body: Part = { name: 'body', apart: still, surfaces: joinSurfaces([...buildTube(detail, layout, perch, product), surface('cast-black', turnRing(detail, r + 1.6, r - 3, bodyTop + 1, bodyTop - 7, 0.8))]) }
   const isAdjustable = product.adjusters.includes('R')
   const springPart: Part[] = spring ? [{ name: 'spring', apart: still, surfaces: [{ material: paintedIn(finish), mesh: windSpring(detail, spring) }, printOnCoil(detail, spring, { code: product.code, ink: inkFor(finish), length: printLength(spring) })] }] : []
   const upper: Part = { name: 'upper-mount', apart: still, surfaces: joinSurfaces([...top.surfaces, ...(isAdjustable ? [surface('steel-zinc', turn(eased, [[0, 32], [5, 32, 0.6], [5, 12], [0, 12]]))] : [])]) }
   const knob: Part[] = isAdjustable ? [{ name: 'rebound-knob', apart: still, surfaces: buildKnob(eased, { at: [0, 28, 0], to: 'y', r: 9, height: 14, finish: 'red' }) }] : []
   const seats: Part[] = [{ name: 'perch', apart: still, surfaces: [surface('cast-black', metal), surface('rubber', pad)] }]
-  const top3 = upperSeat.length > 0 ? [{ name: 'spring-seat', apart: still, surfaces: [surface('cast-black', merge(...upperSeat))] } satisfies Part] : []
+  const seatAbove = upperSeat.length > 0 ? [{ name: 'spring-seat', apart: still, surfaces: [surface('cast-black', merge(...upperSeat))] } satisfies Part] : []
   const buffer = buildBuffer(eased, layout)
-  const upwards = spreadParts([...inside.groups, springPart, ...buffer.map((part) => [part]), top3, [upper], knob], { from: bodyTop, gap: 16, dir: -1 })
+  const upwards = spreadParts([...inside.groups, springPart, ...buffer.map((part) => [part]), seatAbove, [upper], knob], { from: bodyTop, gap: 16, dir: -1 })
   return {
     parts: [body, ...seats, ...foot, ...upwards],
     anchors: {

@@ -6,7 +6,7 @@ import { cordRing, notchedRing, surface } from '../parts/solids'
 import type { Detail } from '../shape/detail'
 import { addSheet, addVertex, createMesh, merge, type Mesh } from '../shape/mesh'
 import type { Corner } from '../shape/outline'
-import { turn, turnRing, turnSolid, wrapLabel } from '../shape/turned'
+import { labelRadius, turn, turnRing, turnSolid, wrapLabel } from '../shape/turned'
 import type { ForkLayout } from './fork-layout'
 
 /** A round patch on a tube's wall, mm: the mouth of a cross hole. `inner` > 0 makes a ring. */
@@ -15,7 +15,7 @@ function wrapDisc(detail: Detail, { radius, y, inner, outer, facing }: { radius:
   const steps = Math.max(16, Math.round(detail.round / 3))
   for (let i = 0; i <= steps; i += 1) {
     const turnBy = (2 * Math.PI * i) / steps
-    for (const r of [outer, inner]) {
+    for (const r of [inner, outer]) {
       const angle = (facing * Math.PI) / 180 - (r * Math.cos(turnBy)) / radius
       addVertex(mesh, [radius * Math.cos(angle), y + r * Math.sin(turnBy), radius * Math.sin(angle)], [Math.cos(angle), 0, Math.sin(angle)], [i / steps, r])
     }
@@ -29,13 +29,13 @@ export function buildTube(detail: Detail, { tubeR, tubeTop, tubeBottom }: ForkLa
   const groove = (y: number): Corner[] => [[tubeR, y + 0.8, 0.15], [tubeR - 0.5, y + 0.5, 0.15], [tubeR - 0.5, y - 0.5, 0.15], [tubeR, y - 0.8, 0.15]]
   const wall = turn(detail, [[tubeR - 1.8, tubeTop], [tubeR, tubeTop, 0.4], ...groove(tubeTop - 10), ...groove(tubeTop - 13), ...groove(tubeBottom + 9), [tubeR, tubeBottom, 0.8], [tubeR - 1.8, tubeBottom]], { closed: true })
   const span = tubeTop - tubeBottom
-  const holes = [0.16, 0.86].flatMap((share) => [30, 150, 270].map((facing) => ({ y: tubeTop - span * share, facing })))
+  const holes = [0.16, 0.86].flatMap((share) => [55, 175, 295].map((facing) => ({ y: tubeTop - span * share, facing })))
   const [width, height] = [tubeR * 1.5, Math.min(span * 0.52, tubeR * 6)]
-  const label: Surface = { material: 'label', mesh: wrapLabel(detail, { radius: tubeR + 0.06, width, height, y: tubeTop - span * 0.51 }), art: { layout: 'stripe', code, ...(note === undefined ? {} : { note }), ink: inkFor(finish), accent: true, width, height } }
+  const label: Surface = { material: 'label', mesh: wrapLabel(detail, { radius: labelRadius(detail, tubeR), width, height, y: tubeTop - span * 0.51 }), art: { layout: 'stripe', code, ...(note === undefined ? {} : { note }), ink: inkFor(finish), accent: true, width, height } }
   return [
     surface(anodisedIn(finish), wall),
-    surface('polymer-black', ...holes.map((hole) => wrapDisc(detail, { ...hole, radius: tubeR + 0.05, inner: 0, outer: 1.9 }))),
-    surface('steel-bright', ...holes.map((hole) => wrapDisc(detail, { ...hole, radius: tubeR + 0.05, inner: 1.9, outer: 2.4 }))),
+    surface('polymer-black', ...holes.map((hole) => wrapDisc(detail, { ...hole, radius: labelRadius(detail, tubeR), inner: 0, outer: 1.9 }))),
+    surface('steel-bright', ...holes.map((hole) => wrapDisc(detail, { ...hole, radius: labelRadius(detail, tubeR), inner: 1.9, outer: 2.4 }))),
     label,
   ]
 }
@@ -73,8 +73,10 @@ export function buildSpringSeat(detail: Detail, { rodR, seatR, spring }: ForkLay
 /** Conical foot with O-ring and spanner notches, down to the face at −length. */
 export function buildFoot(detail: Detail, { length, tubeR, tubeBottom }: ForkLayout): Surface[] {
   const face = -length
-  const body = turn(detail, [[0, tubeBottom + 10], [tubeR - 2.6, tubeBottom + 10, 0.6], [tubeR - 1.85, tubeBottom + 8], [tubeR - 1.85, tubeBottom - 0.1], [tubeR + 0.4, tubeBottom - 0.1, 0.5], [tubeR + 0.4, tubeBottom - 5, 0.6], [tubeR * 0.72, face + 5, 1], [tubeR * 0.66, face, 0.6], [0, face]])
-  return [surface('steel-zinc', body, notchedRing(detail, { outer: tubeR + 1.2, bore: tubeR * 0.7, top: tubeBottom - 0.4, bottom: tubeBottom - 4.4, count: 6, depth: 1.2, width: tubeR * 0.4, edge: 0.5 })), surface('rubber', cordRing(detail, tubeR * 0.72, 1.8, face + 3.4))]
+  // Wide enough for the washer of the bolt.
+  const end = Math.max(tubeR * 0.66, 8.4)
+  const body = turn(detail, [[0, tubeBottom + 10], [tubeR - 2.6, tubeBottom + 10, 0.6], [tubeR - 1.85, tubeBottom + 8], [tubeR - 1.85, tubeBottom - 0.1], [tubeR + 0.4, tubeBottom - 0.1, 0.5], [tubeR + 0.4, tubeBottom - 5, 0.6], [end + 0.6, face + 5.4, 1], [end + 0.6, face + 4.4, 0.2], [end - 0.6, face + 4.2], [end - 0.6, face + 2.6], [end, face + 2.4, 0.2], [end, face, 0.6], [0, face]])
+  return [surface('steel-zinc', body, notchedRing(detail, { outer: tubeR + 1.2, bore: tubeR * 0.7, top: tubeBottom - 0.4, bottom: tubeBottom - 4.4, count: 6, depth: 1.2, width: tubeR * 0.4, edge: 0.5 })), surface('rubber', cordRing(detail, end - 0.1, 1.7, face + 3.4))]
 }
 
 /** The socket-head bolt from below with its copper washer. */

@@ -4,7 +4,7 @@ import type { Surface } from '../model'
 import { aim, cordRing, notchedCorners, polygonCorners, ringCorners, surface } from '../parts/solids'
 import type { Detail } from '../shape/detail'
 import { extrude } from '../shape/extruded'
-import { move, rotate, type Mesh } from '../shape/mesh'
+import { rotate, type Mesh } from '../shape/mesh'
 import { turn, turnRing, turnThread } from '../shape/turned'
 import { capHeights } from './fork-layout'
 

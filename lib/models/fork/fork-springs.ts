@@ -3,7 +3,7 @@ import type { Model, Part, Surface } from '../model'
 import { surface } from '../parts/solids'
 import { windSpring } from '../shape/coil'
 import type { Detail } from '../shape/detail'
-import { turnRing, wrapLabel } from '../shape/turned'
+import { labelRadius, turnRing, wrapLabel } from '../shape/turned'
 import { buildForkCap, buildPreloadHexagon } from './fork-cap'
 import { layOutSprings, type SpringSetLayout } from './fork-layout'
 import { buildKnob } from '../parts/knobs'
@@ -16,7 +16,7 @@ function buildBand(detail: Detail, { spring, springX }: SpringSetLayout, code: s
   const [width, height] = [outer * 1.9, Math.min(outer * 4.4, (spring.top - spring.bottom) * 0.26)]
   const y = spring.top - (spring.top - spring.bottom) * 0.5
   const band = turnRing(detail, outer + 0.7, outer + 0.3, y + height / 2, y - height / 2, 0.15)
-  const label: Surface = { material: 'label', mesh: wrapLabel(detail, { radius: outer + 0.78, width, height: height * 0.92, y }), art: { layout: 'stripe', code, ...(note === undefined ? {} : { note }), ink: 'dark', accent: true, width, height: height * 0.92 } }
+  const label: Surface = { material: 'label', mesh: wrapLabel(detail, { radius: labelRadius(detail, outer + 0.7), width, height: height * 0.92, y }), art: { layout: 'stripe', code, ...(note === undefined ? {} : { note }), ink: 'dark', accent: true, width, height: height * 0.92 } }
   return { name: 'label', apart: [0, 0, outer * 3], surfaces: bothLegs(springX, [surface('paint-white', band), label]) }
 }
 

@@ -18,7 +18,7 @@ export const moveSurfaces = (surfaces: readonly Surface[], by: Vec3): Surface[] 
  */
 export function easeForPair(detail: Detail): Detail {
   const isFine = detail.round > 64
-  return isFine ? { ...detail, wire: 14, coil: 48 } : { round: 18, fillet: 1, thread: 16, threadRows: 2, threadCoarseness: 2.6, wire: 5, coil: 12 }
+  return isFine ? { ...detail, wire: 14, coil: 48 } : { round: 26, fillet: 1, thread: 20, threadRows: 2, threadCoarseness: 2.4, wire: 6, coil: 14 }
 }
 
 /** Silver fork springs are bare shot-peened steel, the others are powder-coated. */

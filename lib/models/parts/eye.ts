@@ -48,12 +48,15 @@ export function turnBarrel(detail: Detail, { housing, outer, depth }: EyeSize): 
 }
 
 /** A waisted blade from the barrel to a wide shoulder, with a flange. */
-function buildBlade(detail: Detail, { outer, depth, housing }: EyeSize, reach: number, neck: number): Mesh {
+function buildBlade(detail: Detail, { outer, depth, housing, sleeve }: EyeSize, reach: number, neck: number): Mesh {
   const thick = depth * 0.68
   const foot = Math.sqrt(Math.max(4, neck ** 2 - (thick / 2) ** 2)) - 1
   const waist = outer * 0.8
-  const top = -outer * 0.35
-  const outline: Corner[] = [[-foot, -reach + 2], [foot, -reach + 2], [foot, -reach + 3.4, 1], [waist, -outer * 0.86, 4], [Math.sqrt(outer ** 2 - top ** 2) - 0.4, top], [housing * 0.92, 0.2], ...arcCorners(0, 0, housing + 1, 0, -180, Math.max(10, detail.round / 4)).slice(1, -1), [-housing * 0.92, 0.2], [0.4 - Math.sqrt(outer ** 2 - top ** 2), top], [-waist, -outer * 0.86, 4], [-foot, -reach + 3.4, 1]]
+  const top = -outer * 0.45
+  // The blade ends inside the rubber, where nobody sees it.
+  const inner = sleeve + (housing - sleeve) * 0.4
+  const tilt = (Math.asin(top / inner) * 180) / Math.PI
+  const outline: Corner[] = [[-foot, -reach + 0.5], [foot, -reach + 0.5], [foot, -reach + 3.4, 1], [waist, -outer * 0.86, 4], [Math.sqrt(outer ** 2 - top ** 2) - 0.4, top], ...arcCorners(0, 0, inner, tilt, -180 - tilt, Math.max(10, Math.round(detail.round / 4))), [0.4 - Math.sqrt(outer ** 2 - top ** 2), top], [-waist, -outer * 0.86, 4], [-foot, -reach + 3.4, 1]]
   return merge(extrude(detail, { outline, depth: thick, edge: 1.4 }), turn(detail, [[0, -reach + 3.6], [neck - 1.8, -reach + 3.6, 1], [neck, -reach + 1.6, 0.5], [neck, -reach, 0.4], [0, -reach]]))
 }
 
@@ -70,6 +73,6 @@ function buildBoss(detail: Detail, { outer, housing }: EyeSize, reach: number, n
 /** An eye above a part: bore along z at the origin, the part begins at −`reach`, mm. */
 export function buildEye(detail: Detail, mount: Mount | null, reach: number, neck: number, material: MaterialName): Surface[] {
   const size = measureEye(mount, reach)
-  const joint = neck > size.outer * 0.92 && neck > size.depth * 0.34 + 3.5 ? buildBlade(detail, size, reach, neck) : buildBoss(detail, size, reach, neck)
+  const joint = neck > size.outer * 1.1 && neck > size.depth * 0.34 + 3.5 ? buildBlade(detail, size, reach, neck) : buildBoss(detail, size, reach, neck)
   return [surface(material, turnBarrel(detail, size), joint), ...buildBush(detail, size)]
 }

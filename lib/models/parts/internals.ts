@@ -40,7 +40,7 @@ export function buildShimStack(detail: Detail, { r, bore, top, count, dir }: { r
 
 /** The rod guide and its wiper: body of the damper's lower end, `lip` mm of it visible under the tube at `tube` (y), mm. */
 export function buildGuide(full: Detail, { bodyR, bore, rodR, tube, lip }: { bodyR: number; bore: number; rodR: number; tube: number; lip: number }): { guide: Surface[]; seal: Surface[] } {
-  const detail = coarsen(full, 0.75)
+  const detail = coarsen(full, 0.6)
   const inside = bore - 0.1
   const top = tube + 20
   const low = tube - lip

@@ -14,7 +14,7 @@ export function turnFluted(detail: Detail, { outer, bore, height, flutes, depth 
   const edge = Math.min(0.9, height * 0.14)
   const shape = flute(flutes, depth, 3)
   const cut = (angle: number, radius: number): number => (radius > outer - depth * 1.5 ? shape(angle + Math.PI / flutes, radius) : radius)
-  return turn(detail, [[bore, height, 0.2], [outer - depth * 1.6, height, 0.2], [outer, height - edge, edge * 0.6], [outer, edge, edge * 0.6], [outer - depth * 1.6, 0, 0.2], [bore, 0, 0.2]], { closed: true, shape: cut, segments: flutes * (detail.round > 64 ? 10 : 3) })
+  return turn(detail, [[bore, height, 0.2], [outer - depth * 1.6, height, 0.2], [outer, height - edge, edge * 0.6], [outer, edge, edge * 0.6], [outer - depth * 1.6, 0, 0.2], [bore, 0, 0.2]], { closed: true, shape: cut, segments: flutes * (detail.round > 64 ? 10 : 2) })
 }
 
 /** The two halves of a slotted top, lying in the xy plane. */

@@ -5,6 +5,7 @@ import type { Detail } from '../shape/detail'
 import { addSheet, addVertex, createMesh, smoothNormals, type Mesh, type Vec3 } from '../shape/mesh'
 import { roundOutline, type Corner } from '../shape/outline'
 import { turn, turnRing } from '../shape/turned'
+import { socketBolt } from './fasteners'
 import { buildHose } from './hose'
 import { turnFluted } from './knobs'
 import { aimTurned, joinSurfaces, mapSurfaces, notchedRing, surface } from './solids'
@@ -16,7 +17,7 @@ export type SeatSize = { /** Height of the face the spring lies on, mm. */ y: nu
 export function buildSpringSeat(detail: Detail, { y, inner, outer, bodyR }: SeatSize, dir: 1 | -1, thick = 4): Mesh {
   const bore = bodyR + 0.2
   const spigot = Math.max(bore + 0.6, inner - 0.5)
-  const profile: Corner[] = [[bore, thick, 0.3], [outer - 1.4, thick, 0.8], [outer + 1.4, thick - 1.6, 0.6], [outer + 1.4, 0, 0.5], [spigot, 0, 0.2], [spigot - 0.2, -2.6, 0.5], [bore, -2.6, 0.3]]
+  const profile: Corner[] = [[bore, thick, 0.3], [outer - 1.4, thick, 0.8], [outer + 1.4, thick - 1.6, 0.6], [outer + 1.4, 0.04, 0.5], [spigot, 0.04, 0.2], [spigot - 0.2, -2.6, 0.5], [bore, -2.6, 0.3]]
   const placed = profile.map(([r, at, fillet = 0]): Corner => [r, y + dir * at, fillet])
   return turn(detail, dir === 1 ? placed : placed.reverse(), { closed: true })
 }
@@ -83,7 +84,7 @@ export function buildHydraulicPreload(detail: Detail, size: SeatSize & { room: n
   ]
   return {
     seat: [surface('anodised-black', buildSpringSeat(detail, size, 1, 4))],
-    motor: [surface('anodised-silver', collar, port), surface('steel-zinc', slide)],
+    motor: joinSurfaces([surface('anodised-silver', collar, port), surface('steel-zinc', slide), { material: 'steel-zinc', mesh: rotate(socketBolt(detail, { at: [0, (y + low + mid) / 3 + 4, outer - 1], to: 'z', size: 4 }).mesh, 'y', 32) }]),
     knob: joinSurfaces([...hose, ...mapSurfaces(parts, (mesh) => move(mesh, [x, head, 6]))]),
     top,
   }

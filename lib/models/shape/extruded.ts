@@ -14,19 +14,41 @@ export type Extrusion = {
   edge?: number
 }
 
-type Ring = { points: OutlinePoint[]; isHole: boolean }
+/** `inset` = where a point goes for each mm of inset: along its normal, and along the mitre at a crease. */
+type Ring = { points: (OutlinePoint & { inset: Vec2 })[]; isHole: boolean }
 
 const area = (points: readonly Vec2[]): number => points.reduce((sum, [x, y], i) => {
   const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0]
   return sum + (x * ny - nx * y) / 2
 }, 0)
 
+/** A rounded corner that sticks out needs a fillet wider than the edge's, or its inset would cross itself. */
+function widenFillets(corners: readonly Corner[], edge: number): Corner[] {
+  return corners.map(([x, y, fillet = 0], i): Corner => {
+    const [[ax, ay], [bx, by]] = [corners.at(i - 1) ?? [0, 0], corners[(i + 1) % corners.length] ?? [0, 0]]
+    const isConvex = (x - ax) * (by - y) - (y - ay) * (bx - x) < 0
+    return [x, y, fillet > 0 && isConvex ? Math.max(fillet, edge * 1.05) : fillet]
+  })
+}
+
 /** Rounds a ring so that its normals point away from the material. */
-function prepareRing(detail: Detail, corners: readonly Corner[], isHole: boolean): Ring {
+function prepareRing(detail: Detail, corners: readonly Corner[], isHole: boolean, edge: number): Ring {
   const isCounter = area(corners.map(([x, y]): Vec2 => [x, y])) > 0
   // Normals lie on the left, so the outer ring must run clockwise and holes the other way.
   const ordered = isCounter === isHole ? corners : [...corners].reverse()
-  return { points: roundOutline(ordered, { closed: true, steps: detail.fillet * 2 }), isHole }
+  const points = roundOutline(widenFillets(ordered, edge), { closed: true, steps: detail.fillet * 2 })
+  const isSame = (a: OutlinePoint | undefined, b: OutlinePoint) => a !== undefined && Math.abs(a.point[0] - b.point[0]) + Math.abs(a.point[1] - b.point[1]) < 1e-6
+  const last = points.length - 1
+  return {
+    isHole,
+    points: points.map((item, i) => {
+      // The ring closes with its first point, so the neighbours of both ends lie beyond that seam.
+      const twin = [points[i === 0 ? last - 1 : i - 1], points[i === last ? 1 : i + 1]].find((other) => isSame(other, item))
+      const [[x, y], [u, v]] = [item.normal, twin?.normal ?? item.normal]
+      const share = 1 + x * u + y * v
+      return { ...item, inset: share < 0.2 ? item.normal : [(x + u) / share, (y + v) / share] }
+    }),
+  }
 }
 
 /** The stations of the edge's quarter circle: inset from the side wall, height below the face, share of the side's normal. */
@@ -45,9 +67,9 @@ function addWall(detail: Detail, mesh: Mesh, { points }: Ring, depth: number, ed
   const back = [...front].reverse().map(({ inset, z, side, ahead }) => ({ inset, z: -z, side, ahead: -ahead }))
   const rows = [...front, ...back]
   const first = mesh.positions.length / 3
-  for (const { point, normal, along } of points) {
+  for (const { point, normal, along, inset: [dx, dy] } of points) {
     for (const { inset, z, side, ahead } of rows) {
-      addVertex(mesh, [point[0] - normal[0] * inset, point[1] - normal[1] * inset, z], [normal[0] * side, normal[1] * side, ahead], [along, z])
+      addVertex(mesh, [point[0] - dx * inset, point[1] - dy * inset, z], [normal[0] * side, normal[1] * side, ahead], [along, z])
     }
   }
   for (let i = 0; i < points.length - 1; i += 1) {
@@ -60,7 +82,7 @@ function addWall(detail: Detail, mesh: Mesh, { points }: Ring, depth: number, ed
 }
 
 function addFaces(mesh: Mesh, rings: readonly Ring[], depth: number, edge: number): void {
-  const flat = rings.map(({ points }) => points.slice(0, -1).map(({ point, normal }): Vec2 => [point[0] - normal[0] * edge, point[1] - normal[1] * edge]))
+  const flat = rings.map(({ points }) => points.slice(0, -1).map(({ point, inset }): Vec2 => [point[0] - inset[0] * edge, point[1] - inset[1] * edge]))
   const starts: number[] = []
   let total = 0
   for (const ring of flat) {
@@ -83,7 +105,7 @@ function addFaces(mesh: Mesh, rings: readonly Ring[], depth: number, edge: numbe
 export function extrude(detail: Detail, { outline, holes = [], depth, edge = 0.8 }: Extrusion): Mesh {
   const mesh = createMesh()
   const size = Math.min(edge, depth * 0.45)
-  const rings = [prepareRing(detail, outline, false), ...holes.map((hole) => prepareRing(detail, hole, true))]
+  const rings = [prepareRing(detail, outline, false, size), ...holes.map((hole) => prepareRing(detail, hole, true, size))]
   for (const ring of rings) addWall(detail, mesh, ring, depth, size)
   addFaces(mesh, rings, depth, size)
   return mesh

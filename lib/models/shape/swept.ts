@@ -35,7 +35,7 @@ export function sweep(detail: Detail, points: readonly Vec3[], radius: number | 
       const normal = normalize(mix(out, normalize(cross(side, up)), Math.cos(tilt), Math.sin(tilt)))
       const y = point[1] + shift[1] + out[1] * size
       const flat = clamp(y)
-      addVertex(mesh, [point[0] + shift[0] + out[0] * size, flat, point[2] + shift[2] + out[2] * size], flat === y ? normal : [0, Math.sign(y - flat), 0], [i / sides, v])
+      addVertex(mesh, [point[0] + shift[0] + out[0] * size, flat, point[2] + shift[2] + out[2] * size], flat === y || Math.abs(tilt) > 1.5 ? normal : [0, Math.sign(y - flat), 0], [i / sides, v])
     }
   }
   const sizeAt = (share: number) => (typeof radius === 'number' ? radius : radius(share))

@@ -75,8 +75,9 @@ export function turnThread(detail: Detail, { radius, top, bottom, pitch, depth }
   const flank = (angle: number, full: number, y: number): number => {
     const phase = y / lead + angle / (2 * Math.PI)
     const share = Math.abs((phase - Math.floor(phase)) * 2 - 1)
-    const run = Math.min(1, (top - y) / lead, (y - bottom) / lead)
-    return full - depth * (1 - Math.min(1, Math.max(0, share * 1.5 - 0.25))) * Math.max(0, run)
+    // Both ends run out into the core, so that nobody looks under the open sheet.
+    const run = Math.max(0, Math.min(1, (2 * (top - y)) / lead, (2 * (y - bottom)) / lead))
+    return full - depth * ((1 - Math.min(1, Math.max(0, share * 1.5 - 0.25))) * run + 1.4 * (1 - run))
   }
   return turn(detail, profile, { shape: flank, segments: detail.thread })
 }

@@ -27,11 +27,14 @@ function assemble(detail: Detail, product: ModelledProduct, layout: ShockLayout)
   const [top] = above
   const preload = buildPreload(detail, product, layout)
   const below = spreadParts(
-    [...valve.map((part) => [part]), [rod, ...guide, bump], ...preload.map((part) => [part]), [buildSpring(detail, product, layout)], ...buildLowerEnd(detail, product, layout).map((part) => [part])],
+    [...valve.map((part) => [part]), [rod, ...guide, bump], ...preload.filter(({ name }) => name !== 'preload-knob').map((part) => [part]), [buildSpring(detail, product, layout)], ...buildLowerEnd(detail, product, layout).map((part) => [part])],
     { from: spanOf(body).bottom, gap },
   )
+  // The hand wheel hangs beside its collar.
+  const motor = below.find(({ name }) => name === 'preload-motor')
+  const wheels = preload.filter(({ name }) => name === 'preload-knob').map((part) => lift(part, -14, motor?.apart[1] ?? 0))
   const side = { x: layout.reservoir?.isPiggyback === false ? 24 : 0, head: layout.reservoir?.isPiggyback === true ? (top?.apart[1] ?? 0) : 0 }
-  return [...above, body, ...spreadReservoir(reservoir, side), ...hose.map((part) => lift(part, 12, (top?.apart[1] ?? 0) + 4)), ...below]
+  return [...above, body, ...spreadReservoir(reservoir, side), ...hose.map((part) => lift(part, 12, (top?.apart[1] ?? 0) + 4)), ...wheels, ...below]
 }
 
 /** Twin, mono, swing-unit and front shocks: body above, rod below, spring round both. */

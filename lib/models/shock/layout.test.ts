@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { solidLength } from '@/lib/domain/physics'
 import { mountDepth } from '@/lib/drawings/mounts'
+import { buildProducts } from '@/lib/server/seed/products'
+import { seedModels } from '@/lib/server/seed/vehicles'
 import { layOutShock } from './layout'
 import { listModelled, shockKinds, steeringKinds } from './shock.fixture'
 import { layOutSteering } from './steering-damper'
 
-const shocks = listModelled(shockKinds).map((product) => ({ product, layout: layOutShock(product) }))
+const { products } = buildProducts(seedModels)
+const shocks = listModelled(products, shockKinds).map((product) => ({ product, layout: layOutShock(product) }))
 const breaking = (isBroken: (item: (typeof shocks)[number]) => boolean) => shocks.filter(isBroken).map(({ product: { code }, layout }) => ({ code, layout }))
 
 describe('layout of every shock', () => {
@@ -47,7 +50,7 @@ describe('layout of every shock', () => {
 
 describe('layout of every steering damper', () => {
   test('the body lies between clamp and rod end, and the stroke is free', () => {
-    const dampers = listModelled(steeringKinds).map((product) => ({ product, layout: layOutSteering(product) }))
+    const dampers = listModelled(products, steeringKinds).map((product) => ({ product, layout: layOutSteering(product) }))
     expect(dampers.length).toBeGreaterThan(10)
     expect(dampers.filter(({ product: { spec }, layout: { length, body, stroke, rodR, r } }) => length !== spec.lengthMm || body.bottom + length < stroke + 20 || body.top < 15 || rodR >= r)).toEqual([])
   })

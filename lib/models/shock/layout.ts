@@ -39,11 +39,11 @@ function layOutReservoir({ construction }: DrawnProduct, length: number, bodyR: 
   return null
 }
 
-function layOutCoil({ kind, spec, construction, adjusters }: DrawnProduct, length: number, bodyR: number) {
+function layOutCoil({ kind, spec, adjusters }: DrawnProduct, length: number, bodyR: number) {
   const mono = kind === 'mono-shock'
   const wire = spec.wireMm ?? (mono ? 11 : 8)
   const inner = Math.max((spec.coilInnerMm ?? bodyR * 2 + 12) / 2, bodyR + 2)
-  const headRoom = Math.max(mono || construction === 'piggyback' ? 72 : 62, mountDepth(spec.top) + headHeight + (adjusters.includes('H') ? 26 : 24))
+  const headRoom = mountDepth(spec.top) + headHeight + (adjusters.includes('H') ? 26 : adjusters.length > 0 ? 23 : 14)
   const end = length - mountDepth(spec.bottom)
   const wanted = spec.springLengthMm ?? length * 0.62
   const span = Math.min(wanted, end - 8 - headRoom)

@@ -13,6 +13,9 @@ import { windSpring } from '../shape/coil'
 import { turn, turnRing } from '../shape/turned'
 import type { ShockLayout } from './layout'
 
+/** Sides of the spring's wire in the viewer. */
+export const viewerSides = 9
+
 const still = [0, 0, 0] as const
 
 /** Rings, cam, hydraulic collar or cover above the spring, from the top down. */
@@ -41,7 +44,7 @@ export function buildPreload(detail: Detail, { adjusters, spec, kind, bodyFinish
 }
 
 export function buildSpring(detail: Detail, { springFinish }: ModelledProduct, { coil }: ShockLayout): Part {
-  return { name: 'spring', apart: still, surfaces: [surface(paintedIn(springFinish ?? 'black'), windSpring(detail.round > 64 ? detail : { ...detail, wire: 10, coil: 27 }, coil))] }
+  return { name: 'spring', apart: still, surfaces: [surface(paintedIn(springFinish ?? 'black'), windSpring(detail.round > 64 ? detail : { ...detail, wire: viewerSides, coil: 27 }, coil))] }
 }
 
 /** Piston, shims and nut on the end of the rod, from the top down; all of it inside the body. */
@@ -79,7 +82,7 @@ export function buildLowerEnd(detail: Detail, { spec }: ModelledProduct, { coil,
   const { y, inner, outer } = { y: coil.bottom, inner: coil.inner, outer: coil.outer }
   const hub = rodR + 6
   const low = Math.min(y - 4.4, foot + wheel + adjuster + 0.3)
-  const seat = turn(detail, [[rodR + 0.1, y + 0.2], [inner - 3, y + 0.2, 0.3], [inner - 1.2, y + 2.8, 0.5], [inner - 0.5, y + 2.4, 0.4], [inner - 0.5, y, 0.2], [outer + 0.2, y, 0.2], [outer + 0.4, y + 0.8, 0.2], [outer + 1.5, y + 0.8, 0.4], [outer + 1.7, y - 2.6, 0.9], [outer - 1.4, y - 3.6, 0.8], [Math.max(hub + 3, inner * 0.72), y - 3.8, 1.2], [hub, low, 0.5], [rodR + 0.1, low, 0.2]], { closed: true })
+  const seat = turn(detail, [[rodR + 0.1, y + 0.2], [inner - 3, y + 0.2, 0.3], [inner - 1.2, y + 2.8, 0.5], [inner - 0.5, y + 2.4, 0.4], [inner - 0.5, y - 0.04, 0.2], [outer + 0.2, y - 0.04, 0.2], [outer + 0.4, y + 0.8, 0.2], [outer + 1.5, y + 0.8, 0.4], [outer + 1.7, y - 2.6, 0.9], [outer - 1.4, y - 3.6, 0.8], [Math.max(hub + 3, inner * 0.72), y - 3.8, 1.2], [hub, low, 0.5], [rodR + 0.1, low, 0.2]], { closed: true })
   const parts: Part[] = [{ name: 'lower-seat', apart: still, surfaces: [surface('anodised-black', seat)] }]
   if (wheel > 0) parts.push({ name: 'rebound-knob', apart: still, surfaces: buildWheel(detail, { outer: rodR + 8.5, bore: rodR + 0.2, top: foot + adjuster + wheel, bottom: foot + adjuster + 0.3, finish: accent === 'gold' || accent === 'titanium' ? 'red' : accent }) })
   if (adjuster > 2) {

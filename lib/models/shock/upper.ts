@@ -24,11 +24,13 @@ export function buildBody(detail: Detail, { bodyFinish, code }: ModelledProduct,
   const upper = thread && thread.top > top - 3 ? relief.slice(1) : relief
   const groove = (y: number): Corner[] => [[r, y + 1, 0.15], [r - 0.6, y + 0.7, 0.15], [r - 0.6, y - 0.7, 0.15], [r, y - 1, 0.15]]
   const start: Corner[] = upper.length === 3 ? [[bore, top], [r - 1.3, top]] : [[bore, top], [r, top, 0.3]]
-  const tube = turn(detail, [...start, ...upper.slice(upper.length === 3 ? 1 : 0), ...groove(bottom + 12), ...groove(bottom + 8.6), [r, bottom + 5, 1], [bore, bottom + 5]], { closed: true })
-  const threaded = thread ? [turnThread(detail.round > 64 ? detail : { ...detail, thread: 20, threadCoarseness: 2.7 }, { radius: r, top: Math.min(thread.top, top), bottom: thread.bottom - 0.6, pitch: 1.5, depth: 0.95 })] : []
+  // Two fine lines where the tube stands free under its head.
+  const lines = upper.length !== 3 && top - Math.max(thread?.top ?? coil.top + 26, coil.top + 26) > 22 ? [...groove(top - 5), ...groove(top - 8)] : []
+  const tube = turn(detail, [...start, ...lines, ...upper.slice(upper.length === 3 ? 1 : 0), ...groove(bottom + 12), ...groove(bottom + 8.6), [r, bottom + 5, 1], [bore, bottom + 5]], { closed: true })
+  const threaded = thread ? [turnThread(detail.round > 64 ? detail : { ...detail, thread: 19, threadCoarseness: 3.3 }, { radius: r, top: Math.min(thread.top, top), bottom: thread.bottom - 0.6, pitch: 1.5, depth: 0.95 })] : []
   const free = { top: top - 3, bottom: (thread ? thread.top + 3 : coil.top + 24) }
   const height = Math.min(free.top - free.bottom, r * 1.3)
-  const art = { layout: 'band', code, ink: inkFor(bodyFinish), accent: true, width: r * 2.1, height } as const
+  const art = { layout: 'band', code, ink: inkFor(bodyFinish), accent: true, width: r * 1.75, height } as const
   const label: Surface[] = reservoir === null && height > 13 ? [{ material: 'label', art, mesh: wrapLabel(detail, { radius: labelRadius(detail, r), width: art.width, height, y: (free.top + free.bottom) / 2 }) }] : []
   return { name: 'body', apart: still, surfaces: [surface(anodisedIn(bodyFinish), merge(tube, ...threaded)), ...label] }
 }
@@ -50,7 +52,7 @@ export function buildUpperEnd(detail: Detail, product: ModelledProduct, layout: 
   const isBridge = reservoir?.isPiggyback === true
   const lone = !reservoir && knobs[0] ? buildKnob(detail, { at: [head.r * 0.62, head.top - 0.6, 0], to: 'y', r: 5.5, height: 8, finish: knobs[0] }) : []
   const port = reservoir && !isBridge ? [buildPort(detail, head.r, (head.top + head.bottom) / 2 - 1)] : []
-  const surfaces = isBridge ? buildBridge(detail, { ...head, x: reservoir.x, reservoirR: reservoir.r, accent }) : buildCap(detail, { ...head, accent })
+  const surfaces = isBridge ? buildBridge(detail, { ...head, x: reservoir.x, reservoirR: reservoir.r, accent, code }) : buildCap(detail, { ...head, accent })
   const neck = head.r * 0.8
   return {
     mount: { name: 'upper-mount', apart: still, surfaces: buildMount(detail, { mount: spec.top, y: 0, dir: 1, neck, finish: 'black' }).surfaces },

@@ -79,7 +79,7 @@ export function buildHandle(detail: Detail, { shoulder, section, height }: Bottl
 
 /** The printed label round the front: maker and code above, the viscosity in large figures below; a strip of level window beside it. */
 export function buildLabels(detail: Detail, layout: BottleLayout, { code, spec }: ModelledProduct, wall: (angle: number, y: number) => number): { label: Surface[]; window: Surface[] } {
-  const { section, shoulder, kind, volumeMl } = layout
+  const { shoulder, kind, volumeMl } = layout
   const isTin = kind === 'canister'
   const [bottom, top] = isTin ? [32, shoulder - 26] : [shoulder * 0.13, shoulder * 0.92]
   const half = isTin ? 56 : 46

@@ -12,7 +12,8 @@ export type LoadAssistLayout = {
   radius: number
   spring: CoilSpring | null
   bump: { radius: number; top: number; bottom: number; bore: number } | null
-  studs: readonly number[]
+  /** Where the bolts stand beside the axis, clear of spring or lobes. */
+  bolts: readonly number[]
 }
 
 /** Where the parts of a load helper lie, mm: the face on the frame at 0, the face on the axle below. */
@@ -23,15 +24,16 @@ export function layOutLoadAssist({ spec }: DrawnProduct): LoadAssistLayout {
   const plate = 8
   const depth = radius + wire / 2 + 10
   const coils = spec.coils ?? 6
+  const bolt = (spec.wireMm ? radius + wire / 2 : radius * 1.1) + 12
   const spring: CoilSpring | null = spec.wireMm
     ? { top: -plate - 2, bottom: -height + plate + 2, radius, wire, coils, type: spec.springType ?? 'progressive', start: startAngle(coils + 2) }
     : null
   const bumpRadius = Math.min(radius * 0.5, radius - wire / 2 - 6)
   return {
     height, plate, radius, spring,
-    upper: { half: radius * 1.5, depth },
-    lower: { half: radius * 1.32, depth },
+    upper: { half: bolt + 17, depth },
+    lower: { half: bolt + 14, depth },
     bump: spring ? { radius: bumpRadius, top: -height + plate + height * 0.4, bottom: -height + plate, bore: 5 } : null,
-    studs: [-1.24 * radius, 1.24 * radius],
+    bolts: [-bolt, bolt],
   }
 }

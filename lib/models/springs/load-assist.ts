@@ -48,15 +48,15 @@ function listSpring(detail: Detail, layout: LoadAssistLayout, code: string, fini
 /** A helper for loaded pickups: a coil with a bump stop, or a rubber spring, between two plates. */
 export const buildLoadAssist: ModelBuilder = (detail, product) => {
   const layout = layOutLoadAssist(product)
-  const { height, plate, upper, lower, spring, bump, studs, radius } = layout
+  const { height, plate, upper, lower, spring, bump, bolts, radius } = layout
   const inner = spring ? radius - spring.wire / 2 - 0.6 : 0
   const floor = -height + plate
   const stud = merge(turnThread(detail, { radius: 7, top: 20, bottom: 0.5, pitch: 1.5, depth: 0.9 }), turnSolid(detail, 6.2, 22, -plate, 1), turnRing(detail, 13, 6.5, 3, 0, 0.6))
   const parts: Part[] = [
-    { name: 'upper-mount', apart: [0, 70, 0], surfaces: [{ material: 'cast-black', mesh: merge(makePlate(detail, upper, plate, 0, studs), ...(spring ? [makeCup(detail, inner, -plate, -1), turnRing(detail, radius + spring.wire / 2 + 4, radius - spring.wire, -plate + 0.5, -plate - 2, 0.6)] : [])) }, { material: 'steel-zinc', mesh: stud }] },
+    { name: 'upper-mount', apart: [0, 70, 0], surfaces: [{ material: 'cast-black', mesh: merge(makePlate(detail, upper, plate, 0, bolts), ...(spring ? [makeCup(detail, inner, -plate, -1), turnRing(detail, radius + spring.wire / 2 + 4, radius - spring.wire, -plate + 0.5, -plate - 2, 0.6)] : [])) }, { material: 'steel-zinc', mesh: stud }] },
     { name: 'spring', apart: [0, 0, 0], surfaces: listSpring(detail, layout, product.code, product.springFinish ?? product.bodyFinish) },
-    { name: 'lower-mount', apart: [0, -140, 0], surfaces: [{ material: 'cast-black', mesh: merge(makePlate(detail, lower, plate, floor, studs.map((x) => x * 0.88)), ...(spring ? [makeCup(detail, inner, floor, 1), turnRing(detail, radius + spring.wire / 2 + 4, radius - spring.wire, floor + 2, floor - 0.5, 0.6)] : [])) }] },
-    { name: 'bolt', apart: [0, -105, 0], surfaces: [{ material: 'steel-zinc', mesh: merge(...studs.map((x) => makeBolt(detail, x * 0.88, floor, plate + 14))) }] },
+    { name: 'lower-mount', apart: [0, -140, 0], surfaces: [{ material: 'cast-black', mesh: merge(makePlate(detail, lower, plate, floor, bolts), ...(spring ? [makeCup(detail, inner, floor, 1), turnRing(detail, radius + spring.wire / 2 + 4, radius - spring.wire, floor + 2, floor - 0.5, 0.6)] : [])) }] },
+    { name: 'bolt', apart: [0, -105, 0], surfaces: [{ material: 'steel-zinc', mesh: merge(...bolts.map((x) => makeBolt(detail, x, floor, plate + 14))) }] },
   ]
   if (bump) parts.push({ name: 'bump-stop', apart: [0, -height * 0.4 - 20, 0], surfaces: [{ material: 'polymer-black', mesh: turn(detail, profileLobes(bump), { closed: true }) }] })
   const anchors = { top: 0, bottom: -height }

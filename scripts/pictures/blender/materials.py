@@ -37,19 +37,19 @@ MATERIALS = {
     'rubber': dict(colour=(0.014, 0.014, 0.015), rough=0.52, specular=0.4, grain=0.08, grain_size=0.0005, edge=0.0006),
     'polymer-black': {**POLYMER, 'colour': (0.016, 0.016, 0.017)},
     'polymer-red': {**POLYMER, 'colour': (0.52, 0.006, 0.010)},
-    'hose-braid': dict(colour=(0.50, 0.51, 0.53), metal=1.0, rough=0.30, braid=0.0022),
+    'hose-braid': dict(colour=(0.34, 0.35, 0.37), metal=1.0, rough=0.30, braid=0.0022),
     'brass': {**TURNED, 'colour': (0.78, 0.52, 0.16), 'rough': 0.20},
     'copper': {**TURNED, 'colour': (0.84, 0.36, 0.20), 'rough': 0.20},
     'oil': dict(colour=(0.92, 0.48, 0.06), rough=0.02, transmission=1.0, ior=1.47),
-    'label': dict(rough=0.34, specular=0.4),
+    'label': dict(rough=0.45, specular=0.22),
 }
 
-import os
-EDGE_SAMPLES = int(os.environ.get('ES', '3'))
+EDGE_SAMPLES = 2
 
 
 class Nodes:
-    def __init__(self, material):
+    def __init__(self, material, scale=1.0):
+        self.scale = scale
         material.use_nodes = True
         self.tree = material.node_tree
         self.tree.nodes.clear()
@@ -110,8 +110,7 @@ def add_braid(nodes, look):
 
 def build_label(material, scale):
     image, look = find_image(material), MATERIALS['label']
-    nodes = Nodes(material)
-    nodes.scale = scale
+    nodes = Nodes(material, scale)
     inputs = {'Roughness': look['rough'], 'Specular': look['specular']}
     if image:
         picture = nodes.add('TexImage', image=image, interpolation='Cubic', extension='CLIP')
@@ -130,8 +129,7 @@ def build_material(material, scale):
     if name not in MATERIALS:
         raise KeyError(f'material {name!r} is not in the table')
     look = MATERIALS[name]
-    nodes = Nodes(material)
-    nodes.scale = scale
+    nodes = Nodes(material, scale)
     inputs = {'Base Color': (*look['colour'], 1), 'Metallic': look.get('metal', 0.0), 'Roughness': look['rough'], 'Specular': look.get('specular', 0.5), 'Clearcoat': look.get('coat', 0.0), 'Clearcoat Roughness': look.get('coat_rough', 0.03), 'Transmission': look.get('transmission', 0.0), 'IOR': look.get('ior', 1.45)}
     bump = None
     if look.get('lines'):
@@ -142,7 +140,7 @@ def build_material(material, scale):
         bump = add_braid(nodes, look)
     if look.get('grain') and not bump:
         bump = add_grain(nodes, look)
-    if look.get('edge') and EDGE_SAMPLES:
+    if look.get('edge'):
         rounded = nodes.add('Bevel', {'Radius': look['edge'] * scale}, samples=EDGE_SAMPLES).outputs[0]
         if bump:
             nodes.tree.links.new(rounded, bump.inputs['Normal'])

@@ -1,5 +1,6 @@
 """Loads a GLB, finds the lathe axis of each piece, poses the whole and lays it on the floor."""
 import math
+import os
 
 import bpy
 import bmesh
@@ -14,6 +15,8 @@ if not hasattr(np, 'bool'):
 
 
 def load(path):
+    if not os.path.isfile(path):
+        raise FileNotFoundError(f'{path} does not exist')
     bpy.ops.import_scene.gltf(filepath=path)
     objects = [item for item in bpy.context.scene.objects if item.type == 'MESH']
     if not objects:

@@ -21,12 +21,12 @@ RIGS = {
         dict(at=(-1.7, 1.7, 0.2), size=(0.7, 4.6), power=45, fade='both', colour=COOL),
         dict(at=(1.7, 1.7, 0.2), size=(0.7, 4.6), power=45, fade='both', colour=WHITE),
         dict(at=(-0.2, -1.2, 3.0), size=(2.8, 1.6), power=34, fade='both', colour=WHITE),
-        dict(at=(-2.6, -4.2, 0.0), size=(1.8, 3.4), power=11, fade='right', colour=WHITE),
+        dict(at=(-1.9, -4.6, 0.0), size=(2.8, 3.4), power=12, fade='both', colour=WHITE),
         dict(at=(0.0, -1.6, -2.8), size=(2.6, 1.4), power=6, fade='both', colour=WHITE),
     ],
     'stage': [
         dict(at=(0.1, -0.1, 2.2), size=(3.4, 0.7), power=74, fade='both', colour=WHITE),
-        dict(at=(-0.2, 2.2, 1.5), size=(4.2, 0.5), power=46, fade='both', colour=COOL),
+        dict(at=(-0.2, 2.7, 0.8), size=(4.2, 0.4), power=30, fade='both', colour=COOL),
         dict(at=(-2.6, -0.6, 0.9), aim=(0.0, 0.0, 0.2), size=(0.5, 1.5), power=55, fade='both', colour=COOL),
         dict(at=(2.6, -0.4, 0.9), aim=(0.0, 0.0, 0.2), size=(0.4, 1.5), power=64, fade='both', colour=WARM),
         dict(at=(0.2, -2.6, 0.9), aim=(0.0, 0.0, 0.2), size=(3.2, 0.5), power=34, fade='both', colour=WHITE),
@@ -34,12 +34,12 @@ RIGS = {
 }
 
 WORLD = {'light': (0.030, 0.031, 0.033), 'stage': (0.0045, 0.0050, 0.0062)}
-FLOOR_REACH = (1.6, 1.2)
+FLOOR_REACH = {'stage': (1.6, 1.2), 'exploded': (1.5, 0.75)}
 CAMERA = {
-    'light': dict(yaw=-16, elevation=7, lean=18, focal=135, margin=0.07, fstop=0),
+    'light': dict(yaw=-9, elevation=7, lean=18, focal=135, margin=0.07, fstop=0),
     'stage': dict(yaw=16, elevation=35, lean=0, focal=90, margin=0.10, fstop=11, place='right', roll=0, fill=0.66),
-    'macro': dict(yaw=-22, elevation=10, lean=28, focal=110, margin=0.0, fstop=2.8, place='right', zoom=1.6),
-    'exploded': dict(yaw=10, elevation=13, lean=0, focal=120, margin=0.06, fstop=22, place='centre', roll=0, fill=0.9),
+    'macro': dict(yaw=-12, elevation=10, lean=28, focal=110, margin=0.0, fstop=9, place='right', zoom=1.9),
+    'exploded': dict(yaw=8, elevation=31, lean=0, focal=120, margin=0.06, fstop=22, place='centre', roll=0, fill=0.9),
 }
 
 
@@ -97,7 +97,7 @@ def add_floor(page, reach):
     look = bpy.data.materials.new('floor')
     mesh.materials.append(look)
     nodes = Nodes(look)
-    shine = nodes.add('BsdfPrincipled', {'Base Color': (0.010, 0.011, 0.013, 1), 'Roughness': 0.20, 'Specular': 0.42})
+    shine = nodes.add('BsdfPrincipled', {'Base Color': (0.010, 0.011, 0.013, 1), 'Roughness': 0.20, 'Specular': 0.34})
     page_glow = nodes.add('Emission', {'Color': (*page, 1)})
     near = nodes.add('VectorMath', {0: nodes.add('NewGeometry').outputs['Position'], 1: (1 / reach[0], 1 / reach[1], 0)}, operation='MULTIPLY')
     far = nodes.add('VectorMath', {0: near.outputs[0]}, operation='LENGTH').outputs['Value']
@@ -125,15 +125,13 @@ def pose_lying(objects, camera):
 def build_set(kind, objects, options, page):
     """Poses the part, sets lights and floor; page is the linear light behind it. Returns the camera settings in force."""
     camera = {**CAMERA[kind], **options}
-    rig = 'light' if kind == 'light' else 'stage'
+    rig = 'light' if kind in ('light', 'macro') else 'stage'
     if kind in ('light', 'macro'):
         pose_light(objects, camera)
     else:
         pose_lying(objects, camera)
-        add_floor(page, FLOOR_REACH)
+        add_floor(page, FLOOR_REACH[kind])
     turn = turn_matrix(y=camera['lean']) if kind in ('light', 'macro') else Matrix()
-    if kind == 'macro':
-        turn = turn @ turn_matrix(y=90)
     for look in RIGS[rig]:
         add_softbox(look, turn)
     set_world(WORLD[rig], None if kind == 'light' else page)

@@ -1,4 +1,4 @@
-"""Photographs GLB models: blender -b --python-use-system-env -P studio.py -- jobs.json"""
+"""Photographs GLB models: blender -b --python-use-system-env --python-exit-code 1 -P studio.py -- jobs.json"""
 import json
 import os
 import sys
@@ -9,6 +9,7 @@ import traceback
 import bpy
 import numpy as np
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from develop import develop
 from exr import read_exr

@@ -49,7 +49,7 @@ export default async function RestPage({ params }: Props) {
   const match = matchRoute(path)
   if (!match) notFound()
   return (
-    <PageFrame route={match.route.path} params={match.params}>
+    <PageFrame route={match.route.path} params={match.params} tone="stage">
       <PreparedPage match={match} />
     </PageFrame>
   )

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'finder' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription') }, { route: '/products', locale })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-scooter' }, { route: '/products', locale })
 }
 
 export default async function Products() {

@@ -9,6 +9,7 @@ import type { ProductInfo } from '@/lib/contract/product'
 import { readNewProducts, readProductInfo } from '@/lib/data/products'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
+import { findProductPicture } from '@/lib/pictures/find-picture'
 import { correctCase } from '@/lib/routes/table'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'product' })
   const { id, name, code, tagline } = info.product
-  return pageMetadata({ title: `${name} · ${code}`, description: t('metaDescription', { name, code, tagline }) }, { route: '/products/:id', params: { id }, locale })
+  return pageMetadata({ title: `${name} · ${code}`, description: t('metaDescription', { name, code, tagline }), picture: findProductPicture(info.product) }, { route: '/products/:id', params: { id }, locale })
 }
 
 export default async function ProductDetail({ params }: Props) {

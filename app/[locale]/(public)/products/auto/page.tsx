@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home.auto' })
-  return pageMetadata({ title: t('metaTitle'), description: t('lead') }, { route: '/products/auto', locale })
+  return pageMetadata({ title: t('metaTitle'), description: t('lead'), picture: 'hero-car' }, { route: '/products/auto', locale })
 }
 
 export default async function AutoProducts() {

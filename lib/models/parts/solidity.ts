@@ -1,4 +1,4 @@
-import { readPosition, type Mesh } from './mesh'
+import { readPosition, type Mesh } from '../shape/mesh'
 
 const at = (list: readonly number[], index: number): number => list[index] ?? 0
 

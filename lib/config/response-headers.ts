@@ -8,3 +8,8 @@ export function securityHeaders(): { key: string; value: string }[] {
     { key: 'cross-origin-opener-policy', value: 'same-origin' },
   ]
 }
+
+/** Pictures have their version in the query; without one they may change. */
+export function pictureHeaders(): { source: string; has: { type: 'query'; key: string }[]; headers: { key: string; value: string }[] }[] {
+  return [{ source: '/pictures/:file', has: [{ type: 'query', key: 'v' }], headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] }]
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { mdiRotate3dVariant } from '@mdi/js'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { ViewerPanel } from './viewer-panel'
+import type { ViewerData, ViewerState } from './viewer-texts'
+
+type Props = ViewerData & { still: ReactNode; frame: string; className: string }
+
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+/** Shows the still until the visitor asks for more; whatever fails, it shows the still again and the button stays. */
+export function ViewerLeaf({ still, frame, className, ...data }: Props) {
+  const [state, setState] = useState<ViewerState>('idle')
+  const [Panel, setPanel] = useState<typeof ViewerPanel | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { texts } = data
+  const isOpen = state === 'loading' || state === 'ready'
+
+  const open = async () => {
+    if (!hasWebGl()) {
+      setState('unsupported')
+      return
+    }
+    setState('loading')
+    try {
+      const { ViewerPanel: Loaded } = await import('./viewer-panel')
+      setPanel(() => Loaded)
+    } catch {
+      setState('failed')
+    }
+  }
+  const close = () => {
+    flushSync(() => setState('idle'))
+    button.current?.focus()
+  }
+
+  return (
+    <div className={`grid grid-cols-1 ${className}`} data-viewer-state={state}>
+      <div className={`relative col-start-1 row-start-1 ${frame}`}>
+        <div className={state === 'ready' ? 'invisible' : 'contents'}>{still}</div>
+        <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-end justify-end gap-3" data-print="none">
+          <p role="status" className={state === 'ready' ? 'sr-only' : 'max-w-text flex-1 text-sm empty:hidden stage:text-white'}>
+            {state === 'idle' ? '' : texts[state]}
+          </p>
+          <Button ref={button} variant="secondary" className={state === 'ready' ? 'hidden' : 'bg-white'} busy={state === 'loading'} data-needs-script onClick={() => void open()}>
+            {state !== 'loading' && <Icon path={mdiRotate3dVariant} size={5} />}
+            {texts.open}
+          </Button>
+        </div>
+      </div>
+      {isOpen && Panel && <Panel {...data} isReady={state === 'ready'} onState={setState} onClose={close} />}
+    </div>
+  )
+}

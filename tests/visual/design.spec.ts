@@ -1,0 +1,28 @@
+import { localizePath } from '@/lib/i18n/locales'
+import { knowLanguage } from '@/tests/e2e/support/test'
+import { findLeftovers, holdToAlbum } from './support/album'
+import { photographPage } from './support/photograph'
+import { expect, shelves, test } from './support/test'
+
+const prefix = 'design-'
+
+for (const { shelf, locale, viewport } of shelves) {
+  test.describe(shelf, () => {
+    test.use({ viewport })
+
+    test(`every section of the design page looks as committed, ${shelf}`, async ({ page, internalOrigin }, info) => {
+      test.setTimeout(180_000)
+      await knowLanguage(page, 'en')
+      const whole = await photographPage(page, internalOrigin + localizePath('/test/design', locale))
+      const sections = await page.locator('main section[id]').evaluateAll((found) => found.map((section) => {
+        const { left, top, width, height } = section.getBoundingClientRect()
+        return { id: section.id, part: { left: Math.round(left + window.scrollX), top: Math.round(top + window.scrollY), width: Math.round(width), height: Math.round(height) } }
+      }))
+      expect(sections.length).toBeGreaterThan(10)
+      const faults = []
+      for (const { id, part } of sections) faults.push(await holdToAlbum(info, shelf, prefix + id, { whole, part }))
+      faults.push(...(await findLeftovers(info, shelf, (name) => name.startsWith(prefix), sections.map(({ id }) => prefix + id))))
+      expect(faults.filter((fault) => fault !== null).join('\n')).toBe('')
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { localizePath } from '@/lib/i18n/locales'
+import { askProducts, oneOfKind } from '@/tests/e2e/support/catalogue'
+import { knowLanguage } from '@/tests/e2e/support/test'
+import { findLeftovers, holdToAlbum } from './support/album'
+import { photographPage } from './support/photograph'
+import { expect, shelves, test } from './support/test'
+
+async function comparisonOf(origin: string): Promise<string> {
+  const { items } = await askProducts(origin, { kind: 'unit-swing-shock', pageSize: '2' })
+  return `/products/compare?ids=${items.map(({ id }) => id).join(',')}`
+}
+
+/** None of these shows anything that depends on the day. */
+const kinds: readonly { name: string; path: string | ((origin: string) => Promise<string>) }[] = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/products/list' },
+  { name: 'product', path: async (origin) => `/products/${(await oneOfKind(origin, 'unit-swing-shock')).id}` },
+  { name: 'compare', path: comparisonOf },
+  { name: 'search', path: '/search?q=PCX' },
+  { name: 'prepared', path: '/warranty' },
+  { name: 'not-found', path: '/no-such-page' },
+]
+
+for (const { shelf, locale, viewport } of shelves) {
+  test.describe(shelf, () => {
+    test.use({ viewport })
+
+    for (const { name, path } of kinds) {
+      test(`${name} looks as committed, ${shelf}`, async ({ page, baseURL = '' }, info) => {
+        await knowLanguage(page, 'en')
+        const address = typeof path === 'string' ? path : await path(baseURL)
+        const whole = await photographPage(page, localizePath(address, locale))
+        expect((await holdToAlbum(info, shelf, name, { whole })) ?? '').toBe('')
+      })
+    }
+
+    test(`no page's picture is left over, ${shelf}`, async ({}, info) => {
+      const leftovers = await findLeftovers(info, shelf, (name) => !name.startsWith('design-'), kinds.map(({ name }) => name))
+      expect(leftovers.join('\n')).toBe('')
+    })
+  })
+}

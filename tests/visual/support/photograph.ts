@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Loads what a page loads only when it is seen, and waits until nothing is under way. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const picture of document.images) picture.loading = 'eager'
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await nextFrame()
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+  })
+}
+
+/** The whole page, from its head to its foot, in its own pixels. */
+export async function photographPage(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address)
+  await settle(page)
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', timeout: 60_000 })
+}

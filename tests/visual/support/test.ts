@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test'
+import { endToEndEnvironment } from '@/scripts/support/end-to-end'
+import { freePort, startInstance } from '@/tests/e2e/support/instance'
+import { languages } from '@/tests/e2e/support/words'
+
+const running = process.env.E2E_BASE_URL
+const widths = [390, 1280] as const
+
+/** Every screen in every language. */
+export const shelves = widths.flatMap((width) => languages.map(({ locale, code }) => ({ shelf: `${width}-${code}` as const, locale, viewport: { width, height: width === 390 ? 844 : 800 } })))
+
+async function showsInternalPages(origin: string): Promise<boolean> {
+  return fetch(`${origin}/test/design`, { headers: { cookie: 'i18n_redirected=en' } }).then(({ ok }) => ok)
+}
+
+/** Playwright's test with the address of a site that shows internal pages: the running one, or the same build started once more. */
+export const test = base.extend<object, { internalOrigin: string }>({
+  internalOrigin: [
+    async ({}, provide) => {
+      if (running !== undefined && (await showsInternalPages(running))) return provide(running)
+      const database = running === undefined ? { DATABASE_URL: endToEndEnvironment.DATABASE_URL } : undefined
+      const site = await startInstance(process.cwd(), await freePort(), { INTERNAL_PAGES: '1', ...database })
+      await provide(site.origin)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+export { expect } from '@playwright/test'
