@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'visual',
       testDir: 'tests/visual',
       use: {
-        contextOptions: { reducedMotion: 'reduce' },
+        reducedMotion: 'reduce',
         // Screenshots hide the caret by a style of their own.
         bypassCSP: true,
         trace: 'off',

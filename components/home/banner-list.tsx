@@ -14,7 +14,7 @@ function BannerPicture({ banner, large }: { banner: Banner; large: boolean }) {
   if (scene && findPicture(scene)) {
     return (
       <div className="absolute inset-0 -z-10">
-        <ScenePicture scene={scene} label="" sizes={large ? '(min-width: 960px) 90rem, 180vw' : '(min-width: 960px) 60rem, 180vw'} className="size-full object-cover object-[85%_50%]" />
+        <ScenePicture scene={scene} label="" sizes={large ? '(min-width: 960px) 90rem, 180vw' : '(min-width: 960px) 60rem, 180vw'} className="absolute inset-0 size-full object-cover object-[85%_50%]" />
         <div className="absolute inset-0 bg-linear-to-t from-ink via-ink/40 to-transparent sm:bg-linear-to-r sm:via-ink/60" />
       </div>
     )

@@ -7,5 +7,12 @@ type Props = { scene: SceneId; label: string; sizes: string; first?: boolean; cl
 /** A picture composed for a place on the site; it melts into the carbon ground it stands on. Nothing while it has not been rendered. */
 export function ScenePicture({ scene, label, sizes, first = false, className }: Props) {
   const picture = findPicture(scene)
-  return picture && <RenderedPicture picture={picture} label={label} sizes={sizes} first={first} className={className ?? ''} />
+  if (!picture) return null
+  return (
+    <>
+      {/* eslint-disable-next-line @next/next/no-img-element -- some 200 bytes, in the page itself: stands in until the picture is there */}
+      {picture.blur && <img src={picture.blur} alt="" aria-hidden="true" width={picture.width} height={picture.height} className={`blur-lg ${className ?? ''}`} />}
+      <RenderedPicture picture={picture} label={label} sizes={sizes} first={first} className={className ?? ''} />
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { CompareToggle } from '@/components/products/compare-toggle'
 import { keyRows } from '@/components/products/spec-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Measure } from '@/components/ui/measure'
-import type { Product } from '@/lib/contract/product'
+import type { ProductInfo } from '@/lib/contract/product'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button'
 import { ShareButton } from './share-button'
 import { StagePicture } from './stage-picture'
 
-type Props = { product: Product; locale: Locale }
+type Props = { product: ProductInfo['product']; locale: Locale }
 
 async function KeyFigures({ product, locale }: Props) {
   const spec = await getTranslations({ locale, namespace: 'spec' })
@@ -31,7 +31,7 @@ async function KeyFigures({ product, locale }: Props) {
 }
 
 /** The dark stage of a product: the part, its name and number, its key figures, whether it fits, and what to do next. */
-export async function Overview({ product, locale }: Props) {
+export async function Overview({ info: { product, related }, locale }: { info: ProductInfo; locale: Locale }) {
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
   return (
     <header data-tone="stage" className="overflow-hidden bg-ink text-white print:bg-white print:text-ink">
@@ -67,7 +67,7 @@ export async function Overview({ product, locale }: Props) {
             <ShareButton title={product.name} texts={{ label: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }} />
           </div>
         </div>
-        <StagePicture product={product} locale={locale} />
+        <StagePicture product={product} related={related} locale={locale} />
       </div>
     </header>
   )

@@ -28,7 +28,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
   return (
     <article className="grid grid-cols-1 pb-section" data-product={product.id}>
       <RememberProduct id={product.id} />
-      <Overview product={product} locale={locale} />
+      <Overview info={info} locale={locale} />
       <SectionNav label={t('sections.nav')} items={sections.map((id) => ({ id, label: t(`sections.${id}`) }))} />
       <div className="shell grid grid-cols-1 gap-16 pt-10 md:gap-24 md:pt-16">
       <div className="grid grid-cols-1 gap-4">

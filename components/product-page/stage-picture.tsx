@@ -1,14 +1,33 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductPicture } from '@/components/pictures/product-picture'
-import type { Product } from '@/lib/contract/product'
+import { Viewer } from '@/components/viewer/viewer'
+import type { Finish, Product, ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The part itself, as large as the stage takes it. */
-export async function StagePicture({ product, locale }: { product: Product; locale: Locale }) {
+type Props = { product: Product; related: readonly ProductSummary[]; locale: Locale }
+
+/** Colours in which the same line has its springs, the product's own first. */
+export function listSpringFinishes(product: Product, related: readonly ProductSummary[]): Finish[] {
+  const sameLine = related.filter(({ kind, series, construction }) => kind === product.kind && series === product.series && construction === product.construction)
+  return [...new Set([product, ...sameLine].flatMap(({ springFinish }) => springFinish ?? []))]
+}
+
+/** The part itself, as large as the stage takes it; a live model on request. */
+export async function StagePicture({ product, related, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'product' })
   return (
-    <div className="stage-light relative order-1 -mx-4 aspect-square md:order-none md:mx-0">
-      <ProductPicture product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw" className="absolute inset-0 size-full" />
+    <div className="order-1 -mx-4 md:order-none md:mx-0">
+      <Viewer
+        product={product}
+        locale={locale}
+        description={product.description}
+        springFinishes={listSpringFinishes(product, related)}
+        still={
+          <div className="stage-light absolute inset-0">
+            <ProductPicture product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw" className="absolute inset-0 size-full" />
+          </div>
+        }
+      />
     </div>
   )
 }

@@ -23,5 +23,5 @@ type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolea
 
 /** What a key does on the canvas; keys held with Ctrl, Alt or Meta belong to the browser. */
 export function readKey({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null {
-  return ctrlKey || metaKey || altKey ? null : (commands[key] ?? null)
+  return ctrlKey || metaKey || altKey || !Object.hasOwn(commands, key) ? null : (commands[key] ?? null)
 }

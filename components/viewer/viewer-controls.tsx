@@ -46,7 +46,7 @@ export function ViewerControls({ texts, apart, onApart, isMeasured, onMeasured, 
       <div className="flex flex-wrap gap-1">
         {onMeasured && (
           <button type="button" aria-pressed={isMeasured} onClick={() => onMeasured(!isMeasured)} className="inline-flex min-h-11 items-center gap-2 rounded-base border border-steel px-3 text-sm font-medium hover:border-white aria-pressed:border-white aria-pressed:bg-white aria-pressed:text-ink">
-            <Icon path={mdiRulerSquare} size={5} />
+            <Icon path={mdiRulerSquare} size={5} className="max-sm:hidden" />
             {texts.measures}
           </button>
         )}

@@ -45,7 +45,7 @@ export function ViewerLeaf({ still, frame, className, ...data }: Props) {
   return (
     <div className={`grid grid-cols-1 ${className}`} data-viewer-state={state}>
       <div className={`relative col-start-1 row-start-1 ${frame}`}>
-        <div className={state === 'ready' ? 'invisible' : 'contents'}>{still}</div>
+        <div className={state === 'ready' ? 'invisible print:visible' : 'contents'}>{still}</div>
         <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-end justify-end gap-3" data-print="none">
           <p role="status" className={state === 'ready' ? 'sr-only' : 'max-w-text flex-1 text-sm empty:hidden stage:text-white'}>
             {state === 'idle' ? '' : texts[state]}

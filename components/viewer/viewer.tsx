@@ -28,7 +28,7 @@ async function listMeasures({ spec }: ModelledProduct, locale: Locale): Promise<
   const t = await getTranslations({ locale, namespace: 'product' })
   const write = (label: string, mm: number, sign = '') => `${label} ${sign}${formatFigure(mm)} mm`
   return [
-    ...(spec.lengthMm === null ? [] : [{ id: 'length' as const, text: write(spec.strokeMm === null ? t('dimension.length') : t('dimension.eyeToEye'), spec.lengthMm) }]),
+    ...(spec.lengthMm === null ? [] : [{ id: 'length' as const, text: write(spec.top === null ? t('dimension.length') : t('dimension.eyeToEye'), spec.lengthMm) }]),
     ...(spec.springLengthMm === null ? [] : [{ id: 'spring' as const, text: write(t('dimension.springLength'), spec.springLengthMm) }]),
     ...(spec.bodyMm === null ? [] : [{ id: 'body' as const, text: write(t('dimension.body'), spec.bodyMm, '⌀ ') }]),
   ]

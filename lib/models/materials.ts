@@ -18,5 +18,5 @@ export const paintedIn = (finish: Finish): MaterialName => `paint-${finish}`
 
 /** Bright parts take dark print. */
 export function inkFor(finish: Finish): 'dark' | 'light' {
-  return finish === 'black' || finish === 'blue' || finish === 'red' || finish === 'green' ? 'light' : 'dark'
+  return finish === 'black' || finish === 'titanium' || finish === 'blue' || finish === 'red' || finish === 'green' ? 'light' : 'dark'
 }

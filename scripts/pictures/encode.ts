@@ -46,8 +46,8 @@ export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEn
     const image = sharp(master).resize(width, null, { kernel: 'lanczos3' })
     const ready = isOpaque ? image.flatten({ background: ground }) : image
     await Promise.all([
-      ready.clone().avif({ quality: isOpaque ? 58 : 60, effort }).toFile(`${pictureFolder}/${shot.id}-${width}.avif`),
-      ready.clone().webp({ quality: 80, alphaQuality: 90, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
+      ready.clone().avif({ quality: isOpaque ? 58 : 56, effort }).toFile(`${pictureFolder}/${shot.id}-${width}.avif`),
+      ready.clone().webp({ quality: isOpaque ? 74 : 66, alphaQuality: 55, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
     ])
   }
   if (shot.kind === 'product' || shot.kind === 'hero') await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))

@@ -20,8 +20,8 @@ export const mainLooks = [
 type Staging = Pick<Shot, 'kind' | 'set'> & Partial<Omit<Shot, 'product' | 'id'>>
 
 const hero: Staging = { kind: 'hero', set: 'stage', camera: { place: 'right' } }
-const exploded: Staging = { kind: 'exploded', set: 'exploded', apart: 1, width: 1920, height: 768, samples: 36 }
-const macro: Staging = { kind: 'macro', set: 'macro', width: 1440, height: 1080, samples: 36, sizes: [800, 1440] }
+const exploded: Staging = { kind: 'exploded', set: 'exploded', apart: 1, width: 1920, height: 640, samples: 28 }
+const macro: Staging = { kind: 'macro', set: 'macro', width: 1440, height: 1080, samples: 24, sizes: [800, 1440] }
 
 /** How each scene is set up. */
 export const stagings = {
@@ -39,8 +39,8 @@ export const stagings = {
   'exploded-fork-cartridge': exploded,
   'macro-reservoir': { ...macro, camera: { focus: 'reservoir' } },
   'macro-preload': { ...macro, camera: { focus: 'preload-ring' } },
-  'macro-clevis': { ...macro, camera: { focus: 'lower-mount' } },
+  'macro-clevis': { ...macro, camera: { focus: 'lower-mount', zoom: 1.1 } },
   'macro-rebound': { ...macro, camera: { focus: 'rebound-knob' } },
-  'macro-spring': { ...macro, camera: { focus: 'spring' } },
-  'macro-fork-cap': { ...macro, camera: { focus: 'fork-cap' } },
+  'macro-spring': { ...macro, camera: { focus: 'spring', zoom: 2.6 } },
+  'macro-fork-cap': { ...macro, camera: { focus: 'fork-cap', zoom: 1.5 } },
 } as const satisfies Record<SceneId, Staging>

@@ -33,7 +33,10 @@ function findTypical({ members }: Look): SeedProduct {
   return { ...typical, code: printedCode(typical) }
 }
 
-const light = { set: 'light', width: 1200, height: 1200, samples: 28, apart: 0, sizes: cardSizes } as const
+/** Looks that are rendered before the further angles of the main ones: half of all products have them. */
+const usual = 48
+
+const light = { set: 'light', width: 1200, height: 1200, samples: 20, apart: 0, sizes: cardSizes } as const
 
 /** Every picture of the site, in the order in which they are worth having. */
 export function listShots(): Shot[] {
@@ -49,5 +52,7 @@ export function listShots(): Shot[] {
     { ...light, id: `${look}.back`, kind: 'angle', product: find(look), camera: { yaw: -32, elevation: -8, lean: -18 } },
   ])
   const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({ id, width: 1920, height: 864, samples: 32, apart: 0, sizes: stageSizes, camera: {}, ...stagings[id], product: find(scenes[id].look) }))
-  return [...staged.filter(({ kind }) => kind === 'hero'), ...products, ...staged.filter(({ kind }) => kind !== 'hero'), ...angles]
+  const isMain = ({ id }: Shot) => mainLooks.some((look) => look === id)
+  const others = products.filter((shot) => !isMain(shot))
+  return [...staged.filter(({ kind }) => kind === 'hero'), ...products.filter(isMain), ...staged.filter(({ kind }) => kind !== 'hero'), ...others.slice(0, usual), ...angles, ...others.slice(usual)]
 }

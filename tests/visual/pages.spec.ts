@@ -26,9 +26,9 @@ for (const { shelf, locale, viewport } of shelves) {
     test.use({ viewport })
 
     for (const { name, path } of kinds) {
-      test(`${name} looks as committed, ${shelf}`, async ({ page, baseURL = '' }, info) => {
+      test(`${name} looks as committed, ${shelf}`, async ({ page, baseURL }, info) => {
         await knowLanguage(page, 'en')
-        const address = typeof path === 'string' ? path : await path(baseURL)
+        const address = typeof path === 'string' ? path : await path(baseURL ?? '')
         const whole = await photographPage(page, localizePath(address, locale))
         expect((await holdToAlbum(info, shelf, name, { whole })) ?? '').toBe('')
       })

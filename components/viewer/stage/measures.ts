@@ -20,10 +20,10 @@ const labelClass = 'absolute top-0 left-0 rounded-base bg-carbon/85 px-1.5 py-0.
 const flatten = ({ points }: MeasureLine): number[] => points.flatMap(([along, side]) => [side, along, 0])
 
 /** How far the box reaches to both sides of the axis, seen after a turn about y, mm. */
-function measureSides({ min, max }: Box3, turn: number): Sides {
+function measureSides({ min, max }: Box3, legX: number, turn: number): Sides {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const reaches = [min.x, max.x].flatMap((x) => [min.z, max.z].map((z) => x * cos - z * sin))
-  return { left: Math.min(...reaches), right: Math.max(...reaches), size: max.y - min.y }
+  return { left: Math.min(...reaches), right: Math.max(...reaches), size: max.y - min.y, leg: Math.abs(legX * cos) }
 }
 
 function makeLabel(host: HTMLElement, text: string): HTMLElement {
@@ -37,17 +37,19 @@ function makeLabel(host: HTMLElement, text: string): HTMLElement {
   return label
 }
 
-/** Keeps a label inside the frame, its middle at `spot` (in clip space) as far as that goes. */
-function placeLabel(label: HTMLElement, spot: Vector3, width: number, height: number): void {
-  const x = Math.min(width - label.offsetWidth - 4, Math.max(4, ((spot.x + 1) / 2) * width - label.offsetWidth / 2))
+/** Keeps a label inside the frame, `share` of its width left of `spot` (in clip space) as far as that goes. */
+function placeLabel(label: HTMLElement, spot: Vector3, share: number, [width, height]: readonly [number, number]): void {
+  const x = Math.min(width - label.offsetWidth - 4, Math.max(4, ((spot.x + 1) / 2) * width - label.offsetWidth * share))
   const y = Math.min(height - label.offsetHeight - 4, Math.max(4, ((1 - spot.y) / 2) * height - label.offsetHeight / 2))
   label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 }
 
+type Measured = { anchors: ModelAnchors; box: Box3; /** Half the distance of the two legs of a pair, mm; 0 for a single part. */ legX: number }
+
 /** Dimension lines in the picture's plane, and their words as text over the canvas, added to `host`. */
-export function createMeasures(host: HTMLElement, anchors: ModelAnchors, box: Box3, texts: readonly MeasureText[]): Measures {
+export function createMeasures(host: HTMLElement, { anchors, box, legX }: Measured, texts: readonly MeasureText[]): Measures {
   const ids = texts.map(({ id }) => id)
-  const layOut = (turn: number) => layOutMeasures(anchors, measureSides(box, turn), ids)
+  const layOut = (turn: number) => layOutMeasures(anchors, measureSides(box, legX, turn), ids)
   const group = new Group()
   group.visible = false
   const material = new LineBasicMaterial({ color: 0xffffff, transparent: true, opacity: 0.85, depthTest: false, toneMapped: false })
@@ -78,7 +80,7 @@ export function createMeasures(host: HTMLElement, anchors: ModelAnchors, box: Bo
         const line = lines.find((each) => each.id === id)
         if (!line) continue
         spots.copyArray(flatten(line)).needsUpdate = true
-        placeLabel(label, spot.set(line.label[1], line.label[0], 0).applyMatrix4(group.matrixWorld).project(camera), width, height)
+        placeLabel(label, spot.set(line.label[1], line.label[0], 0).applyMatrix4(group.matrixWorld).project(camera), line.labelEnds ? 1 : 0.5, [width, height])
       }
     },
     dispose: () => {

@@ -102,7 +102,8 @@ export async function openStage({ host, model, measures, isStill, onLost }: Stag
     frame.centre = framing.centre
     frame.radius = Math.hypot(framing.half, framing.radius)
     floor.update(subject.solids(), new Vector3(framing.centre.x, framing.floor, framing.centre.z), framing.radius)
-    view.frame({ ...framing, radius: Math.max(framing.radius, subject.reach()) }, frame.width / frame.height)
+    // Words beside the lines need some 70 pixels more.
+    view.frame({ ...framing, radius: Math.max(framing.radius, subject.reach() * (1 + 70 / frame.width)) }, frame.width / frame.height)
     host.dataset.triangles = String(subject.solids().triangles)
     loop.invalidate()
   }

@@ -22,6 +22,14 @@ export type Subject = {
   dispose: () => void
 }
 
+/** How far the bodies of a pair stand from the middle: their common box is then much wider than one body. */
+function findLegs({ anchors }: Model, { parts }: Solids): number {
+  const box = parts.find(({ group }) => group.name === 'body')?.box
+  if (!box || !anchors.body) return 0
+  const offset = Math.min(box.max.x, -box.min.x) - anchors.body.radius
+  return offset > anchors.body.radius * 0.8 ? offset : 0
+}
+
 type Options = { host: HTMLElement; model: Model; materials: Materials; measures: readonly MeasureText[] }
 
 /** The product on the stage with its dimension lines. */
@@ -29,7 +37,7 @@ export function createSubject({ host, model, materials, measures: texts }: Optio
   const group = new Group()
   const build = (next: Model) => {
     const solids = createSolids(next, materials)
-    const measures = createMeasures(host, next.anchors, solids.measure(), texts)
+    const measures = createMeasures(host, { anchors: next.anchors, box: solids.measure(), legX: findLegs(next, solids) }, texts)
     group.add(solids.group, measures.group)
     return { solids, measures }
   }

@@ -37,14 +37,14 @@ export function buildBridge(detail: Detail, { r, x, reservoirR, top, bottom, acc
   const middle = x * 0.56
   const flank = (size.a + (size.b - size.a) * 0.56) - scoop
   const mid = low - height / 2
-  const engraving = { width: size.a * 1.15, height: Math.min(6, height - 3) }
+  const engraving = { width: size.a * 1.05, height: Math.min(6, height - 3) }
   const plugs = ([1, -1] as const).map((side) => socketBolt(detail, { at: [middle, mid, side * (flank - 0.4)], to: side === 1 ? 'z' : '-z', size: Math.min(6, height * 0.56) }))
   const bolts = [0.62, -0.62].map((z) => socketBolt(detail, { at: [x * 0.54, top - 0.3, z * size.b], to: 'y', size: 4 }))
   return joinSurfaces([
     surface('anodised-black', plate(outlineBridge(detail, size), cover, top, 1.4), plate(outlineBridge(detail, { ...size, scoop }), height, low, 1), ...rails),
     surface(anodisedIn(accent), plate(outlineBridge(detail, { a: size.a - 0.9, b: size.b - 0.9, x }), groove + 1, low + groove + 0.5, 0)),
     ...plugs, ...bolts,
-    { material: 'label', art: { layout: 'code', code, ink: 'light', width: engraving.width, height: engraving.height }, mesh: wrapLabel(detail, { radius: labelRadius(detail, size.a), ...engraving, y: mid, facing: 108 }) },
+    { material: 'label', art: { layout: 'code', code, ink: 'light', width: engraving.width, height: engraving.height }, mesh: wrapLabel(detail, { radius: labelRadius(detail, size.a), ...engraving, y: mid, facing: 118 }) },
   ])
 }
 

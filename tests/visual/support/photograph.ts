@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 /** Loads what a page loads only when it is seen, and waits until nothing is under way. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A busy machine can leave a page without frames for long.
+    const nextFrame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), new Promise((resolve) => setTimeout(resolve, 100))])
     for (const picture of document.images) picture.loading = 'eager'
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
