@@ -19,10 +19,9 @@ for (const { shelf, locale, viewport } of shelves) {
         return { id: section.id, part: { left: Math.round(left + window.scrollX), top: Math.round(top + window.scrollY), width: Math.round(width), height: Math.round(height) } }
       }))
       expect(sections.length).toBeGreaterThan(10)
-      const faults = []
-      for (const { id, part } of sections) faults.push(await holdToAlbum(info, shelf, prefix + id, { whole, part }))
-      faults.push(...(await findLeftovers(info, shelf, (name) => name.startsWith(prefix), sections.map(({ id }) => prefix + id))))
-      expect(faults.filter((fault) => fault !== null).join('\n')).toBe('')
+      const faults = await Promise.all(sections.map(({ id, part }) => holdToAlbum(info, shelf, prefix + id, { whole, part })))
+      const leftovers = await findLeftovers(info, shelf, (name) => name.startsWith(prefix), sections.map(({ id }) => prefix + id))
+      expect([...faults, ...leftovers].filter((fault) => fault !== null).join('\n')).toBe('')
     })
   })
 }

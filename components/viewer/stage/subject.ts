@@ -39,7 +39,8 @@ export function createSubject({ host, model, materials, measures: texts }: Optio
     const solids = createSolids(next, materials)
     const measures = createMeasures(host, { anchors: next.anchors, box: solids.measure(), legX: findLegs(next, solids) }, texts)
     group.add(solids.group, measures.group)
-    return { solids, measures }
+    const leans = next.parts.every(({ name }) => name !== 'bottle')
+    return { solids, measures, leans }
   }
   const clear = ({ solids, measures }: ReturnType<typeof build>) => {
     group.remove(solids.group, measures.group)
@@ -63,10 +64,10 @@ export function createSubject({ host, model, materials, measures: texts }: Optio
       built = build(next)
     },
     arrange: (aspect) => {
-      const { solids, measures } = built
+      const { solids, measures, leans } = built
       solids.explode(apart)
       measures.setVisible(showsMeasures())
-      group.rotation.z = -MathUtils.degToRad(leanFor(solids.measure().getSize(new Vector3()), aspect, apart))
+      group.rotation.z = leans ? -MathUtils.degToRad(leanFor(solids.measure().getSize(new Vector3()), aspect, apart)) : 0
       group.updateMatrixWorld(true)
       return frameBoxes(solids.listBoxes(), group.matrixWorld)
     },

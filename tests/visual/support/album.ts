@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { comparePictures } from './compare'
-import { drawDifference, encodeSmall, pixelsOf, type Box } from './small-picture'
+import { comparePictures, type Pixels } from './compare'
+import { drawDifference, encodeSmall, pictureOf, pixelsOf, type Box } from './small-picture'
 
 const album = 'tests/visual/pictures'
 const ending = '.webp'
@@ -12,7 +12,7 @@ const renew = 'If the change is meant: npm run update-visual, look at the pictur
 /** A screen and a language, as the name of a folder: `390-th`. */
 export type Shelf = `${number}-${string}`
 
-type Photograph = { whole: Buffer; part?: Box }
+type Photograph = { whole: Pixels; part?: Box }
 
 const isRenewal = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots)
 
@@ -38,7 +38,7 @@ export async function holdToAlbum(info: TestInfo, shelf: Shelf, name: string, { 
   const { fault, mask } = comparePictures(before, after)
   if (fault === null) return null
   const [actual, difference] = [info.outputPath(`${name}-actual.png`), info.outputPath(`${name}-difference.png`)]
-  await (part ? sharp(whole).extract(part) : sharp(whole)).toFile(actual)
+  await (part ? pictureOf(whole).extract(part) : pictureOf(whole)).toFile(actual)
   await writeFile(difference, await drawDifference(before, after, mask))
   return `${file}: ${fault} (in pixels of the picture).\n  before, after, difference: ${path.relative('.', difference)}; full size: ${path.relative('.', actual)}\n  ${renew}`
 }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Pixels } from './compare'
+import { pixelsOf } from './small-picture'
 
 /** Loads what a page loads only when it is seen, and waits until nothing is under way. */
 async function settle(page: Page): Promise<void> {
@@ -20,8 +23,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** The whole page, from its head to its foot, in its own pixels. */
-export async function photographPage(page: Page, address: string): Promise<Buffer> {
+export async function photographPage(page: Page, address: string): Promise<Pixels> {
   await page.goto(address)
   await settle(page)
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', timeout: 60_000 })
+  return pixelsOf(sharp(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', timeout: 60_000 })))
 }

@@ -11,12 +11,15 @@ export async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
+/** Pixels for sharp to work on. */
+export function pictureOf({ width, height, data }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+}
+
 /** A photograph, or a part of it in its own pixels, as it is committed: small, WebP. */
-export async function encodeSmall(photograph: Buffer, part?: Box): Promise<Buffer> {
-  const whole = sharp(photograph)
-  const { width, height } = part ?? (await whole.metadata())
-  const shown = part ? whole.extract(part) : whole
-  return shown.resize({ width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)), fit: 'fill' }).removeAlpha().webp({ quality: 90, effort: 5 }).toBuffer()
+export function encodeSmall(photograph: Pixels, part: Box = { left: 0, top: 0, width: photograph.width, height: photograph.height }): Promise<Buffer> {
+  const height = Math.max(1, Math.round(part.height * scale))
+  return pictureOf(photograph).extract(part).resize({ width: Math.round(part.width * scale), height, fit: 'fill' }).webp({ quality: 90 }).toBuffer()
 }
 
 /** Before, after, and after with what differs in red, side by side. */
