@@ -24,7 +24,7 @@ export async function StagePicture({ product, related, locale }: Props) {
         springFinishes={listSpringFinishes(product, related)}
         still={
           <div className="stage-light absolute inset-0">
-            <ProductPicture product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw" className="absolute inset-0 size-full" />
+            <ProductPicture product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw" className="absolute inset-0 size-full md:scale-112" />
           </div>
         }
       />

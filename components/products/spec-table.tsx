@@ -37,9 +37,9 @@ export async function SpecTable({ product, locale }: { product: ProductSummary; 
     return lines.length === 0 ? [] : [{ group, lines }]
   })
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2" data-figures>
+    <div className="gap-x-12 md:columns-2" data-figures>
       {groups.map(({ group, lines }) => (
-        <section key={group} className="break-inside-avoid">
+        <section key={group} className="break-inside-avoid pb-10">
           <h3 className="border-b border-ink pb-2 text-base">{t(`groups.${group}`)}</h3>
           <dl>
             {lines.map(({ key, label, value }) => (

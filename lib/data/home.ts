@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
-import { families, type ProductCategory, type ProductSummary } from '@/lib/contract/product'
+import type { ProductCategory, ProductSummary } from '@/lib/contract/product'
 import type { Banner } from '@/lib/contract/site'
 import type { VehicleType } from '@/lib/contract/vehicle'
 import { readFinder, type FinderState } from './finder'
-import { readCategories, readNewProducts, readProducts } from './products'
+import { readCategories, readNewProducts } from './products'
 import { readBanners } from './site'
-import { readStage } from './stage'
+import { readFaces, readStage } from './stage'
 
 export type HomeData = { stage: ProductSummary | null; finder: FinderState; categories: ProductCategory[]; examples: ProductSummary[]; fresh: ProductSummary[]; banners: Banner[] }
 
@@ -15,13 +15,13 @@ const motoTypes: readonly VehicleType[] = ['bigbike', 'scooter', 'vespa', 'under
 
 /** Everything the home page shows; the motorcycle edition begins with two wheels. */
 export async function readHome(lang: Lang, moto: boolean): Promise<HomeData> {
-  const [stage, finder, categories, fresh, banners, ...examples] = await Promise.all([
+  const [stage, finder, categories, fresh, banners, examples] = await Promise.all([
     readStage(lang, moto ? 'hero-moto' : 'hero-home'),
     readFinder(lang, {}, moto ? motoTypes : undefined),
     readCategories(lang),
     readNewProducts(lang, freshCount),
     readBanners(lang),
-    ...families.map((family) => readProducts({ lang, family, pageSize: 1 })),
+    readFaces(lang),
   ])
-  return { stage, finder, categories, fresh, banners, examples: examples.flatMap((list) => list.items) }
+  return { stage, finder, categories, fresh, banners, examples }
 }

@@ -1,19 +1,20 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
-import { families, type ProductCategory, type ProductSummary } from '@/lib/contract/product'
+import type { ProductCategory, ProductSummary } from '@/lib/contract/product'
 import type { VehicleType } from '@/lib/contract/vehicle'
 import { readFinder, type FinderState } from './finder'
-import { readCategories, readProducts } from './products'
+import { readCategories } from './products'
+import { readFaces } from './stage'
 
 export type HubData = { finder: FinderState; categories: ProductCategory[]; examples: ProductSummary[] }
 type Choices = Parameters<typeof readFinder>[1]
 
 /** What the product hub shows; `choices` are the finder's steps in the address. */
 export async function readHub(lang: Lang, choices: Choices = {}, only?: readonly VehicleType[]): Promise<HubData> {
-  const [finder, categories, ...examples] = await Promise.all([
+  const [finder, categories, examples] = await Promise.all([
     readFinder(lang, choices, only),
     readCategories(lang),
-    ...families.map((family) => readProducts({ lang, family, pageSize: 1 })),
+    readFaces(lang),
   ])
-  return { finder, categories, examples: examples.flatMap((list) => list.items) }
+  return { finder, categories, examples }
 }

@@ -1,6 +1,6 @@
-import type { Construction, ProductKind } from '@/lib/contract/product'
+import type { Construction, Family, ProductKind } from '@/lib/contract/product'
 
-type Subject = { kind: ProductKind; construction?: Construction; /** The exact look that stands on the stage. */ look: string }
+export type Subject = { kind: ProductKind; construction?: Construction; /** The exact look that stands on the stage. */ look: string }
 
 const goldMono: Subject = { kind: 'mono-shock', construction: 'piggyback', look: 'mono-shock-piggyback-trcl-eye-clevis-gold-red-linear-390' }
 const gasShock: Subject = { kind: 'gas-shock', construction: 'hose-reservoir', look: 'gas-shock-hose-reservoir-c-stem-eye-red-660' }
@@ -31,3 +31,16 @@ export const scenes = {
 } as const satisfies Record<string, Subject>
 
 export type SceneId = keyof typeof scenes
+
+/** The part that stands for a family on overviews. */
+export const familyFaces = {
+  scooter: { kind: 'unit-swing-shock', construction: 'hose-reservoir', look: 'unit-swing-shock-hose-reservoir-trwl-eye-eye-titanium-white-linear-390' },
+  underbone: { kind: 'twin-shock', construction: 'piggyback', look: 'twin-shock-piggyback-trc-eye-eye-gold-black-progressive-390' },
+  bigbike: { kind: 'mono-shock', construction: 'hose-reservoir', look: 'mono-shock-hose-reservoir-hrc-eye-clevis-titanium-orange-linear-390' },
+  vespa: { kind: 'front-shock', construction: 'piggyback', look: 'front-shock-piggyback-trc-stem-eye-gold-red-linear-300' },
+  car: coilover,
+  pickup: gasShock,
+  fork: cartridge,
+  air: { kind: 'air-spring', look: 'air-spring-black-any' },
+  spares: { kind: 'spare-spring', look: 'spare-spring-yellow-yellow-linear-300' },
+} as const satisfies Record<Family, Subject>

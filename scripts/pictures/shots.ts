@@ -1,5 +1,5 @@
 import { describeLook } from '@/lib/pictures/look'
-import { scenes, type SceneId } from '@/lib/pictures/scenes'
+import { familyFaces, scenes, type SceneId } from '@/lib/pictures/scenes'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import type { SeedProduct } from '@/lib/server/seed/products/types'
@@ -36,6 +36,12 @@ function findTypical({ members }: Look): SeedProduct {
 /** Looks that are rendered before the further angles of the main ones: half of all products have them. */
 const usual = 48
 
+/** Looks that overviews show: those that stand for a family, and those of the newest products. */
+function listEarly(): ReadonlySet<string> {
+  const newest = [...buildProducts(seedModels).products].sort((a, b) => b.releasedOn.localeCompare(a.releasedOn) || a.id.localeCompare(b.id)).slice(0, 12)
+  return new Set([...Object.values(familyFaces).map(({ look }) => look), ...newest.map(describeLook)])
+}
+
 const light = { set: 'light', width: 1200, height: 1200, samples: 20, apart: 0, sizes: cardSizes } as const
 
 /** Every picture of the site, in the order in which they are worth having. */
@@ -52,7 +58,9 @@ export function listShots(): Shot[] {
     { ...light, id: `${look}.back`, kind: 'angle', product: find(look), camera: { yaw: -32, elevation: -8, lean: -18 } },
   ])
   const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({ id, width: 1920, height: 864, samples: 32, apart: 0, sizes: stageSizes, camera: {}, ...stagings[id], product: find(scenes[id].look) }))
+  const early = listEarly()
   const isMain = ({ id }: Shot) => mainLooks.some((look) => look === id)
-  const others = products.filter((shot) => !isMain(shot))
+  const rest = products.filter((shot) => !isMain(shot))
+  const others = [...rest.filter(({ id }) => early.has(id)), ...rest.filter(({ id }) => !early.has(id))]
   return [...staged.filter(({ kind }) => kind === 'hero'), ...products.filter(isMain), ...staged.filter(({ kind }) => kind !== 'hero'), ...others.slice(0, usual), ...angles, ...others.slice(usual)]
 }
