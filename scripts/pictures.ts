@@ -12,7 +12,7 @@ import type { Shot } from './pictures/shot'
 /** Pictures a Blender process makes before it is started anew, so that a stop loses little and memory stays low. */
 const batchSize = 8
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, kind: { type: 'string' }, limit: { type: 'string' }, list: { type: 'boolean' }, force: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, kind: { type: 'string' }, limit: { type: 'string' }, list: { type: 'boolean' }, encode: { type: 'boolean' }, force: { type: 'boolean' } } })
 
 function isWanted(shot: Shot): boolean {
   return (!values.only || shot.id.includes(values.only)) && (!values.kind || shot.kind === values.kind)
@@ -48,6 +48,16 @@ const manifest = await readManifest()
 const shots = listShots().filter(isWanted).slice(0, Number(values.limit ?? Infinity))
 if (values.list) {
   for (const shot of shots) console.log(`${Object.hasOwn(manifest, shot.id) ? '✓' : '·'} ${shot.kind.padEnd(9)} ${shot.id}`)
+  process.exit(0)
+}
+
+if (values.encode) {
+  for (const shot of shots) {
+    const hash = manifest[shot.id]?.hash
+    const out = `${cacheFolder}/${shot.id}`
+    if (hash && existsSync(`${out}.png`)) manifest[shot.id] = await encodePicture({ shot, hash, glb: '', out })
+  }
+  await writeManifest(manifest)
   process.exit(0)
 }
 

@@ -1,5 +1,6 @@
 import { mdiArrowRight } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
@@ -39,7 +40,7 @@ async function KeyFigures({ product, locale }: { product: ProductSummary; locale
   )
 }
 
-type Props = { scene: SceneId; product: ProductSummary | null; title: string; lead: string; locale: Locale }
+type Props = { scene: SceneId; product: ProductSummary | null; title: ReactNode; lead: string; locale: Locale }
 
 /** The dark stage: one part lit like an instrument, the promise in very large type, the part's own figures under it. */
 export async function Hero({ scene, product, title, lead, locale }: Props) {

@@ -44,7 +44,7 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
   const moto = edition === 'moto'
   return (
     <>
-      <Hero scene={moto ? 'hero-moto' : 'hero-home'} product={data.stage} title={moto ? t('hero.titleMoto') : t('hero.title')} lead={moto ? t('hero.leadMoto') : t('hero.lead')} locale={locale} />
+      <Hero scene={moto ? 'hero-moto' : 'hero-home'} product={data.stage} title={t.rich(moto ? 'hero.titleMoto' : 'hero.title', { p: (phrase) => <span className="inline-block">{phrase}</span> })} lead={moto ? t('hero.leadMoto') : t('hero.lead')} locale={locale} />
       <div className="shell grid gap-section pb-section">
         <div className="relative -mt-8">
           <Finder state={data.finder} locale={locale} />

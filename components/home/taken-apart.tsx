@@ -6,7 +6,10 @@ import { findPicture } from '@/lib/pictures/find-picture'
 import type { PartName } from '@/lib/models/part-names'
 
 /** Left to right, as the parts lie in the picture. */
-const named: readonly PartName[] = ['lower-mount', 'bump-stop', 'spring', 'preload-ring', 'rod', 'piston', 'guide', 'reservoir', 'body', 'upper-mount']
+const named: readonly PartName[] = [
+  'lower-mount', 'length-adjuster', 'rebound-knob', 'lower-seat', 'spring', 'spring-seat', 'preload-ring', 'lock-ring', 'bump-stop', 'wiper',
+  'guide', 'rod', 'shim-stack', 'piston', 'reservoir-cap', 'floating-piston', 'body', 'reservoir', 'bridge', 'upper-mount',
+]
 
 /** A damper laid out in the order of its assembly. */
 export async function TakenApart({ locale }: { locale: Locale }) {
@@ -20,11 +23,11 @@ export async function TakenApart({ locale }: { locale: Locale }) {
         </h2>
         <p className="max-w-text text-lg text-mist">{t('lead')}</p>
       </div>
-      <div className="relative aspect-[4/3] w-full overflow-hidden sm:aspect-[5/2]">
-        <ScenePicture scene="exploded-piggyback" label={t('alt')} sizes="(min-width: 600px) 100vw, 200vw" className="absolute inset-0 size-full object-cover" />
+      <div className="relative aspect-[3/2] w-full overflow-hidden sm:aspect-[3/1]">
+        <ScenePicture scene="exploded-piggyback" label={t('alt')} sizes="(min-width: 600px) 100vw, 200vw" className="absolute inset-0 size-full object-cover object-[30%_50%]" />
       </div>
       <div className="shell grid gap-8 pb-section">
-        <ol className="grid grid-cols-2 gap-x-6 border-t border-steel sm:grid-cols-3 md:grid-cols-5" data-figures>
+        <ol className="grid grid-cols-2 gap-x-6 border-t border-steel sm:grid-cols-3 md:grid-flow-col md:grid-cols-4 md:grid-rows-5" data-figures>
           {named.map((name, i) => (
             <li key={name} className="flex gap-3 border-b border-steel/50 py-2.5 text-sm">
               <span aria-hidden="true" className="figure text-signal-light">

@@ -47,7 +47,7 @@ export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEn
     const ready = isOpaque ? image.flatten({ background: ground }) : image
     await Promise.all([
       ready.clone().avif({ quality: isOpaque ? 58 : 56, effort }).toFile(`${pictureFolder}/${shot.id}-${width}.avif`),
-      ready.clone().webp({ quality: isOpaque ? 74 : 66, alphaQuality: 55, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
+      ready.clone().webp({ quality: isOpaque ? 74 : 62, alphaQuality: 80, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
     ])
   }
   if (shot.kind === 'product' || shot.kind === 'hero') await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))

@@ -11,7 +11,7 @@ for (const { shelf, locale, viewport } of shelves) {
     test.use({ viewport })
 
     test(`every section of the design page looks as committed, ${shelf}`, async ({ page, internalOrigin }, info) => {
-      test.setTimeout(180_000)
+      test.setTimeout(90_000)
       await knowLanguage(page, 'en')
       const whole = await photographPage(page, internalOrigin + localizePath('/test/design', locale))
       const sections = await page.locator('main section[id]').evaluateAll((found) => found.map((section) => {

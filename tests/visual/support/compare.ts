@@ -11,11 +11,11 @@ export type Comparison = {
 /** Lengths are in pixels of the compared pictures, shares from 0 to 1. */
 export const tolerance = {
   /** Difference of a colour channel, of 255. A shift by a quarter of a pixel stays below it, even between black and white. */
-  channel: 32,
+  channel: 24,
   /** Share of the whole picture that may differ. */
   share: 0.006,
   /** Share of a square window that may differ: on a long page a moved block is a small share of the whole. */
-  windowShare: 0.2,
+  windowShare: 0.15,
   window: 24,
   heightShare: 0.01,
   height: 2,
