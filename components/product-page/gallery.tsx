@@ -5,7 +5,7 @@ import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { listProductPictures } from '@/lib/pictures/find-picture'
 
-const frame = 'relative w-full shrink-0 snap-center'
+const frame = 'relative shrink-0 snap-start'
 
 async function Dimensions({ product, locale }: { product: Product; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' })
@@ -22,7 +22,7 @@ async function Dimensions({ product, locale }: { product: Product; locale: Local
     coilInner: t('dimension.coilInner'),
   }
   return (
-    <figure className={`${frame} drawing-board aspect-[4/5] border border-line sm:aspect-square md:aspect-auto md:min-h-[38rem]`}>
+    <figure className={`${frame} drawing-board h-[32rem] w-[34rem] border border-line sm:w-full md:h-auto md:min-h-[38rem]`}>
       <DimensionDrawing product={product} unit="mm" labels={labels} label={t('dimensionAlt', { name: product.name })} className="absolute inset-0 size-full p-4 pb-10 sm:p-8 sm:pb-12" />
       <figcaption className="absolute bottom-0 left-0 border-t border-r border-line bg-white px-4 py-2 text-sm text-steel">{t('views.drawing')}</figcaption>
     </figure>
@@ -39,7 +39,7 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
       {views.length > 0 && (
         <div className="contents md:grid md:gap-px">
           {views.map((view, i) => (
-            <figure key={view.id} className={`${frame} grid aspect-[4/5] place-items-center border border-line bg-white sm:aspect-square md:aspect-auto`}>
+            <figure key={view.id} className={`${frame} grid h-[32rem] w-full place-items-center border border-line bg-white md:h-auto`}>
               <ProductPicture product={product} view={view} variant="hero" label={t('views.angle', { name: product.name, number: i + 2 })} sizes="(min-width: 960px) 30vw, 100vw" className="absolute inset-0 size-full p-4" />
             </figure>
           ))}

@@ -4,11 +4,11 @@ import { CompareToggle } from '@/components/products/compare-toggle'
 import { keyRows } from '@/components/products/spec-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Measure } from '@/components/ui/measure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductInfo } from '@/lib/contract/product'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { keepUnits } from '@/lib/i18n/keep-units'
 import { CopyButton } from './copy-button'
 import { ShareButton } from './share-button'
 import { StagePicture } from './stage-picture'
@@ -42,7 +42,9 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             <p className="text-sm text-mist">
               {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
             </p>
-            <h1 className="display text-4xl lg:text-5xl">{keepUnits(product.name)}</h1>
+            <h1 className="display text-4xl lg:text-5xl">
+              <UnbrokenText text={product.name} />
+            </h1>
             <p className="text-lg text-mist">{product.tagline}</p>
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
               <span className="text-mist">{t('partNumber')}</span>

@@ -23,14 +23,14 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
   return (
     <header data-tone="stage" className="relative isolate flex flex-col-reverse overflow-hidden bg-ink text-white print:bg-white print:text-ink">
       {scene && (
-        <div className={`relative -z-10 overflow-hidden md:absolute md:inset-0 ${shape.picture}`} data-print="none">
-          <ScenePicture scene={scene} label="" sizes="(min-width: 960px) 100vw, 130vw" first={size === 'tall'} className="absolute inset-0 size-full object-cover object-[90%_50%]" />
-          <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-ink via-ink/55 to-transparent md:block" />
+        <div className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${shape.picture}`} data-print="none">
+          <ScenePicture scene={scene} label="" sizes="(min-width: 960px) 74vw, 130vw" first={size === 'tall'} className="absolute inset-0 size-full object-cover object-[90%_50%]" />
+          <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}
       <div className={`shell grid content-center gap-4 ${shape.body}`}>
-        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[60%]' : ''}`}>{title}</h1>
-        {lead && <div className="max-w-text text-lg text-mist">{lead}</div>}
+        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>{title}</h1>
+        {lead && <div className={`max-w-text text-lg text-mist ${scene ? 'md:max-w-[44%]' : ''}`}>{lead}</div>}
         {children}
       </div>
     </header>

@@ -35,7 +35,7 @@ export type SceneId = keyof typeof scenes
 /** The part that stands for a family on overviews. */
 export const familyFaces = {
   scooter: { kind: 'unit-swing-shock', construction: 'hose-reservoir', look: 'unit-swing-shock-hose-reservoir-trwl-eye-eye-titanium-white-linear-390' },
-  underbone: { kind: 'twin-shock', construction: 'piggyback', look: 'twin-shock-piggyback-trc-eye-eye-gold-black-progressive-390' },
+  underbone: { kind: 'twin-shock', construction: 'piggyback', look: 'twin-shock-piggyback-trc-eye-eye-gold-black-linear-390' },
   bigbike: { kind: 'mono-shock', construction: 'hose-reservoir', look: 'mono-shock-hose-reservoir-hrc-eye-clevis-titanium-orange-linear-390' },
   vespa: { kind: 'front-shock', construction: 'piggyback', look: 'front-shock-piggyback-trc-stem-eye-gold-red-linear-300' },
   car: coilover,
