@@ -19,7 +19,7 @@ export default async function NotFound() {
       <main className="shell flex grow items-center py-16">
         <div className="w-full min-w-0">
           <MeasuredStatus status={404} />
-          <h1 className="mt-8 text-4xl">{t('notFoundTitle')}</h1>
+          <h1 className="mt-8 text-3xl sm:text-4xl">{t('notFoundTitle')}</h1>
           <p className="mt-4 max-w-text text-lg text-mist">{t('notFoundText')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={localizePath('/', locale)}>{t('home')}</ButtonLink>

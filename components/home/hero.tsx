@@ -50,15 +50,15 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
   return (
     <section data-tone="stage" className="relative isolate overflow-hidden bg-ink text-white">
       {hasScene && (
-        <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:right-0 md:bottom-[8%] md:mb-0 md:aspect-[20/9] md:w-[86%] md:max-w-[110rem]">
-          <ScenePicture scene={scene} label={alt} first sizes="(min-width: 960px) 86vw, 145vw" className="absolute inset-0 size-full object-cover object-[97%_50%]" />
+        <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:right-0 md:bottom-[8%] md:mb-0 md:aspect-[20/9] md:w-[86%] xl:w-[72%]">
+          <ScenePicture scene={scene} label={alt} first sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 145vw" className="absolute inset-0 size-full object-cover object-[97%_50%]" />
           <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent" />
           <div className="absolute inset-y-0 left-0 hidden w-1/4 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}
       <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-16 md:pb-20">
         <div className="grid content-center gap-6 md:w-[54%]">
-          <h1 className="display text-5xl md:text-7xl">{title}</h1>
+          <h1 className={`display text-5xl ${locale === 'th' ? 'md:text-6xl' : 'md:text-7xl'}`}>{title}</h1>
           <p className="max-w-text text-lg text-mist md:max-w-[26em]">{lead}</p>
           <p className="flex flex-wrap gap-3 pt-2">
             <ButtonLink href="#finder" size="large">

@@ -42,7 +42,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             <p className="text-sm text-mist">
               {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
             </p>
-            <h1 className="display text-4xl lg:text-5xl">
+            <h1 className={`display text-4xl ${locale === 'en' ? 'lg:text-5xl' : ''}`}>
               <UnbrokenText text={product.name} />
             </h1>
             <p className="text-lg text-mist">{product.tagline}</p>

@@ -24,7 +24,7 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: 'home', path: '/', budgetKb: interactive },
     { name: 'families and finder', path: '/products', budgetKb: interactive },
     { name: 'list', path: '/products/list', budgetKb: interactive },
-    { name: 'product', path: `/products/${await anyProduct(origin)}`, budgetKb: reading },
+    { name: 'product', path: `/products/${await anyProduct(origin)}`, budgetKb: interactive },
     { name: 'compare', path: '/products/compare', budgetKb: interactive },
     { name: 'search', path: '/search?q=PCX', budgetKb: interactive },
     { name: 'section being prepared', path: '/warranty', budgetKb: reading },

@@ -70,6 +70,8 @@ test.describe('with graphics', () => {
     await openViewer(page, 'lowering-spring')
     await expect(canvas(page)).toBeFocused()
     expect(Number(await canvas(page).getAttribute('data-triangles'))).toBeLessThanOrEqual(40_000)
+    // From the first key on the canvas wears its focus ring.
+    await page.keyboard.press('Home')
     const first = await photograph(page)
     const lit = share(first, isLit)
     expect(lit).toBeGreaterThan(0.02)
