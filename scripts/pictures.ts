@@ -41,8 +41,11 @@ async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<v
     if (job) waiting.push(onDone(job))
   }
   await Promise.all(waiting)
-  if ((await ended) !== 0) throw new Error(`Blender failed:\n${errors.join('').split('\n').slice(-20).join('\n')}`)
+  if ((await ended) !== 0) failures.push(...errors.join('').split('\n').filter((line) => line.startsWith('JOB ')), ...(errors.length === 0 ? ['Blender stopped without a word.'] : []))
 }
+
+/** What could not be rendered; the others go on. */
+const failures: string[] = []
 
 const manifest = await readManifest()
 const shots = listShots().filter(isWanted).slice(0, Number(values.limit ?? Infinity))
@@ -82,3 +85,7 @@ for (const shot of shots) {
 }
 if (batch.length > 0) await renderBatch(batch, finish)
 progress.end()
+if (failures.length > 0) {
+  console.error(failures.join('\n'))
+  process.exitCode = 1
+}

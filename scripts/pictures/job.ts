@@ -10,7 +10,7 @@ const studioFolder = 'scripts/pictures/blender'
 export type Job = { shot: Shot; hash: string; glb: string; out: string }
 
 async function hashStudio(): Promise<string> {
-  const names = (await readdir(studioFolder)).filter((name) => name.endsWith('.py') && name !== 'standin.py').sort()
+  const names = (await readdir(studioFolder)).filter((name) => name.endsWith('.py')).sort()
   const hash = createHash('sha256')
   for (const name of names) hash.update(await readFile(`${studioFolder}/${name}`))
   return hash.digest('hex')

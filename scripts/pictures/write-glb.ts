@@ -21,7 +21,9 @@ async function makeMaterial(document: Document, surface: Surface, index: number)
 function groupByMaterial(surfaces: readonly Surface[]): Surface[] {
   const labels = surfaces.filter(({ material }) => material === 'label')
   const names = [...new Set(surfaces.map(({ material }) => material))].filter((name) => name !== 'label')
-  return [...names.map((material): Surface => ({ material, mesh: merge(...surfaces.filter((surface) => surface.material === material).map(({ mesh }) => mesh)) })), ...labels]
+  const solids = names.map((material): Surface => ({ material, mesh: merge(...surfaces.filter((surface) => surface.material === material).map(({ mesh }) => mesh)) }))
+  // A variant may leave a detail out; glTF knows no empty surface.
+  return [...solids, ...labels].filter(({ mesh }) => mesh.indices.length > 0)
 }
 
 async function addPart(document: Document, part: Part, apart: number, index: number): Promise<void> {
@@ -48,7 +50,7 @@ async function addPart(document: Document, part: Part, apart: number, index: num
 /** Writes a model as binary glTF for the picture pipeline. */
 export async function writeGlb(model: Model, { apart = 0 }: GlbOptions = {}): Promise<Uint8Array> {
   const document = new Document()
-  const parts = model.parts.filter((part) => apart > 0 || !part.isInside)
+  const parts = model.parts.filter(({ isInside, surfaces }) => (apart > 0 || !isInside) && surfaces.some(({ mesh }) => mesh.indices.length > 0))
   for (const [index, part] of parts.entries()) await addPart(document, part, apart, index)
   return new NodeIO().writeBinary(document)
 }
