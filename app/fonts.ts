@@ -18,7 +18,7 @@ export const anuphan = localFont({
   variable: '--font-anuphan',
   weight: '400 700',
   display: 'swap',
-  preload: false,
+  preload: true,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0E01-0E5B, U+200C-200D, U+25CC' }],
 })

@@ -45,7 +45,7 @@ describe.each(localeList)('the design page, %s', (locale) => {
 })
 
 /** Names of series, units and codes that every language writes in Latin letters. */
-const names = /^(?:[PTHRCWL]+|GTX|PERT|Series|Sport|DTG|plus|Vespa|IMG|jpg|px|mm|cm|bar|psi|lbf|kgf|in|lb|kg|kB|MB|PDF|ms)$/
+const names = /^(?:[PTHRCWL]+|GTX|PERT|Series|Sport|DTG|plus|Vespa|IMG|jpg|px|mm|cm|bar|psi|lbf|kgf|in|lb|kg|kB|MB|PDF|ms|ml)$/
 
 describe.each(['th', 'ja'] as const)('the words of the design page, %s', (locale) => {
   it('are all in its language', () => {

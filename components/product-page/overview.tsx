@@ -55,7 +55,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             </p>
           </div>
           <KeyFigures product={product} locale={locale} />
-          <div data-tone="light" className="empty:hidden">
+          <div data-tone="light" className="bg-white p-4 text-ink empty:hidden">
             <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
           </div>
           <p className="text-sm">

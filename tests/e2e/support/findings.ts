@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it is shown, one line each; no rule is left out. */
+/** What axe finds on the page as it is shown, one line each, with the element; no rule is left out. */
 export async function findingsOf(page: Page, where: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap((violation) => violation.nodes.map((node) => `${where}: ${violation.id} at ${node.target.join(' ')} – ${violation.help}`))
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${where}: ${violation.id} at ${node.target.join(' ')} – ${violation.help} ${node.html.slice(0, 200)}`))
 }
