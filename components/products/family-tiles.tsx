@@ -9,8 +9,8 @@ type Props = { categories: readonly ProductCategory[]; examples: readonly Produc
 /** A large stage, wide sheets and small ones, so that nine families fill four columns. */
 const shapes = {
   large: { frame: 'col-span-2 md:row-span-2', tone: 'stage', picture: 'mx-auto aspect-square w-full max-w-[28rem]', words: '', name: 'display text-3xl', sizes: '28rem' },
-  dark: { frame: 'col-span-2', tone: 'stage', picture: 'absolute top-1/2 right-0 h-[116%] w-1/2 -translate-y-1/2', words: 'max-w-[56%]', name: 'display text-2xl', sizes: '18rem' },
-  wide: { frame: 'col-span-2', tone: 'light', picture: 'absolute top-1/2 right-0 h-[110%] w-1/2 -translate-y-1/2', words: 'max-w-[56%]', name: 'display text-2xl', sizes: '18rem' },
+  dark: { frame: 'col-span-2', tone: 'stage', picture: 'absolute top-1/2 right-0 h-[116%] w-1/2 -translate-y-1/2', words: 'max-w-[58%]', name: 'display text-xl sm:text-2xl', sizes: '18rem' },
+  wide: { frame: 'col-span-2', tone: 'light', picture: 'absolute top-1/2 right-0 h-[110%] w-1/2 -translate-y-1/2', words: 'max-w-[58%]', name: 'display text-xl sm:text-2xl', sizes: '18rem' },
   small: { frame: '', tone: 'light', picture: 'mx-auto aspect-square w-full max-w-52', words: '', name: 'text-lg', sizes: '13rem' },
 } as const
 const rhythm = ['large', 'dark', 'small', 'small', 'wide', 'small', 'small', 'wide', 'dark'] as const satisfies readonly (keyof typeof shapes)[]

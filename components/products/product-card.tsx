@@ -4,6 +4,7 @@ import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { Measure } from '@/components/ui/measure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { CompareToggle } from './compare-toggle'
@@ -33,7 +34,7 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
         </p>
         <Heading className="text-base leading-snug">
           <AppLink href={localizePath(`/products/${product.id}`, locale)} className="after:absolute after:inset-0">
-            {product.name}
+            <UnbrokenText text={product.name} />
           </AppLink>
         </Heading>
         {note}
