@@ -16,7 +16,7 @@ export async function SearchBox({ locale, query = '', id = 'search-q' }: { local
       </label>
       <div className="relative flex gap-2">
         <SearchSuggestions id={id} locale={locale} query={query} placeholder={t('placeholder')} className={controlStyle} productHref={localizePath('/products/', locale)} vehicleHref={localizePath('/products/list?vehicle=', locale)} label={t('suggestions')} />
-        <Button type="submit">
+        <Button type="submit" className="shrink-0 whitespace-nowrap">
           <Icon path={mdiMagnify} />
           <span className="sr-only sm:not-sr-only">{t('submit')}</span>
         </Button>

@@ -41,6 +41,6 @@ export const stagings = {
   'macro-preload': { ...macro, camera: { focus: 'preload-ring' } },
   'macro-clevis': { ...macro, camera: { focus: 'lower-mount', zoom: 1.1 } },
   'macro-rebound': { ...macro, camera: { focus: 'rebound-knob' } },
-  'macro-spring': { ...macro, camera: { focus: 'spring', zoom: 2.6 } },
+  'macro-spring': { ...macro, camera: { focus: 'spring', zoom: 0.42 } },
   'macro-fork-cap': { ...macro, camera: { focus: 'fork-cap', zoom: 1.5 } },
 } as const satisfies Record<SceneId, Staging>

@@ -30,6 +30,8 @@ async function findVehicle(page: Page): Promise<void> {
 async function searchFor(page: Page, text: string, labels: { search: string; field: string }, phone: boolean): Promise<void> {
   if (phone) {
     await page.getByRole('banner').getByRole('link', { name: labels.search, exact: true }).click()
+    // A page of results has the same field: wait until the empty one is there.
+    await expect(page).toHaveURL(/\/search$/)
     const field = page.getByRole('main').getByRole('combobox', { name: labels.field })
     await field.fill(text)
     await field.press('Enter')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Pixels } from './compare'
 import { pixelsOf } from './small-picture'
@@ -16,10 +16,12 @@ async function settle(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
+  // A picture whose source is chosen anew refuses to be decoded: ask until all are there.
+  await expect.poll(() => page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
-  })
+    const decoded = await Promise.all([...document.images].map((picture) => picture.decode().then(() => picture.complete && picture.naturalWidth > 0, () => false)))
+    return decoded.filter((isDone) => !isDone).length
+  }), { timeout: 30_000, message: 'pictures that have not loaded' }).toBe(0)
 }
 
 /** The whole page, from its head to its foot, in its own pixels. */
