@@ -51,7 +51,7 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
     <section data-tone="stage" className="relative isolate overflow-hidden bg-ink text-white">
       {hasScene && (
         <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:right-0 md:bottom-[8%] md:mb-0 md:aspect-[20/9] md:w-[86%] xl:w-[72%]">
-          <ScenePicture scene={scene} label={alt} first sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 145vw" className="absolute inset-0 size-full object-cover object-[97%_50%]" />
+          <ScenePicture scene={scene} label={alt} first sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 105vw" className="absolute inset-0 size-full object-cover object-[97%_50%]" />
           <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent" />
           <div className="absolute inset-y-0 left-0 hidden w-1/4 bg-linear-to-r from-ink to-transparent md:block" />
         </div>

@@ -11,7 +11,7 @@ export function RenderedPicture({ picture, label, sizes, first = false, classNam
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
       { }
-      <img src={pictureAddress(picture, fallback, 'webp')} srcSet={pictureSet(picture, 'webp')} sizes={sizes} alt={label} width={picture.width} height={picture.height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} decoding="async" className={className} />
+      <img src={pictureAddress(picture, fallback, 'webp')} srcSet={pictureSet(picture, 'webp')} sizes={sizes} alt={label} width={picture.width} height={picture.height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} decoding={first ? 'sync' : 'async'} className={className} />
     </picture>
   )
 }
