@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slugSchema, yearMonthSchema } from './common'
-import { endpoints, type Endpoint, type OperationId } from './endpoints'
+import type { Endpoint } from './endpoint'
+import { endpoints, type OperationId } from './endpoints'
 import { ApiError, apiErrorSchema, errorCodes, errorStatus } from './errors'
 import { getFitVerdictQuery } from './fitment'
 import { compareQuery, getProductsQuery } from './product'

@@ -1,39 +1,67 @@
+import type appointment from '@/messages/en/appointment.json'
+import type codes from '@/messages/en/codes.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type design from '@/messages/en/design.json'
+import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
+import type faq from '@/messages/en/faq.json'
 import type finder from '@/messages/en/finder.json'
 import type fitment from '@/messages/en/fitment.json'
+import type form from '@/messages/en/form.json'
 import type home from '@/messages/en/home.json'
 import type layout from '@/messages/en/layout.json'
 import type lists from '@/messages/en/lists.json'
+import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
+import type paper from '@/messages/en/paper.json'
+import type passport from '@/messages/en/passport.json'
 import type product from '@/messages/en/product.json'
+import type road from '@/messages/en/road.json'
+import type robot from '@/messages/en/robot.json'
 import type routes from '@/messages/en/routes.json'
 import type search from '@/messages/en/search.json'
+import type service from '@/messages/en/service.json'
+import type setup from '@/messages/en/setup.json'
 import type spec from '@/messages/en/spec.json'
+import type video from '@/messages/en/video.json'
 import type viewer from '@/messages/en/viewer.json'
+import type warranty from '@/messages/en/warranty.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
-export const namespaces = ['common', 'compare', 'cutaway', 'design', 'errors', 'finder', 'fitment', 'home', 'layout', 'lists', 'model', 'product', 'routes', 'search', 'spec', 'viewer'] as const
+export const namespaces = ['appointment', 'codes', 'common', 'compare', 'cutaway', 'design', 'documents', 'errors', 'faq', 'finder', 'fitment', 'form', 'home', 'layout', 'lists', 'mail', 'model', 'paper', 'passport', 'product', 'road', 'robot', 'routes', 'search', 'service', 'setup', 'spec', 'video', 'viewer', 'warranty'] as const
 export type Namespace = (typeof namespaces)[number]
 
 export type Messages = {
+  appointment: typeof appointment
+  codes: typeof codes
   common: typeof common
   compare: typeof compare
   cutaway: typeof cutaway
   design: typeof design
+  documents: typeof documents
   errors: typeof errors
+  faq: typeof faq
   finder: typeof finder
   fitment: typeof fitment
+  form: typeof form
   home: typeof home
   layout: typeof layout
   lists: typeof lists
+  mail: typeof mail
   model: typeof model
+  paper: typeof paper
+  passport: typeof passport
   product: typeof product
+  road: typeof road
+  robot: typeof robot
   routes: typeof routes
   search: typeof search
+  service: typeof service
+  setup: typeof setup
   spec: typeof spec
+  video: typeof video
   viewer: typeof viewer
+  warranty: typeof warranty
 }

@@ -9,7 +9,7 @@ import { companyApi, errorOf, send, sendJson } from '@/tests/support/company-cal
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { CompanyApi } from './api'
 import type { Database } from './db/schema'
-import { createRateLimits } from './http/rate-limits'
+import { createRateLimits, rateLimitPlans } from './http/rate-limits'
 import { sampleAccounts } from './seed/accounts'
 import { seedDatabase } from './seed/run'
 import { seedModels } from './seed/vehicles'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy())
 
 const operations = Object.keys(endpoints) as OperationId[]
-const plans = { read: { points: 1000, seconds: 60 }, search: { points: 1000, seconds: 60 }, token: { points: 1000, seconds: 60 } }
+const plans = { ...rateLimitPlans, read: { points: 1000, seconds: 60 }, search: { points: 1000, seconds: 60 }, token: { points: 1000, seconds: 60 } }
 
 describe('bad input is 400 with the fields and why', () => {
   const cases: [string, FieldError[]][] = [
@@ -152,7 +152,7 @@ describe('too large is 413', () => {
 describe('too many is 429 with the seconds to wait', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-  it.each<[keyof typeof plans, string, RequestInit]>([
+  it.each<['read' | 'search' | 'token', string, RequestInit]>([
     ['read', 'api/location/continents', {}],
     ['search', 'api/search?q=pcx', {}],
     ['token', 'token', { method: 'POST', body: '{}' }],

@@ -1,6 +1,15 @@
-import type { OperationId, OutputOf, ParsedInputOf } from '@/lib/contract/endpoints'
+import type { endpoints } from '@/lib/contract/endpoints'
+import { appointmentHandlers } from './services/appointment/handlers'
+import { dealerHandlers } from './services/dealer/handlers'
+import { documentHandlers } from './services/document/handlers'
+import { faqHandlers } from './services/faq/handlers'
+import { messageHandlers } from './services/message/handlers'
+import { placeHandlers } from './services/place/handlers'
+import { serviceHandlers } from './services/service/handlers'
+import { uploadHandlers } from './services/upload/handlers'
+import { warrantyHandlers } from './services/warranty/handlers'
 import { getCurrentUser, token } from './services/account'
-import type { ServiceContext } from './services/context'
+import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
 import { compareProducts, getNewProducts, getProduct, getProductAll, getProductCategory, getProductFiltersMotoAutoSearch, getProductInfo, getProducts } from './services/products'
@@ -9,10 +18,8 @@ import { search } from './services/search'
 import { getHomeBanner } from './services/site'
 import { getBrands, getBrandsByVehicle, getModels, getVehicle, getVehicleTypes, getYears } from './services/vehicles'
 
-type Handlers = { [O in OperationId]: (input: ParsedInputOf<O>, context: ServiceContext) => Promise<OutputOf<O>> }
-
 /** Operation id → service. */
-export const handlers: Handlers = {
+export const handlers: HandlersOf<typeof endpoints> = {
   getVehicleTypes,
   getBrands,
   getBrandsByVehicle,
@@ -38,6 +45,15 @@ export const handlers: Handlers = {
   getUserLocation,
   getCountryInformation,
   getContinentMaster,
+  ...appointmentHandlers,
+  ...dealerHandlers,
+  ...documentHandlers,
+  ...faqHandlers,
+  ...messageHandlers,
+  ...placeHandlers,
+  ...serviceHandlers,
+  ...uploadHandlers,
+  ...warrantyHandlers,
   token,
   'ApiUser/Me': getCurrentUser,
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { endpoints, type Endpoint, type OperationId } from '@/lib/contract/endpoints'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { errorStatus } from '@/lib/contract/errors'
 import { openApiDocument } from './openapi'
 

@@ -1,6 +1,7 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { z } from 'zod'
-import { endpoints, type Endpoint, type OperationId } from '@/lib/contract/endpoints'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@/lib/contract/errors'
 
 const everywhere = ['INVALID_INPUT', 'METHOD_NOT_ALLOWED', 'TOO_MANY_REQUESTS', 'INTERNAL'] as const satisfies readonly ErrorCode[]

@@ -1,8 +1,11 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import * as start from './migrations/001-start'
+import * as messages from './migrations/002-messages'
+import * as dealers from './migrations/003-dealers'
+import * as warranty from './migrations/004-warranty'
 import type { Database } from './schema'
 
-const migrations: Record<string, Migration> = { '001-start': start }
+const migrations: Record<string, Migration> = { '001-start': start, '002-messages': messages, '003-dealers': dealers, '004-warranty': warranty }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/errors'
-import { createRateLimits } from './rate-limits'
+import { createRateLimits, rateLimitPlans } from './rate-limits'
 
-const plans = { read: { points: 3, seconds: 10 }, search: { points: 2, seconds: 10 }, token: { points: 1, seconds: 10 } }
+const plans = { ...rateLimitPlans, read: { points: 3, seconds: 10 }, search: { points: 2, seconds: 10 }, token: { points: 1, seconds: 10 } }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-async function countAllowed(operation: 'getBrands' | 'search' | 'token', limits = createRateLimits(plans)): Promise<number> {
+async function countAllowed(operation: 'read' | 'search' | 'token', limits = createRateLimits(plans)): Promise<number> {
   for (let allowed = 0; allowed < 10; allowed += 1) {
     try {
       await limits.consume(operation, '192.0.2.1')
@@ -20,14 +20,14 @@ async function countAllowed(operation: 'getBrands' | 'search' | 'token', limits 
 }
 
 describe('rate limits', () => {
-  it.each([['getBrands', 3], ['search', 2], ['token', 1]] as const)('%s: %i calls', async (operation, allowed) => {
+  it.each([['read', 3], ['search', 2], ['token', 1]] as const)('%s: %i calls', async (operation, allowed) => {
     expect(await countAllowed(operation)).toBe(allowed)
   })
 
   it('are counted apart for reads, searches and sign-ins', async () => {
     const limits = createRateLimits(plans)
     await countAllowed('search', limits)
-    expect(await countAllowed('getBrands', limits)).toBe(3)
+    expect(await countAllowed('read', limits)).toBe(3)
     expect(await countAllowed('token', limits)).toBe(1)
   })
 

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { Endpoint } from '@/lib/contract/endpoints'
+import type { Endpoint } from '@/lib/contract/endpoint'
 import { ApiError, type FieldError } from '@/lib/contract/errors'
+import type { ServiceContext } from '@/lib/server/services/context'
 
-/** Query of a GET, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
+/** Query of a GET or of a call whose body is a file, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<unknown> {
-  const raw = endpoint.method === 'GET' ? readQuery(new URL(request.url).searchParams) : await readJson(request)
+  const raw = endpoint.method === 'GET' || endpoint.body === 'file' ? readQuery(new URL(request.url).searchParams) : await readJson(request)
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
   throw new ApiError('INVALID_INPUT', { fields: parsed.error.issues.map((issue) => toFieldError(issue, raw)) })
@@ -16,6 +17,11 @@ function readQuery(params: URLSearchParams): Record<string, string | string[]> {
     const values = params.getAll(key)
     return [key, values.length === 1 ? values.join() : values]
   }))
+}
+
+/** The body as it came. What it really is, its bytes tell, not its declared type. */
+export async function readFile(request: Request): Promise<ServiceContext['file']> {
+  return { bytes: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' }
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { User } from '@/lib/contract/account'
+import type { LimitName } from '@/lib/contract/endpoint'
 import type { Database } from '@/lib/server/db/schema'
 
 /** What a service may know of the call. */
@@ -11,4 +12,10 @@ export type ServiceContext = {
   cdnCountry: string | null
   /** Caller's address; null = in-process. */
   address: string | null
+  /** When the call came; everything a service dates is dated by this. */
+  now: Date
+  /** Counts one more try against a thing of its own (a serial, a phone); throws TOO_MANY_REQUESTS. Callers in this process are not counted. */
+  limit: (name: LimitName, key: string) => Promise<void>
+  /** The file of an operation whose body is one; null for all others. */
+  file: { bytes: Buffer; type: string } | null
 }

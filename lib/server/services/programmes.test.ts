@@ -1,4 +1,5 @@
 import '@/tests/support/environment'
+import { contextOf } from '@/tests/support/service-context'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueNames } from '@/lib/contract/site'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => db.destroy())
 
-const context = () => ({ db, user: null, cdnCountry: null, address: null })
+const context = () => contextOf(db)
 
 describe('programmes', () => {
   it('list each vehicle once, with as many products as its page shows', async () => {

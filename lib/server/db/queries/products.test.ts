@@ -1,4 +1,5 @@
 import '@/tests/support/environment'
+import { contextOf as serviceContext } from '@/tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { facetKeys, getProductsQuery, productSorts, type GetProductsInput, type ProductSummary } from '@/lib/contract/product'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all([pair.sqlite.destroy(), pair.postgres.destroy()]))
 
-const contextOf = (engine: EngineName): ServiceContext => ({ db: pair[engine], user: null, cdnCountry: null, address: null })
+const contextOf = (engine: EngineName): ServiceContext => serviceContext(pair[engine])
 const query = (engine: EngineName, input: GetProductsInput) => getProducts(getProductsQuery.parse(input), contextOf(engine))
 
 async function readAll(engine: EngineName, input: GetProductsInput): Promise<ProductSummary[]> {

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { langShape } from './common'
+import type { ErrorCode } from './errors'
+
+/** Which limit of calls an operation counts against; the figures stand beside the limiter. */
+export const limitNames = ['read', 'search', 'token', 'write', 'upload', 'check', 'message'] as const
+export type LimitName = (typeof limitNames)[number]
+
+export type Endpoint = {
+  method: 'GET' | 'POST'
+  /** Under the base URL, without a leading slash. */
+  path: string
+  summary: string
+  /** Query for GET, JSON body for POST; the query of a POST whose body is a file. */
+  input: z.ZodType
+  output: z.ZodType
+  /** Beside INVALID_INPUT, TOO_MANY_REQUESTS, METHOD_NOT_ALLOWED and INTERNAL, which every operation may answer. */
+  errors: readonly ErrorCode[]
+  auth: boolean
+  limit: LimitName
+  /** `file`: the body is the file itself. */
+  body: 'json' | 'file'
+}
+
+export const langQuery = z.object({ ...langShape })
+export const nothing = z.object({})
+
+type Extras = { errors?: readonly ErrorCode[]; limit?: LimitName }
+
+/** A read: its input comes in the query. */
+export function get<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'read' }: Extras = {}) {
+  return { method: 'GET', path: `api/${path}`, summary, input, output, errors, auth: false, limit, body: 'json' } as const
+}
+
+/** A write, or a question whose input must not stand in an address. */
+export function post<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'write' }: Extras = {}) {
+  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: ['PAYLOAD_TOO_LARGE', ...errors], auth: false, limit, body: 'json' } as const
+}
+
+/** A file sent as the body of the call; what is known of it comes in the query. */
+export function postFile<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'upload' }: Extras = {}) {
+  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_FILE', ...errors], auth: false, limit, body: 'file' } as const
+}

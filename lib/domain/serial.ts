@@ -1,0 +1,69 @@
+/** Letters a serial may use; I and O are left out, because they are read as 1 and 0. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Alphabet of the check character: 10 digits and 26 letters, as ISO 7064 counts them. */
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+export type Serial = {
+  /** As printed: `2614A-04217-K`. */
+  text: string
+  /** What issued ranges compare: year, week and line, such as `2614A`. */
+  lot: string
+  /** Number within the lot, 1–99,999. */
+  number: number
+  /** Year of manufacture, four digits. */
+  year: number
+  /** ISO week of manufacture, 1–53. */
+  week: number
+  line: string
+}
+
+/**
+ * Check character of an alphanumeric string by ISO 7064, MOD 37,36: finds every single wrong character and every swap of two
+ * neighbours. Throws a RangeError for a character outside 0–9 and A–Z.
+ */
+export function checkCharacter(text: string): string {
+  let product = 36
+  for (const character of text) {
+    const value = alphabet.indexOf(character)
+    if (value < 0) throw new RangeError(`"${character}" has no value in a check character`)
+    const sum = (product + value) % 36 || 36
+    product = (sum * 2) % 37
+  }
+  return alphabet.charAt((37 - product) % 36)
+}
+
+/** The serial of one part, e.g. `2614A-04217-K`. Throws a RangeError when a figure does not fit its places. */
+export function formatSerial(lot: string, number: number): string {
+  if (!/^\d{4}[A-Z]$/.test(lot) || !Number.isInteger(number) || number < 1 || number > 99_999) throw new RangeError(`${lot} ${number} is no serial`)
+  const body = lot + String(number).padStart(5, '0')
+  return `${lot}-${body.slice(5)}-${checkCharacter(body)}`
+}
+
+export type SerialReading = { kind: 'serial'; serial: Serial } | { kind: 'wrong-check-character' } | { kind: 'no-serial' }
+
+/**
+ * Reads a printed or typed serial: lower case, spaces, missing hyphens and full-width characters are accepted, O and I are read as 0
+ * and 1 where a digit has to stand. A serial whose check character is wrong is told apart from a text that is no serial.
+ */
+export function readSerial(text: string): SerialReading {
+  const bare = text.normalize('NFKC').toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const match = /^([0-9OI]{4})([A-Z])([0-9OI]{5})([0-9A-Z])$/.exec(bare)
+  if (!match) return { kind: 'no-serial' }
+  const [, made = '', line = '', count = '', check = ''] = match
+  const digits = (part: string) => part.replace(/O/g, '0').replace(/I/g, '1')
+  const lot = digits(made) + line
+  const number = Number(digits(count))
+  const week = Number(lot.slice(2, 4))
+  if (!letters.includes(line) || number < 1 || week < 1 || week > 53) return { kind: 'no-serial' }
+  const body = lot + digits(count)
+  const right = checkCharacter(body)
+  if (check !== right && !(check === 'O' && right === '0') && !(check === 'I' && right === '1')) return { kind: 'wrong-check-character' }
+  return { kind: 'serial', serial: { text: formatSerial(lot, number), lot, number, year: 2000 + Number(lot.slice(0, 2)), week, line } }
+}
+
+/** Monday of the ISO week in which a part was made, `YYYY-MM-DD`: the earliest day it can have been sold. */
+export function madeOn({ year, week }: Pick<Serial, 'year' | 'week'>): string {
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = new Date(fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * 86_400_000 + (week - 1) * 7 * 86_400_000)
+  return monday.toISOString().slice(0, 10)
+}

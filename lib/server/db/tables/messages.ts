@@ -1,0 +1,2 @@
+/** Messages to people, files from people, and what they agreed to. */
+export type MessageTables = Record<never, never>

@@ -1,0 +1,2 @@
+/** Issued serials, registrations and claims. */
+export type WarrantyTables = Record<never, never>

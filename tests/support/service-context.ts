@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/lib/server/db/schema'
+import type { ServiceContext } from '@/lib/server/services/context'
+
+/** What a service knows of a call inside the process; `now` stands still. */
+export function contextOf(db: Kysely<Database>, known: Partial<ServiceContext> = {}): ServiceContext {
+  return { db, user: null, cdnCountry: null, address: null, now: new Date('2026-11-21T03:00:00.000Z'), limit: () => Promise.resolve(), file: null, ...known }
+}
