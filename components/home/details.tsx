@@ -16,7 +16,7 @@ export async function Details({ locale }: { locale: Locale }) {
   const shown = details.filter(({ scene }) => findPicture(scene) !== null)
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="details" data-tone="stage" className="bg-ink py-section text-white">
+    <section aria-labelledby="details" data-tone="stage" className="below-fold-92 bg-ink py-section text-white">
       <div className="shell grid gap-8">
         <header className="grid gap-3">
           <h2 id="details" className="display text-4xl md:text-5xl">

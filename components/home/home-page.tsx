@@ -45,21 +45,21 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
   return (
     <>
       <Hero scene={moto ? 'hero-moto' : 'hero-home'} product={data.stage} title={t.rich(moto ? 'hero.titleMoto' : 'hero.title', { p: (phrase) => <span className="inline-block">{phrase}</span> })} lead={moto ? t('hero.leadMoto') : t('hero.lead')} locale={locale} />
-      <div className="shell grid gap-section pb-section">
-        <div className="relative -mt-8">
-          <Finder state={data.finder} locale={locale} />
-        </div>
+      <div className="shell relative -mt-8">
+        <Finder state={data.finder} locale={locale} />
+      </div>
+      <div className="shell below-fold-150 py-section">
         <HeadedSection id="families" title={t('families.title')} lead={t('families.lead')} action={<ButtonLink href={localizePath('/products/list', locale)} variant="quiet">{t('families.all')}</ButtonLink>}>
           <FamilyTiles categories={data.categories} examples={data.examples} order={familyOrder[edition]} locale={locale} />
         </HeadedSection>
       </div>
       <TakenApart locale={locale} />
-      <div className="shell grid gap-section py-section">
+      <div className="shell below-fold-130 grid gap-section py-section">
         <OilBand locale={locale} />
         <HowItFits locale={locale} />
       </div>
       <Details locale={locale} />
-      <div className="shell grid gap-section py-section">
+      <div className="shell below-fold-240 grid gap-section py-section">
         <HeadedSection id="fresh" title={t('fresh.title')} action={<ButtonLink href={localizePath('/products/list?sort=newest', locale)} variant="quiet" rel="nofollow">{t('fresh.all')}</ButtonLink>}>
           <ProductGrid products={data.fresh} locale={locale} />
         </HeadedSection>

@@ -16,7 +16,7 @@ export async function TakenApart({ locale }: { locale: Locale }) {
   const [t, parts] = await Promise.all([getTranslations({ locale, namespace: 'home.apart' }), getTranslations({ locale, namespace: 'model.parts' })])
   if (!findPicture('exploded-piggyback')) return null
   return (
-    <section aria-labelledby="apart" data-tone="stage" className="overflow-hidden bg-ink text-white">
+    <section aria-labelledby="apart" data-tone="stage" className="below-fold-75 overflow-hidden bg-ink text-white">
       <div className="shell grid gap-4 pt-section">
         <h2 id="apart" className="display max-w-[18em] text-4xl md:text-5xl">
           {t('title')}

@@ -30,14 +30,38 @@ describe('parseEnvironment', () => {
     ['INTERNAL_PAGES', 'yes'],
     ['PREVIEW', 'true'],
     ['REVALIDATE_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'no address'],
+    ['SMS_URL', 'gateway'],
+    ['STORAGE_DIR', 'public/uploads'],
+    ['S3_ENDPOINT', 'storage'],
+    ['S3_REGION', 'a b'],
+    ['S3_BUCKET', 'A'],
+    ['RECAPTCHA_SITE_KEY', 'a key'],
+    ['RECAPTCHA_VERSION', '4'],
   ]
+  /** Any text is right: what they open is not known here. */
+  const anyText = ['SMS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RECAPTCHA_SECRET']
 
   it.each(wrong)('%s=%s stops with a sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`))
   })
 
   it('tries a wrong value of every variable', () => {
-    expect(new Set(wrong.map(([name]) => name))).toEqual(new Set(Object.keys(environmentSchema.shape)))
+    expect(new Set([...wrong.map(([name]) => name), ...anyText])).toEqual(new Set(Object.keys(environmentSchema.shape)))
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /MAIL_FROM is wrong: SMTP_URL needs it/],
+    [{ S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, /^[^\n]*S3_BUCKET is wrong: S3_ENDPOINT needs it\.$/],
+    [{ RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret' }, /RECAPTCHA_VERSION is wrong: RECAPTCHA_SITE_KEY needs it/],
+  ])('names what %j lacks', (variables, sentence) => {
+    expect(() => parseEnvironment(variables)).toThrow(sentence)
+  })
+
+  it.each(['shop@example.com', 'YSS Suspension <shop@example.com>'])('sends from %s', (MAIL_FROM) => {
+    expect(parseEnvironment({ SMTP_URL: 'smtps://user:secret@mail.example.com:465', MAIL_FROM })).toMatchObject({ MAIL_FROM })
   })
 
   it('names all that are wrong, a sentence each', () => {
@@ -49,7 +73,7 @@ describe('parseEnvironment', () => {
   })
 
   it('takes .env.example unedited', () => {
-    const lines = readFileSync('.env.example', 'utf8').split('\n').filter((line) => /^[A-Z_]+=/.test(line))
+    const lines = readFileSync('.env.example', 'utf8').split('\n').filter((line) => /^[A-Z\d_]+=/.test(line))
     const variables = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
     expect(() => parseEnvironment(variables)).not.toThrow()
     expect(Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV' && !(name in variables)), 'variables it does not explain').toEqual([])

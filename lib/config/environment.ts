@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1')
 const optionalUrl = z.union([z.literal(''), z.url()]).default('').transform((value) => value || null)
+const optionalText = z.string().default('').transform((value) => value || null)
 
 /** Every variable the project reads; `.env.example` explains each. */
 export const environmentSchema = z.object({
@@ -16,7 +17,27 @@ export const environmentSchema = z.object({
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })]).default('').transform((value) => value || null),
+  MAIL_FROM: z.string().regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name before it').optional(),
+  SMS_URL: optionalUrl,
+  SMS_TOKEN: optionalText,
+  STORAGE_DIR: z.string().min(1).regex(/^(?!(?:\.\/)?public(?:\/|$))/, 'must not lie in public, where everybody could read it').default('data/uploads'),
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.string().regex(/^[\w-]+$/, 'must be a name such as ap-southeast-1').default('us-east-1'),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]+$/, 'must be letters, digits, _ and -').optional(),
+  RECAPTCHA_VERSION: z.enum(['2', '2-invisible', '3']).optional(),
+  RECAPTCHA_SECRET: optionalText,
 })
+
+/** What a setting is worth nothing without. */
+const needed = [
+  ['SMTP_URL', ['MAIL_FROM']],
+  ['S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['RECAPTCHA_SITE_KEY', ['RECAPTCHA_VERSION', 'RECAPTCHA_SECRET']],
+] as const satisfies [string, string[]][]
 
 export type Environment = z.infer<typeof environmentSchema>
 
@@ -24,9 +45,13 @@ export type Environment = z.infer<typeof environmentSchema>
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(filled)
-  if (parsed.success) return parsed.data
-  const sentences = parsed.error.issues.map((issue) => `The environment variable ${issue.path.join('.')} is wrong: ${issue.message}.`)
-  throw new Error(sentences.join('\n'))
+  const wrong = parsed.success ? findMissing(parsed.data) : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const)
+  if (parsed.success && wrong.length === 0) return parsed.data
+  throw new Error(wrong.map(([name, reason]) => `The environment variable ${name} is wrong: ${reason}.`).join('\n'))
+}
+
+function findMissing(values: Environment): (readonly [name: string, reason: string])[] {
+  return needed.flatMap(([name, others]) => (values[name] ? others.filter((other) => !values[other]).map((other) => [other, `${name} needs it`] as const) : []))
 }
 
 let known: Environment | null = null

@@ -6,6 +6,7 @@ export const parameterisedRoutes = [
   { path: '/community/:id', changes: 'weekly' },
   { path: '/newsAndEvents/:id', changes: 'weekly' },
   { path: '/products/:id', changes: 'weekly', ready: true },
+  { path: '/services/faq/:question', ready: true },
   { path: '/whereToBuy/:id/:shop?' },
   { path: '/car-spring/:model' },
   { path: '/dtg-sport/:model' },

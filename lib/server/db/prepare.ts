@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { seedDatabase, type SeedCounts } from '@/lib/server/seed/run'
+import { seedDatabase, seedServiceDesk, type SeedCounts } from '@/lib/server/seed/run'
 import { migrateDatabase } from './migrate'
 import type { Database } from './schema'
 
@@ -13,12 +13,15 @@ export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
 /** Migrates, and seeds when nothing is in yet. A seed that was broken off is emptied and begun again. */
 export async function prepareDatabase(db: Kysely<Database>, onProgress?: (products: number) => void): Promise<Prepared> {
   const migrations = await migrateDatabase(db)
-  if (await isSeeded(db)) return { migrations, seeded: null }
+  if (await isSeeded(db)) {
+    await seedServiceDesk(db)
+    return { migrations, seeded: null }
+  }
   await emptyDatabase(db)
   return { migrations, seeded: await seedDatabase(db, onProgress ? { onProgress } : {}) }
 }
 
 async function emptyDatabase(db: Kysely<Database>): Promise<void> {
-  const tables = ['search_index', 'search_gram', 'search_token', 'search_document', 'banner', 'account', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand'] as const
+  const tables = ['search_index', 'search_gram', 'search_token', 'search_document', 'serial_range', 'workshop', 'dealer', 'banner', 'account', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand'] as const
   for (const table of tables) await db.deleteFrom(table as keyof Database).execute()
 }

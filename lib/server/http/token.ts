@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { jwtVerify, SignJWT } from 'jose'
 import { environment } from '@/lib/config/environment'
@@ -26,6 +26,11 @@ function readOrMakeSecret(): string {
     }
     return readFileSync(secretFile, 'utf8')
   }
+}
+
+/** A key of its own for one purpose, so that what is signed for one is worth nothing for another. */
+export function deriveKey(label: string): Buffer {
+  return createHmac('sha256', secret()).update(label).digest()
 }
 
 /** A bearer token for this subject, valid for `tokenLifetimeSeconds`. */

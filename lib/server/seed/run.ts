@@ -5,11 +5,13 @@ import type { Database } from '@/lib/server/db/schema'
 import { buildSearchDocuments } from '@/lib/server/search/documents'
 import { indexDocuments } from '@/lib/server/search/store'
 import { writeAccounts } from './accounts'
+import { writeDealers } from './dealers/write-dealers'
 import { seedBanners } from './banners'
 import { insertAll } from './insert-all'
 import { generateProducts } from './products/generate'
 import type { SeedFitment, SeedProduct } from './products/types'
 import { seedBrands, seedModels } from './vehicles'
+import { writeSerialRanges } from './serials'
 import { writeProducts } from './write-products'
 import { writeVehicles } from './write-vehicles'
 
@@ -63,8 +65,17 @@ export async function seedDatabase(db: Kysely<Database>, { target, onProgress }:
     onProgress?.(counts.products)
   }
   await writeBanners(db, bannerProducts)
+  await seedServiceDesk(db)
   await db.insertInto('meta').values({ key: 'seeded', value: JSON.stringify(counts) }).execute()
   return counts
+}
+
+/** Sample dealers and issued serials, where there are none: databases that were seeded before they existed get them, too. */
+export async function seedServiceDesk(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await trx.selectFrom('dealer').select('id').limit(1).executeTakeFirst())) await writeDealers(trx)
+    if (!(await trx.selectFrom('serial_range').select('id').limit(1).executeTakeFirst())) await writeSerialRanges(trx)
+  })
 }
 
 async function writeBanners(db: Kysely<Database>, products: ReadonlyMap<string, string>): Promise<void> {

@@ -1,2 +1,99 @@
+import type { Generated } from 'kysely'
+
+/** Serials as they left the factory: one row a lot and product, because a lot is numbered through. */
+export type SerialRangeTable = {
+  id: string
+  /** Year, week and line, such as `2614A`. */
+  lot: string
+  /** First and last number of the range within the lot, both included. */
+  first_number: number
+  last_number: number
+  product_id: string
+}
+
+export type WarrantyTable = {
+  id: string
+  /** Told to the customer and to staff; opens nothing by itself. */
+  number: string
+  state: string
+  /** JSON list of the contract's flags: why a person has to look. */
+  flags: string
+  /** NULL = neither the serial nor the visitor named a product that we know. */
+  product_id: string | null
+  /** NULL = the kind of part has no warranty. */
+  term: string | null
+  position: string
+  /** JSON list, as printed where readable, as typed otherwise. */
+  serials: string
+  bought_on: string
+  /** JSON of the contract's purchase. */
+  purchase: string
+  /** JSON of the contract's vehicle. */
+  vehicle: string
+  /** JSON of the contract's owner: personal data. */
+  owner: string
+  /** The last four digits of the phone, which a check asks for. */
+  phone_last4: string
+  lang: string
+  /** Ids of uploads; NULL = none. */
+  receipt_id: string | null
+  photo_id: string | null
+  registered_at: string
+  /** Last covered day; NULL = nothing is covered yet. */
+  covered_until: string | null
+  /** Odometer at which the cover ends, km; NULL = by time only, or the odometer was not told. */
+  covered_km: number | null
+}
+
+/** Who holds a serial. The primary key is what makes "one serial once" true for parallel registrations. */
+export type SerialHolderTable = { serial: string; warranty_id: string }
+
+/** Every serial of a registration, the ones set aside included; what a check looks up. */
+export type WarrantySerialTable = { warranty_id: string; serial: string }
+
+export type WarrantyEventTable = {
+  id: Generated<number>
+  warranty_id: string
+  at: string
+  actor: string
+  /** Account of a member of staff; NULL = nobody signed in. */
+  account_id: string | null
+  from_state: string
+  to_state: string
+  reason: string | null
+}
+
+export type ClaimTable = {
+  id: string
+  number: string
+  warranty_id: string
+  state: string
+  symptom: string
+  text: string
+  odometer_km: number | null
+  /** JSON list of upload ids. */
+  photos: string
+  opened_at: string
+}
+
+export type ClaimEventTable = {
+  id: Generated<number>
+  claim_id: string
+  at: string
+  actor: string
+  account_id: string | null
+  from_state: string
+  to_state: string
+  reason: string | null
+}
+
 /** Issued serials, registrations and claims. */
-export type WarrantyTables = Record<never, never>
+export type WarrantyTables = {
+  serial_range: SerialRangeTable
+  warranty: WarrantyTable
+  serial_holder: SerialHolderTable
+  warranty_serial: WarrantySerialTable
+  warranty_event: WarrantyEventTable
+  claim: ClaimTable
+  claim_event: ClaimEventTable
+}

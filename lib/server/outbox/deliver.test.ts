@@ -1,0 +1,171 @@
+import '@/tests/support/environment'
+import type { Kysely } from 'kysely'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openCompanyDatabase } from '@/tests/support/company-database'
+import type { Database } from '@/lib/server/db/schema'
+import { backoff, deliverDue, maxAttempts } from './deliver'
+import { cancelMessages, queueMessage } from './queue'
+import { tidyMessages } from './tidy'
+import { createSmtpTransport } from './transports/smtp'
+import { DeliveryError, type Outgoing, type Transports } from './transports/transport'
+
+const start = Date.UTC(2026, 10, 21, 3)
+const at = (minutes: number) => new Date(start + minutes * 60_000)
+
+type Mail = { from: string; to: string[]; raw: string }
+let server: SMTPServer | undefined
+const mails: Mail[] = []
+
+/** A real mail server; recipients that begin with `nobody` are refused. */
+async function openMailServer(port = 0): Promise<number> {
+  const own = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? Object.assign(new Error('no such person'), { responseCode: 550 }) : null),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  server = own
+  await new Promise<void>((resolve) => own.listen(port, '127.0.0.1', resolve))
+  const address = own.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function closeMailServer(): Promise<void> {
+  const own = server
+  server = undefined
+  if (own) await new Promise<void>((resolve) => own.close(resolve))
+}
+
+const smtp = (port: number): Transports => ({ email: createSmtpTransport(`smtp://127.0.0.1:${port}`, 'YSS <service@example.com>'), sms: null })
+const failing: Transports = { email: { send: () => Promise.reject(new DeliveryError('ECONNREFUSED')) }, sms: null }
+
+describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
+  let db: Kysely<Database>
+  beforeAll(async () => {
+    db = await openCompanyDatabase(engine)
+  }, 60_000)
+  afterAll(async () => db.destroy())
+  beforeEach(async () => {
+    mails.length = 0
+    await db.deleteFrom('outbox').execute()
+  })
+  afterEach(closeMailServer)
+
+  const queue = (known: { to?: string; dueAt?: Date; dedupeKey?: string; channel?: 'email' | 'sms' } = {}, handle: Kysely<Database> = db) => queueMessage(handle, { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyCode', data: { code: '123456', minutes: 10 }, ...known }, at(0))
+  const rows = () => db.selectFrom('outbox').selectAll().orderBy('recipient').execute()
+
+  it('delivers a message once, in Thai, as text and HTML', async () => {
+    const transports = smtp(await openMailServer())
+    await queue()
+    expect(await deliverDue(db, at(0), transports)).toBe(1)
+    expect(await deliverDue(db, at(1), transports)).toBe(0)
+    expect(mails).toHaveLength(1)
+    const [row] = await rows()
+    expect(mails[0]).toMatchObject({ from: 'service@example.com', to: ['rider@example.com'] })
+    expect(mails[0]?.raw).toMatch(/Subject: =\?UTF-8\?/)
+    expect(mails[0]?.raw).toContain(`Message-ID: <${row?.id ?? ''}@example.com>`)
+    expect(mails[0]?.raw).toContain('multipart/alternative')
+    expect(row).toMatchObject({ attempts: 1, next_try_at: null, sent_at: at(0).toISOString(), kept_at: null, last_error: null })
+  })
+
+  it('loses nothing while the mail server is away', async () => {
+    const port = await openMailServer()
+    await closeMailServer()
+    await queue()
+    await deliverDue(db, at(0), smtp(port))
+    expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/), next_try_at: at(1).toISOString() })
+    await openMailServer(port)
+    await deliverDue(db, at(0), smtp(port))
+    expect(mails).toHaveLength(0)
+    await deliverDue(db, at(1), smtp(port))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('gives up at once who does not exist, and no other waits for it', async () => {
+    const transports = smtp(await openMailServer())
+    await queue({ to: 'nobody@example.com' })
+    await queue({ to: 'somebody@example.com' })
+    await deliverDue(db, at(0), transports)
+    expect(mails.map(({ to }) => to)).toEqual([['somebody@example.com']])
+    expect(await rows()).toMatchObject([{ given_up_at: at(0).toISOString(), last_error: 'SMTP_550', next_try_at: null }, { sent_at: at(0).toISOString() }])
+  })
+
+  it('sends each once when several workers are at it', async () => {
+    for (let i = 0; i < 12; i += 1) await queue({ to: `rider${i}@example.com` })
+    const sent: string[] = []
+    const transports: Transports = { email: { send: async ({ to }: Outgoing) => { await new Promise((resolve) => setTimeout(resolve, 2)); sent.push(to) } }, sms: null }
+    for (let turn = 0; turn < 3; turn += 1) await Promise.all([deliverDue(db, at(0), transports), deliverDue(db, at(0), transports), deliverDue(db, at(0), transports)])
+    expect(sent).toHaveLength(12)
+    expect(new Set(sent).size).toBe(12)
+  })
+
+  it('takes up what a worker left that died while sending', async () => {
+    await queue()
+    const died = new Promise<never>(() => undefined)
+    void deliverDue(db, at(0), { email: { send: () => died }, sms: null })
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+    const transports = smtp(await openMailServer())
+    expect(await deliverDue(db, at(9), transports)).toBe(0)
+    expect(await deliverDue(db, at(10), transports)).toBe(1)
+    expect(mails).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ attempts: 2, next_try_at: null })
+  })
+
+  it('gives up after ten tries', async () => {
+    await queue()
+    let minutes = 0
+    for (let tries = 1; tries <= maxAttempts; tries += 1) {
+      await deliverDue(db, at(minutes), failing)
+      minutes += backoff(tries) / 60_000
+    }
+    expect((await rows())[0]).toMatchObject({ attempts: maxAttempts, next_try_at: null, sent_at: null, given_up_at: expect.any(String) })
+  })
+
+  it('keeps what nothing is configured to send', async () => {
+    await queue({ channel: 'sms', to: '+66812345678' })
+    await deliverDue(db, at(0), { email: null, sms: null })
+    expect((await rows())[0]).toMatchObject({ kept_at: at(0).toISOString(), next_try_at: null, text: expect.stringContaining('123456'), html: null })
+  })
+
+  it('is written with what it tells, or not at all', async () => {
+    await expect(db.transaction().execute(async (trx) => {
+      await queue({}, trx)
+      throw new Error('no warranty after all')
+    })).rejects.toThrow('no warranty')
+    expect(await rows()).toEqual([])
+  })
+
+  it('waits until it is due, is queued once by its key, and can be taken back', async () => {
+    expect(await queue({ dueAt: at(60), dedupeKey: 'appointment:a1:reminder' })).toBe(true)
+    expect(await queue({ dueAt: at(60), dedupeKey: 'appointment:a1:reminder' })).toBe(false)
+    await queue({ dueAt: at(60), dedupeKey: 'appointment:a12:reminder' })
+    await queue({ dueAt: at(60), dedupeKey: 'appointment:A1:reminder' })
+    expect(await deliverDue(db, at(59), failing)).toBe(0)
+    expect(await cancelMessages(db, 'appointment:a1:')).toBe(1)
+    expect((await rows()).map(({ dedupe_key }) => dedupe_key).sort()).toEqual(['appointment:A1:reminder', 'appointment:a12:reminder'])
+    expect(await queue({ dueAt: at(60), dedupeKey: 'appointment:a1:reminder' })).toBe(true)
+  })
+
+  it('forgets words and addresses after thirty days', async () => {
+    await queue({ to: 'a@example.com' })
+    await deliverDue(db, at(0), { email: null, sms: null })
+    await queue({ to: 'b@example.com', dueAt: at(60 * 24 * 60) })
+    expect(await tidyMessages(db, at(30 * 24 * 60))).toBe(0)
+    expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(1)
+    expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(0)
+    expect(await rows()).toMatchObject([{ recipient: '', subject: '', text: '', html: null, kept_at: at(0).toISOString() }, { recipient: 'b@example.com' }])
+  })
+})
+
+describe('backoff', () => {
+  it('grows from a minute to six hours', () => {
+    expect(Array.from({ length: 9 }, (_, i) => backoff(i + 1) / 60_000)).toEqual([1, 3, 9, 27, 81, 243, 360, 360, 360])
+  })
+})

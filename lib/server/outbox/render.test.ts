@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { localeList } from '@/lib/i18n/locales'
+import { claimStates, warrantyStates } from '@/lib/contract/warranty-words'
+import { renderMessage } from './render'
+import { templates, type TemplateData, type TemplateName } from './templates'
+
+const passportUrl = 'https://example.com/passport/W-1#token'
+const appointment = { workshop: 'W & <b>Co</b>', address: '1 Road', day: '2026-12-01', time: '09:30', job: 'Fitting', manageUrl: 'https://example.com/appointment/manage#token' }
+const samples: TemplateData = {
+  warrantyRegistered: { number: 'W-1', productName: 'Shock "A" & <B>', productCode: 'RZ362', serials: ['S1', 'S2'], coveredUntil: '2028-11-20', passportUrl, pin: '4711', state: 'active' },
+  warrantyChanged: { number: 'W-1', state: 'needs-information', reason: '<script>alert(1)</script>', passportUrl },
+  warrantyCode: { code: '123456', minutes: 10 },
+  claimOpened: { number: 'W-1', claimNumber: 'C-1', passportUrl },
+  claimChanged: { number: 'W-1', claimNumber: 'C-1', state: 'approved-repair', reason: null, passportUrl },
+  warrantyExpiring: { number: 'W-1', productName: 'Shock', coveredUntil: '2028-11-20', passportUrl },
+  serviceDue: { number: 'W-1', productName: 'Shock', dueOn: '2028-11-20', passportUrl },
+  appointmentBooked: appointment,
+  appointmentChanged: appointment,
+  appointmentCancelled: appointment,
+  appointmentReminder: appointment,
+}
+const names = Object.keys(templates) as TemplateName[]
+
+describe.each(localeList)('messages in %s', (locale) => {
+  it.each(names)('%s is whole as e-mail and as SMS', async (name) => {
+    const email = await renderMessage('email', locale, name, samples[name])
+    expect(email.subject).not.toBe('')
+    expect(email.subject + email.text + (email.html ?? '')).not.toMatch(/undefined|\[object|mail\.|\{\w/)
+    expect(email.html).not.toMatch(/<script|<B>|<b>Co/)
+    expect(email.html).toContain(`<html lang="${locale}">`)
+    const sms = await renderMessage('sms', locale, name, samples[name])
+    expect(sms).toMatchObject({ subject: '', html: null })
+    expect(sms.text).not.toContain('\n')
+    if (name !== 'warrantyCode') for (const { text } of [email, sms]) expect(text).toMatch(/https:\/\/example\.com\/\S+#token(\s|$)/)
+  })
+
+  it('has words for every state', async () => {
+    for (const state of warrantyStates) await renderMessage('email', locale, 'warrantyChanged', { ...samples.warrantyChanged, state })
+    for (const state of claimStates) await renderMessage('email', locale, 'claimChanged', { ...samples.claimChanged, state })
+  })
+})
+
+describe('a day', () => {
+  it.each([['en', '20 November 2028'], ['th', '20 พฤศจิกายน 2571'], ['ja', '2028年11月20日']] as const)('in %s is %s', async (locale, day) => {
+    expect((await renderMessage('email', locale, 'warrantyExpiring', samples.warrantyExpiring)).text).toContain(day)
+  })
+})
+
+it('says nothing about a cover nobody knows yet', async () => {
+  const { text } = await renderMessage('email', 'en', 'warrantyRegistered', { ...samples.warrantyRegistered, coveredUntil: null })
+  expect(text).not.toContain('Covered until')
+})

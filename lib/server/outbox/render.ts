@@ -1,0 +1,23 @@
+import { createTranslator } from 'next-intl'
+import { formatDate, formats, timeZone } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { toHtml, toText } from './letter-forms'
+import { templates, type TemplateData, type TemplateName } from './templates'
+
+export type Channel = 'email' | 'sms'
+/** `html` is null and `subject` empty for an SMS. */
+export type Rendered = { subject: string; text: string; html: string | null }
+
+const raise = (error: Error): never => {
+  throw error
+}
+
+/** Writes a message. Throws when a sentence is missing or cannot be filled: better no row than half a message. */
+export async function renderMessage<T extends TemplateName>(channel: Channel, locale: Locale, template: T, data: TemplateData[T]): Promise<Rendered> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail', formats, timeZone, onError: raise })
+  const letter = templates[template](data, { locale, t, day: (iso) => formatDate(iso, locale) })
+  if (channel === 'sms') return { subject: '', text: letter.short, html: null }
+  const frame = { lang: locale, name: t('frame.name'), automatic: t('frame.automatic') }
+  return { subject: letter.subject.replace(/\s+/g, ' '), text: toText(letter, frame), html: toHtml(letter, frame) }
+}

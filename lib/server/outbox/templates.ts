@@ -1,0 +1,39 @@
+import type { Template } from './letter'
+import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
+import { claimChanged, type ClaimChanged } from './templates/claim-changed'
+import { claimOpened, type ClaimOpened } from './templates/claim-opened'
+import { serviceDue, type ServiceDue } from './templates/service-due'
+import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
+import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
+import { warrantyExpiring, type WarrantyExpiring } from './templates/warranty-expiring'
+import { warrantyRegistered, type WarrantyRegistered } from './templates/warranty-registered'
+
+/** What each message needs to know. */
+export type TemplateData = {
+  warrantyRegistered: WarrantyRegistered
+  warrantyChanged: WarrantyChanged
+  warrantyCode: WarrantyCode
+  claimOpened: ClaimOpened
+  claimChanged: ClaimChanged
+  warrantyExpiring: WarrantyExpiring
+  serviceDue: ServiceDue
+  appointmentBooked: AppointmentMessage
+  appointmentChanged: AppointmentMessage
+  appointmentCancelled: AppointmentMessage
+  appointmentReminder: AppointmentMessage
+}
+export type TemplateName = keyof TemplateData
+
+export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
+  warrantyRegistered,
+  warrantyChanged,
+  warrantyCode,
+  claimOpened,
+  claimChanged,
+  warrantyExpiring,
+  serviceDue,
+  appointmentBooked: appointmentTemplate('appointmentBooked'),
+  appointmentChanged: appointmentTemplate('appointmentChanged'),
+  appointmentCancelled: appointmentTemplate('appointmentCancelled'),
+  appointmentReminder: appointmentTemplate('appointmentReminder'),
+}

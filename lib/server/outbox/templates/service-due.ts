@@ -1,0 +1,15 @@
+import type { Template } from '../letter'
+
+/** `dueOn`: the day by the interval. */
+export type ServiceDue = { number: string; productName: string; dueOn: string; passportUrl: string }
+
+export const serviceDue: Template<ServiceDue> = ({ number, productName, dueOn, passportUrl }, { t, day }) => ({
+  subject: t('serviceDue.subject', { productName }),
+  lead: t('serviceDue.lead', { productName, day: day(dueOn) }),
+  facts: [
+    { label: t('labels.number'), value: number },
+    { label: t('labels.dueOn'), value: day(dueOn) },
+  ],
+  link: { label: t('serviceDue.link'), href: passportUrl },
+  short: t('serviceDue.short', { productName, day: day(dueOn), url: passportUrl }),
+})

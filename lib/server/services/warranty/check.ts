@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { readSerial } from '@/lib/domain/serial'
+import { dayInThailand } from '@/lib/domain/warranty/dates'
+import { maskName } from '@/lib/domain/warranty/mask'
+import { findProductSummaries } from '@/lib/server/db/queries/products'
+import type { Database } from '@/lib/server/db/schema'
+import { redeemCode } from '@/lib/server/one-time-codes'
+import type { ServiceContext } from '../context'
+import { followCalendar } from './calendar'
+import { readWarranty, type Warranty } from './rows'
+import { isSame, notBefore } from './same'
+
+/** Longer than any of the questions below takes, so that the answer's time says nothing. */
+const answerMs = 250
+
+type Input = ParsedInputOf<'getWarrantyInfo'>
+
+/** A serial as the database has it: as printed where readable, as typed otherwise. */
+export function serialKey(typed: string): string {
+  const reading = readSerial(typed)
+  return reading.kind === 'serial' ? reading.serial.text : typed.normalize('NFKC').trim().toUpperCase()
+}
+
+/** Every registration of a serial, the one that holds it first: a set-aside twin must not hide it. */
+export async function findBySerial(db: Kysely<Database>, serial: string): Promise<Warranty[]> {
+  const rows = await db
+    .selectFrom('warranty_serial')
+    .innerJoin('warranty', 'warranty.id', 'warranty_serial.warranty_id')
+    .leftJoin('serial_holder', (join) => join.onRef('serial_holder.warranty_id', '=', 'warranty.id').onRef('serial_holder.serial', '=', 'warranty_serial.serial'))
+    .selectAll('warranty')
+    .where('warranty_serial.serial', '=', serial)
+    .orderBy((eb) => eb.case().when('serial_holder.serial', 'is', null).then(1).else(0).end())
+    .orderBy('warranty.registered_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map(readWarranty)
+}
+
+/** A code belongs to one registration, and costs a try only there. */
+async function redeemFor(candidates: readonly Warranty[], code: string, { db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<Warranty | null> {
+  for (const candidate of candidates) if (await redeemCode(db, { purpose: 'warranty-check', target: candidate.id, code }, now)) return candidate
+  return null
+}
+
+async function findProven(input: Input, serial: string, { db, now }: ServiceContext): Promise<Warranty | null> {
+  const candidates = await findBySerial(db, serial)
+  if (input.code !== undefined) return redeemFor(candidates, input.code, { db, now })
+  const digits = input.phoneLast4 ?? ''
+  // A comparison is made even without a candidate: nothing here is quicker for a serial that nobody has.
+  const proven = (candidates.length > 0 ? candidates : [null]).filter((candidate) => isSame(candidate?.phoneLast4 ?? 'none', digits))
+  return proven[0] ?? null
+}
+
+/**
+ * The masked status of a serial. A wrong pair and an unknown serial are the same answer after the same time; both the caller and the serial have
+ * a limited number of tries.
+ */
+export async function getWarrantyInfo(input: Input, context: ServiceContext) {
+  const serial = serialKey(input.serial)
+  await context.limit('check', `serial ${serial}`)
+  return notBefore(answerMs, describe(input, serial, context))
+}
+
+async function describe(input: Input, serial: string, context: ServiceContext) {
+  const proven = await findProven(input, serial, context)
+  if (!proven) return { warranty: null }
+  await followCalendar(context.db, proven.id, context.now)
+  const row = await context.db.selectFrom('warranty').selectAll().where('id', '=', proven.id).executeTakeFirstOrThrow()
+  const warranty = readWarranty(row)
+  const [product] = warranty.productId === null ? [] : await findProductSummaries(context.db, { ids: [warranty.productId], lang: input.lang })
+  return {
+    warranty: {
+      state: warranty.state,
+      serial,
+      productName: product?.name ?? null,
+      productCode: product?.code ?? null,
+      productId: product?.id ?? null,
+      owner: maskName(warranty.owner.name),
+      vehicle: `${warranty.vehicle.brand} ${warranty.vehicle.model}`,
+      registeredOn: dayInThailand(new Date(warranty.registeredAt)),
+      coveredUntil: warranty.coveredUntil,
+      coveredKm: warranty.coveredKm,
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import type { Passport } from '@/lib/contract/warranty'
+import { waitingStates } from '@/lib/domain/warranty/states'
+import { claimUpload } from '@/lib/server/services/upload/claim-upload'
+import { answerOnce } from '@/lib/server/submissions'
+import type { ServiceContext } from '../context'
+import { moveWarranty } from './moves'
+import { describePassport, openPassport } from './passport'
+import { findWarranty } from './rows'
+
+/** Takes a receipt or photo that was missing; a registration that waited for it goes back to the people who look. CONFLICT once it is decided. */
+export async function addWarrantyFiles(input: ParsedInputOf<'addWarrantyFiles'>, context: ServiceContext): Promise<Passport> {
+  const warranty = await openPassport(input, context)
+  const { db, now } = context
+  if (!waitingStates.some((state) => state === warranty.state)) throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
+  if (!input.receiptId && !input.photoId) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'receiptId', code: 'required' }] })
+  await answerOnce<{ done: true }>(db, { key: input.key, operation: 'addWarrantyFiles', input, now }, async (trx) => {
+    if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', warranty.id)
+    if (input.photoId) await claimUpload(trx, input.photoId, 'product', warranty.id)
+    await trx
+      .updateTable('warranty')
+      .set({ ...(input.receiptId && { receipt_id: input.receiptId }), ...(input.photoId && { photo_id: input.photoId }) })
+      .where('id', '=', warranty.id)
+      .execute()
+    if (warranty.state === 'needs-information') await moveWarranty(trx, warranty.id, 'submitted', { actor: 'customer', at: now })
+    return { done: true }
+  })
+  return describePassport(context, (await findWarranty(db, warranty.id)) ?? warranty, input.lang)
+}

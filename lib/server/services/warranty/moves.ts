@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { ApiError } from '@/lib/contract/errors'
+import { claimStateSchema, warrantyStateSchema, type Actor, type ClaimState, type WarrantyState } from '@/lib/contract/warranty-words'
+import { canMove, claimMoves, warrantyMoves } from '@/lib/domain/warranty/states'
+import type { Database } from '@/lib/server/db/schema'
+
+/** Who changes something, when and why. */
+export type Change = { actor: Actor; accountId?: string | null; reason?: string | null; at: Date }
+
+const eventOf = ({ actor, accountId = null, reason = null, at }: Change, from: string, to: string) => ({ at: at.toISOString(), actor, account_id: accountId, from_state: from, to_state: to, reason })
+
+/** Moves a registration on and records it. CONFLICT for a change the machine does not know, or when somebody else was quicker. */
+export async function moveWarranty(trx: Transaction<Database>, id: string, to: WarrantyState, change: Change): Promise<void> {
+  const row = await trx.selectFrom('warranty').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+  const from = warrantyStateSchema.parse(row.state)
+  if (!canMove(warrantyMoves, from, to)) throw new ApiError('CONFLICT', { message: `${from} does not become ${to}` })
+  const { numUpdatedRows } = await trx.updateTable('warranty').set({ state: to }).where('id', '=', id).where('state', '=', from).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ApiError('CONFLICT', { message: 'Somebody else changed it' })
+  await trx.insertInto('warranty_event').values({ warranty_id: id, ...eventOf(change, from, to) }).execute()
+}
+
+/** Records how a registration came in; a draft is never stored, so its first change has no row to change. */
+export async function recordArrival(trx: Transaction<Database>, id: string, at: Date): Promise<void> {
+  await trx.insertInto('warranty_event').values({ warranty_id: id, ...eventOf({ actor: 'customer', at }, 'draft', 'submitted') }).execute()
+}
+
+/** The same as {@link moveWarranty}, for a claim. */
+export async function moveClaim(trx: Transaction<Database>, id: string, to: ClaimState, change: Change): Promise<void> {
+  const row = await trx.selectFrom('claim').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+  const from = claimStateSchema.parse(row.state)
+  if (!canMove(claimMoves, from, to)) throw new ApiError('CONFLICT', { message: `${from} does not become ${to}` })
+  const { numUpdatedRows } = await trx.updateTable('claim').set({ state: to }).where('id', '=', id).where('state', '=', from).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ApiError('CONFLICT', { message: 'Somebody else changed it' })
+  await trx.insertInto('claim_event').values({ claim_id: id, ...eventOf(change, from, to) }).execute()
+}
+
+export async function recordClaimOpened(trx: Transaction<Database>, id: string, at: Date): Promise<void> {
+  await trx.insertInto('claim_event').values({ claim_id: id, ...eventOf({ actor: 'customer', at }, 'opened', 'opened') }).execute()
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Lang } from '@/lib/contract/common'
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { ApiError } from '@/lib/contract/errors'
+import type { Passport } from '@/lib/contract/warranty'
+import { actorSchema, claimStateSchema, claimSymptoms } from '@/lib/contract/warranty-words'
+import { dayInThailand } from '@/lib/domain/warranty/dates'
+import { nextService } from '@/lib/domain/warranty/service'
+import { findProductSummaries } from '@/lib/server/db/queries/products'
+import type { Database } from '@/lib/server/db/schema'
+import type { ServiceContext } from '../context'
+import { followCalendar } from './calendar'
+import { findWarranty, type Warranty } from './rows'
+import { makeTicket, pinOf, readPassportToken, readTicket } from './secrets'
+import { isSame } from './same'
+
+const symptomSchema = z.enum(claimSymptoms)
+type EventRow = { at: string; to_state: string; actor: string; reason: string | null }
+const toEntry = ({ at, to_state, actor, reason }: EventRow) => ({ at, state: to_state, actor: actorSchema.parse(actor), reason })
+
+/** The registration that link and PIN open. NOT_FOUND alike for a wrong link and a wrong PIN; each link has its own count of tries. */
+export async function openPassport({ token, pin }: { token: string; pin: string }, { db, limit, now }: ServiceContext): Promise<Warranty> {
+  const id = readPassportToken(token)
+  if (id === null) throw new ApiError('NOT_FOUND')
+  await limit('check', `passport ${id}`)
+  if (!isSame(pin, pinOf(id))) throw new ApiError('NOT_FOUND')
+  await followCalendar(db, id, now)
+  const warranty = await findWarranty(db, id)
+  if (!warranty) throw new ApiError('NOT_FOUND')
+  return warranty
+}
+
+export async function getPassport(input: ParsedInputOf<'getPassport'>, context: ServiceContext): Promise<Passport> {
+  return describePassport(context, await openPassport(input, context), input.lang)
+}
+
+/** The same for a printed paper, opened by a ticket out of the passport. NOT_FOUND for one that is expired. */
+export async function getPassportByTicket({ ticket, lang }: ParsedInputOf<'getPassportByTicket'>, context: ServiceContext): Promise<Passport> {
+  const id = await readTicket(ticket, context.now)
+  const warranty = id === null ? null : await findWarranty(context.db, id)
+  if (!warranty) throw new ApiError('NOT_FOUND')
+  return describePassport(context, warranty, lang)
+}
+
+/** Everything its owner may see. */
+export async function describePassport({ db, now }: ServiceContext, warranty: Warranty, lang: Lang): Promise<Passport> {
+  const { id, productId, term, purchase, owner } = warranty
+  const [products, dealer, events, claims, ticket] = await Promise.all([
+    productId === null ? [] : findProductSummaries(db, { ids: [productId], lang }),
+    purchase.dealerId ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst() : undefined,
+    db.selectFrom('warranty_event').select(['at', 'to_state', 'actor', 'reason']).where('warranty_id', '=', id).orderBy('id').execute(),
+    listClaims(db, id),
+    makeTicket(id, now),
+  ])
+  return {
+    number: warranty.number,
+    state: warranty.state,
+    flags: warranty.flags,
+    product: products[0] ?? null,
+    term,
+    serials: warranty.serials,
+    position: warranty.position,
+    owner: owner.name,
+    vehicle: warranty.vehicle,
+    purchase: { ...purchase, dealer: dealer?.name ?? purchase.dealerName ?? null },
+    registeredOn: dayInThailand(new Date(warranty.registeredAt)),
+    coveredUntil: warranty.coveredUntil,
+    coveredKm: warranty.coveredKm,
+    serviceDue: term === null ? null : nextService(term, purchase.fittedOn ?? purchase.boughtOn, dayInThailand(now), purchase.odometerKm ?? null),
+    timeline: events.map(toEntry),
+    claims,
+    hasReceipt: warranty.receiptId !== null,
+    ticket,
+  }
+}
+
+/** Claims of a registration with their history, the newest first. */
+export async function listClaims(db: Kysely<Database>, warrantyId: string): Promise<Passport['claims']> {
+  const claims = await db.selectFrom('claim').select(['id', 'number', 'state', 'symptom', 'opened_at']).where('warranty_id', '=', warrantyId).orderBy('opened_at', 'desc').execute()
+  if (claims.length === 0) return []
+  const events = await db.selectFrom('claim_event').select(['claim_id', 'at', 'to_state', 'actor', 'reason']).where('claim_id', 'in', claims.map(({ id }) => id)).orderBy('id').execute()
+  return claims.map((claim) => ({
+    number: claim.number,
+    state: claimStateSchema.parse(claim.state),
+    symptom: symptomSchema.parse(claim.symptom),
+    openedAt: claim.opened_at,
+    timeline: events.filter(({ claim_id: of }) => of === claim.id).map(toEntry),
+  }))
+}

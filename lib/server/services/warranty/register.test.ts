@@ -1,0 +1,99 @@
+import '@/tests/support/environment'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Kysely } from 'kysely'
+import type { CreateWarrantyInput, WarrantyReceipt } from '@/lib/contract/warranty'
+import { createWarrantyInput } from '@/lib/contract/warranty'
+import type { Database } from '@/lib/server/db/schema'
+import { seedDatabase } from '@/lib/server/seed/run'
+import { openCompanyDatabase } from '@/tests/support/company-database'
+import { contextOf } from '@/tests/support/service-context'
+import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+import { createWarranty } from './register'
+
+describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) => {
+  let db: Kysely<Database>
+  let next = 0
+
+  beforeAll(async () => {
+    db = await openCompanyDatabase(engine)
+    await seedDatabase(db, { target: 60 })
+  }, 120_000)
+  afterAll(() => db.destroy())
+
+  const freshSerial = async () => (await issuedProduct(db)).serial((next += 1))
+  const register = (input: CreateWarrantyInput): Promise<WarrantyReceipt> => createWarranty(createWarrantyInput.parse(input), contextOf(db))
+  const countOf = async (table: 'warranty' | 'outbox' | 'consent_receipt' | 'warranty_event') => Number((await db.selectFrom(table as 'warranty').select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+
+  it('covers a right registration at once, from the purchase, and writes everything down', async () => {
+    const [letters, consents] = [await countOf('outbox'), await countOf('consent_receipt')]
+    const receipt = await register(warrantyForm([await freshSerial()]))
+    expect(receipt).toMatchObject({ state: 'active', flags: [], coveredUntil: '2027-11-09', number: expect.stringMatching(/^W-[2-9A-Z]{4}-[2-9A-Z]{4}$/), passport: expect.stringContaining('/services/warranty/passport#') })
+    const row = await db.selectFrom('warranty').selectAll().where('number', '=', receipt.number).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ state: 'active', covered_until: '2027-11-09', covered_km: 21_200, phone_last4: '5678', term: 'two-wheel' })
+    expect(await db.selectFrom('warranty_event').select(['from_state', 'to_state', 'actor']).where('warranty_id', '=', row.id).orderBy('id').execute()).toEqual([
+      { from_state: 'draft', to_state: 'submitted', actor: 'customer' },
+      { from_state: 'submitted', to_state: 'verified', actor: 'rule' },
+      { from_state: 'verified', to_state: 'active', actor: 'rule' },
+    ])
+    expect([await countOf('outbox'), await countOf('consent_receipt')]).toEqual([letters + 1, consents + 2])
+    expect(await db.selectFrom('consent_receipt').select(['purpose', 'given']).where('subject_id', '=', row.id).orderBy('purpose').execute()).toEqual([{ purpose: 'marketing', given: 0 }, { purpose: 'terms', given: 1 }])
+  })
+
+  it('takes a pair, and keeps the PIN nowhere', async () => {
+    const receipt = await register(warrantyForm([await freshSerial(), await freshSerial()]))
+    expect(receipt.state).toBe('active')
+    const stored = await db.selectFrom('submission').select('answer').execute()
+    expect(stored.some(({ answer }) => answer.includes(receipt.pin))).toBe(false)
+  })
+
+  it.each<[string, (serial: string) => Partial<CreateWarrantyInput>, string, string]>([
+    ['a serial never issued', () => ({ serials: ['2401B-00001-X'] }), 'unknown-serial', 'wrong-check-character'],
+    ['no serial at all', () => ({ serials: ['scratched off'] }), 'unknown-serial', 'unknown-serial'],
+    ['a day outside the window', (serial) => ({ serials: [serial], purchase: { boughtOn: '2026-10-20', channel: 'dealer' } }), 'outside-window', 'outside-window'],
+    ['no receipt from elsewhere', (serial) => ({ serials: [serial], purchase: { boughtOn: '2026-11-10', channel: 'online' } }), 'needs-information', 'receipt-missing'],
+    ['a robot’s haste', (serial) => ({ serials: [serial], guard: { website: 'https://spam.example', elapsedMs: 300 } }), 'submitted', 'spam-suspected'],
+  ])('sets aside %s and says why', async (_, change, state, flag) => {
+    const serial = await freshSerial()
+    const receipt = await register(warrantyForm([serial], change(serial)))
+    expect(receipt).toMatchObject({ state, coveredUntil: null, flags: expect.arrayContaining([flag]) })
+    expect(await db.selectFrom('serial_holder').selectAll().where('serial', '=', serial).execute()).toEqual([])
+  })
+
+  it('sets aside a serial of another product', async () => {
+    const other = await issuedProduct(db, { skip: 1 })
+    expect(await register(warrantyForm([await freshSerial()], { productId: other.id }))).toMatchObject({ state: 'needs-information', flags: ['wrong-product'] })
+  })
+
+  it.each<[string, Partial<CreateWarrantyInput>, string, string]>([
+    ['tomorrow', { purchase: { boughtOn: '2026-11-22', channel: 'dealer' } }, 'purchase.boughtOn', 'too-big'],
+    ['before it was made', { purchase: { boughtOn: '2025-11-10', channel: 'dealer' } }, 'purchase.boughtOn', 'too-small'],
+    ['fitted before it was bought', { purchase: { boughtOn: '2026-11-10', fittedOn: '2026-11-09', channel: 'dealer' } }, 'purchase.fittedOn', 'too-small'],
+    ['an unknown dealer', { purchase: { boughtOn: '2026-11-10', channel: 'dealer', dealerId: 'nobody' } }, 'purchase.dealerId', 'unknown-value'],
+    ['an unknown product', { productId: 'nothing' }, 'productId', 'unknown-value'],
+  ])('asks to mend %s, and writes nothing', async (_, change, path, code) => {
+    const before = await countOf('warranty')
+    await expect(register(warrantyForm([await freshSerial()], change))).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path, code }] })
+    expect(await countOf('warranty')).toBe(before)
+  })
+
+  it('sent fifty times at once is one registration with one answer', async () => {
+    const before = [await countOf('warranty'), await countOf('outbox')]
+    const form = warrantyForm([await freshSerial()])
+    const receipts = await Promise.all(Array.from({ length: 50 }, () => register(form)))
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
+    expect([await countOf('warranty'), await countOf('outbox')]).toEqual(before.map((n) => n + 1))
+  })
+
+  it('gives a serial that twenty people send at once to one of them', async () => {
+    const serial = await freshSerial()
+    const receipts = await Promise.all(Array.from({ length: 20 }, () => register(warrantyForm([serial]))))
+    expect(receipts.filter(({ state }) => state === 'active')).toHaveLength(1)
+    expect(receipts.filter(({ state }) => state === 'duplicate-serial')).toHaveLength(19)
+  })
+
+  it('refuses a key that was used for something else', async () => {
+    const form = warrantyForm([await freshSerial()])
+    await register(form)
+    await expect(register({ ...form, serials: [await freshSerial()] })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})

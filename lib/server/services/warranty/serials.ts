@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { readSerial } from '@/lib/domain/serial'
+import type { SerialFacts } from '@/lib/domain/warranty/rules'
+import type { Database } from '@/lib/server/db/schema'
+
+/** A typed serial with what is known of it; `text` = as printed where readable, as typed otherwise. */
+export type KnownSerial = SerialFacts & { text: string; year: number | null; week: number | null }
+
+/** Product whose range holds this number; null = never issued. */
+export async function findIssuedProduct(db: Kysely<Database>, { lot, number }: { lot: string; number: number }): Promise<string | null> {
+  const row = await db.selectFrom('serial_range').select('product_id').where('lot', '=', lot).where('first_number', '<=', number).where('last_number', '>=', number).executeTakeFirst()
+  return row?.product_id ?? null
+}
+
+/** Looks up one typed serial. Whether somebody holds it is asked in the transaction that takes it. */
+export async function knowSerial(db: Kysely<Database>, typed: string): Promise<KnownSerial> {
+  const reading = readSerial(typed)
+  if (reading.kind !== 'serial') return { text: typed.normalize('NFKC').trim().toUpperCase(), reading: reading.kind, issuedFor: null, taken: false, year: null, week: null }
+  const { text, lot, number, year, week } = reading.serial
+  return { text, reading: 'serial', issuedFor: await findIssuedProduct(db, { lot, number }), taken: false, year, week }
+}
+
+/** The serials that somebody holds. */
+export async function findTaken(db: Kysely<Database>, serials: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('serial_holder').select('serial').where('serial', 'in', [...serials]).execute()
+  return new Set(rows.map(({ serial }) => serial))
+}
+
+/** Takes the serials of a registration that nobody holds yet. Answers the ones that somebody else has. */
+export async function holdSerials(trx: Kysely<Database>, warrantyId: string, serials: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (const serial of serials) {
+    const { numInsertedOrUpdatedRows } = await trx.insertInto('serial_holder').values({ serial, warranty_id: warrantyId }).onConflict((conflict) => conflict.column('serial').doNothing()).executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) taken.add(serial)
+  }
+  return taken
+}

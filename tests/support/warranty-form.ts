@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { CreateWarrantyInput } from '@/lib/contract/warranty'
+import { formatSerial } from '@/lib/domain/serial'
+import type { Database } from '@/lib/server/db/schema'
+
+/** The day on which {@link contextOf} stands, in Thailand. */
+export const today = '2026-11-21'
+
+export type IssuedProduct = { id: string; kind: string; serial: (n: number) => string }
+
+/** A product with issued serials; `serial(1)` is the first of its range. */
+export async function issuedProduct(db: Kysely<Database>, { kind = 'twin-shock', skip = 0 } = {}): Promise<IssuedProduct> {
+  const row = await db
+    .selectFrom('serial_range')
+    .innerJoin('product', 'product.id', 'serial_range.product_id')
+    .select(['product.id', 'product.kind', 'serial_range.lot', 'serial_range.first_number'])
+    .where('product.kind', '=', kind)
+    .orderBy('product.id')
+    .offset(skip)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { id: row.id, kind: row.kind, serial: (n) => formatSerial(row.lot, row.first_number + n - 1) }
+}
+
+/** A registration form filled in rightly. */
+export function warrantyForm(serials: string[], change: Partial<CreateWarrantyInput> = {}): CreateWarrantyInput {
+  return {
+    key: randomUUID(),
+    lang: 'en',
+    serials,
+    position: 'rear',
+    purchase: { boughtOn: '2026-11-10', channel: 'dealer', dealerName: 'A dealer', odometerKm: 1200 },
+    vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022 },
+    owner: { name: 'Somchai Jaidee', phone: '+66812345678', email: 'somchai@example.com' },
+    consents: { terms: true, marketing: false, version: '2026-11' },
+    guard: { website: '', elapsedMs: 42_000 },
+    ...change,
+  }
+}
