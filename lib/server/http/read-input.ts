@@ -6,6 +6,8 @@ import type { ServiceContext } from '@/lib/server/services/context'
 /** Query of a GET or of a call whose body is a file, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<unknown> {
   const raw = endpoint.method === 'GET' || endpoint.body === 'file' ? readQuery(new URL(request.url).searchParams) : await readJson(request)
+  const unstorable = findUnstorable(raw)
+  if (unstorable) throw new ApiError('INVALID_INPUT', { fields: [{ path: unstorable.join('.'), code: 'invalid' }] })
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
   throw new ApiError('INVALID_INPUT', { fields: parsed.error.issues.map((issue) => toFieldError(issue, raw)) })
@@ -17,6 +19,17 @@ function readQuery(params: URLSearchParams): Record<string, string | string[]> {
     const values = params.getAll(key)
     return [key, values.length === 1 ? values.join() : values]
   }))
+}
+
+/** Path of a text that no database column takes: one with a NUL, or with half a character. */
+function findUnstorable(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return value.includes('\u0000') || /\p{Cs}/u.test(value) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, child] of Object.entries(value)) {
+    const found = findUnstorable(child, [...path, key])
+    if (found) return found
+  }
+  return null
 }
 
 /** The body as it came. What it really is, its bytes tell, not its declared type. */
