@@ -1,0 +1,81 @@
+import '@/tests/support/environment'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { warrantyReceiptSchema, type CreateWarrantyInput } from '@/lib/contract/warranty'
+import { openDatabase } from '@/lib/server/db/client'
+import { migrateDatabase } from '@/lib/server/db/migrate'
+import { seedDatabase } from '@/lib/server/seed/run'
+import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+
+const forms = 200
+const folder = mkdtempSync(join(tmpdir(), 'warranty-'))
+const file = join(folder, 'company.db')
+let server: ChildProcess | undefined
+let todo: CreateWarrantyInput[]
+
+beforeAll(async () => {
+  const db = openDatabase(file)
+  await migrateDatabase(db)
+  await seedDatabase(db, { target: 60 })
+  const product = await issuedProduct(db)
+  todo = Array.from({ length: forms }, (_, i) => warrantyForm([product.serial(i + 1)]))
+  await db.destroy()
+}, 120_000)
+
+afterAll(() => {
+  server?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function startServer(): Promise<string> {
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'scripts/tsconfig.json', 'tests/support/company-server.ts', file], { env: { ...process.env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  server = child
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
+    child.once('exit', () => reject(new Error('the server ended before it began')))
+  })
+  return `http://127.0.0.1:${port}/api/warranty/create`
+}
+
+/** Ends the server and what it started, as a power cut would. */
+function kill(): void {
+  if (server?.pid) process.kill(-server.pid, 'SIGKILL')
+  server = undefined
+}
+
+/** Sends forms ten at a time; answers the numbers that were acknowledged, by key. `afterEach` may end the server. */
+async function sendAll(url: string, waiting: CreateWarrantyInput[], afterEach: (done: number) => void = () => undefined): Promise<Map<string, string>> {
+  const acknowledged = new Map<string, string>()
+  const queue = [...waiting]
+  const work = async () => {
+    for (let form = queue.shift(); form; form = queue.shift()) {
+      const answer = await fetch(url, { method: 'POST', body: JSON.stringify(form) }).catch(() => null)
+      if (!answer?.ok) continue
+      acknowledged.set(form.key, warrantyReceiptSchema.parse(await answer.json().catch(() => null)).number)
+      afterEach(acknowledged.size)
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, () => work().catch(() => undefined)))
+  return acknowledged
+}
+
+it('kill -9 in the middle of two hundred registrations loses none that was acknowledged, and sending the others again makes no twins', { timeout: 180_000 }, async () => {
+  const before = await sendAll(await startServer(), todo, (done) => {
+    if (done === 90) kill()
+  })
+  expect(before.size).toBeGreaterThanOrEqual(90)
+  expect(before.size).toBeLessThan(forms)
+  const after = await sendAll(await startServer(), todo)
+  kill()
+  expect(after.size).toBe(forms)
+  for (const [key, number] of before) expect(after.get(key)).toBe(number)
+  const db = openDatabase(file)
+  const rows = await db.selectFrom('warranty').select('state').execute()
+  const letters = await db.selectFrom('outbox').select('id').execute()
+  await db.destroy()
+  expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: forms }, () => 'active'))
+  expect(letters).toHaveLength(forms)
+})
