@@ -5,6 +5,8 @@ export type PageOptions = {
   siteUrl?: string
   /** React's development build evaluates code and injects styles. Default: false. */
   development?: boolean
+  /** Lets the provider of the robot check in. Default: whether a key for it is configured. */
+  robotCheck?: boolean
 }
 
 export type PolicyOptions = PageOptions & {

@@ -33,15 +33,24 @@ export function isEmbeddable(path) {
   return /^(?:\/(?:en-US|th-TH|ja-JP|th|jp))?\/fork-upgrade-kit\/embed\/?$/i.test(path)
 }
 
+/** The provider of the robot check: its script comes from the one host and loads from the other. */
+const robotHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+/** The film player, framed after a click. */
+const playerHost = 'https://www.youtube-nocookie.com'
+
 /** @param {import('./csp.d.mts').PolicyOptions} options */
-export function contentSecurityPolicy({ scripts, styles = [], path = '/', siteUrl = '', development = false }) {
+export function contentSecurityPolicy({ scripts, styles = [], path = '/', siteUrl = '', development = false, robotCheck = Boolean(process.env.RECAPTCHA_SITE_KEY) }) {
+  const robot = robotCheck ? robotHosts : []
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
+    ["script-src 'self'", ...robot, ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
     ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : styles)].join(' '),
     // React and next/image write style attributes (widths, ratios); an attribute cannot load anything and hashes do not cover it.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // blob: is the preview of a photograph before it is sent.
+    ["img-src 'self' data: blob:", ...robot.slice(1)].join(' '),
+    ["connect-src 'self'", ...robot.slice(0, 1)].join(' '),
+    ["frame-src 'self'", playerHost, ...robot].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -61,3 +61,9 @@ export function environment(): Environment {
   known ??= parseEnvironment(process.env)
   return known
 }
+
+/** What a page tells the browser about the robot check; null = none is configured. */
+export function robotCheckSettings(): { siteKey: string; version: '2' | '2-invisible' | '3' } | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_VERSION: version } = environment()
+  return siteKey && version ? { siteKey, version } : null
+}

@@ -46,8 +46,8 @@ export const bookedVehicleSchema = z.object({
 })
 export type BookedVehicle = z.infer<typeof bookedVehicleSchema>
 
-/** Thai numbers as they are dialled, or with a country code; blanks, hyphens and brackets are allowed. */
-export const phoneSchema = z.string().trim().regex(/^\+?(?:[\s().-]*\d){9,15}$/)
+/** As typed; whether it is a number, the service decides. Eight digits or more, Thai ones too. */
+export const phoneSchema = z.string().trim().max(40).regex(/(?:[^\d๐-๙]*[\d๐-๙]){8}/)
 
 /** What a visitor types; the page's form and the call share it. */
 export const visitShape = {

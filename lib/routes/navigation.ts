@@ -30,12 +30,12 @@ export const menu = [
   {
     key: 'service',
     groups: [
-      { key: 'warranty', links: [{ path: '/services/main', label: 'overview' }, { path: '/services/warranty/register' }, { path: '/services/warranty/checkWarranty' }] },
+      { key: 'warranty', links: [{ path: '/services/main', label: 'overview' }, { path: '/services/warranty/register' }, { path: '/services/warranty/checkWarranty' }, { path: '/warranty' }] },
       {
         key: 'help',
-        links: [{ path: '/services/manual' }, { path: '/services/download' }, { path: '/services/faq' }, { path: '/services/productCode' }, { path: '/services/feature-adjust' }],
+        links: [{ path: '/services/manual' }, { path: '/services/download' }, { path: '/services/faq' }, { path: '/services/productCode' }, { path: '/services/feature-adjust' }, { path: '/services/videoTutorial' }],
       },
-      { key: 'workshop', links: [{ path: '/appointment' }, { path: '/services/motoService' }, { path: '/services/autoService' }] },
+      { key: 'workshop', links: [{ path: '/appointment' }, { path: '/services/motoService' }, { path: '/services/autoService' }, { path: '/services/mobileService' }, { path: '/services/abe' }] },
     ],
   },
   { key: 'dealers', groups: [{ key: 'buy', links: [{ path: '/whereToBuy' }, { path: '/worldDistributor' }] }] },

@@ -15,7 +15,9 @@ describe.each(['sqlite', 'postgres'] as const)('one-time codes on %s', (engine) 
     db = await openCompanyDatabase(engine)
   }, 60_000)
   afterAll(async () => db.destroy())
-  beforeEach(async () => void (await db.deleteFrom('one_time_code').execute()))
+  beforeEach(async () => {
+    await db.deleteFrom('one_time_code').execute()
+  })
 
   it('open once, to the one they were sent to, for what they were sent for', async () => {
     const { code, minutes } = await issueCode(db, target, at(0))

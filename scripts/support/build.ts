@@ -7,7 +7,7 @@ import { binary, run, seconds } from './run'
 
 const sources = ['app', 'components', 'lib', 'messages', 'content', 'public', 'package-lock.json', 'next.config.ts', 'middleware.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json']
 // What these say is written into prerendered pages, so another value needs another build.
-const variables = ['SITE_URL', 'DATABASE_URL', 'COMPANY_API_URL', 'INTERNAL_PAGES', 'PREVIEW'] as const
+const variables = ['SITE_URL', 'DATABASE_URL', 'COMPANY_API_URL', 'INTERNAL_PAGES', 'PREVIEW', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_VERSION'] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.
 const ignored = /\.test\.tsx?$|(?:^|\/)public\/(?:sw|workbox-[^/]*)\.js(?:\.map)?$/

@@ -5,7 +5,8 @@ import * as dealers from './migrations/003-dealers'
 import * as warranty from './migrations/004-warranty'
 import type { Database } from './schema'
 
-const migrations: Record<string, Migration> = { '001-start': start, '002-messages': messages, '003-dealers': dealers, '004-warranty': warranty }
+/** Every step, in the order of their names. */
+export const migrations: Record<string, Migration> = { '001-start': start, '002-messages': messages, '003-dealers': dealers, '004-warranty': warranty }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {

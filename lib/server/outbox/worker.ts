@@ -4,6 +4,7 @@ import { getDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
 import { tidyCodes } from '@/lib/server/one-time-codes'
+import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
 import { tidySubmissions } from '@/lib/server/submissions'
@@ -13,15 +14,16 @@ import { configuredTransports } from './transports/configured'
 import type { Transports } from './transports/transport'
 
 const pollMs = 15_000
-const tidyMs = 60 * 60_000
+const followMs = 60 * 60_000
 
 /** One turn of the worker: everything due is tried, batch after batch. */
 export async function deliverAll(db: Kysely<Database>, transports: Transports, clock: () => Date = () => new Date()): Promise<void> {
   while ((await deliverDue(db, clock(), transports)) > 0);
 }
 
-/** Forgets what has been kept long enough. */
-export async function tidyAll(db: Kysely<Database>, now: Date): Promise<void> {
+/** What time alone brings about: warranties end, and what has been kept long enough is forgotten. */
+export async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
+  await followCalendarOfAll(db, now)
   await tidyMessages(db, now)
   await tidySubmissions(db, now)
   await tidyCodes(db, now)
@@ -35,13 +37,13 @@ export function startOutboxWorker(): void {
   if (holder.outboxWorker) return
   const transports = configuredTransports()
   let busy = false
-  let tidiedAt = 0
+  let followedAt = 0
   let told = ''
   const turn = async () => {
     await deliverAll(getDatabase(), transports)
-    if (Date.now() - tidiedAt < tidyMs) return
-    tidiedAt = Date.now()
-    await tidyAll(getDatabase(), new Date())
+    if (Date.now() - followedAt < followMs) return
+    followedAt = Date.now()
+    await followTime(getDatabase(), new Date())
   }
   holder.outboxWorker = setInterval(() => {
     if (busy) return

@@ -81,7 +81,7 @@ export type AppointmentTable = {
   /** booked | changed | cancelled | done. */
   state: string
   name: string
-  /** As it was typed, without blanks and hyphens. */
+  /** E.164. */
   phone: string
   /** Empty = none; messages then go to the phone. */
   email: string

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Job } from '@/lib/contract/appointment'
-import { weekdays, type VehicleLine, type Weekday } from '@/lib/contract/dealer'
+import type { VehicleLine, Weekday } from '@/lib/contract/dealer'
 import type { DealerTable, WorkshopTable } from '@/lib/server/db/tables/dealers'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/seed/insert-all'
@@ -16,7 +16,7 @@ const shortDay = ['10:00', '11:00', '13:00', '14:00', '15:00']
 
 function weeklyOf({ hours, kind }: SeedDealer): Record<Weekday, readonly string[]> {
   const times = (day: Weekday) => (hours.weekly[day] === null ? [] : kind === 'flagship' && day === 'sun' ? shortDay : fullDay)
-  return Object.fromEntries(weekdays.map((day) => [day, times(day)])) as Record<Weekday, readonly string[]>
+  return { mon: times('mon'), tue: times('tue'), wed: times('wed'), thu: times('thu'), fri: times('fri'), sat: times('sat'), sun: times('sun') }
 }
 
 function dealerRow({ town, kind, size, name, code, phone, street, lines, capabilities, hours }: SeedDealer): DealerTable {

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { readManageTexts } from '@/components/appointment/booking-texts'
+import { ManageVisit } from '@/components/appointment/manage-visit'
+import { PageFrame } from '@/components/layout/page-frame'
+import { PageStage } from '@/components/sections/page-stage'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'appointment.manage' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription') }, { route: '/appointment/manage', locale })
+}
+
+export default async function ManageAppointment() {
+  const locale = await currentLocale()
+  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'appointment.manage' }), readManageTexts(locale)])
+  return (
+    <PageFrame route="/appointment/manage" tone="stage">
+      <PageStage title={t('title')} lead={t('lead')} />
+      <div className="shell grid gap-8 py-section">
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <ManageVisit texts={texts} locale={locale} bookHref={localizePath('/appointment', locale)} />
+      </div>
+    </PageFrame>
+  )
+}

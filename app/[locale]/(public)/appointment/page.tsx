@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BookingForm } from '@/components/appointment/booking-form'
+import { readBookingTexts } from '@/components/appointment/booking-texts'
+import { spamGuardProps } from '@/components/form/robot-check-props'
+import { PageFrame } from '@/components/layout/page-frame'
+import { PageStage } from '@/components/sections/page-stage'
+import { readWorkshops } from '@/lib/data/appointments'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'appointment' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' }, { route: '/appointment', locale })
+}
+
+export default async function AppointmentPage() {
+  const locale = await currentLocale()
+  const [t, texts, workshops, guard] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), readBookingTexts(locale), readWorkshops(locale), spamGuardProps(locale, 'appointment')])
+  return (
+    <PageFrame route="/appointment" tone="stage">
+      <PageStage title={t('title')} lead={t('lead')} scene="macro-preload" />
+      <div className="shell grid gap-8 py-section">
+        {workshops.some(({ sample }) => sample) ? <p className="text-steel">{t('sample')}</p> : null}
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { QuestionPage } from '@/components/faq/question-page'
+import { PageFrame } from '@/components/layout/page-frame'
+import { slugSchema } from '@/lib/contract/common'
+import { readFaq, readFaqQuestion, type FaqPlace } from '@/lib/data/faq'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = { params: Promise<{ question: string }> }
+
+// The question is the page: there is nothing to show before it is known, and an unknown one has to answer 404.
+export const instant = false
+
+/** The first question of each topic; the others are stored when they are first asked for. */
+export async function generateStaticParams() {
+  const topics = await readFaq('en')
+  return topics.flatMap(({ questions }) => questions.slice(0, 1).map(({ id }) => ({ question: id })))
+}
+
+async function readPage(params: Props['params']): Promise<FaqPlace | null> {
+  const { question } = await params
+  return slugSchema.safeParse(question).success ? readFaqQuestion(await currentLocale(), question) : null
+}
+
+/** The first sentence or sentences of the answer. */
+function describe({ question }: FaqPlace): string {
+  const first = question.answer.find((block) => block.kind === 'paragraph')
+  return first?.text ?? question.question
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const place = await readPage(params)
+  if (!place) return {}
+  const { id, question } = place.question
+  return pageMetadata({ title: question, description: describe(place) }, { route: '/services/faq/:question', params: { question: id }, locale: await currentLocale() })
+}
+
+export default async function Question({ params }: Props) {
+  const [locale, place] = await Promise.all([currentLocale(), readPage(params)])
+  if (!place) notFound()
+  const t = await getTranslations({ locale, namespace: 'faq' })
+  const { id, question } = place.question
+  return (
+    <PageFrame route="/services/faq/:question" params={{ question: id }} tone="stage" crumbs={[{ label: t('title'), href: localizePath('/services/faq', locale) }, { label: question }]}>
+      <QuestionPage place={place} locale={locale} />
+    </PageFrame>
+  )
+}

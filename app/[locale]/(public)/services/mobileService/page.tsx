@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/layout/page-frame'
+import { HighlightStop } from '@/components/road/highlight-stop'
+import { RoadCalendar } from '@/components/road/road-calendar'
+import { VanScope } from '@/components/road/van-scope'
+import { PageStage } from '@/components/sections/page-stage'
+import { environment } from '@/lib/config/environment'
+import { readRoadShowHighlight, readRoadShows } from '@/lib/data/road-shows'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'road' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-pickup' }, { route: '/services/mobileService', locale })
+}
+
+export default async function MobileService() {
+  const locale = await currentLocale()
+  const [t, stops, highlight] = await Promise.all([getTranslations({ locale, namespace: 'road' }), readRoadShows(locale), readRoadShowHighlight(locale)])
+  return (
+    <PageFrame route="/services/mobileService" tone="stage">
+      <PageStage title={t('title')} lead={t('lead')} scene="hero-pickup" size="tall">
+        {highlight && <HighlightStop stop={highlight} locale={locale} />}
+      </PageStage>
+      <div className="shell grid gap-section py-section">
+        <RoadCalendar stops={stops} host={new URL(environment().SITE_URL).host} locale={locale} />
+        <VanScope locale={locale} />
+      </div>
+    </PageFrame>
+  )
+}

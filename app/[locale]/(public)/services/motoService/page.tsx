@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/components/layout/page-frame'
+import { WorkshopPage } from '@/components/service/workshop-page'
+import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+const questionIds = ['service-interval', 'service-cost', 'worn-signs', 'repair-or-replace', 'nitrogen-recharge', 'fork-oil']
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const { meta } = await readServiceCopy('moto', locale)
+  return pageMetadata({ ...meta, picture: 'hero-moto' }, { route: '/services/motoService', locale })
+}
+
+export default async function MotoService() {
+  const locale = await currentLocale()
+  const [copy, questions] = await Promise.all([readServiceCopy('moto', locale), readServiceQuestions(locale, questionIds)])
+  return (
+    <PageFrame route="/services/motoService" tone="stage">
+      <WorkshopPage line="moto" scene="hero-moto" copy={copy} questions={questions} locale={locale} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/layout/page-frame'
+import { PageStage } from '@/components/sections/page-stage'
+import { VideoLibrary } from '@/components/video/video-library'
+import { readVideos } from '@/lib/data/videos'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'video' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' }, { route: '/services/videoTutorial', locale })
+}
+
+export default async function VideoTutorial() {
+  const locale = await currentLocale()
+  const [t, videos] = await Promise.all([getTranslations({ locale, namespace: 'video' }), readVideos(locale)])
+  return (
+    <PageFrame route="/services/videoTutorial" tone="stage">
+      <PageStage title={t('title')} lead={t('lead')} scene="macro-preload" size="tall" />
+      <VideoLibrary videos={videos} locale={locale} />
+    </PageFrame>
+  )
+}

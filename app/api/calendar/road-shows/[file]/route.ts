@@ -1,0 +1,5 @@
+import { answerRoadShowCalendar } from '@/lib/data/road-show-calendar'
+
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  return answerRoadShowCalendar(request, (await params).file)
+}

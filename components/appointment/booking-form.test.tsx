@@ -1,0 +1,155 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { vehicleStore } from '@/components/fitment/vehicle-store'
+import { jobs, type Workshop } from '@/lib/contract/appointment'
+import { ApiError } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/i18n/locales'
+import en from '@/messages/en/appointment.json'
+import th from '@/messages/th/appointment.json'
+import { spamGuardProps } from '@/components/form/robot-check-props'
+import { BookingForm } from './booking-form'
+import { readBookingTexts } from './booking-texts'
+
+const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
+vi.mock('@/lib/client/browser', () => ({ callCompany }))
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+
+const hours = { weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null }, exceptions: [] }
+const workshop = (id: string, code: string, name: string): Workshop => ({ id, name, lines: ['pickup', 'scooter'], province: { code, name: `Province ${code}` }, address: `${name} Road`, phones: ['02-000-0001'], lat: 1, lng: 1, hours, sample: true, jobs: jobs.map((job) => ({ id: job, minutes: 120 })) })
+const workshops = [workshop('w-1', '40', 'Khon Kaen'), workshop('w-2', '83', 'Phuket')]
+const vehicle = { id: 'isuzu-d-max-2019', type: 'pickup', body: 'pickup', brandId: 'isuzu', brand: 'Isuzu', modelId: 'd-max', model: 'D-Max', generation: 'RG', from: '2019-10', to: null }
+const slots = { minutes: 120, days: [{ day: '2026-11-24', closed: false, slots: [{ time: '09:00', free: 2 }, { time: '13:00', free: 1 }] }, { day: '2026-11-25', closed: true, slots: [] }] }
+
+const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
+  getSlots: () => slots,
+  getBrandsByVehicle: () => [{ id: 'isuzu', name: 'Isuzu', types: ['pickup'], modelCount: 1 }],
+  getModels: () => [{ id: 'd-max', brandId: 'isuzu', name: 'D-Max', type: 'pickup', body: 'pickup', fromYear: 2012, toYear: null }],
+  getYears: () => [{ year: 2021, vehicle }, { year: 2020, vehicle }],
+  getVehicle: () => vehicle,
+  bookAppointment: () => ({ number: 'V-234-5678', manage: '/appointment/manage#secret', ics: 'BEGIN:VCALENDAR' }),
+}
+let booking = answers.bookAppointment
+
+beforeEach(() => {
+  localStorage.clear()
+  booking = answers.bookAppointment
+  callCompany.mockReset()
+  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) => (operation === 'bookAppointment' ? booking : answers[operation])?.(input))
+})
+
+async function show(locale: Locale = 'en') {
+  const [texts, guard] = await Promise.all([readBookingTexts(locale), spamGuardProps(locale, 'appointment')])
+  render(<SWRConfig value={{ provider: () => new Map() }}><BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} /></SWRConfig>)
+  return userEvent.setup({ delay: null })
+}
+const sent = () => callCompany.mock.calls.filter(([operation]) => operation === 'bookAppointment').map(([, input]) => input as Record<string, unknown>)
+const radio = (name: RegExp) => screen.getByRole('radio', { name })
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(radio(/^Khon Kaen/))
+  await user.click(radio(/^Fitting/))
+  await user.selectOptions(screen.getByRole('combobox', { name: en.vehicle.type }), 'pickup')
+  await screen.findByRole('option', { name: 'Isuzu' })
+  await user.selectOptions(screen.getByRole('combobox', { name: en.vehicle.brand }), 'isuzu')
+  await screen.findByRole('option', { name: 'D-Max' })
+  await user.selectOptions(screen.getByRole('combobox', { name: en.vehicle.model }), 'd-max')
+  await user.click(await screen.findByRole('radio', { name: /24 Nov/ }))
+  await user.click(radio(/^09:00–11:00/))
+  await user.type(screen.getByRole('textbox', { name: en.contact.name }), 'Somchai')
+  await user.type(screen.getByRole('textbox', { name: en.contact.phone }), '0812345678')
+  await user.click(screen.getByRole('checkbox', { name: en.consent }))
+}
+const submit = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: en.submit }))
+
+describe('the booking form', () => {
+  it('names every answer that is missing, each a way to its field', async () => {
+    const user = await show()
+    await submit(user)
+    const summary = await screen.findByRole('group', { name: en.errors.title })
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual((['workshop', 'job', 'type', 'brand', 'model', 'day', 'slot', 'name', 'phone', 'consent'] as const).map((key) => en.errors[key]))
+    expect(summary).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveAccessibleDescription(en.errors.name)
+    expect(sent()).toEqual([])
+  })
+
+  it('books what was chosen and hands over the private link', async () => {
+    const user = await show()
+    await fill(user)
+    await submit(user)
+    expect(await screen.findByText('V-234-5678')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: en.booked.link })).toHaveAttribute('href', '/appointment/manage#secret')
+    expect(screen.getByText(/Tuesday, 24 November 2026, 09:00–11:00/)).toBeInTheDocument()
+    expect(sent()).toMatchObject([{ workshop: 'w-1', job: 'fitting', vehicle: { type: 'pickup', brand: 'Isuzu', model: 'D-Max', year: null }, day: '2026-11-24', slot: '09:00', phone: '0812345678', consent: true, lang: 'en', guard: { website: '' } }])
+  }, 40_000)
+
+  it('keeps everything when the service is down, and sends the same key again', async () => {
+    booking = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+    const user = await show()
+    await fill(user)
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.downTitle)
+    expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveValue('Somchai')
+    booking = answers.bookAppointment
+    await submit(user)
+    await screen.findByText('V-234-5678')
+    const keys = sent().map(({ key }) => key)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  }, 40_000)
+
+  it('asks for another time when the chosen one is taken, with a fresh list and a new key', async () => {
+    booking = () => { throw new ApiError('CONFLICT') }
+    const user = await show()
+    await fill(user)
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.takenTitle)
+    expect(radio(/^09:00–11:00/)).not.toBeChecked()
+    await waitFor(() => expect(callCompany.mock.calls.filter(([operation]) => operation === 'getSlots')).toHaveLength(2))
+    booking = answers.bookAppointment
+    await user.click(radio(/^13:00–15:00/))
+    await submit(user)
+    await screen.findByText('V-234-5678')
+    expect(sent().map(({ slot }) => slot)).toEqual(['09:00', '13:00'])
+    expect(new Set(sent().map(({ key }) => key)).size).toBe(2)
+  }, 40_000)
+
+  it('puts an error of the server at its field', async () => {
+    booking = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] }) }
+    const user = await show()
+    await fill(user)
+    await submit(user)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: en.contact.phone })).toBeInvalid())
+    expect(screen.getByRole('textbox', { name: en.contact.phone })).toHaveAccessibleDescription(`${en.contact.phoneHint} ${en.errors.phone}`)
+  }, 40_000)
+
+  it('fills in the remembered vehicle', async () => {
+    vehicleStore.write({ id: vehicle.id, year: 2021, names: {} })
+    await show()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: en.vehicle.model })).toHaveValue('d-max'))
+    expect(screen.getByRole('combobox', { name: /^Model year/ })).toHaveValue('2021')
+    expect(screen.getByText('Isuzu D-Max 2021')).toBeInTheDocument()
+  })
+
+  it('filters workshops, and keeps the chosen one in sight', async () => {
+    const user = await show()
+    await user.click(radio(/^Khon Kaen/))
+    await user.selectOptions(screen.getByRole('combobox', { name: en.workshop.province }), '83')
+    expect(screen.getAllByRole('radio', { name: /Road/ })).toHaveLength(2)
+    await user.click(radio(/^Phuket/))
+    expect(screen.getAllByRole('radio', { name: /Road/ })).toHaveLength(1)
+  })
+
+  it('counts years in the Buddhist era in Thai, typed ones too', async () => {
+    const user = await show('th')
+    await user.click(screen.getByRole('checkbox', { name: th.vehicle.unlisted }))
+    await user.selectOptions(screen.getByRole('combobox', { name: th.vehicle.type }), 'pickup')
+    await user.type(screen.getByRole('textbox', { name: th.vehicle.brand }), 'Isuzu')
+    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${th.vehicle.year}`) }), '2564')
+    expect(screen.getByText('Isuzu 2564')).toBeInTheDocument()
+    await user.click(radio(/^Khon Kaen/))
+    await user.click(radio(new RegExp(`^${th.jobs.fitting.name}`)))
+    await user.click(await screen.findByRole('radio', { name: /24 พ\.ย\./ }))
+    expect(screen.getByText(`เวลาในวันอังคารที่ 24 พฤศจิกายน 2569`)).toBeInTheDocument()
+  }, 40_000)
+})

@@ -1,0 +1,10 @@
+import { Notice } from '@/components/ui/notice'
+import type { ErrorCode } from '@/lib/contract/errors'
+import type { BookingTexts } from './booking-texts'
+
+/** Why a booking was not made; says that nothing is lost. */
+export function FailureNotice({ code, texts }: { code: ErrorCode; texts: BookingTexts['errors'] }) {
+  if (code === 'CONFLICT') return <Notice tone="warning" role="alert" title={texts.takenTitle}>{texts.takenText}</Notice>
+  if (code === 'TOO_MANY_REQUESTS') return <Notice tone="warning" role="alert" title={texts.tooManyTitle}>{texts.tooManyText}</Notice>
+  return <Notice tone="danger" role="alert" title={texts.downTitle}>{texts.downText}</Notice>
+}

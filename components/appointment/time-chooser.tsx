@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { Choice } from '@/components/form/choice'
+import { FieldGroup } from '@/components/form/field-group'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Job } from '@/lib/contract/appointment'
+import { horizonDays, shownDays } from '@/lib/domain/appointment/slots'
+import { addDays, dayOf } from '@/lib/domain/appointment/time'
+import type { Locale } from '@/lib/i18n/locales'
+import type { TimeTexts } from './booking-texts'
+import { DayStrip } from './day-strip'
+import { longDay, timeSpan } from './day-label'
+import { useFreeDays } from './use-free-days'
+import { fieldId } from './visit-form'
+
+type Props = {
+  workshop: string
+  job: Job | ''
+  day: string
+  slot: string
+  onChoose: (day: string, slot: string) => void
+  errors: { day?: string | undefined; slot?: string | undefined }
+  texts: TimeTexts
+  locale: Locale
+}
+
+/** A day of two weeks, then a time of that day, with what is free. */
+export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts, locale }: Props) {
+  const [from, setFrom] = useState('')
+  const { data, error, mutate } = useFreeDays(workshop, job, from)
+  if (workshop === '' || job === '') return <p className="text-steel" id={fieldId('day')} tabIndex={-1}>{texts.first}</p>
+  if (error) return <Notice tone="warning" role="alert" title={texts.failed} actions={<Button variant="secondary" onClick={() => void mutate()}>{texts.retry}</Button>} />
+  if (!data) return <p role="status">{texts.loading}</p>
+  const first = data.days[0]?.day ?? ''
+  const chosen = data.days.find((other) => other.day === day)
+  const later = addDays(first, shownDays)
+  return (
+    <div className="grid gap-6">
+      <DayStrip days={data.days} day={day} onChoose={(next) => onChoose(next, '')} error={errors.day} texts={texts} locale={locale} />
+      <div className="flex flex-wrap gap-3">
+        {from !== '' ? <Button variant="secondary" onClick={() => setFrom(earlier(first))}>{texts.earlier}</Button> : null}
+        {later <= addDays(dayOf(new Date()), horizonDays) ? <Button variant="secondary" onClick={() => setFrom(later)}>{texts.later}</Button> : null}
+      </div>
+      {chosen && chosen.slots.length > 0 ? (
+        <FieldGroup id={fieldId('slot')} legend={texts.times.replace('{day}', longDay(day, locale))} hint={texts.zone} error={errors.slot} role="radiogroup" required>
+          {({ id }) => (
+            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+              {chosen.slots.map(({ time, free }, index) => (
+                <Choice key={time} type="radio" framed name="slot" value={time} checked={time === slot} onChange={() => onChoose(day, time)} label={<span className="figure">{timeSpan(time, data.minutes)}</span>} detail={texts.free.replace('{count}', String(free))} {...(index === 0 && { id })} />
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+      ) : null}
+    </div>
+  )
+}
+
+/** First day of the two weeks before; '' is today. */
+function earlier(first: string): string {
+  const day = addDays(first, -shownDays)
+  return day <= dayOf(new Date()) ? '' : day
+}

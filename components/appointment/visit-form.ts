@@ -1,0 +1,46 @@
+import '@/lib/client/without-eval'
+import { z } from 'zod'
+import { visitShape } from '@/lib/contract/appointment'
+import { suitsType } from '@/lib/domain/appointment/jobs'
+
+const shape = z.object(visitShape)
+type VisitValues = z.input<typeof shape>
+export type ReadyVisit = z.output<typeof shape>
+
+/** Fields before they are answered: choices are empty, which the schema refuses. */
+export type VisitDraft = Omit<VisitValues, 'job' | 'consent' | 'vehicle'> & { job: VisitValues['job'] | ''; consent: boolean; vehicle: Omit<VisitValues['vehicle'], 'type'> & { type: VisitValues['vehicle']['type'] | '' } }
+
+/** The part of a booking that a visitor types, checked by the contract itself. A job that is not done on the vehicle is refused with the issue `custom`. */
+export const visitSchema: z.ZodType<ReadyVisit, VisitDraft> = shape.refine(({ job, vehicle }) => suitsType(job, vehicle.type), { path: ['job'] })
+
+export const emptyVisit: VisitDraft = { workshop: '', job: '', vehicle: { type: '', brand: '', model: '', year: null, plate: '' }, day: '', slot: '', name: '', phone: '', email: '', note: '', consent: false }
+
+/** Paths of the fields in the order of the page, each with the key of its error text and the id of its control. */
+export const visitFields = [
+  { path: 'workshop', error: 'workshop' },
+  { path: 'job', error: 'job' },
+  { path: 'vehicle.type', error: 'type' },
+  { path: 'vehicle.brand', error: 'brand' },
+  { path: 'vehicle.model', error: 'model' },
+  { path: 'vehicle.year', error: 'year' },
+  { path: 'vehicle.plate', error: 'plate' },
+  { path: 'day', error: 'day' },
+  { path: 'slot', error: 'slot' },
+  { path: 'name', error: 'name' },
+  { path: 'phone', error: 'phone' },
+  { path: 'email', error: 'email' },
+  { path: 'note', error: 'note' },
+  { path: 'consent', error: 'consent' },
+] as const
+export type VisitField = (typeof visitFields)[number]['path']
+
+export function fieldId(path: VisitField): string {
+  return `visit-${path.replace('.', '-')}`
+}
+
+/** A key for one filled-in form; randomUUID is missing on pages that are not served securely. */
+export function makeKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { AppLink } from '@/components/navigation/app-link'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ReaderTexts } from './code-texts'
+import { useFoundProducts } from './use-found-products'
+
+const action = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2'
+
+export type ReaderLinks = {
+  /** Localized; ends where the product's id begins. */
+  product: string
+  documents: string
+  register: string
+  check: string
+  search: string
+}
+
+/** The products a code belongs to, each with its page, its manual and the way to register it. */
+export function FoundProducts({ code, locale, texts, links }: { code: string; locale: Locale; texts: ReaderTexts; links: ReaderLinks }) {
+  const found = useFoundProducts(code, locale)
+  if (!found) return null
+  const { how, products } = found
+  return (
+    <section aria-live="polite" className="grid gap-3 border-t border-line pt-5" data-found={how}>
+      <h3 className="text-lg">{texts[how]}</h3>
+      {products.length > 0 ? (
+        <ul className="grid">
+          {products.map(({ id, code: own, name }) => (
+            <li key={id} className="grid gap-x-6 border-b border-line py-2 first:border-t md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center">
+              <span className="figure whitespace-nowrap">{own}</span>
+              <AppLink href={links.product + id} className={`${action} font-semibold`}>
+                {name}
+              </AppLink>
+              <span className="flex flex-wrap gap-x-5">
+                <a href={`/api/documents/products/${id}/manual.pdf?lang=${locale}`} className={action} download>
+                  {texts.manual}
+                </a>
+                <AppLink href={`${links.documents}?product=${id}`} className={action}>
+                  {texts.documents}
+                </AppLink>
+                {how === 'exact' ? (
+                  <AppLink href={links.register} className={action}>
+                    {texts.warranty}
+                  </AppLink>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import messages from '@/messages/th/faq.json'
+import { FaqSearch } from './faq-search'
+
+const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
+vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+
+const { search, ownPage } = messages
+const labels = { ...search, found: search.found.replace('{count}', '#'), corrected: search.corrected.replace('{query}', '#'), ownPage }
+const question = (id: string, number: number) => ({ id, number, question: `Q ${id}`, answer: [{ kind: 'paragraph', text: `A ${id}` }, { kind: 'link', text: 'more', href: '/warranty' }] })
+const found = { query: 'x', corrected: null, total: 2, topics: [{ id: 'a', title: 'A', questions: [question('one', 1)] }, { id: 'b', title: 'B', questions: [question('two', 2)] }], ranked: ['two', 'one'] }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  mocks.callCompany.mockResolvedValue(found)
+})
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <FaqSearch labels={labels} locale="th" elsewhere={<p>elsewhere</p>}>
+        <p>the whole list</p>
+      </FaqSearch>
+    </SWRConfig>,
+  )
+const field = () => screen.getByRole('searchbox', { name: search.label })
+
+describe('search among questions', () => {
+  it('shows the whole list until two characters are typed', async () => {
+    show()
+    expect(screen.getByText('the whole list')).toBeVisible()
+    await userEvent.type(field(), 'a')
+    await new Promise((done) => setTimeout(done, 350))
+    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(screen.getByText('the whole list')).toBeVisible()
+  })
+
+  it('asks once, after a pause, in the language of the page', async () => {
+    show()
+    await userEvent.type(field(), 'แซก')
+    await screen.findByText('Q two')
+    expect(mocks.callCompany).toHaveBeenCalledTimes(1)
+    expect(mocks.callCompany).toHaveBeenCalledWith('getFaq', { q: 'แซก', lang: 'th' }, { quiet: true })
+  })
+
+  it('puts the best first, tells how many, and links to this language', async () => {
+    show()
+    await userEvent.type(field(), 'แซก')
+    const items = await screen.findAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([expect.stringContaining('Q two'), expect.stringContaining('Q one')])
+    expect(screen.getByRole('status')).toHaveTextContent('พบ 2 คำถาม')
+    expect(items[0]?.querySelector('a[href="/th/warranty"]')).not.toBeNull()
+    expect(items[0]?.querySelector('a[href="/th/services/faq/two"]')).not.toBeNull()
+    expect(screen.getByText('the whole list')).not.toBeVisible()
+  })
+
+  it('returns to the whole list, with the keyboard in the field', async () => {
+    show()
+    await userEvent.type(field(), 'แซก')
+    await screen.findByText('Q two')
+    await userEvent.click(screen.getByRole('button', { name: search.clear }))
+    expect(screen.getByText('the whole list')).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('')
+  })
+
+  it('says when nothing was found and where to go', async () => {
+    mocks.callCompany.mockResolvedValue({ ...found, total: 0, topics: [], ranked: [] })
+    show()
+    await userEvent.type(field(), 'qqq')
+    expect(await screen.findByRole('heading', { name: search.none })).toBeVisible()
+    expect(screen.getByText('elsewhere')).toBeVisible()
+  })
+
+  it('names what was searched on the other keyboard layout', async () => {
+    mocks.callCompany.mockResolvedValue({ ...found, corrected: 'คลิก $&' })
+    show()
+    await userEvent.type(field(), '8]]bd')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('แสดงผลของคำว่า “คลิก $&”'))
+  })
+
+  it('offers another try when the search fails', async () => {
+    mocks.callCompany.mockRejectedValueOnce(new Error('down'))
+    show()
+    await userEvent.type(field(), 'แซก')
+    expect(await screen.findByRole('alert')).toHaveTextContent(search.failed)
+    await userEvent.click(screen.getByRole('button', { name: search.retry }))
+    expect(await screen.findByText('Q two')).toBeVisible()
+  })
+})

@@ -1,0 +1,29 @@
+import type { Address, AddressField, Place } from '@/lib/contract/place'
+import type { FormTexts } from './form-texts'
+
+/** What all parts of an address field are given. */
+export type AddressPartProps = {
+  /** Fields are named `<id>-<field>`. */
+  id: string
+  value: Address
+  onChange: (value: Address) => void
+  /** Already translated. */
+  errors: Partial<Record<AddressField, string>>
+  texts: FormTexts['address']
+  required: boolean
+}
+
+/** `id` of one field, for a summary of errors. */
+export function addressFieldId(id: string, field: AddressField): string {
+  return `${id}-${field}`
+}
+
+/** An address with nothing in it yet. */
+export function emptyAddress(country: string): Address {
+  return { country, line: '' }
+}
+
+/** The address at a place that was found. */
+export function withPlace(address: Address, { province, amphur, tambon, postcode }: Place): Address {
+  return { ...address, province: province.id, district: amphur.id, subDistrict: tambon.id, postcode }
+}

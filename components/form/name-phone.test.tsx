@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Lang } from '@/lib/contract/common'
+import type { PersonName } from '@/lib/domain/person-name'
+import { readFormTexts } from './form-texts'
+import { NameFields } from './name-fields'
+import { PhoneField } from './phone-field'
+
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+
+let name: PersonName
+
+async function showName(lang: Lang, errors: { name?: string; kana?: string } = {}) {
+  const texts = (await readFormTexts(lang)).name
+  const Form = () => {
+    const [value, setValue] = useState<PersonName>({ name: '' })
+    const change = (next: PersonName) => {
+      name = next
+      setValue(next)
+    }
+    return <NameFields id="name" value={value} onChange={change} errors={errors} texts={texts} lang={lang} />
+  }
+  render(<Form />)
+  return texts
+}
+
+describe('NameFields', () => {
+  it('asks for one name, tidied when it is left', async () => {
+    const texts = await showName('th')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.full }), ' สมชาย  ใจดี ')
+    await userEvent.tab()
+    expect(name).toEqual({ name: 'สมชาย ใจดี' })
+  })
+
+  it('asks for family and given name and their readings in Japanese, and converts the readings', async () => {
+    const texts = await showName('ja')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.family }), '山田')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.given }), '太郎')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.familyKana }), 'やまだ')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.givenKana }), 'ﾀﾛｳ')
+    await userEvent.tab()
+    expect(name).toEqual({ name: '山田　太郎', kana: 'ヤマダ　タロウ' })
+    expect(screen.getByRole('textbox', { name: texts.familyKana })).toHaveValue('ヤマダ')
+  })
+
+  it('shares out a whole name written into the first field', async () => {
+    const texts = await showName('ja')
+    await userEvent.type(screen.getByRole('textbox', { name: texts.familyKana }), 'やまだ　たろう')
+    await userEvent.tab()
+    expect(name.kana).toBe('ヤマダ　タロウ')
+    expect(screen.getByRole('textbox', { name: texts.givenKana })).toHaveValue('タロウ')
+  })
+
+  it('says what is wrong at both parts', async () => {
+    const texts = await showName('ja', { kana: 'カタカナで' })
+    for (const label of [texts.familyKana, texts.givenKana]) expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription('カタカナで')
+    expect(screen.getByRole('textbox', { name: texts.family })).not.toHaveAttribute('aria-invalid')
+    expect(document.getElementById('name-kana')).toBe(screen.getByRole('textbox', { name: texts.familyKana }))
+  })
+})
+
+describe('PhoneField', () => {
+  const onRead = vi.fn()
+  async function showPhone(country: string, error?: string) {
+    const texts = (await readFormTexts('en')).phone
+    const Form = () => {
+      const [value, setValue] = useState('')
+      return <PhoneField id="phone" value={value} onChange={setValue} onRead={onRead} country={country} texts={texts} error={error} />
+    }
+    render(<Form />)
+    return { texts, field: screen.getByRole('textbox', { name: texts.label }) }
+  }
+
+  it('writes the number as the country does and gives it in full', async () => {
+    const { field } = await showPhone('TH')
+    await userEvent.type(field, '๐๘๑๒๓๔๕๖๗๘')
+    await userEvent.tab()
+    await waitFor(() => expect(onRead).toHaveBeenLastCalledWith('+66812345678'))
+    expect(field).toHaveValue('081-234-5678')
+  })
+
+  it('says what is wrong when it is left, and no longer while it is written', async () => {
+    const { field, texts } = await showPhone('TH')
+    await userEvent.type(field, '12')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${texts.hint} ${texts.invalid}`))
+    expect(onRead).toHaveBeenLastCalledWith(null)
+    await userEvent.type(field, '3')
+    expect(field).toBeValid()
+  })
+
+  it('shows the error of its form first', async () => {
+    const { field } = await showPhone('JP', 'From the form')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('From the form'))
+  })
+})

@@ -1,0 +1,42 @@
+'use client'
+
+import { mdiCameraOutline, mdiPaperclip } from '@mdi/js'
+import type { ChangeEvent } from 'react'
+import { buttonStyle } from '@/components/ui/button-style'
+import { classNames } from '@/components/ui/class-names'
+import type { ControlProps } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { acceptedFileTypes } from '@/lib/domain/photo-limits'
+
+type Props = { control: ControlProps; texts: { choose: string; take: string }; onFile: (file: File) => void }
+
+const look = classNames(buttonStyle('secondary'), 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal')
+
+/** Choose a file or, where there is a touch screen, take a photograph. The browser's own control would speak the browser's language. */
+export function UploadButtons({ control, texts, onFile }: Props) {
+  const follow = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? []
+    // Emptied, so that the same file can be chosen once more after an error.
+    event.currentTarget.value = ''
+    if (file) onFile(file)
+  }
+  const { required, ...rest } = control
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div className="relative">
+        <input {...rest} aria-required={required} type="file" accept={acceptedFileTypes.join(',')} onChange={follow} className="peer sr-only" />
+        <label htmlFor={control.id} aria-hidden="true" className={look}>
+          <Icon path={mdiPaperclip} size={5} />
+          {texts.choose}
+        </label>
+      </div>
+      <div className="relative hidden pointer-coarse:block">
+        <input id={`${control.id}-camera`} aria-label={texts.take} type="file" accept="image/*" capture="environment" onChange={follow} className="peer sr-only" />
+        <label htmlFor={`${control.id}-camera`} aria-hidden="true" className={look}>
+          <Icon path={mdiCameraOutline} size={5} />
+          {texts.take}
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/lib/contract/errors'
+import { readFormTexts, type FormTexts } from './form-texts'
+import { UploadField } from './upload-field'
+import type { SentFile } from './upload-state'
+
+const mocks = vi.hoisted(() => ({ preparePhoto: vi.fn(), uploadFile: vi.fn() }))
+vi.mock('@/lib/client/photo/prepare-photo', () => ({ preparePhoto: mocks.preparePhoto }))
+vi.mock('@/lib/client/upload', () => ({ uploadFile: mocks.uploadFile }))
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+
+const photo = new File(['x'], 'receipt.jpg', { type: 'image/jpeg' })
+const blob = new Blob([new Uint8Array(2_400_000)], { type: 'image/jpeg' })
+let value: SentFile | null
+let texts: FormTexts['upload']
+
+beforeEach(async () => {
+  value = null
+  texts = (await readFormTexts('ja')).upload
+  mocks.preparePhoto.mockReset().mockResolvedValue({ blob, preview: 'data:image/jpeg;base64,AA' })
+  mocks.uploadFile.mockReset().mockResolvedValue({ id: 'file-1' })
+})
+
+function show() {
+  const Form = () => {
+    const [file, setFile] = useState<SentFile | null>(null)
+    const change = (next: SentFile | null) => {
+      value = next
+      setFile(next)
+    }
+    return <UploadField id="receipt" label="Receipt" purpose="receipt" value={file} onChange={change} texts={texts} required />
+  }
+  render(<Form />)
+  return document.querySelector<HTMLInputElement>('#receipt')
+}
+
+async function choose(file = photo) {
+  const input = document.querySelector<HTMLInputElement>('#receipt')
+  if (input) await userEvent.upload(input, file)
+}
+
+describe('UploadField', () => {
+  it('is a labelled file field with a way to take a photograph', () => {
+    const input = show()
+    expect(input).toHaveAccessibleName('Receipt')
+    expect(input).toHaveAccessibleDescription(texts.kinds)
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf')
+    expect(document.querySelector('#receipt-camera')).toHaveAttribute('capture', 'environment')
+  })
+
+  it('prepares and sends the file at once and keeps its id', async () => {
+    show()
+    await choose()
+    expect(await screen.findByRole('img', { name: texts.preview })).toHaveAttribute('src', 'data:image/jpeg;base64,AA')
+    expect(mocks.uploadFile).toHaveBeenCalledWith(blob, expect.objectContaining({ purpose: 'receipt' }))
+    expect(value).toEqual({ id: 'file-1', name: 'receipt.jpg', bytes: 2_400_000, preview: 'data:image/jpeg;base64,AA' })
+    expect(screen.getByText('2.4 MB')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent(texts.sent)
+  })
+
+  it('shows how far it has come and can be given up', async () => {
+    let report: (share: number) => void = () => undefined
+    let signal: AbortSignal | undefined
+    mocks.uploadFile.mockImplementation((_blob: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
+      report = options.onProgress
+      signal = options.signal
+      return new Promise(() => undefined)
+    })
+    const input = show()
+    await choose()
+    await waitFor(() => expect(mocks.uploadFile).toHaveBeenCalled())
+    act(() => report(0.4))
+    expect(screen.getByRole('progressbar', { name: texts.sending })).toHaveValue(0.4)
+    await userEvent.click(screen.getByRole('button', { name: texts.remove }))
+    expect(signal?.aborted).toBe(true)
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(input).toHaveFocus()
+    expect(value).toBeNull()
+  })
+
+  it.each([
+    ['a file that is too big', () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'too-big' })), 'too-big'],
+    ['something else', () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'not-supported' })), 'not-supported'],
+    ['a file the server does not take', () => mocks.uploadFile.mockRejectedValue(new ApiError('UNSUPPORTED_FILE')), 'not-supported'],
+    ['too many files', () => mocks.uploadFile.mockRejectedValue(new ApiError('TOO_MANY_REQUESTS')), 'too-many'],
+    ['anything else', () => mocks.uploadFile.mockRejectedValue(new Error()), 'failed'],
+  ] as const)('says so after %s', async (_name, arrange, code) => {
+    arrange()
+    const input = show()
+    await choose()
+    expect(await screen.findByText(texts.errors[code])).toBeInTheDocument()
+    expect(input).toBeInvalid()
+    expect(value).toBeNull()
+  })
+
+  it('sends the same file again after a broken connection', async () => {
+    mocks.uploadFile.mockRejectedValueOnce(new ApiError('UPSTREAM_UNAVAILABLE'))
+    show()
+    await choose()
+    await userEvent.click(await screen.findByRole('button', { name: texts.retry }))
+    await waitFor(() => expect(value?.id).toBe('file-1'))
+    expect(screen.queryByText(texts.errors.offline)).not.toBeInTheDocument()
+  })
+
+  it('takes the photograph of the camera, and another in its place', async () => {
+    show()
+    const camera = document.querySelector('#receipt-camera')
+    if (camera) fireEvent.change(camera, { target: { files: [photo] } })
+    await waitFor(() => expect(value?.id).toBe('file-1'))
+    mocks.uploadFile.mockResolvedValue({ id: 'file-2' })
+    await choose(new File(['y'], 'other.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(value).toMatchObject({ id: 'file-2', name: 'other.jpg' }))
+  })
+})

@@ -1,0 +1,59 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Field, type FieldProps } from '@/components/ui/field'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import type { PhotoLimits } from '@/lib/client/photo/prepare-photo'
+import type { UploadPurpose } from '@/lib/contract/upload'
+import type { FormTexts } from './form-texts'
+import { UploadButtons } from './upload-buttons'
+import { UploadSent } from './upload-sent'
+import { useUpload, type SentFile } from './upload-state'
+
+type Props = Omit<FieldProps, 'children' | 'id'> & {
+  id: string
+  purpose: UploadPurpose
+  /** The file that was sent; null = none yet. */
+  value: SentFile | null
+  onChange: (file: SentFile | null) => void
+  texts: FormTexts['upload']
+  limits?: PhotoLimits
+}
+
+/** One photograph or document: chosen or taken, made smaller, sent at once, shown and changed. The form keeps its id. */
+export function UploadField({ id, purpose, value, onChange, texts, limits, hint = texts.kinds, error, ...field }: Props) {
+  const { state, send, stop } = useUpload({ purpose, limits, onSent: onChange })
+  const busy = state.kind === 'preparing' || state.kind === 'sending'
+  const problem = state.kind === 'failed' ? texts.errors[state.code] : error
+  const retryable = state.kind === 'failed' && ['offline', 'too-many', 'failed'].includes(state.code)
+
+  const remove = () => {
+    stop()
+    onChange(null)
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <Field id={id} hint={hint} error={problem} {...field}>
+      {(control) => (
+        <div className={classNames('grid gap-3 rounded-base border border-dashed bg-white p-4', problem ? 'border-danger-fill' : 'border-edge')}>
+          {value && !busy ? <UploadSent file={value} texts={texts} /> : null}
+          {busy ? <ProgressBar label={state.kind === 'preparing' ? texts.preparing : texts.sending} {...(state.kind === 'sending' && { value: state.share, text: `${Math.round(state.share * 100)} %` })} /> : null}
+          <div className="flex flex-wrap items-center gap-3">
+            <UploadButtons control={control} texts={{ choose: value ? texts.replace : texts.choose, take: texts.take }} onFile={(file) => void send(file)} />
+            {retryable ? <Button onClick={() => void send(state.file)}>{texts.retry}</Button> : null}
+            {value || busy ? (
+              <Button variant="quiet" onClick={remove}>
+                {texts.remove}
+              </Button>
+            ) : null}
+          </div>
+          <p role="status" className="sr-only">
+            {value && !busy ? texts.sent : ''}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import { adjusterLetters } from '@/lib/contract/product'
+import type { Locale } from '@/lib/i18n/locales'
+import { TryDial } from './try-dial'
+
+const dialLetters = ['R', 'C', 'W'] as const
+
+/** The letters of the part number: what each adjuster does, how it is turned and what that feels like. */
+export async function AdjusterGuide({ locale }: { locale: Locale }) {
+  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'setup' }), getTranslations({ locale, namespace: 'spec' })])
+  const subjects = dialLetters.map((letter) => ({ letter, name: spec(`adjusters.${letter}`), feels: { in: t(`dial.${letter}.in`), mid: t(`dial.${letter}.mid`), out: t(`dial.${letter}.out`) } }))
+  return (
+    <section id="letters" aria-labelledby="letters-title" className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden">
+      <header className="grid gap-3">
+        <h2 id="letters-title" className="display text-4xl">
+          {t('letters.title')}
+        </h2>
+        <p className="max-w-text text-lg text-steel">{t('letters.lead')}</p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ul className="grid border-t border-ink">
+          {adjusterLetters.map((letter) => (
+            <li key={letter} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5">
+              <span aria-hidden="true" className="figure grid size-10 place-items-center border border-ink text-lg">
+                {letter}
+              </span>
+              <div className="grid gap-2">
+                <h3 className="text-xl">
+                  <span className="sr-only">{letter}: </span>
+                  {spec(`adjusters.${letter}`)}
+                </h3>
+                <p>{spec(`adjusterHints.${letter}`)}</p>
+                <dl className="grid gap-x-4 gap-y-2 text-steel lg:grid-cols-2">
+                  <div>
+                    <dt className="label">{t('letters.turn')}</dt>
+                    <dd>{t(`letters.${letter}.turn`)}</dd>
+                  </div>
+                  <div>
+                    <dt className="label">{t('letters.feel')}</dt>
+                    <dd>{t(`letters.${letter}.feel`)}</dd>
+                  </div>
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <aside aria-labelledby="dial-title" className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24">
+          <h3 id="dial-title" className="text-xl">
+            {t('dial.title')}
+          </h3>
+          <TryDial subjects={subjects} texts={{ choose: t('dial.choose'), position: t('dial.position'), current: t('dial.current') }} />
+        </aside>
+      </div>
+    </section>
+  )
+}

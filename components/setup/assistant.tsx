@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { UnitSwitch } from '@/components/products/unit-switch'
+import { Notice } from '@/components/ui/notice'
+import type { Locale } from '@/lib/i18n/locales'
+import { SetupDesk } from './setup-desk'
+import { readSetupTexts } from './setup-texts'
+
+/** The section of the setup assistant; the desk itself works in the browser. */
+export async function Assistant({ locale }: { locale: Locale }) {
+  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'setup.assistant' }), readSetupTexts(locale)])
+  return (
+    <section id="assistant" aria-labelledby="assistant-title" className="grid grid-cols-1 gap-8">
+      <header className="grid gap-3 print:group-has-data-setup-card/setup:hidden">
+        <h2 id="assistant-title" className="display text-4xl">
+          {t('title')}
+        </h2>
+        <p className="max-w-text text-lg text-steel">{t('lead')}</p>
+        <p className="max-w-text text-sm text-steel">{t('sample')}</p>
+        <UnitSwitch locale={locale} />
+      </header>
+      <div data-without-script>
+        <Notice title={t('noScript')} />
+      </div>
+      <SetupDesk locale={locale} texts={texts} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { Locale } from '@/lib/i18n/locales'
+import { CarryResult } from './carry-result'
+import { LoadFields } from './load-fields'
+import { MeasureSag } from './measure-sag'
+import { PartChoice } from './part-choice'
+import { SagResult } from './sag-result'
+import { SettingsResult } from './settings-result'
+import { SetupCard } from './setup-card'
+import type { SetupTexts } from './setup-texts'
+import { SpringResult } from './spring-result'
+import { useAddressChoices, useChoices, usePart } from './use-setup'
+
+/** The assistant: part, load and use on one side, the answer beside it, renewed with every change. */
+export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts }) {
+  useAddressChoices()
+  const choices = useChoices()
+  const part = usePart(locale)
+  const { product, answer } = part
+  const preload = answer?.settings.find(({ field }) => field === 'preload')
+  return (
+    <div className="grid grid-cols-1 gap-12" data-needs-script>
+      <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:hidden">
+        <div className="grid gap-8 border border-line bg-white p-5 sm:p-6">
+          <PartChoice locale={locale} texts={texts.part} part={part} />
+          <LoadFields texts={texts.load} isFourWheel={answer?.mode === 'load'} />
+          <p className="text-sm text-steel">{texts.kept}</p>
+        </div>
+        {product && answer && (
+          <div className="grid grid-cols-1 gap-10">
+            <SettingsResult product={product} answer={answer} texts={texts.settings} fields={texts.fields} />
+            {answer.mode === 'sag' && <SagResult answer={answer} use={choices.use} texts={texts.sag} />}
+            {answer.spring && <SpringResult spring={answer.spring} ownRateNmm={product.spec.springRateNmm} texts={texts.spring} />}
+            {answer.load && <CarryResult load={answer.load} texts={texts.carry} />}
+          </div>
+        )}
+      </div>
+      {answer?.travel && (
+        <div className="print:hidden">
+          <MeasureSag verdict={answer.verdict} preload={preload} outside={texts.load.outside} texts={texts.measure} />
+        </div>
+      )}
+      {product && answer && answer.mode !== 'none' && <SetupCard product={product} answer={answer} choices={choices} texts={texts} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { PageStage } from '@/components/sections/page-stage'
+import { ButtonLink } from '@/components/ui/button-link'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { AdjusterGuide } from './adjuster-guide'
+import { Assistant } from './assistant'
+import { SymptomGuide } from './symptom-guide'
+
+const sections = ['letters', 'assistant', 'symptoms'] as const
+
+/** Adjusters explained, the assistant, and the symptoms. Printing gives the setup card alone, once there is one. */
+export async function SetupPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'setup' })
+  return (
+    <div className="group/setup">
+      <div className="print:group-has-data-setup-card/setup:hidden">
+        <PageStage title={t('title')} lead={t('lead')} scene="macro-rebound">
+          <nav aria-label={t('ways.label')} data-print="none" className="flex flex-wrap gap-3 pt-2">
+            {sections.map((id) => (
+              <ButtonLink key={id} href={`${localizePath('/services/feature-adjust', locale)}#${id}`} variant={id === 'assistant' ? 'primary' : 'secondary'}>
+                {t(`ways.${id}`)}
+              </ButtonLink>
+            ))}
+          </nav>
+        </PageStage>
+      </div>
+      <div className="shell grid grid-cols-1 gap-section py-section print:py-4">
+        <AdjusterGuide locale={locale} />
+        <Assistant locale={locale} />
+        <SymptomGuide locale={locale} />
+      </div>
+    </div>
+  )
+}

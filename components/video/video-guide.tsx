@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server'
+import { ScenePicture } from '@/components/pictures/scene-picture'
+import { Badge } from '@/components/ui/badge'
+import type { Video } from '@/lib/contract/service'
+import type { Locale } from '@/lib/i18n/locales'
+import { isScene } from './chapter-figure'
+import { clockOf } from './clock'
+import { FilmPlayer } from './film-player'
+import { chapterId, WalkThrough } from './walk-through'
+
+function Poster({ id }: { id: string }) {
+  return isScene(id) ? <ScenePicture scene={id} label="" sizes="(min-width: 960px) 55vw, 100vw" className="absolute inset-0 size-full object-cover object-[80%_50%]" /> : null
+}
+
+/** The film, or its picture with a plain word that it is not made yet. */
+async function Film({ video, locale }: { video: Video; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'video' })
+  const { film, poster, title, chapters } = video
+  if (film) {
+    const texts = { play: t('play'), notice: t('notice'), chapters: t('chapters'), title }
+    return (
+      <FilmPlayer filmId={film.id} lang={locale} chapters={chapters.map(({ id, title: name, startSeconds }) => ({ id, title: name, startSeconds }))} texts={texts}>
+        <Poster id={poster} />
+      </FilmPlayer>
+    )
+  }
+  return (
+    <div className="grid content-start gap-3">
+      <div className="relative aspect-video overflow-hidden bg-ink">
+        <Poster id={poster} />
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-steel">
+        <Badge>{t('inPreparation')}</Badge>
+        {t('inPreparationText')}
+      </p>
+    </div>
+  )
+}
+
+/** One guide: the film, what it is about, what is needed, its chapters, and all of it to read. */
+export async function VideoGuide({ video, open, locale }: { video: Video; open: boolean; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'video' })
+  const { id, title, summary, line, durationSeconds, needs, chapters, film } = video
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-6">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Film video={video} locale={locale} />
+        <div className="grid content-start gap-4">
+          <p className="label">
+            {t(`lines.${line}`)} · {film ? t('duration', { clock: clockOf(durationSeconds) }) : t('planned', { minutes: Math.round(durationSeconds / 60) })}
+          </p>
+          <h2 id={`${id}-title`} className="display text-3xl">
+            {title}
+          </h2>
+          <p className="max-w-text">{summary}</p>
+          <dl>
+            <dt className="label">{t('needs')}</dt>
+            <dd>{needs.join(locale === 'ja' ? '、' : ' · ')}</dd>
+          </dl>
+          {!film && (
+            <ol aria-label={t('chapters')} className="border-t border-line">
+              {chapters.map((chapter, i) => (
+                <li key={chapter.id} className="border-b border-line">
+                  <a href={`#${chapterId(id, chapter.id)}`} className="flex min-h-11 items-center gap-4 py-1 leading-snug hover:underline">
+                    <span aria-hidden="true" className="figure w-6 shrink-0 text-signal">
+                      {i + 1}
+                    </span>
+                    {chapter.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+      <WalkThrough video={video} open={open} locale={locale} />
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AcceptedFileType } from '@/lib/domain/photo-limits'
+
+const latin = new TextDecoder('latin1')
+
+/** What a file is by its first 12 bytes, whatever its name says; null = nothing that can be sent. */
+export function fileTypeOf(start: Uint8Array): AcceptedFileType | null {
+  const text = latin.decode(start)
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg'
+  if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp'
+  return text.startsWith('%PDF-') ? 'application/pdf' : null
+}
+
+/** Reads the type from the file itself. */
+export async function readFileType(file: Blob): Promise<AcceptedFileType | null> {
+  return fileTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+}

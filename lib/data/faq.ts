@@ -1,0 +1,25 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { Lang } from '@/lib/contract/common'
+import type { FaqQuestion, FaqTopic } from '@/lib/contract/faq'
+import { cacheTags, catalogueLife } from './cache-table'
+import { askCompany } from './company'
+
+/** All topics with their questions and answers. */
+export async function readFaq(lang: Lang): Promise<FaqTopic[]> {
+  'use cache'
+  cacheLife(catalogueLife)
+  cacheTag(cacheTags.site)
+  return (await askCompany('getFaq', { lang })).topics
+}
+
+export type FaqPlace = { topic: FaqTopic; question: FaqQuestion; previous: FaqQuestion | null; next: FaqQuestion | null }
+
+/** One question with its topic and its neighbours among all questions; null = there is none of this id. */
+export async function readFaqQuestion(lang: Lang, id: string): Promise<FaqPlace | null> {
+  const topics = await readFaq(lang)
+  const all = topics.flatMap((topic) => topic.questions.map((question) => ({ topic, question })))
+  const at = all.findIndex(({ question }) => question.id === id)
+  const found = all[at]
+  return found ? { ...found, previous: all[at - 1]?.question ?? null, next: all[at + 1]?.question ?? null } : null
+}

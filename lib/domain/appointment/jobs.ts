@@ -1,0 +1,27 @@
+import type { Job } from '@/lib/contract/appointment'
+import type { VehicleLine } from '@/lib/contract/dealer'
+import type { VehicleType } from '@/lib/contract/vehicle'
+
+const twoWheels = ['scooter', 'bigbike'] as const
+const fourWheels = ['car', 'pickup'] as const
+const all = [...twoWheels, ...fourWheels] as const
+
+/** How long a job takes with the vehicle in the bay, and on what it is done. Assumed times of the trade for one axle or one pair. */
+export const jobTable = {
+  overhaul: { minutes: 180, lines: all },
+  'n2-recharge': { minutes: 60, lines: all },
+  fitting: { minutes: 120, lines: all },
+  'fork-service': { minutes: 180, lines: twoWheels },
+  alignment: { minutes: 60, lines: fourWheels },
+  setup: { minutes: 60, lines: all },
+  inspection: { minutes: 60, lines: all },
+} as const satisfies Record<Job, { minutes: number; lines: readonly VehicleLine[] }>
+
+/** The line a vehicle type belongs to. */
+export const lineOfType: Record<VehicleType, VehicleLine> = { scooter: 'scooter', underbone: 'scooter', vespa: 'scooter', bigbike: 'bigbike', car: 'car', suv: 'car', van: 'car', pickup: 'pickup' }
+
+/** Whether a job is done on a vehicle of this type. */
+export function suitsType(job: Job, type: VehicleType): boolean {
+  const lines: readonly VehicleLine[] = jobTable[job].lines
+  return lines.includes(lineOfType[type])
+}

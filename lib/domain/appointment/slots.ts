@@ -1,0 +1,53 @@
+import type { SlotDay } from '@/lib/contract/appointment'
+import type { OpeningHours, Weekday } from '@/lib/contract/dealer'
+import { addDays, addMinutes, instantOf, weekdayOf } from './time'
+
+/** Notice a workshop needs, hours. */
+export const leadHours = 24
+/** How far ahead can be booked, days. */
+export const horizonDays = 60
+/** Days shown at a time. */
+export const shownDays = 14
+
+export type Capacity = { bays: number; slotMinutes: number; weekly: Record<Weekday, readonly string[]>; hours: OpeningHours }
+export type TakenSeat = { day: string; slot: string; bay: number }
+
+/** Opening hours of one day, exceptions heeded (a dated one before a yearly one); null = closed. */
+export function hoursOn(hours: OpeningHours, day: string): OpeningHours['weekly'][Weekday] {
+  const exception = hours.exceptions.find((other) => other.day === day) ?? hours.exceptions.find((other) => other.day === day.slice(5))
+  return exception ? exception.hours : hours.weekly[weekdayOf(day)]
+}
+
+/** Times at which a slot begins and still ends within the day's hours. */
+export function slotTimes({ weekly, hours, slotMinutes }: Capacity, day: string): string[] {
+  const open = hoursOn(hours, day)
+  if (!open) return []
+  return weekly[weekdayOf(day)].filter((time) => time >= open.opens && addMinutes(time, slotMinutes) <= open.closes)
+}
+
+/** The slots a job takes from `start` on; null = they do not follow each other without a gap. */
+export function runFrom(times: readonly string[], start: string, minutes: number, slotMinutes: number): string[] | null {
+  const run = Array.from({ length: Math.ceil(minutes / slotMinutes) }, (_, i) => addMinutes(start, i * slotMinutes))
+  return run.every((time) => times.includes(time)) ? run : null
+}
+
+/** Whether a start is neither too soon nor too far ahead. */
+export function isBookable(day: string, time: string, now: Date): boolean {
+  const wait = instantOf(day, time).getTime() - now.getTime()
+  return wait >= leadHours * 3_600_000 && wait <= horizonDays * 86_400_000
+}
+
+/** Fourteen days from `from`, each with the starts that can be booked and the bays left for a job of `minutes`. */
+export function freeDays(capacity: Capacity, { from, minutes, taken, now }: { from: string; minutes: number; taken: readonly TakenSeat[]; now: Date }): SlotDay[] {
+  const occupied = new Set(taken.map(({ day, slot, bay }) => `${day} ${slot} ${bay}`))
+  const bays = Array.from({ length: capacity.bays }, (_, i) => i + 1)
+  return Array.from({ length: shownDays }, (_, i) => addDays(from, i)).map((day) => {
+    const times = slotTimes(capacity, day)
+    const slots = times.flatMap((time) => {
+      const run = isBookable(day, time, now) ? runFrom(times, time, minutes, capacity.slotMinutes) : null
+      const free = run ? bays.filter((bay) => run.every((slot) => !occupied.has(`${day} ${slot} ${bay}`))).length : 0
+      return free > 0 ? [{ time, free }] : []
+    })
+    return { day, closed: times.length === 0, slots }
+  })
+}

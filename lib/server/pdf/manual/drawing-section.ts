@@ -1,0 +1,30 @@
+import 'server-only'
+import { dimensionKeys } from '@/lib/drawings/dimensions'
+import { drawDimensionSheet } from '../drawing/dimension-sheet'
+import { drawIllustration } from '../drawing/illustration'
+import { paragraph, startSection } from '../kit/blocks'
+import { page } from '../kit/paper'
+import { mark } from '../kit/structure'
+import type { PaperTexts } from '../texts'
+import type { ManualParts } from './sections'
+
+/** Height of the drawing, pt: as much as the page leaves, within these. */
+const frameHeights = { least: 215, most: 350 } as const
+/** Kinds whose drawing is a scene of several things without a dimension of their own. */
+const scenes: readonly string[] = ['air-kit', 'air-compressor', 'air-tank', 'air-controller', 'fork-oil', 'damper-oil', 'seal-kit']
+
+const labelsOf = ({ product: t }: PaperTexts) => Object.fromEntries(dimensionKeys.map((key) => [key, t(`dimension.${key}`)])) as Record<(typeof dimensionKeys)[number], string>
+
+/** The part drawn to its own figures, across the whole page. */
+export function writeDrawing({ sheet, product, texts }: ManualParts, number: number): void {
+  const t = texts.paper
+  const isScene = scenes.includes(product.kind)
+  startSection(sheet, number, t('manual.sections.drawing'), frameHeights.least + 70)
+  paragraph(sheet, isScene ? t('manual.drawing.plain') : t('manual.drawing.lead'))
+  // The frame spans the page: it begins below the heading of the left column.
+  sheet.y += 24
+  const frameHeight = Math.min(frameHeights.most, page.bottom - sheet.y)
+  const frame = { x: page.left, y: sheet.y, width: page.right - page.left, height: frameHeight }
+  mark(sheet, 'Figure', () => (isScene ? drawIllustration(sheet, product, frame, { upright: true }) : drawDimensionSheet(sheet, product, labelsOf(texts), frame)), t('manual.drawing.alt', { name: product.name }))
+  sheet.y += frameHeight + 8
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Product } from '@/lib/contract/product'
+import { formatFigure } from '@/lib/i18n/format-figure'
+import { list, note, paragraph, quiet, startSection, subheading } from '../kit/blocks'
+import type { Sheet } from '../kit/sheet'
+import { table } from '../kit/table'
+import type { PaperTexts } from '../texts'
+import { nameMount } from './figures'
+import { groupOfKind } from './groups'
+import { generalThreads, listJoints, torqueOf } from './torque'
+import type { CommonWords, GroupWords } from './words'
+
+export type ManualParts = { sheet: Sheet; product: Product; texts: PaperTexts; words: GroupWords; common: CommonWords }
+
+const withSpring: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock', 'strut', 'spring']
+const forFitters: readonly string[] = ['strut', 'spring', 'gas-shock', 'air-kit', 'steering-damper', 'fork-damper']
+
+export function writeSafety({ sheet, product, texts: { paper: t }, common }: ManualParts, number: number): void {
+  const group = groupOfKind[product.kind]
+  const { gasBar, airMaxBar } = product.spec
+  startSection(sheet, number, t('manual.sections.safety'))
+  if (gasBar !== null) note(sheet, `${t('manual.notes.danger')} · ${t('manual.notes.gasTitle')}`, t('manual.notes.gas', { bar: formatFigure(gasBar) }), 'danger')
+  if (airMaxBar !== null) note(sheet, `${t('manual.notes.danger')} · ${t('manual.notes.airTitle')}`, t('manual.notes.air', { bar: formatFigure(airMaxBar) }), 'danger')
+  if (withSpring.includes(group)) note(sheet, t('manual.notes.springTitle'), t('manual.notes.spring'), 'danger')
+  if (forFitters.includes(group)) note(sheet, t('manual.notes.fitterTitle'), t('manual.notes.fitter'))
+  list(sheet, common.safety, 'points')
+}
+
+export function writeBox({ sheet, product, texts: { paper: t }, words }: ManualParts, number: number): void {
+  const extras = [
+    product.adjusters.includes('T') && product.family !== 'fork' && t('manual.extras.spanner'),
+    product.adjusters.includes('H') && t('manual.extras.hydraulic'),
+    product.construction === 'hose-reservoir' && t('manual.extras.reservoir'),
+  ].filter((extra) => extra !== false)
+  startSection(sheet, number, t('manual.sections.box'))
+  subheading(sheet, t('manual.heads.box'))
+  list(sheet, [...words.box, ...extras], 'points')
+  subheading(sheet, t('manual.heads.tools'))
+  list(sheet, words.tools, 'points')
+}
+
+export function writeFitting({ sheet, product, texts: { paper: t }, words }: ManualParts, number: number): void {
+  const first = product.adjusters.includes('L') ? [t('manual.extras.lengthStep')] : []
+  const last = product.construction === 'hose-reservoir' ? [t('manual.extras.reservoirStep')] : []
+  startSection(sheet, number, t('manual.sections.fitting'))
+  paragraph(sheet, words.intro)
+  subheading(sheet, t('manual.heads.before'))
+  list(sheet, words.before, 'points')
+  subheading(sheet, t('manual.heads.steps'))
+  list(sheet, [...first, ...words.steps, ...last], 'steps')
+  subheading(sheet, t('manual.heads.after'))
+  list(sheet, words.after, 'points')
+}
+
+export function writeTorque({ sheet, product, texts }: ManualParts, number: number): void {
+  const t = texts.paper
+  const joints = listJoints(product.spec).map(({ where, mount, thread }) => [
+    t(`manual.torque.${where}`, { mount: nameMount(mount, texts) }), thread === null ? '–' : `M${thread}`, thread === null ? t('manual.torque.vehicleFigure') : `${torqueOf(thread)} Nm`,
+  ])
+  startSection(sheet, number, t('manual.sections.torque'), 150)
+  paragraph(sheet, t('manual.torque.lead'))
+  if (joints.length > 0) {
+    table(sheet, [{ title: t('manual.torque.where'), share: 5 }, { title: t('manual.torque.thread'), share: 2 }, { title: t('manual.torque.figure'), share: 4, align: 'right' }], joints)
+    paragraph(sheet, t('manual.torque.rubber'))
+  }
+  const other = generalThreads.map((thread) => ({ title: `M${thread}`, share: 2, align: 'right' as const }))
+  table(sheet, [{ title: t('manual.torque.thread'), share: 5 }, ...other], [[t('manual.torque.general'), ...generalThreads.map((thread) => `${torqueOf(thread)} Nm`)]])
+  paragraph(sheet, t('manual.torque.source'), quiet)
+}
+
+export function writeService({ sheet, texts: { paper: t }, words }: ManualParts, number: number): void {
+  startSection(sheet, number, t('manual.sections.service'), 150)
+  paragraph(sheet, t('manual.service.lead'))
+  table(sheet, [{ title: t('manual.service.when'), share: 3 }, { title: t('manual.service.what'), share: 7 }], words.service.map(({ when, what }) => [when, what]))
+}
+
+export function writeDisposal({ sheet, texts: { paper: t }, common }: ManualParts, number: number): void {
+  startSection(sheet, number, t('manual.sections.disposal'))
+  list(sheet, common.disposal, 'points')
+}

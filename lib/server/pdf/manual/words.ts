@@ -1,0 +1,32 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Lang } from '@/lib/contract/common'
+import type { ManualGroup } from './groups'
+
+const lines = z.array(z.string().min(1)).min(1)
+
+export const groupWordsSchema = z.strictObject({
+  intro: z.string(),
+  box: lines,
+  tools: lines,
+  before: lines,
+  steps: lines,
+  after: lines,
+  service: z.array(z.strictObject({ when: z.string(), what: z.string() })).min(1),
+})
+export type GroupWords = z.infer<typeof groupWordsSchema>
+
+export const commonWordsSchema = z.strictObject({ safety: lines, setup: lines, warranty: lines, disposal: lines })
+export type CommonWords = z.infer<typeof commonWordsSchema>
+
+async function read<T>(lang: Lang, name: string, schema: z.ZodType<T>): Promise<T> {
+  return schema.parse(JSON.parse(await readFile(path.join(process.cwd(), 'content', lang, 'manual', `${name}.json`), 'utf8')))
+}
+
+/** The editorial words of a manual. Throws when a file is missing or does not have its shape. */
+export async function readManualWords(lang: Lang, group: ManualGroup): Promise<{ words: GroupWords; common: CommonWords }> {
+  const [words, common] = await Promise.all([read(lang, group, groupWordsSchema), read(lang, 'common', commonWordsSchema)])
+  return { words, common }
+}

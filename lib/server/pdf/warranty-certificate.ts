@@ -1,0 +1,166 @@
+import 'server-only'
+import type { Lang } from '@/lib/contract/common'
+import type { DrawnProduct } from '@/lib/drawings/shock'
+import { formatDate } from '@/lib/i18n/formats'
+import { formatCount } from '@/lib/i18n/format-figure'
+import { drawIllustration } from './drawing/illustration'
+import { drawWordmark } from './kit/frame'
+import { ink, page } from './kit/paper'
+import { qrPath } from './kit/qr'
+import { openSheet, type Sheet } from './kit/sheet'
+import { closeSheet, decorate, mark } from './kit/structure'
+import { readPaperTexts, type PaperTexts } from './texts'
+
+export type CertificateData = {
+  number: string
+  /** State of the registration in the language of the paper. */
+  statusText: string
+  productName: string
+  productCode: string
+  /** What the drawing is made of; null leaves it out. */
+  drawn: DrawnProduct | null
+  serials: readonly string[]
+  /** As the country writes names: family name first in Japanese. */
+  owner: string
+  vehicle: string
+  /** ISO dates. */
+  boughtOn: string
+  registeredOn: string
+  coveredUntil: string
+  coveredKm: number | null
+  dealer: string | null
+  /** Absolute address that shows the state of this registration. */
+  checkUrl: string
+}
+
+const edge = 58
+const inner = { left: edge, right: page.width - edge, width: page.width - 2 * edge } as const
+const bottomOfHead = 158
+const factWidth = 268
+
+/** A date as the language writes it; Thai adds the common era, which papers from abroad use. */
+function writeDate(iso: string, lang: Lang): string {
+  return lang === 'th' ? `${formatDate(iso, lang)} (ค.ศ. ${iso.slice(0, 4)})` : formatDate(iso, lang)
+}
+
+function drawBorder(sheet: Sheet): void {
+  const { doc } = sheet
+  decorate(sheet, () => {
+    doc.rect(24, 24, page.width - 48, page.height - 48).lineWidth(1.4).stroke(ink.carbon)
+    doc.rect(30, 30, page.width - 60, page.height - 60).lineWidth(0.4).stroke(ink.carbon)
+    doc.rect(30, 30, page.width - 60, bottomOfHead - 30).fill(ink.black)
+    doc.rect(inner.left, bottomOfHead - 3, 64, 3).fill(ink.red)
+    drawWordmark(sheet, inner.left, 56, 20, ink.white)
+  })
+}
+
+function drawHead(sheet: Sheet, { number }: CertificateData, { paper: t }: PaperTexts): void {
+  mark(sheet, 'H1', () => sheet.line(t('certificate.title'), { x: inner.left, y: 126 }, { size: 27, weight: 'bold', color: ink.white }))
+  mark(sheet, 'P', () => {
+    const place = { x: inner.left, width: inner.width, align: 'right' as const }
+    sheet.line(t('certificate.number'), { ...place, y: 64 }, { size: 8, color: ink.line })
+    sheet.line(number, { ...place, y: 81 }, { size: 13, weight: 'bold', color: ink.white })
+  })
+}
+
+type Fact = { label: string; value: string; half?: boolean; large?: boolean }
+
+function listFacts(data: CertificateData, { paper: t }: PaperTexts, lang: Lang): Fact[] {
+  return [
+    { label: t('certificate.product'), value: data.productName, large: true },
+    { label: t('certificate.code'), value: data.productCode },
+    { label: t('certificate.serials', { count: data.serials.length }), value: data.serials.join('   ') },
+    { label: t('certificate.owner'), value: data.owner },
+    { label: t('certificate.vehicle'), value: data.vehicle },
+    ...(data.dealer === null ? [] : [{ label: t('certificate.dealer'), value: data.dealer }]),
+    { label: t('certificate.boughtOn'), value: writeDate(data.boughtOn, lang), half: true },
+    { label: t('certificate.registeredOn'), value: writeDate(data.registeredOn, lang), half: true },
+  ]
+}
+
+function drawFacts(sheet: Sheet, facts: readonly Fact[], top: number): number {
+  let y = top
+  for (const [i, { label, value, half = false, large = false }] of facts.entries()) {
+    const isSecond = half && (facts[i - 1]?.half ?? false)
+    const width = half ? (factWidth - 12) / 2 : factWidth
+    const x = inner.left + (isSecond ? width + 12 : 0)
+    const style = { size: large ? 15 : half ? 9.5 : 11, weight: 'bold' as const, color: ink.black, leading: sheet.lang === 'en' ? 1.25 : 1.5 }
+    if (!isSecond && i > 0) decorate(sheet, () => void sheet.doc.moveTo(inner.left, y).lineTo(inner.left + factWidth, y).lineWidth(0.4).stroke(ink.line))
+    mark(sheet, 'P', () => {
+      sheet.line(label, { x, y: y + 12 }, { size: 8, color: ink.steel })
+      sheet.block(value, { x, y: y + 16, width }, style)
+    })
+    if (!half || isSecond) y += 24 + Math.max(sheet.heightOf(value, width, style), isSecond ? sheet.heightOf(facts[i - 1]?.value ?? '', width, style) : 0)
+  }
+  return y
+}
+
+/** The date that matters, large, in a band of its own. */
+function drawCover(sheet: Sheet, data: CertificateData, { paper: t }: PaperTexts, top: number): number {
+  const height = 64
+  decorate(sheet, () => {
+    sheet.doc.rect(inner.left, top, inner.width, height).fill(ink.paper)
+    sheet.doc.rect(inner.left, top, 3, height).fill(ink.red)
+  })
+  const place = { x: inner.left + 16, width: inner.width - 32 }
+  mark(sheet, 'P', () => {
+    sheet.line(t('certificate.covered'), { ...place, y: top + 16 }, { size: 8, color: ink.steel })
+    sheet.line(writeDate(data.coveredUntil, sheet.lang), { ...place, y: top + 39 }, { size: 19, weight: 'bold', color: ink.black })
+    if (data.coveredKm !== null) sheet.line(t('certificate.km', { km: formatCount(data.coveredKm) }), { ...place, y: top + 55 }, { size: 9 })
+  })
+  mark(sheet, 'P', () => {
+    sheet.line(t('certificate.status'), { ...place, y: top + 16, align: 'right' }, { size: 8, color: ink.steel })
+    sheet.line(data.statusText, { ...place, y: top + 38, align: 'right' }, { size: 13, weight: 'bold', color: ink.black })
+  })
+  return top + height + 18
+}
+
+const coveredKeys = ['material', 'leak', 'function', 'repair'] as const
+const notCoveredKeys = ['wear', 'abuse', 'opened', 'serial'] as const
+
+function drawTerms(sheet: Sheet, { paper: t }: PaperTexts, top: number): number {
+  const width = (inner.width - 24) / 2
+  const lists = [
+    { head: t('certificate.coveredHead'), items: coveredKeys.map((key) => t(`certificate.coveredList.${key}`)) },
+    { head: t('certificate.notCoveredHead'), items: notCoveredKeys.map((key) => t(`certificate.notCoveredList.${key}`)) },
+  ]
+  const ends = lists.map(({ head, items }, i) => {
+    const x = inner.left + i * (width + 24)
+    let y = top
+    mark(sheet, 'H2', () => sheet.line(head, { x, y: y + 9 }, { size: 9.5, weight: 'bold', color: i === 0 ? ink.black : ink.red }))
+    y += 15
+    for (const item of items) {
+      decorate(sheet, () => void sheet.doc.moveTo(x, y).lineTo(x + width, y).lineWidth(0.4).stroke(ink.line))
+      mark(sheet, 'LBody', () => void (y += sheet.block(item, { x, y: y + 2.5, width }, { size: 8.5 }) + 5))
+    }
+    return y
+  })
+  return Math.max(...ends)
+}
+
+function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { paper: t }: PaperTexts): void {
+  const [side, top] = [66, page.height - 30 - 66 - 22]
+  const text = { x: inner.left + side + 16, width: inner.width - side - 16 }
+  decorate(sheet, () => void sheet.doc.path(qrPath(checkUrl, inner.left, top, side)).fill(ink.black))
+  let y = top + 4
+  mark(sheet, 'P', () => void (y += sheet.block(t('certificate.check'), { ...text, y }, { size: 9.5, weight: 'bold' })))
+  mark(sheet, 'P', () => void sheet.block(t('certificate.sampleNote'), { ...text, y }, { size: 8.5, color: ink.red }))
+  sheet.doc.link(inner.left, top, side, side, checkUrl)
+}
+
+/** The certificate of a registered product as a PDF: one A4 page. It carries personal data and belongs to its owner alone; never store it where others can fetch it. */
+export async function writeWarrantyCertificate(data: CertificateData, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = await readPaperTexts(lang)
+  const { paper: t } = texts
+  const sheet = await openSheet({ lang, title: t('certificate.pdfTitle', { number: data.number }), subject: t('certificate.subject', { code: data.productCode }) })
+  drawBorder(sheet)
+  drawHead(sheet, data, texts)
+  mark(sheet, 'P', () => sheet.line(t('certificate.lead'), { x: inner.left, y: bottomOfHead + 26 }, { size: 9 }))
+  const top = bottomOfHead + 38
+  const end = drawFacts(sheet, listFacts(data, texts, lang), top)
+  const { drawn } = data
+  if (drawn) mark(sheet, 'Figure', () => drawIllustration(sheet, drawn, { x: inner.left + factWidth + 24, y: top + 14, width: inner.width - factWidth - 24, height: end - top - 26 }), t('certificate.alt', { name: data.productName }))
+  drawTerms(sheet, texts, drawCover(sheet, data, texts, Math.max(end + 10, 478)))
+  drawFoot(sheet, data, texts)
+  return closeSheet(sheet)
+}

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { bookAppointmentInput, bookedSchema } from '@/lib/contract/appointment'
+import { ApiError } from '@/lib/contract/errors'
+import { suitsType } from '@/lib/domain/appointment/jobs'
+import { visitNumber } from '@/lib/domain/appointment/number'
+import { readPhone } from '@/lib/domain/phone'
+import type { Database } from '@/lib/server/db/schema'
+import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
+import type { ServiceContext } from '@/lib/server/services/context'
+import { judgeSpam } from '@/lib/server/spam'
+import { answerOnce } from '@/lib/server/submissions'
+import { recordConsent, recordEvent } from './records'
+import { notifyVisitor } from './notify'
+import { queueAtWorkshop, takeSeats } from './seats'
+import { calendarOf, managePath } from './visit'
+import { minutesOf, requireWorkshop } from './workshops'
+
+type Input = z.output<typeof bookAppointmentInput>
+type Booked = z.output<typeof bookedSchema>
+
+async function writeVisit(trx: Transaction<Database>, input: Input, { phone, suspected }: { phone: string; suspected: boolean }, { now, limit }: ServiceContext): Promise<Booked> {
+  const known = await requireWorkshop(trx, input.workshop, input.lang)
+  const minutes = minutesOf(known, input.job)
+  const id = randomUUID()
+  await queueAtWorkshop(trx, input.workshop)
+  const bay = await takeSeats(trx, known.capacity, { workshopId: input.workshop, appointmentId: id, day: input.day, slot: input.slot, minutes, now })
+  // A message goes to this phone or mailbox, which need not be the caller's.
+  await limit('message', `visit ${input.email || phone}`)
+  const visit: AppointmentTable = {
+    id, bay, minutes, number: visitNumber(randomBytes(6)), key: input.key, workshop_id: input.workshop, job: input.job, vehicle: JSON.stringify(input.vehicle), day: input.day, slot: input.slot, state: 'booked',
+    name: input.name, phone, email: input.email ?? '', lang: input.lang, note: input.note ?? '', suspected: suspected ? 1 : 0, created_at: now.toISOString(), updated_at: now.toISOString(),
+  }
+  await trx.insertInto('appointment').values(visit).execute()
+  await recordEvent(trx, { visit: id, what: 'booked', now })
+  await recordConsent(trx, { visit: id, lang: input.lang, now })
+  await notifyVisitor(trx, visit, 'booked', now)
+  return { number: visit.number, manage: managePath(id, input.lang), ics: await calendarOf(visit, known, input.lang) }
+}
+
+/** Books a visit once a key. Throws CONFLICT when the time is no longer free, INVALID_INPUT when the job is not done there or on such a vehicle. */
+export async function bookAppointment(input: Input, context: ServiceContext): Promise<Booked> {
+  if (!suitsType(input.job, input.vehicle.type)) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'job', code: 'unknown-value' }] })
+  const phone = readPhone(input.phone)
+  if (phone === null) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] })
+  const { suspected } = await judgeSpam(input.guard, context)
+  const { guard: _guard, ...compared } = input
+  return answerOnce(context.db, { key: input.key, operation: 'bookAppointment', input: compared, now: context.now }, (trx) => writeVisit(trx, input, { phone, suspected }, context))
+}

@@ -1,0 +1,27 @@
+import { createTranslator } from 'next-intl'
+import type { BookedVehicle, Job } from '@/lib/contract/appointment'
+import type { Lang } from '@/lib/contract/common'
+import { formats, formatYear, timeZone } from '@/lib/i18n/formats'
+import { loadMessages } from '@/lib/i18n/messages'
+
+export type VisitTexts = {
+  job: (job: Job) => string
+  consent: string
+  calendarTitle: (job: string, workshop: string) => string
+  calendarDescription: (words: { number: string; vehicle: string; url: string }) => string
+}
+
+/** The words of messages and calendar files, which are the page's own. */
+export async function readVisitTexts(lang: Lang): Promise<VisitTexts> {
+  const t = createTranslator({ locale: lang, messages: await loadMessages(lang), namespace: 'appointment', formats, timeZone })
+  return {
+    job: (job) => t(`jobs.${job}.name`),
+    consent: t('consent'),
+    calendarTitle: (job, workshop) => t('calendar.title', { job, workshop }),
+    calendarDescription: (words) => t('calendar.description', words),
+  }
+}
+
+export function vehicleName({ brand, model, year, plate }: BookedVehicle, lang: Lang): string {
+  return [brand, model, year === null ? '' : formatYear(year, lang), plate ? `(${plate})` : ''].filter(Boolean).join(' ')
+}
