@@ -3,7 +3,7 @@ import path from 'node:path'
 import { localeList, type Locale } from '@/lib/i18n/locales'
 
 /** Where text that pages show is written, besides messages: editorial copy, sample data, names of languages and routes. */
-const places = ['app', 'components', 'content', 'lib/contract', 'lib/domain', 'lib/drawings', 'lib/i18n', 'lib/routes', 'lib/seo', 'lib/server/seed']
+const places = ['app', 'components', 'content', 'lib/contract', 'lib/domain', 'lib/drawings', 'lib/i18n', 'lib/routes', 'lib/seo', 'lib/server/seed', 'lib/server/services']
 const isText = (file: string) => /\.(?:tsx?|json|mdx?|ya?ml|csv)$/.test(file) && !/\.test\.tsx?$/.test(file)
 
 /** Characters a font has to draw: no controls, no format characters such as zero-width spaces. */

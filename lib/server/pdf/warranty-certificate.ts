@@ -3,6 +3,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { DrawnProduct } from '@/lib/drawings/shock'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatCount } from '@/lib/i18n/format-figure'
+import { certificateInner as inner, drawTerms } from './certificate-terms'
 import { drawIllustration } from './drawing/illustration'
 import { drawWordmark } from './kit/frame'
 import { ink, page } from './kit/paper'
@@ -33,8 +34,6 @@ export type CertificateData = {
   checkUrl: string
 }
 
-const edge = 58
-const inner = { left: edge, right: page.width - edge, width: page.width - 2 * edge } as const
 const bottomOfHead = 158
 const factWidth = 268
 
@@ -113,29 +112,6 @@ function drawCover(sheet: Sheet, data: CertificateData, { paper: t }: PaperTexts
     sheet.line(data.statusText, { ...place, y: top + 38, align: 'right' }, { size: 13, weight: 'bold', color: ink.black })
   })
   return top + height + 18
-}
-
-const coveredKeys = ['material', 'leak', 'function', 'repair'] as const
-const notCoveredKeys = ['wear', 'abuse', 'opened', 'serial'] as const
-
-function drawTerms(sheet: Sheet, { paper: t }: PaperTexts, top: number): number {
-  const width = (inner.width - 24) / 2
-  const lists = [
-    { head: t('certificate.coveredHead'), items: coveredKeys.map((key) => t(`certificate.coveredList.${key}`)) },
-    { head: t('certificate.notCoveredHead'), items: notCoveredKeys.map((key) => t(`certificate.notCoveredList.${key}`)) },
-  ]
-  const ends = lists.map(({ head, items }, i) => {
-    const x = inner.left + i * (width + 24)
-    let y = top
-    mark(sheet, 'H2', () => sheet.line(head, { x, y: y + 9 }, { size: 9.5, weight: 'bold', color: i === 0 ? ink.black : ink.red }))
-    y += 15
-    for (const item of items) {
-      decorate(sheet, () => void sheet.doc.moveTo(x, y).lineTo(x + width, y).lineWidth(0.4).stroke(ink.line))
-      mark(sheet, 'LBody', () => void (y += sheet.block(item, { x, y: y + 2.5, width }, { size: 8.5 }) + 5))
-    }
-    return y
-  })
-  return Math.max(...ends)
 }
 
 function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { paper: t }: PaperTexts): void {

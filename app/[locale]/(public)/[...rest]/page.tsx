@@ -14,7 +14,7 @@ type Props = { params: Promise<{ rest: string[] }> }
 export const instant = false
 
 export function generateStaticParams() {
-  return [{ rest: ['GTX'] }, { rest: ['contactUs'] }, { rest: ['services', 'main'] }]
+  return [{ rest: ['GTX'] }, { rest: ['contactUs'] }]
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

@@ -53,7 +53,7 @@ function drawSpan(sheet: Sheet, span: Span, labels: Labels, map: Map, at: number
     doc.moveTo(map.x(from), at).lineTo(map.x(to), at).stroke(ink.red)
     drawArrow(doc, map.x(from), at, 1, 0)
     drawArrow(doc, map.x(to), at, -1, 0)
-    drawFigureText(sheet, (map.x(from) + map.x(to)) / 2, at + 11, 'center', labels[key], { length: mm })
+    drawFigureText(sheet, (map.x(from) + map.x(to)) / 2, at + 13, 'center', labels[key], { length: mm })
     return
   }
   for (const end of [from, to]) doc.moveTo(map.x(edge), map.y(end)).lineTo(at + 4, map.y(end)).stroke(ink.red)
@@ -87,7 +87,7 @@ export function drawDimensionSheet(sheet: Sheet, product: DrawnProduct, labels: 
   const part = measureScene(shapes)
   const { spans, callouts } = layOutDimensions(product.spec, anchors, part)
   const isFlat = anchors.length?.horizontal ?? false
-  const room = { left: callouts.length > 0 ? 100 : 10, right: isFlat || spans.length === 0 ? 10 : 14 + spans.length * 62, bottom: isFlat ? 14 + spans.length * 34 : 8 }
+  const room = { left: callouts.length > 0 ? 100 : 10, right: isFlat || spans.length === 0 ? 10 : 14 + spans.length * 62, bottom: isFlat ? 14 + spans.length * 36 : 8 }
   const inner = { x: frame.x + room.left, y: frame.y + 8, width: frame.width - room.left - room.right, height: frame.height - 8 - room.bottom }
   const { scale, x, y } = fitBox(part, inner, 2.2)
   const map: Map = { scale, x: (mm) => x + mm * scale, y: (mm) => y + mm * scale }
@@ -95,7 +95,7 @@ export function drawDimensionSheet(sheet: Sheet, product: DrawnProduct, labels: 
   for (const shape of shapes) drawOutline(doc, shape, scale)
   doc.restore()
   const [right, bottom] = [map.x(part.x + part.width), map.y(part.y + part.height)]
-  spans.forEach((span, i) => drawSpan(sheet, span, labels, map, span.horizontal ? bottom + 14 + i * 34 : right + 16 + i * 62))
+  spans.forEach((span, i) => drawSpan(sheet, span, labels, map, span.horizontal ? bottom + 14 + i * 36 : right + 16 + i * 62))
   const texts = spreadTexts(callouts.map(({ point }) => map.y(point[1])), 27, frame.y + 12, frame.y + frame.height - 14)
   callouts.forEach((callout, i) => drawCallout(sheet, callout, texts[i] ?? 0, map.x(part.x) - 24, labels, map))
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'opentype.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localeList } from '@/lib/i18n/locales'
+import { openTables, readCharacterMap, requireTable } from '@/scripts/fonts/sfnt'
 import { fontPath, scripts, weights, type FontName } from './fonts'
 import { scriptOf } from './runs'
 
@@ -11,9 +11,8 @@ const fonts = new Map<FontName, (character: string) => boolean>()
 beforeAll(async () => {
   for (const script of scripts) {
     for (const weight of weights) {
-      const bytes = await readFile(fontPath(script, weight))
-      const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-      fonts.set(`${script}-${weight}`, (character) => font.charToGlyphIndex(character) > 0)
+      const glyphs = readCharacterMap(requireTable(openTables(await readFile(fontPath(script, weight))), 'cmap'))
+      fonts.set(`${script}-${weight}`, (character) => (glyphs.get(character.codePointAt(0) ?? 0) ?? 0) > 0)
     }
   }
 }, 60_000)

@@ -13,6 +13,8 @@ import type { CommonWords, GroupWords } from './words'
 export type ManualParts = { sheet: Sheet; product: Product; texts: PaperTexts; words: GroupWords; common: CommonWords }
 
 const withSpring: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock', 'strut', 'spring']
+/** Groups whose preload is a pair of rings on the body; the words of struts name the spanner themselves. */
+const withRings: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock']
 const forFitters: readonly string[] = ['strut', 'spring', 'gas-shock', 'air-kit', 'steering-damper', 'fork-damper']
 
 export function writeSafety({ sheet, product, texts: { paper: t }, common }: ManualParts, number: number): void {
@@ -28,7 +30,7 @@ export function writeSafety({ sheet, product, texts: { paper: t }, common }: Man
 
 export function writeBox({ sheet, product, texts: { paper: t }, words }: ManualParts, number: number): void {
   const extras = [
-    product.adjusters.includes('T') && product.family !== 'fork' && t('manual.extras.spanner'),
+    product.adjusters.includes('T') && withRings.includes(groupOfKind[product.kind]) && t('manual.extras.spanner'),
     product.adjusters.includes('H') && t('manual.extras.hydraulic'),
     product.construction === 'hose-reservoir' && t('manual.extras.reservoir'),
   ].filter((extra) => extra !== false)
@@ -54,14 +56,14 @@ export function writeFitting({ sheet, product, texts: { paper: t }, words }: Man
 
 export function writeTorque({ sheet, product, texts }: ManualParts, number: number): void {
   const t = texts.paper
-  const joints = listJoints(product.spec).map(({ where, mount, thread }) => [
-    t(`manual.torque.${where}`, { mount: nameMount(mount, texts) }), thread === null ? '–' : `M${thread}`, thread === null ? t('manual.torque.vehicleFigure') : `${torqueOf(thread)} Nm`,
+  const joints = listJoints(product.spec).map(({ where, mount, thread, torqueNm }) => [
+    t(`manual.torque.${where}`, { mount: nameMount(mount, texts) }), thread === null ? '–' : `M${thread}`, torqueNm === null ? t('manual.torque.vehicleFigure') : `${torqueNm} Nm`,
   ])
   startSection(sheet, number, t('manual.sections.torque'), 150)
   paragraph(sheet, t('manual.torque.lead'))
   if (joints.length > 0) {
     table(sheet, [{ title: t('manual.torque.where'), share: 5 }, { title: t('manual.torque.thread'), share: 2 }, { title: t('manual.torque.figure'), share: 4, align: 'right' }], joints)
-    paragraph(sheet, t('manual.torque.rubber'))
+    if (product.kind !== 'steering-damper' && joints.some(([, thread]) => thread !== '–')) paragraph(sheet, t('manual.torque.rubber'))
   }
   const other = generalThreads.map((thread) => ({ title: `M${thread}`, share: 2, align: 'right' as const }))
   table(sheet, [{ title: t('manual.torque.thread'), share: 5 }, ...other], [[t('manual.torque.general'), ...generalThreads.map((thread) => `${torqueOf(thread)} Nm`)]])

@@ -16,7 +16,9 @@ function writeValue(setup: Setup, key: (typeof rowKeys)[number], product: Produc
   return key === 'preload' || key === 'sagMm' ? `${formatFigure(value)} ${t('manual.setup.unitMm')}` : formatFigure(value)
 }
 
-function listTerms({ adjusters }: Product): (typeof termOrder)[number][] {
+/** A steering damper moves no wheel: what the words say of rebound does not hold for it. */
+function listTerms({ adjusters, kind }: Product): (typeof termOrder)[number][] {
+  if (kind === 'steering-damper') return []
   const has = (...letters: Product['adjusters']) => letters.some((letter) => adjusters.includes(letter))
   const present = { preload: has('P', 'T', 'H'), rebound: has('R'), compression: has('C', 'W'), highSpeed: has('W'), length: has('L') }
   return termOrder.filter((term) => present[term])

@@ -14,9 +14,13 @@ describe('threadOf', () => {
 })
 
 describe('listJoints', () => {
+  it('gives no torque for the nut of a stem, which only sets its rubber', () => {
+    expect(listJoints({ top: { kind: 'stem', holeMm: 12, widthMm: null }, bottom: null })[0]).toMatchObject({ thread: 12, torqueNm: null })
+  })
+
   it('leaves flanges and pins to the vehicle maker and seats out', () => {
     const joints = listJoints({ top: { kind: 'flange', holeMm: null, widthMm: null }, bottom: { kind: 'eye', holeMm: 12, widthMm: 30 } })
-    expect(joints.map(({ where, thread }) => [where, thread])).toEqual([['upper', null], ['lower', 12]])
+    expect(joints.map(({ where, thread, torqueNm }) => [where, thread, torqueNm])).toEqual([['upper', null, null], ['lower', 12, 75]])
     expect(listJoints({ top: { kind: 'seat', holeMm: null, widthMm: null }, bottom: { kind: 'pin', holeMm: 12, widthMm: null } }).map(({ thread }) => thread)).toEqual([null])
   })
 })

@@ -21,15 +21,19 @@ export function threadOf(holeMm: number): Thread | null {
   return threads.findLast((thread) => holeMm - thread >= 0 && holeMm - thread < 1) ?? null
 }
 
-/** `thread` null: the vehicle maker's figure is the only one. */
-export type Joint = { where: 'upper' | 'lower'; mount: Mount; thread: Thread | null }
+/** `torqueNm` null: the vehicle maker's figure is the only one. */
+export type Joint = { where: 'upper' | 'lower'; mount: Mount; thread: Thread | null; torqueNm: number | null }
 
-/** The joints by which a part is held on its vehicle. Seats and flanges have bolts of the vehicle, pins nuts of the vehicle. */
+/**
+ * The joints by which a part is held on its vehicle. Seats and flanges have bolts of the vehicle, pins nuts of the vehicle; the nut of a
+ * stem only sets rubber discs under load and would crush them, or turn the rod, at the torque of its thread.
+ */
 export function listJoints({ top, bottom }: Pick<ProductSpec, 'top' | 'bottom'>): Joint[] {
   const joint = (where: Joint['where'], mount: Mount | null): Joint[] => {
     if (!mount || mount.kind === 'seat') return []
-    const bolted = mount.kind === 'eye' || mount.kind === 'clevis' || mount.kind === 'stem'
-    return [{ where, mount, thread: bolted && mount.holeMm !== null ? threadOf(mount.holeMm) : null }]
+    const bolted = mount.kind === 'eye' || mount.kind === 'clevis'
+    const thread = (bolted || mount.kind === 'stem') && mount.holeMm !== null ? threadOf(mount.holeMm) : null
+    return [{ where, mount, thread, torqueNm: bolted && thread !== null ? torqueOf(thread) : null }]
   }
   return [...joint('upper', top), ...joint('lower', bottom)]
 }

@@ -7,6 +7,7 @@ import { madeOn } from '@/lib/domain/serial'
 import { dayInThailand } from '@/lib/domain/warranty/dates'
 import { termOf } from '@/lib/domain/warranty/terms'
 import type { Database } from '@/lib/server/db/schema'
+import { requirePlace } from '../place/check-place'
 import { knowSerial, type KnownSerial } from './serials'
 
 type Input = ParsedInputOf<'createWarranty'>
@@ -35,6 +36,7 @@ export function findWrongDays({ purchase }: Pick<Input, 'purchase'>, serials: re
 
 /** Looks everything up that a registration names. INVALID_INPUT for wrong days, an unknown product or an unknown dealer. */
 export async function prepareRegistration(db: Kysely<Database>, input: Input, now: Date): Promise<Registration> {
+  if (input.owner.address) await requirePlace(input.owner.address, 'owner.address')
   const serials = await Promise.all(input.serials.map((typed) => knowSerial(db, typed)))
   const wrong = findWrongDays(input, serials, dayInThailand(now))
   const issued = [...new Set(serials.flatMap(({ issuedFor }) => issuedFor ?? []))]

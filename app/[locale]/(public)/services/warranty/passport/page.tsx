@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { spamGuardProps } from '@/components/form/robot-check-props'
+import { PageFrame } from '@/components/layout/page-frame'
+import { PassportDesk } from '@/components/passport/passport-desk'
+import { readPassportTexts } from '@/components/passport/passport-texts'
+import { PageStage } from '@/components/sections/page-stage'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+const route = '/services/warranty/passport'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'passport' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription') }, { route, locale })
+}
+
+export default async function WarrantyPassport() {
+  const locale = await currentLocale()
+  const [t, texts, guard] = await Promise.all([getTranslations({ locale, namespace: 'passport' }), readPassportTexts(locale), spamGuardProps(locale, 'warranty_claim')])
+  const href = (path: string) => localizePath(path, locale)
+  return (
+    <PageFrame route={route} tone="stage">
+      <div className="group/passport">
+        <div className="print:group-has-data-passport/passport:hidden">
+          <PageStage title={t('title')} lead={t('lead')} />
+        </div>
+        <div className="shell py-section print:py-0">
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+          <PassportDesk texts={texts} guard={guard} locale={locale} hrefs={{ terms: href('/warranty'), appointment: href('/appointment'), register: href('/services/warranty/register'), check: href('/services/warranty/checkWarranty') }} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

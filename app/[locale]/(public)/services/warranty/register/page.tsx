@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { spamGuardProps } from '@/components/form/robot-check-props'
+import { PageFrame } from '@/components/layout/page-frame'
+import { PageStage } from '@/components/sections/page-stage'
+import { RegisterForm } from '@/components/warranty/register-form'
+import { readRegisterTexts } from '@/components/warranty/register-texts'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'warranty.register' })
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-clevis' }, { route: '/services/warranty/register', locale })
+}
+
+export default async function RegisterWarranty() {
+  const locale = await currentLocale()
+  const [t, texts, guard] = await Promise.all([getTranslations({ locale, namespace: 'warranty.register' }), readRegisterTexts(locale), spamGuardProps(locale, 'warranty_register')])
+  return (
+    <PageFrame route="/services/warranty/register" tone="stage">
+      <PageStage title={t('title')} lead={t('lead')} scene="macro-clevis" />
+      <div className="shell grid gap-6 py-section">
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <RegisterForm texts={texts} guard={guard} locale={locale} />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { SpamGuardProps } from '@/components/form/robot-check-guard'
+import type { Locale } from '@/lib/i18n/locales'
+import { Claims } from './claims'
+import { CoverTable } from './cover-table'
+import { MissingFiles } from './missing-files'
+import { PassportCard } from './passport-card'
+import { PassportFacts } from './passport-facts'
+import type { PassportTexts } from './passport-texts'
+import { Timeline } from './timeline'
+import type { Desk, OpenedPassport } from './use-passport'
+
+export type PassportHrefs = { terms: string; appointment: string }
+
+type Props = { opened: OpenedPassport; desk: Desk; texts: PassportTexts; guard: SpamGuardProps; locale: Locale; hrefs: PassportHrefs }
+
+/** One registration with everything that belongs to it. Printed, it is one sheet: what the screen asks for is left out. */
+export function OpenPassport({ opened, desk, texts, guard, locale, hrefs }: Props) {
+  const { passport, key } = opened
+  return (
+    <div data-passport className="grid grid-cols-1 gap-12 md:gap-16 print:gap-5">
+      <PassportCard opened={opened} desk={desk} texts={texts} locale={locale} />
+      <MissingFiles passport={passport} secret={key} texts={texts} locale={locale} onChanged={desk.replace} />
+      <PassportFacts passport={passport} texts={texts} locale={locale} />
+      <CoverTable texts={texts} termsHref={hrefs.terms} />
+      <section aria-labelledby="passport-history" className="grid gap-5 print:gap-2">
+        <h2 id="passport-history" className="display text-3xl print:text-xl">
+          {texts.timeline.title}
+        </h2>
+        <Timeline entries={passport.timeline} states={texts.words.states} texts={texts} locale={locale} />
+        <p className="text-sm text-steel">{texts.timeline.zone}</p>
+      </section>
+      <Claims passport={passport} secret={key} texts={texts} guard={guard} locale={locale} bookHref={hrefs.appointment} onOpened={(claim) => desk.replace({ ...passport, claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)] })} />
+    </div>
+  )
+}

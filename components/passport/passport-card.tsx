@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { ProductPicture } from '@/components/pictures/product-picture'
+import { Badge, type Tone } from '@/components/ui/badge'
+import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
+import type { Passport } from '@/lib/contract/warranty'
+import type { WarrantyState } from '@/lib/contract/warranty-words'
+import { dayInThailand, daysBetween } from '@/lib/domain/warranty/dates'
+import { formatCount } from '@/lib/i18n/format-figure'
+import { formatDate } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+import { fillPlaces } from './fill-places'
+import { PaperLinks } from './paper-links'
+import type { PassportTexts } from './passport-texts'
+import type { Desk, OpenedPassport } from './use-passport'
+
+const tones = {
+  draft: 'neutral', submitted: 'info', 'needs-information': 'warning', 'duplicate-serial': 'warning', 'unknown-serial': 'warning', 'outside-window': 'warning',
+  verified: 'success', rejected: 'danger', active: 'success', expiring: 'warning', expired: 'neutral',
+} as const satisfies Record<WarrantyState, Tone>
+
+/** Cover and service as figures; `today` is the day in Thailand on which the passport was asked for. */
+export function listFigures({ state, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport, today: string, card: PassportTexts['card'], locale: Locale): KeyFigure[] {
+  const km = (value: number) => fillPlaces(card.km, { km: formatCount(value) })
+  const left = coveredUntil === null ? -1 : daysBetween(today, coveredUntil)
+  return [
+    ...(coveredUntil === null ? [{ label: card.registeredOn, value: formatDate(registeredOn, locale) }] : [{ label: state === 'expired' ? card.endedOn : card.coveredUntil, value: formatDate(coveredUntil, locale) }]),
+    ...(left >= 0 ? [{ label: card.daysLeft, value: formatCount(left) }] : []),
+    ...(coveredKm === null ? [] : [{ label: card.coveredKm, value: km(coveredKm) }]),
+    ...(serviceDue ? [{ label: card.nextService, value: formatDate(serviceDue.on, locale) }] : []),
+    ...(serviceDue && serviceDue.km !== null ? [{ label: card.nextServiceKm, value: km(serviceDue.km) }] : []),
+  ]
+}
+
+type Props = { opened: OpenedPassport; desk: Desk; texts: PassportTexts; locale: Locale }
+
+/** The face of the passport: which part it is, whether and how long it is covered, and its papers. */
+export function PassportCard({ opened, desk, texts, locale }: Props) {
+  const { passport, at, typed } = opened
+  const { card, words } = texts
+  const { product, number, state } = passport
+  const face = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (typed) face.current?.focus()
+  }, [typed])
+  return (
+    <article ref={face} tabIndex={-1} aria-label={fillPlaces(card.label, { number })} data-tone="stage" className="grid grid-cols-1 gap-8 border-t-3 border-signal bg-ink p-5 text-white sm:p-8 md:p-10 print:gap-3 print:border print:border-ink print:p-4">
+      <div className="grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_8rem]">
+        <div className="grid gap-5 print:gap-2">
+          <p className="grid gap-1">
+            <span className="text-sm text-mist">{card.number}</span>
+            <span className="figure font-display text-2xl font-semibold sm:text-3xl">{number}</span>
+          </p>
+          <div className="grid gap-1">
+            <h2 className="display text-3xl md:text-4xl print:text-2xl">{product?.name ?? words.unknownPart}</h2>
+            {product ? <p className="figure text-lg text-mist">{product.code}</p> : null}
+          </div>
+          <div className="grid gap-2">
+            <p data-tone="light">
+              <Badge tone={tones[state]}>{words.states[state]}</Badge>
+            </p>
+            <p className="max-w-text text-mist">{words.stateTexts[state]}</p>
+          </div>
+          <div className="grid gap-1">
+            <p id="passport-serials" className="text-sm text-mist">
+              {card.serials}
+            </p>
+            <ul aria-labelledby="passport-serials" className="flex flex-wrap gap-x-6 gap-y-1">
+              {passport.serials.map((serial) => (
+                <li key={serial} className="figure text-lg wrap-anywhere">
+                  {serial}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {product ? (
+          <div className="stage-light order-first mx-auto aspect-square w-full max-w-72 md:order-none md:max-w-none print:order-none">
+            <ProductPicture product={product} variant="hero" label={fillPlaces(card.picture, { name: product.name, code: product.code })} sizes="(min-width: 960px) 30rem, 18rem" className="size-full" />
+          </div>
+        ) : null}
+      </div>
+      <KeyFigures figures={listFigures(passport, dayInThailand(new Date(at)), card, locale)} />
+      <PaperLinks opened={opened} desk={desk} texts={texts} locale={locale} />
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
+import type { SentFile } from '@/components/form/upload-state'
+import { callCompany } from '@/lib/client/browser'
+import { ApiError } from '@/lib/contract/errors'
+import type { Passport } from '@/lib/contract/warranty'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ClaimDraft, ReadyClaim } from './claim-draft'
+import { toFailure, type Failure } from './failure'
+import { makeKey } from './make-key'
+import type { PassportKey } from './passport-key'
+
+type Options = { form: UseFormReturn<ClaimDraft, unknown, ReadyClaim>; secret: PassportKey; locale: Locale; onOpened: (claim: Passport['claims'][number]) => void }
+
+/** Sends a claim. The key belongs to what was typed: the same form sent again after a broken connection is one claim. */
+export function useClaim({ form, secret, locale, onOpened }: Options) {
+  const [photos, setPhotos] = useState<readonly SentFile[]>([])
+  const [photosGone, setPhotosGone] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const sent = useRef({ text: '', key: '' })
+
+  const fail = (error: unknown) => {
+    const fields = error instanceof ApiError && error.code === 'INVALID_INPUT' ? error.fields : []
+    for (const { path } of fields) if (path === 'symptom' || path === 'text' || path === 'odometerKm') form.setError(path, { type: 'custom' })
+    const gone = fields.some(({ path }) => path === 'claim' || path.startsWith('photoIds'))
+    setPhotosGone(gone)
+    if (fields.length === 0) setFailure(toFailure(error))
+  }
+
+  const send = async (claim: ReadyClaim, guardField: SpamGuardHandle | null) => {
+    const photoIds = photos.map(({ id }) => id)
+    const text = JSON.stringify([claim, photoIds])
+    if (sent.current.text !== text) sent.current = { text, key: makeKey() }
+    setFailure(null)
+    try {
+      const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
+      onOpened(await callCompany('createClaim', { ...claim, ...secret, lang: locale, key: sent.current.key, photoIds, guard }))
+    } catch (error) {
+      fail(error)
+    }
+  }
+  const changePhotos = (next: readonly SentFile[]) => {
+    setPhotos(next)
+    setPhotosGone(false)
+  }
+  return { photos, changePhotos, photosGone, failure, send }
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { DateField } from '@/components/form/date-field'
+import { ChipButton } from '@/components/ui/chip'
+import type { Locale } from '@/lib/i18n/locales'
+import { partsOfDay, toDay } from './day-parts'
+import type { RegisterTexts } from './register-texts'
+
+type Props = {
+  id: string
+  legend: string
+  note?: string
+  error: string | undefined
+  required?: boolean
+  /** `YYYY-MM-DD`; '' = none, or not whole yet. */
+  value: string
+  onChange: (day: string) => void
+  /** The focus has left all three parts. */
+  onLeave: () => void
+  texts: RegisterTexts
+  locale: Locale
+  /** Days that one tap chooses. */
+  quick?: readonly { label: string; day: () => string }[]
+}
+
+/** A day in three parts that a form can hold as one value, the year in either era. */
+export function DayField({ id, legend, note, error, required = false, value, onChange, onLeave, texts: { purchase, months }, locale, quick = [] }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const read = () => {
+    const part = (name: string) => {
+      const control = box.current?.querySelector(`[name="${id}.${name}"]`)
+      return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
+    }
+    onChange(toDay({ day: part('day'), month: part('month'), year: part('year') }))
+  }
+  return (
+    <div
+      ref={box}
+      className="grid content-start gap-2"
+      onChange={read}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave()
+      }}
+    >
+      <DateField key={chosen} id={id} name={id} legend={legend} note={note} error={error} required={required} labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }} months={months} value={partsOfDay(value, locale)} />
+      {quick.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {quick.map(({ label, day }) => (
+            <ChipButton
+              key={label}
+              onClick={() => {
+                onChange(day())
+                setChosen((count) => count + 1)
+              }}
+            >
+              {label}
+            </ChipButton>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Notice } from '@/components/ui/notice'
+import { fillText } from './fill-text'
+import type { RegisterTexts } from './register-texts'
+import type { Failure } from './use-sending'
+
+/** Why nothing was registered; says that nothing is lost. */
+export function FailureNotice({ failure: { code, minutes }, texts }: { failure: Failure; texts: RegisterTexts['failures'] }) {
+  if (code === 'UPSTREAM_UNAVAILABLE' || code === 'TIMEOUT') return <Notice tone="danger" role="alert" title={texts.offlineTitle}>{texts.offlineText}</Notice>
+  if (code === 'TOO_MANY_REQUESTS') return <Notice tone="warning" role="alert" title={texts.manyTitle}>{fillText(texts.manyText, { minutes: minutes ?? 1 })}</Notice>
+  if (code === 'CONFLICT') return <Notice tone="warning" role="alert" title={texts.conflictTitle}>{texts.conflictText}</Notice>
+  return <Notice tone="danger" role="alert" title={texts.otherTitle}>{texts.otherText}</Notice>
+}

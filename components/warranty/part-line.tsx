@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/lib/i18n/locales'
+import type { RegisterTexts } from './register-texts'
+import type { RegisterFormValues } from './step-props'
+import { useSerialInfos } from './use-serial-info'
+
+type Props = { form: RegisterFormValues; texts: RegisterTexts; locale: Locale; onChange: () => void }
+
+/** The part of step 1 on one line. What its serial says about the axle is filled in. */
+export function PartLine({ form, texts, locale, onChange }: Props) {
+  const serials = form.getValues('serials').filter((serial) => serial.trim() !== '')
+  const product = useSerialInfos(serials, locale).flatMap(({ info }) => info?.product ?? [])[0]
+  const axle = product?.axle ?? null
+  useEffect(() => {
+    if (axle !== null && form.getValues('position') === '') form.setValue('position', axle)
+  }, [axle, form])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
+      <p className="min-w-0 leading-snug">
+        <span className="font-semibold">{product?.name ?? form.getValues('productText')}</span> <span className="figure text-steel wrap-anywhere">{serials.join(', ')}</span>
+      </p>
+      <Button variant="quiet" onClick={onChange}>
+        {texts.change}
+        <span className="sr-only">: {texts.steps[0]}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { Button } from '@/components/ui/button'
+import { Steps } from '@/components/ui/steps'
+import type { Locale } from '@/lib/i18n/locales'
+import { FailureNotice } from './failure-notice'
+import { KeptNotice } from './kept-notice'
+import { OwnerStep } from './owner-step'
+import { PartStep } from './part-step'
+import { reviewStep } from './register-draft'
+import { errorKeyOf, fieldId, registerFields, type RegisterPath } from './register-fields'
+import type { RegisterTexts } from './register-texts'
+import { ReviewStep } from './review-step'
+import { SentPanel } from './sent-panel'
+import { StepHeading } from './step-heading'
+import { useRegister } from './use-register'
+import { VehicleStep } from './vehicle-step'
+
+type Props = { texts: RegisterTexts; guard: SpamGuardProps; locale: Locale }
+
+/** Registers a part in four steps. What is typed stays on the device until the form has arrived. */
+export function RegisterForm({ texts, guard, locale }: Props) {
+  const register = useRegister(locale)
+  const { form, step, tries, moved, epoch, origin, goTo, sending } = register
+  const { formState } = form
+  const guardField = useRef<SpamGuardHandle>(null)
+  const [busy, setBusy] = useState(false)
+
+  const errorOf = (path: RegisterPath) => {
+    const { error } = form.getFieldState(path, formState)
+    // The error of a list of fields is a list of theirs.
+    return typeof error?.type === 'string' ? texts.errors[errorKeyOf(path, error.type)] : undefined
+  }
+  const errors = registerFields.flatMap(({ path, step: own }) => {
+    const message = own === step ? errorOf(path) : undefined
+    return message === undefined ? [] : [{ field: fieldId(path), message }]
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const work = step < reviewStep ? register.next() : sending.send(event, guardField.current)
+    void work.finally(() => setBusy(false))
+  }
+
+  if (sending.receipt) return <SentPanel receipt={sending.receipt} texts={texts} locale={locale} onAnother={register.another} />
+  const props = { form, errorOf, tried: tries > 0, texts, locale }
+  const last = step === reviewStep
+  return (
+    <div className="grid gap-8">
+      {origin === 'draft' ? <KeptNotice texts={texts.kept} onGoOn={() => { register.forgetOrigin(); goTo(step) }} onAnew={register.anew} /> : null}
+      <Steps label={texts.form} steps={texts.steps} current={step} doneLabel={texts.done} />
+      <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid max-w-3xl gap-6">
+        <StepHeading key={`${epoch}-${step}-${origin ?? ''}`} number={step + 1} title={texts.steps[step] ?? ''} takesFocus={moved} />
+        {tries > 0 && errors.length > 0 ? <ErrorSummary key={tries} title={texts.fields.summary} errors={errors} /> : null}
+        <fieldset key={epoch} disabled={busy && last} className="grid min-w-0 gap-8">
+          {step === 0 ? <PartStep {...props} /> : null}
+          {step === 1 ? <VehicleStep {...props} onPart={() => goTo(0)} /> : null}
+          {step === 2 ? <OwnerStep {...props} /> : null}
+          {last ? <ReviewStep {...props} onChange={goTo} /> : null}
+        </fieldset>
+        <div hidden={!last}>
+          <SpamGuardField ref={guardField} {...guard} />
+        </div>
+        {sending.failure ? <FailureNotice failure={sending.failure} texts={texts.failures} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy && last}>
+            {!last ? texts.next : busy ? texts.sending : sending.failure ? texts.sendAgain : texts.send}
+          </Button>
+          {step > 0 ? (
+            <Button variant="secondary" disabled={busy && last} onClick={() => goTo(step - 1)}>
+              {texts.back}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { countryOptions } from '@/components/form/address-countries'
+import { readFormTexts } from '@/components/form/form-texts'
+import { vehicleTypes } from '@/lib/contract/vehicle'
+import { channels, positions, warrantyFlags, warrantyStates, warrantyTermIds } from '@/lib/contract/warranty-words'
+import { registrationWindowDays } from '@/lib/domain/warranty/terms'
+import { loadMessages } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/i18n/locales'
+import { errorKeys } from './register-fields'
+
+/** The same id → a text for each, as the keys of one object. */
+export function textsOf<K extends string>(ids: readonly K[], write: (id: K) => string): Record<K, string> {
+  return Object.fromEntries(ids.map((id) => [id, write(id)])) as Record<K, string>
+}
+
+/** What the states of a registration are called and what they mean. */
+export async function readStateTexts(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'warranty' })
+  const days = registrationWindowDays
+  return { states: textsOf(warrantyStates, (id) => t(`states.${id}`)), stateTexts: textsOf(warrantyStates, (id) => t(`stateTexts.${id}`, { days })), flags: textsOf(warrantyFlags, (id) => t(`flags.${id}`, { days })) }
+}
+export type StateTexts = Awaited<ReturnType<typeof readStateTexts>>
+
+/** Names of the months; the browser's own may differ. */
+function monthOptions(locale: Locale) {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: names.format(new Date(Date.UTC(2024, index, 15))) }))
+}
+
+/** Everything the registration form says. What stands in braces is filled in by the browser. */
+export async function readRegisterTexts(locale: Locale) {
+  const [t, types, form, states, { warranty }] = await Promise.all([
+    getTranslations({ locale, namespace: 'warranty' }),
+    getTranslations({ locale, namespace: 'spec.vehicleTypes' }),
+    readFormTexts(locale),
+    readStateTexts(locale),
+    loadMessages(locale),
+  ])
+  return {
+    ...warranty.register,
+    steps: [t('register.steps.part'), t('register.steps.vehicle'), t('register.steps.owner'), t('register.steps.review')],
+    errors: textsOf(errorKeys, (key) => t(`register.errors.${key}`)),
+    consents: { terms: t('consents.terms'), marketing: t('consents.marketing') },
+    positions: textsOf(positions, (id) => t(`positions.${id}`)),
+    channels: textsOf(channels, (id) => t(`channels.${id}`)),
+    terms: textsOf(warrantyTermIds, (id) => t(`terms.${id}`)),
+    types: textsOf(vehicleTypes, (id) => types(id)),
+    months: monthOptions(locale),
+    countries: countryOptions(locale),
+    states,
+    fields: form,
+  }
+}
+export type RegisterTexts = Awaited<ReturnType<typeof readRegisterTexts>>

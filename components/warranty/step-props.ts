@@ -1,0 +1,19 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Draft } from './register-draft'
+import type { RegisterPath } from './register-fields'
+import type { Ready } from './register-schema'
+import type { RegisterTexts } from './register-texts'
+
+export type RegisterFormValues = UseFormReturn<Draft, unknown, Ready>
+
+/** What each step of the form is given. */
+export type StepProps = {
+  form: RegisterFormValues
+  /** Already translated; undefined = right, or not checked yet. */
+  errorOf: (path: RegisterPath) => string | undefined
+  /** The step was refused once: what is mended is checked at once. */
+  tried: boolean
+  texts: RegisterTexts
+  locale: Locale
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { useVehicle } from '@/components/fitment/use-vehicle'
+import { Button } from '@/components/ui/button'
+import { callCompany } from '@/lib/client/browser'
+import type { Locale } from '@/lib/i18n/locales'
+import { fillText } from './fill-text'
+import type { Draft } from './register-draft'
+import type { RegisterTexts } from './register-texts'
+
+type Chosen = Pick<Draft['vehicle'], 'type' | 'brandId' | 'brand' | 'modelId' | 'model' | 'year' | 'vehicleId' | 'byHand'>
+
+/** Offers the vehicle this browser remembers; taken with one tap. Nothing when there is none or it is not known any longer. */
+export function StoredVehicle({ texts, locale, onChoose }: { texts: RegisterTexts['vehicle']; locale: Locale; onChoose: (vehicle: Chosen) => void }) {
+  const stored = useVehicle()
+  const [state, setState] = useState<'offered' | 'loading' | 'done'>('offered')
+  const name = stored?.names[locale]
+  if (!stored || !name || state === 'done') return null
+  const choose = async () => {
+    setState('loading')
+    try {
+      const { id, type, brandId, brand, modelId, model } = await callCompany('getVehicle', { id: stored.id, lang: locale }, { quiet: true })
+      onChoose({ type, brandId, brand, modelId, model, vehicleId: id, byHand: false, year: stored.year === null ? '' : String(stored.year) })
+    } catch {
+      // The lists below serve as well.
+    }
+    setState('done')
+  }
+  return (
+    <div>
+      <Button variant="secondary" busy={state === 'loading'} onClick={() => void choose()}>
+        {fillText(texts.stored, { vehicle: name })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import type { Locale } from '@/lib/i18n/locales'
+import { makeFormKey } from '@/lib/utils/drafts'
+import { openForm, type Opened } from './open-form'
+import { emptyDraft, nextDraft, reviewStep, type Draft } from './register-draft'
+import { pathsOfStep, registerFields } from './register-fields'
+import type { Ready } from './register-schema'
+import { useDraftSaving } from './use-draft-saving'
+import { useSending } from './use-sending'
+
+const schemaModule = () => import('./register-schema')
+
+/** The contract and the rules of phone numbers are heavy: they come after the page, and before anybody has filled in a step. */
+function makeLateResolver(locale: Locale): Resolver<Draft, unknown, Ready> {
+  let resolver: Resolver<Draft, unknown, Ready> | null = null
+  return async (values, context, options) => {
+    resolver ??= (await schemaModule()).makeResolver(locale)
+    return resolver(values, context, options)
+  }
+}
+
+type Place = { step: number; /** Counts refusals of the step, so that each shows its summary anew. */ tries: number; /** A heading takes the focus once the visitor has moved. */ moved: boolean; /** Counts fresh beginnings. */ epoch: number }
+
+/** The registration form: its values, where the visitor stands, and what may be done there. */
+export function useRegister(locale: Locale) {
+  const [resolver] = useState(() => makeLateResolver(locale))
+  const form = useForm<Draft, unknown, Ready>({ resolver, defaultValues: emptyDraft(locale), mode: 'onTouched', shouldFocusError: false })
+  const [place, setPlace] = useState<Place>({ step: 0, tries: 0, moved: false, epoch: 0 })
+  const [origin, setOrigin] = useState<Opened['origin'] | null>(null)
+  const formKey = useRef('')
+  const { reset, trigger, getValues } = form
+
+  const goTo = useCallback((step: number) => setPlace(({ epoch }) => ({ step, tries: 0, moved: true, epoch })), [])
+  const refuse = useCallback((step?: number) => setPlace((before) => ({ ...before, step: step ?? before.step, tries: before.tries + 1, moved: true })), [])
+  /** Stands where the first error is. */
+  const refuseAt = useCallback((paths: readonly string[]) => refuse(registerFields.find(({ path }) => paths.includes(path))?.step ?? reviewStep), [refuse])
+  const sending = useSending({ form, formKey, locale, refuseAt })
+  useDraftSaving({ form, formKey, step: place.step, done: sending.receipt !== null, locale })
+
+  const begin = useCallback((values: Draft, { key = '', step = 0, moved = false } = {}) => {
+    formKey.current = key || makeFormKey()
+    reset(values)
+    setPlace(({ epoch }) => ({ step, tries: 0, moved, epoch: epoch + 1 }))
+  }, [reset])
+
+  useEffect(() => {
+    let gone = false
+    formKey.current ||= makeFormKey()
+    // A chunk that does not come now is asked for again when the first step is checked.
+    schemaModule().catch(() => undefined)
+    openForm(location.search, locale).then(
+      (opened) => {
+        if (gone || !opened || form.formState.isDirty) return
+        setOrigin(opened.origin)
+        begin(opened.values, opened)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [locale, begin, form])
+
+  const next = async () => {
+    try {
+      if (await trigger(pathsOfStep(place.step))) goTo(place.step + 1)
+      else refuse()
+    } catch {
+      sending.fail('UPSTREAM_UNAVAILABLE')
+    }
+  }
+  const beginWith = (values: Draft) => {
+    setOrigin(null)
+    sending.forget()
+    begin(values, { moved: true })
+  }
+  return { form, ...place, origin, forgetOrigin: () => setOrigin(null), goTo, next, sending, anew: () => beginWith(emptyDraft(locale)), another: () => beginWith(nextDraft(getValues(), locale)) }
+}
