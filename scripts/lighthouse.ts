@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findOrInstallChromium } from './find-chromium'
-import { anyProduct } from './support/page-kinds'
+import { anyProduct } from './support/any-product'
 
 const lowest = 95
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -68,7 +68,7 @@ describe('the booking form', () => {
     const user = await show()
     await submit(user)
     const summary = await screen.findByRole('group', { name: en.errors.title })
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual((['workshop', 'job', 'type', 'brand', 'model', 'day', 'slot', 'name', 'phone', 'consent'] as const).map((key) => en.errors[key]))
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual((['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map((key) => en.errors[key]))
     expect(summary).toHaveFocus()
     expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveAccessibleDescription(en.errors.name)
     expect(sent()).toEqual([])

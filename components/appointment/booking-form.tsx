@@ -18,6 +18,7 @@ import { FailureNotice } from './failure-notice'
 import { JobStep } from './job-step'
 import { StepSection } from './step-section'
 import { TimeChooser } from './time-chooser'
+import { useAskedJob } from './use-asked-job'
 import { useBooking } from './use-booking'
 import { VehicleStep } from './vehicle-step'
 import { emptyVisit, fieldId, visitFields, visitSchema, type ReadyVisit, type VisitDraft, type VisitField } from './visit-form'
@@ -57,7 +58,8 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
     return path === 'job' && error.type === 'custom' ? texts.errors.jobVehicle : texts.errors[words.error]
   }
   const errors = visitFields.flatMap(({ path }) => {
-    const message = errorOf(path)
+    // Times are offered once there is a day.
+    const message = path === 'slot' && errorOf('day') ? undefined : errorOf(path)
     return message === undefined ? [] : [{ field: fieldId(path), message }]
   })
   const choose = (day: string, slot: string) => {
@@ -65,6 +67,12 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
     setValue('slot', slot, { shouldValidate: formState.isSubmitted && slot !== '' })
   }
   const forgetTime = () => choose('', '')
+  const changeWorkshop = (id: string) => {
+    forgetTime()
+    if (job !== '' && !workshops.find((other) => other.id === id)?.jobs.some((own) => own.id === job)) setValue('job', '')
+  }
+  useAskedJob((asked) => setValue('job', asked))
+  const findTime = () => (document.getElementById(fieldId('slot')) ?? document.getElementById(fieldId('day')))?.focus()
   const submit = (event: BaseSyntheticEvent) => {
     forgive()
     void handleSubmit((ready) => book(ready, guardField.current))(event).finally(() => setTries((count) => count + 1))
@@ -76,7 +84,7 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
     <form noValidate aria-label={texts.form} onSubmit={submit} className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-10">
         <StepSection id="step-workshop" number={1} title={texts.steps.workshop}>
-          <WorkshopStep workshops={workshops} texts={texts} chosen={chosen} error={errorOf('workshop')} field={register('workshop', { onChange: forgetTime })} />
+          <WorkshopStep workshops={workshops} texts={texts} chosen={chosen} error={errorOf('workshop')} field={register('workshop', { onChange: (event: { target: { value: string } }) => changeWorkshop(event.target.value) })} />
         </StepSection>
         <StepSection id="step-job" number={2} title={texts.steps.job}>
           <JobStep jobs={workshop?.jobs} texts={texts} error={errorOf('job')} field={register('job', { onChange: forgetTime })} />
@@ -98,7 +106,7 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
         </h2>
         <VisitSummary rows={rows} open={texts.summary.open} />
         {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={texts.errors.title} errors={errors} /> : null}
-        {failure && failure !== 'INVALID_INPUT' ? <FailureNotice code={failure} texts={texts.errors} /> : null}
+        {failure && failure !== 'INVALID_INPUT' ? <FailureNotice code={failure} texts={texts.errors} onChooseTime={findTime} /> : null}
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.sending : texts.submit}
         </Button>

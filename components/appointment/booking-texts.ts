@@ -13,7 +13,7 @@ const workshopKeys = ['province', 'anyProvince', 'line', 'anyLine', 'legend', 'n
 const vehicleKeys = ['type', 'brand', 'model', 'year', 'plate', 'choose', 'unlisted', 'failed'] as const
 const timeKeys = ['first', 'days', 'zone', 'earlier', 'later', 'loading', 'failed', 'retry', 'closed', 'full', 'none'] as const
 const contactKeys = ['name', 'phone', 'phoneHint', 'email', 'emailHint', 'note'] as const
-const errorKeys = ['title', 'workshop', 'job', 'type', 'brand', 'model', 'year', 'plate', 'day', 'slot', 'name', 'phone', 'email', 'note', 'consent', 'jobVehicle', 'takenTitle', 'takenText', 'downTitle', 'downText', 'tooManyTitle', 'tooManyText'] as const
+const errorKeys = ['title', 'workshop', 'job', 'type', 'brand', 'model', 'year', 'plate', 'day', 'slot', 'name', 'phone', 'email', 'note', 'consent', 'jobVehicle', 'takenTitle', 'takenText', 'takenChoose', 'downTitle', 'downText', 'tooManyTitle', 'tooManyText'] as const
 const bookedKeys = ['title', 'text', 'number', 'link', 'calendar', 'another', 'bringTitle'] as const
 const manageKeys = ['loading', 'invalidTitle', 'invalidText', 'downTitle', 'downText', 'retry', 'name', 'phone', 'state', 'history', 'note', 'move', 'moveSubmit', 'moved', 'cancel', 'cancelText', 'reason', 'cancelSubmit', 'cancelled', 'failedTitle', 'closed', 'new'] as const
 
@@ -48,7 +48,7 @@ export async function readBookingTexts(locale: Locale) {
     jobDetails: textsOf(jobs, (id) => t(`jobs.${id}.text`)),
     types: textsOf(vehicleTypes, (id) => spec(id)),
     workshop: textsOf(workshopKeys, (key) => t(`workshop.${key}`)),
-    job: textsOf(['legend', 'first'] as const, (key) => t(`job.${key}`)),
+    job: { legend: t('job.legend') },
     vehicle: textsOf(vehicleKeys, (key) => t(`vehicle.${key}`)),
     contact: { ...textsOf(contactKeys, (key) => t(`contact.${key}`)), left: t('contact.left', { count: '{count}' }) },
     consent: t('consent'),

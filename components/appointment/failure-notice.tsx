@@ -1,10 +1,11 @@
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { ErrorCode } from '@/lib/contract/errors'
 import type { BookingTexts } from './booking-texts'
 
 /** Why a booking was not made; says that nothing is lost. */
-export function FailureNotice({ code, texts }: { code: ErrorCode; texts: BookingTexts['errors'] }) {
-  if (code === 'CONFLICT') return <Notice tone="warning" role="alert" title={texts.takenTitle}>{texts.takenText}</Notice>
+export function FailureNotice({ code, texts, onChooseTime }: { code: ErrorCode; texts: BookingTexts['errors']; /** Leads back to the free times, where they are out of sight. */ onChooseTime?: () => void }) {
+  if (code === 'CONFLICT') return <Notice tone="warning" role="alert" title={texts.takenTitle} actions={onChooseTime && <Button variant="secondary" size="small" onClick={onChooseTime}>{texts.takenChoose}</Button>}>{texts.takenText}</Notice>
   if (code === 'TOO_MANY_REQUESTS') return <Notice tone="warning" role="alert" title={texts.tooManyTitle}>{texts.tooManyText}</Notice>
   return <Notice tone="danger" role="alert" title={texts.downTitle}>{texts.downText}</Notice>
 }

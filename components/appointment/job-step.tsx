@@ -3,20 +3,23 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
-import type { Workshop } from '@/lib/contract/appointment'
+import { jobs as allJobs, type Workshop } from '@/lib/contract/appointment'
+import { jobTable } from '@/lib/domain/appointment/jobs'
 import { formatFigure } from '@/lib/i18n/format-figure'
 import type { BookingTexts } from './booking-texts'
 import { fieldId } from './visit-form'
 
-type Props = { jobs: Workshop['jobs'] | undefined; texts: BookingTexts; error: string | undefined; field: UseFormRegisterReturn }
+type Props = { /** Those of the chosen workshop; before one is chosen, all of them. */ jobs: Workshop['jobs'] | undefined; texts: BookingTexts; error: string | undefined; field: UseFormRegisterReturn }
+
+const everyJob = allJobs.map((id) => ({ id, minutes: jobTable[id].minutes }))
 
 /** What is to be done, as far as the chosen workshop does it. */
 export function JobStep({ jobs, texts, error, field }: Props) {
   return (
-    <FieldGroup id={fieldId('job')} legend={texts.job.legend} error={error} role="radiogroup" required {...(!jobs && { hint: texts.job.first })}>
+    <FieldGroup id={fieldId('job')} legend={texts.job.legend} error={error} role="radiogroup" required>
       {({ id }) => (
         <div className="grid gap-2 sm:grid-cols-2">
-          {(jobs ?? []).map((job, index) => (
+          {(jobs ?? everyJob).map((job, index) => (
             <Choice
               key={job.id}
               type="radio"

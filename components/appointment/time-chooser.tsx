@@ -30,7 +30,14 @@ type Props = {
 export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts, locale }: Props) {
   const [from, setFrom] = useState('')
   const { data, error, mutate } = useFreeDays(workshop, job, from)
-  if (workshop === '' || job === '') return <p className="text-steel" id={fieldId('day')} tabIndex={-1}>{texts.first}</p>
+  if (workshop === '' || job === '') {
+    return (
+      <div id={fieldId('day')} tabIndex={-1} className="grid gap-1.5">
+        <p className="text-steel">{texts.first}</p>
+        {errors.day ? <p className="text-sm font-medium text-danger">{errors.day}</p> : null}
+      </div>
+    )
+  }
   if (error) return <Notice tone="warning" role="alert" title={texts.failed} actions={<Button variant="secondary" onClick={() => void mutate()}>{texts.retry}</Button>} />
   if (!data) return <p role="status">{texts.loading}</p>
   const first = data.days[0]?.day ?? ''

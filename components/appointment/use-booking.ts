@@ -19,16 +19,15 @@ export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>,
 
   const fail = (error: unknown) => {
     const { code, fields } = error instanceof ApiError ? error : new ApiError('INTERNAL')
-    setFailure(code)
+    const known = fields.flatMap(({ path }) => visitFields.find((field) => field.path === path) ?? [])
+    // A refusal of something that is no field of the page must not go unsaid.
+    setFailure(code === 'INVALID_INPUT' && known.length === 0 ? 'INTERNAL' : code)
     if (code === 'CONFLICT') {
       form.setValue('slot', '')
       refresh()
     }
     if (code !== 'INVALID_INPUT') return
-    for (const { path } of fields) {
-      const known = visitFields.find((field) => field.path === path)
-      if (known) form.setError(known.path, { type: 'custom' })
-    }
+    for (const { path } of known) form.setError(path, { type: 'custom' })
   }
 
   const book = async (visit: ReadyVisit, guardField: SpamGuardHandle | null) => {

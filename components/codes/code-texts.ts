@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { adjusterLetters } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import { codeConstructions, codeFinishes, codeMounts } from '@/lib/domain/product-code'
 import type { Locale } from '@/lib/i18n/locales'
 

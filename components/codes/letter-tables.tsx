@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Table } from '@/components/ui/table'
-import { adjusterLetters } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import { codeFinishes } from '@/lib/domain/product-code'
 import { tones } from '@/lib/drawings/paints'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,4 +1,4 @@
-import { adjusterLetters } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import { codeConstructions, codeFinishes, codeMounts, decodeProductCode, normalizeCode } from '@/lib/domain/product-code'
 
 export type CodePart = 'mount' | 'construction' | 'body' | 'length' | 'adjusters' | 'sequence' | 'finish'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ChoiceGroup } from '@/components/form/choice-group'
 import { ConsentField } from '@/components/form/consent-field'
 import { CheckboxList } from '@/components/ui/checkbox-list'
-import { adjusterLetters } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Locale } from '@/lib/i18n/locales'
 import { Shelf, Specimen } from './specimen'
 

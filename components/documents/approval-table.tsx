@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
-import { Table } from '@/components/ui/table'
+import { StackedTable } from '@/components/ui/stacked-table'
 import type { Approval } from '@/lib/contract/document'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,48 +8,46 @@ import type { ApprovalTexts } from './approval-texts'
 
 type Props = { approvals: readonly Approval[]; texts: ApprovalTexts; /** Localized; ends where the product's id begins. */ productHref: string; locale: Locale }
 
+function Products({ products, productHref }: Pick<Approval, 'products'> & Pick<Props, 'productHref'>) {
+  return (
+    <ul>
+      {products.map(({ id, code, name }) => (
+        <li key={id}>
+          <AppLink href={productHref + id} className="inline-flex min-h-6 flex-wrap gap-x-2 underline underline-offset-4 hover:decoration-2">
+            {name} <span className="figure text-steel">{code}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Vehicles({ vehicles }: Pick<Approval, 'vehicles'>) {
+  return (
+    <ul>
+      {vehicles.map(({ id, brand, model, generation }) => (
+        <li key={id}>{`${brand} ${model} ${generation}`}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** Approval papers: kind, number, product, vehicles. A sample says so where the number would stand. */
 export function ApprovalTable({ approvals, texts, productHref, locale }: Props) {
   return (
-    <Table caption={texts.caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{texts.kind}</th>
-          <th scope="col">{texts.number}</th>
-          <th scope="col">{texts.product}</th>
-          <th scope="col">{texts.vehicles}</th>
-          <th scope="col">{texts.issued}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {approvals.map(({ id, kind, number, sample, products, vehicles, issuedOn }) => (
-          <tr key={id}>
-            <th scope="row" className="min-w-36">
-              {texts.kinds[kind]}
-            </th>
-            <td className="min-w-40">{sample || number === null ? <Badge tone="warning">{texts.sample}</Badge> : <span className="figure">{number}</span>}</td>
-            <td className="min-w-56">
-              <ul>
-                {products.map(({ id: productId, code, name }) => (
-                  <li key={productId}>
-                    <AppLink href={productHref + productId} className="inline-flex min-h-6 flex-wrap gap-x-2 underline underline-offset-4 hover:decoration-2">
-                      {name} <span className="figure text-steel">{code}</span>
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
-            </td>
-            <td className="min-w-48">
-              <ul>
-                {vehicles.map(({ id: vehicleId, brand, model, generation }) => (
-                  <li key={vehicleId}>{`${brand} ${model} ${generation}`}</li>
-                ))}
-              </ul>
-            </td>
-            <td className="min-w-28">{issuedOn === null ? texts.noDate : formatDate(issuedOn, locale)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <StackedTable
+      caption={texts.caption}
+      columns={[{ label: texts.kind, className: 'sm:min-w-36' }, { label: texts.number, className: 'sm:min-w-40' }, { label: texts.product, className: 'sm:min-w-56' }, { label: texts.vehicles, className: 'sm:min-w-48' }, { label: texts.issued, className: 'sm:min-w-28' }]}
+      rows={approvals.map(({ id, kind, number, sample, products, vehicles, issuedOn }) => ({
+        key: id,
+        cells: [
+          texts.kinds[kind],
+          sample || number === null ? <Badge key="sample" tone="warning">{texts.sample}</Badge> : <span key="number" className="figure">{number}</span>,
+          <Products key="products" products={products} productHref={productHref} />,
+          <Vehicles key="vehicles" vehicles={vehicles} />,
+          issuedOn === null ? texts.noDate : formatDate(issuedOn, locale),
+        ],
+      }))}
+    />
   )
 }

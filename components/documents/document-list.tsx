@@ -3,7 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import type { DownloadKind, FileDownload } from '@/lib/contract/document'
 import { formatDate } from '@/lib/i18n/formats'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { ListTexts } from './document-texts'
 import { formatBytes, groupDocuments, hrefIn } from './group-documents'
 
@@ -28,8 +28,8 @@ function Paper({ paper: { kind, product, format, languages, href, bytes, updated
           <p className="flex flex-wrap gap-x-3 text-sm">
             <span className="text-steel">{texts.also}</span>
             {others.map((lang) => (
-              <a key={lang} href={hrefIn(href, lang)} hrefLang={lang} lang={lang} download className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2">
-                {locales[lang].label}
+              <a key={lang} href={hrefIn(href, lang)} hrefLang={lang} download className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2">
+                {texts.languages[lang]}
                 <span className="sr-only">
                   {label} {product.code}
                 </span>

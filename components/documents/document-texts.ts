@@ -7,6 +7,7 @@ export async function readListTexts(locale: Locale) {
   return {
     kinds: { manual: t('kinds.manual'), 'data-sheet': t('kinds.data-sheet'), drawing: t('kinds.drawing'), 'fitment-list': t('kinds.fitment-list') },
     also: t('list.also'), onDemand: t('list.onDemand'), updated: t('list.updated', { date: '{date}' }),
+    languages: { en: t('list.languages.en'), th: t('list.languages.th'), ja: t('list.languages.ja') },
   }
 }
 export type ListTexts = Awaited<ReturnType<typeof readListTexts>>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Table } from '@/components/ui/table'
+import { StackedTable } from '@/components/ui/stacked-table'
 import type { Locale } from '@/lib/i18n/locales'
 
 const kinds = ['abe', 'teilegutachten', 'ece', 'none'] as const
@@ -16,28 +16,11 @@ export async function PaperKinds({ locale }: { locale: Locale }) {
         </h2>
         <p className="max-w-text text-steel">{t('lead')}</p>
       </header>
-      <Table caption={t('caption')} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('head.paper')}</th>
-            <th scope="col">{t('head.what')}</th>
-            <th scope="col">{t('head.after')}</th>
-            <th scope="col">{t('head.carry')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row" className="min-w-36">
-                {t(`${kind}.name`)}
-              </th>
-              <td className="min-w-64">{t(`${kind}.what`)}</td>
-              <td className="min-w-56">{t(`${kind}.after`)}</td>
-              <td className="min-w-48">{t(`${kind}.carry`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <StackedTable
+        caption={t('caption')}
+        columns={[{ label: t('head.paper'), className: 'sm:min-w-36' }, { label: t('head.what'), className: 'sm:min-w-64' }, { label: t('head.after'), className: 'sm:min-w-56' }, { label: t('head.carry'), className: 'sm:min-w-48' }]}
+        rows={kinds.map((kind) => ({ key: kind, cells: [t(`${kind}.name`), t(`${kind}.what`), t(`${kind}.after`), t(`${kind}.carry`)] }))}
+      />
       <div className="grid gap-3">
         <h3 className="text-xl">{t('carryTitle')}</h3>
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">

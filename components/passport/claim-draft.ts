@@ -1,5 +1,5 @@
 import '@/lib/client/without-eval'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { createClaimInput } from '@/lib/contract/warranty'
 
 const shape = createClaimInput.pick({ symptom: true, text: true, odometerKm: true })

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { ErrorSummary } from '@/components/form/error-summary'
@@ -19,6 +19,7 @@ import { failureText } from './failure'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
 import { PhotoFields } from './photo-fields'
+import { isStillSending } from './still-sending'
 import { useClaim } from './use-claim'
 
 type Props = { secret: PassportKey; texts: PassportTexts; guard: SpamGuardProps; locale: Locale; onOpened: (claim: Passport['claims'][number]) => void }
@@ -28,8 +29,9 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
   const { claim: words, words: names, optional } = texts
   const form = useForm<ClaimDraft, unknown, ReadyClaim>({ resolver: zodResolver(claimSchema), defaultValues: emptyClaim, shouldFocusError: false })
   const { register, formState, handleSubmit } = form
-  const { photos, changePhotos, photosGone, failure, send } = useClaim({ form, secret, locale, onOpened })
+  const { photos, changePhoto, photosGone, failure, send } = useClaim({ form, secret, locale, onOpened })
   const [tries, setTries] = useState(0)
+  const [uploading, setUploading] = useState(false)
   const guardField = useRef<SpamGuardHandle>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -43,7 +45,11 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
     const message = errorOf(field)
     return message === undefined ? [] : [{ field: claimFieldId(field), message }]
   })
-  const submit = (event: BaseSyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const waits = isStillSending(event.currentTarget)
+    setUploading(waits)
+    if (waits) return
     void handleSubmit((ready) => send(ready, guardField.current))(event).finally(() => setTries((count) => count + 1))
   }
   return (
@@ -65,9 +71,13 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
       </FieldGroup>
       <TextAreaField id={claimFieldId('text')} label={words.text} hint={words.textHint} error={errorOf('text')} required rows={6} maxLength={2000} left={words.left} {...register('text')} />
       <NumberField id={claimFieldId('odometerKm')} label={words.odometer} note={optional} error={errorOf('odometerKm')} unit="km" inputMode="numeric" step={1} min={0} className="max-w-64" {...register('odometerKm', { setValueAs: readOdometer })} />
-      <PhotoFields photos={photos} onChange={changePhotos} error={errorOf('photos')} texts={texts} />
+      <PhotoFields photos={photos} onChange={(index, file) => {
+        changePhoto(index, file)
+        setUploading(false)
+      }} error={errorOf('photos')} texts={texts} />
       <SpamGuardField ref={guardField} {...guard} />
       {listed.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={words.errors.title} errors={listed} /> : null}
+      {uploading ? <Notice tone="warning" role="alert" title={texts.failures.uploading} /> : null}
       {failure && !isSubmitting ? (
         <Notice tone="danger" role="alert" title={texts.failures.title}>
           {failureText(failure, texts.failures)}

@@ -14,6 +14,7 @@ import { failureText, toFailure } from './failure'
 import { makeKey } from './make-key'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
+import { isStillSending } from './still-sending'
 
 type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; locale: Locale; onChanged: (passport: Passport) => void }
 
@@ -31,6 +32,7 @@ export function listNeeds({ state, flags, hasReceipt }: Passport): WarrantyFlag[
 export function MissingFiles({ passport, secret, texts, locale, onChanged }: Props) {
   const { needs, words, form, failures } = texts
   const [files, setFiles] = useState<{ receipt: SentFile | null; photo: SentFile | null }>({ receipt: null, photo: null })
+  const [empty, setEmpty] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
@@ -38,15 +40,17 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
   const open = listNeeds(passport)
   if (open.length === 0 && !done) return null
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const { receipt, photo } = files
-    if (!receipt && !photo) return setProblem(needs.empty)
+    const uploading = isStillSending(event.currentTarget)
+    setEmpty(!receipt && !photo && !uploading)
+    setProblem(uploading ? failures.uploading : '')
+    if (uploading || (!receipt && !photo)) return
     const ids = `${receipt?.id ?? ''} ${photo?.id ?? ''}`
     if (sent.current.ids !== ids) sent.current = { ids, key: makeKey() }
     setBusy(true)
-    setProblem('')
     try {
       onChanged(await callCompany('addWarrantyFiles', { ...secret, key: sent.current.key, lang: locale, ...(receipt && { receiptId: receipt.id }), ...(photo && { photoId: photo.id }) }))
       setFiles({ receipt: null, photo: null })
@@ -57,31 +61,37 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
     }
     setBusy(false)
   }
+  const change = (file: Partial<typeof files>) => {
+    setFiles((before) => ({ ...before, ...file }))
+    setEmpty(false)
+    setProblem('')
+  }
+  const field = { texts: form.upload, ...(empty && { error: needs.empty }) }
   return (
-    <section aria-labelledby="passport-needs" data-print="none" className="grid gap-5 border-l-3 border-warning-fill bg-white p-5 sm:p-7">
-      <div className="grid gap-2">
-        <h2 id="passport-needs" className="text-2xl">
-          {needs.title}
-        </h2>
-        <ul className="ml-5 grid list-disc gap-1">
-          {open.map((flag) => (
-            <li key={flag}>{words.flags[flag]}</li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="passport-needs" data-print="none" className="grid grid-cols-1 gap-5 border-l-3 border-warning-fill bg-white p-5 sm:p-7">
+      <h2 id="passport-needs" className="text-2xl">
+        {needs.title}
+      </h2>
+      <ul className="ml-5 grid list-disc gap-1 empty:hidden">
+        {open.map((flag) => (
+          <li key={flag}>{words.flags[flag]}</li>
+        ))}
+      </ul>
       {done ? <Notice tone="success" role="status" title={needs.done}>{needs.doneText}</Notice> : <p>{needs.lead}</p>}
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <div className="grid gap-5 md:grid-cols-2">
-          {passport.hasReceipt ? null : <UploadField id="passport-receipt" purpose="receipt" label={needs.receipt} value={files.receipt} onChange={(receipt) => setFiles((before) => ({ ...before, receipt }))} texts={form.upload} />}
-          <UploadField id="passport-photo" purpose="product" label={needs.photo} value={files.photo} onChange={(photo) => setFiles((before) => ({ ...before, photo }))} texts={form.upload} />
-        </div>
-        {problem === '' ? null : <Notice tone="danger" role="alert" title={problem} />}
-        <div>
-          <Button type="submit" busy={busy}>
-            {busy ? needs.sending : needs.submit}
-          </Button>
-        </div>
-      </form>
+      {open.length === 0 ? null : (
+        <form noValidate aria-labelledby="passport-needs" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
+          <div className="grid gap-5 md:grid-cols-2">
+            {passport.hasReceipt ? null : <UploadField id="passport-receipt" purpose="receipt" label={needs.receipt} value={files.receipt} onChange={(receipt) => change({ receipt })} {...field} />}
+            <UploadField id="passport-photo" purpose="product" label={needs.photo} value={files.photo} onChange={(photo) => change({ photo })} {...field} />
+          </div>
+          {problem === '' ? null : <Notice tone="danger" role="alert" title={problem} />}
+          <div>
+            <Button type="submit" busy={busy}>
+              {busy ? needs.sending : needs.submit}
+            </Button>
+          </div>
+        </form>
+      )}
     </section>
   )
 }

@@ -13,6 +13,10 @@ import type { Desk, OpenedPassport } from './use-passport'
 /** A ticket lives for 15 minutes; older than this, a fresh one is asked for first. */
 const freshMs = 12 * 60_000
 
+function isFresh(at: number): boolean {
+  return Date.now() - at < freshMs
+}
+
 const addressOf = (file: string, ticket: string, lang: Locale) => `/api/documents/warranty/${file}?${new URLSearchParams({ ticket, lang }).toString()}`
 
 type Props = { opened: OpenedPassport; desk: Pick<Desk, 'refresh' | 'close'>; texts: PassportTexts; locale: Locale }
@@ -25,7 +29,7 @@ export function PaperLinks({ opened: { passport, at }, desk, texts: { actions, f
     ...(passport.serviceDue ? [{ file: 'service.ics', label: actions.calendar, icon: mdiCalendarPlus }] : []),
   ]
   const renew = async (event: MouseEvent, file: string) => {
-    if (Date.now() - at < freshMs) return
+    if (isFresh(at)) return
     event.preventDefault()
     const next = await desk.refresh()
     setFailed(next === null)

@@ -1,13 +1,18 @@
 'use client'
 
 import '@/lib/client/without-eval'
+import { lazy, Suspense } from 'react'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
+import { ClosedNote } from './closed-note'
 import { LinkForm } from './link-form'
-import { OpenPassport, type PassportHrefs } from './open-passport'
+import type { PassportHrefs } from './open-passport'
 import type { PassportTexts } from './passport-texts'
 import { PinForm } from './pin-form'
 import { usePassport } from './use-passport'
+
+// Nobody needs the passport's own parts before link and PIN are known.
+const OpenPassport = lazy(async () => ({ default: (await import('./open-passport')).OpenPassport }))
 
 type Props = { texts: PassportTexts; guard: SpamGuardProps; locale: Locale; hrefs: PassportHrefs & { register: string; check: string } }
 
@@ -15,13 +20,18 @@ type Props = { texts: PassportTexts; guard: SpamGuardProps; locale: Locale; href
 export function PassportDesk({ texts, guard, locale, hrefs }: Props) {
   const desk = usePassport(locale)
   const { token, opened, failure, closed, restoring } = desk
-  if (token === null || restoring) return <p role="status">{texts.loading}</p>
-  if (opened) return <OpenPassport opened={opened} desk={desk} texts={texts} guard={guard} locale={locale} hrefs={hrefs} />
+  const loading = <p role="status">{texts.loading}</p>
+  if (token === null || restoring) return loading
+  if (opened) {
+    return (
+      <Suspense fallback={loading}>
+        <OpenPassport opened={opened} desk={desk} texts={texts} guard={guard} locale={locale} hrefs={hrefs} />
+      </Suspense>
+    )
+  }
   return (
     <div className="grid gap-8">
-      <p role="status" className="empty:hidden">
-        {closed ? texts.closed : ''}
-      </p>
+      {closed ? <ClosedNote text={texts.closed} /> : null}
       {token === '' ? <LinkForm texts={texts.link} hrefs={hrefs} /> : <PinForm key={token} texts={texts} failure={failure} onPin={desk.open} onOtherLink={desk.leave} />}
     </div>
   )

@@ -7,23 +7,22 @@ import type { PassportTexts } from './passport-texts'
 
 const most = 3
 
-type Props = { photos: readonly SentFile[]; onChange: (photos: readonly SentFile[]) => void; error: string | undefined; texts: PassportTexts }
+type Props = { photos: readonly SentFile[]; onChange: (index: number, file: SentFile | null) => void; error: string | undefined; texts: PassportTexts }
 
 /** Up to three photos; the next place appears when the one before is filled. */
 export function PhotoFields({ photos, onChange, error, texts: { claim, form, optional } }: Props) {
   const places = Math.min(most, photos.length + 1)
-  const change = (index: number, file: SentFile | null) => onChange(file ? [...photos.slice(0, index), file, ...photos.slice(index + 1)] : photos.filter((_, i) => i !== index))
   return (
     <div className="grid gap-5 md:grid-cols-3">
       {Array.from({ length: places }, (_, i) => (
         <UploadField
-          key={photos[i]?.id ?? 'next'}
+          key={i}
           id={`claim-photo-${i + 1}`}
           purpose="claim"
           label={fillPlaces(claim.photo, { number: i + 1 })}
           note={optional}
           value={photos[i] ?? null}
-          onChange={(file) => change(i, file)}
+          onChange={(file) => onChange(i, file)}
           texts={form.upload}
           {...(i === 0 && { hint: claim.photosHint, error })}
         />

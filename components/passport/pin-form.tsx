@@ -12,8 +12,8 @@ type Props = {
   texts: PassportTexts
   /** Of the last try. */
   failure: Failure | null
-  /** Answers null when it did not open. */
-  onPin: (pin: string) => Promise<unknown>
+  /** Answers whether it opened. */
+  onPin: (pin: string) => Promise<boolean>
   onOtherLink: () => void
 }
 
@@ -38,9 +38,8 @@ export function PinForm({ texts, failure, onPin, onOtherLink }: Props) {
     setMalformed(!wellFormed)
     if (wellFormed) {
       setBusy(true)
-      const opened = await onPin(pin)
+      if (await onPin(pin)) return
       setBusy(false)
-      if (opened) return
     }
     input.current?.focus()
     input.current?.select()

@@ -42,9 +42,10 @@ export function useClaim({ form, secret, locale, onOpened }: Options) {
       fail(error)
     }
   }
-  const changePhotos = (next: readonly SentFile[]) => {
-    setPhotos(next)
+  // An upload may end after other photos have changed, so each change starts from what is there by then.
+  const changePhoto = (index: number, file: SentFile | null) => {
+    setPhotos((before) => (file ? [...before.slice(0, index), file, ...before.slice(index + 1)] : before.filter((_, i) => i !== index)))
     setPhotosGone(false)
   }
-  return { photos, changePhotos, photosGone, failure, send }
+  return { photos, changePhoto, photosGone, failure, send }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { callCompany } from '@/lib/client/browser'
 import type { Passport } from '@/lib/contract/warranty'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,6 +8,7 @@ import { isWrongKey, toFailure, type Failure } from './failure'
 import { keepKey, keptKey, type PassportKey } from './passport-key'
 
 export type OpenedPassport = { passport: Passport; key: PassportKey; /** When the company answered, ms of this device's clock: its ticket runs from here. */ at: number; /** Opened by a PIN that was just typed. */ typed: boolean }
+type Refusal = { failure: Failure; token: string }
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
@@ -19,72 +20,79 @@ function usePrivateToken(): string | null {
   return useSyncExternalStore(subscribe, () => location.hash.slice(1) || keptKey().token, () => null)
 }
 
-function pinKeptFor(token: string | null): string {
-  const kept = keptKey()
-  return token !== null && kept.token === token ? kept.pin : ''
-}
-
 /** Takes the key out of the address without a new page and without a step back to it. */
 function dropToken(): void {
   history.replaceState(history.state, '', location.pathname + location.search)
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
+function pinKeptFor(token: string | null): string {
+  const kept = keptKey()
+  return token !== null && kept.token === token ? kept.pin : ''
+}
+
+/** Opens a passport, and keeps its key for this tab; a wrong one is forgotten. */
+async function ask(key: PassportKey, lang: Locale, typed: boolean): Promise<OpenedPassport | Refusal> {
+  try {
+    const passport = await callCompany('getPassport', { ...key, lang })
+    keepKey(key)
+    return { passport, key, at: Date.now(), typed }
+  } catch (error) {
+    const failure = toFailure(error)
+    if (isWrongKey(failure)) keepKey(null)
+    return { failure, token: key.token }
+  }
+}
+
 /** One registration, opened by the link in the address and its PIN; nothing of it outlives the tab. */
 export function usePassport(lang: Locale) {
   const token = usePrivateToken()
-  const [opened, setOpened] = useState<OpenedPassport | null>(null)
-  const [failure, setFailure] = useState<(Failure & { token: string }) | null>(null)
+  const [answer, setAnswer] = useState<OpenedPassport | Refusal | null>(null)
   const [closed, setClosed] = useState(false)
+  const opened = answer && 'passport' in answer && answer.key.token === token ? answer : null
+  const failure = answer && 'failure' in answer && answer.token === token ? answer.failure : null
 
-  const load = useCallback(
-    async (key: PassportKey, typed: boolean) => {
-      try {
-        const passport = await callCompany('getPassport', { ...key, lang })
-        const next = { passport, key, at: Date.now(), typed }
-        keepKey(key)
-        setOpened(next)
-        setFailure(null)
-        setClosed(false)
-        return next
-      } catch (error) {
-        const failed = toFailure(error)
-        if (isWrongKey(failed)) keepKey(null)
-        setFailure({ ...failed, token: key.token })
-        return null
-      }
-    },
-    [lang],
-  )
   useEffect(() => {
     const pin = pinKeptFor(token)
-    if (token && pin) void load({ token, pin }, false)
-  }, [token, load])
+    if (!token || !pin) return
+    let current = true
+    void ask({ token, pin }, lang, false).then((restored) => {
+      if (current) setAnswer(restored)
+    })
+    return () => {
+      current = false
+    }
+  }, [token, lang])
 
-  const current = opened?.key.token === token ? opened : null
+  const open = async (pin: string) => {
+    if (!token) return false
+    const next = await ask({ token, pin }, lang, true)
+    setAnswer(next)
+    setClosed(false)
+    return 'passport' in next
+  }
+  /** Asks again, because the ticket of the papers lives for a quarter of an hour only; what is shown stays when that fails. */
+  const refresh = async () => {
+    const next = opened && (await ask(opened.key, lang, false))
+    if (!next || !('passport' in next)) return null
+    setAnswer(next)
+    return next
+  }
+  const replace = (passport: Passport) => {
+    if (!opened) return
+    const sameTicket = passport.ticket === opened.passport.ticket
+    setAnswer({ ...opened, passport, at: sameTicket ? opened.at : Date.now() })
+  }
   const leave = () => {
     keepKey(null)
-    setOpened(null)
-    setFailure(null)
+    setAnswer(null)
     dropToken()
   }
-  return {
-    token,
-    opened: current,
-    failure: failure?.token === token ? failure : null,
-    closed,
-    restoring: pinKeptFor(token) !== '' && !current && failure?.token !== token,
-    open: (pin: string) => (token ? load({ token, pin }, true) : Promise.resolve(null)),
-    /** Asks again: the ticket of the papers lives a quarter of an hour. */
-    refresh: () => (current ? load(current.key, false) : Promise.resolve(null)),
-    replace: (passport: Passport) => setOpened((before) => before && { ...before, passport, at: Date.now() }),
-    /** Forgets the key and everything it opened. */
-    close: () => {
-      leave()
-      setClosed(true)
-    },
-    /** The same, to use another link. */
-    leave,
+  /** Forgets the key and everything it opened, and says so. */
+  const close = () => {
+    leave()
+    setClosed(true)
   }
+  return { token, opened, failure, closed, restoring: pinKeptFor(token) !== '' && !opened && !failure, open, refresh, replace, leave, close }
 }
 export type Desk = ReturnType<typeof usePassport>

@@ -14,7 +14,7 @@ export async function Documents({ product, locale }: { product: Product; locale:
     <ul className="max-w-text" data-print="none">
       {product.documents.map(({ kind, format, href }) => (
         <li key={kind}>
-          <a href={`${href}?lang=${locale}`} className={row} download>
+          <a href={`${href}?lang=${locale}`} className={row} {...(format !== 'pdf' && { download: true })}>
             <Icon path={mdiFileDocumentOutline} />
             <span className="grow">{t(kind)}</span>
             <span className="text-sm font-normal text-steel">{format.toUpperCase()}</span>

@@ -49,6 +49,9 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
       {product.setups.length > 0 && (
         <PageSection id="setup" title={t('sections.setup')} lead={t('setup.lead')}>
           <SetupTable product={product} locale={locale} />
+          <ButtonLink href={localizePath(`/services/feature-adjust?product=${product.id}#assistant`, locale)} variant="quiet" rel="nofollow" data-print="none">
+            {t('setupAssistant')}
+          </ButtonLink>
         </PageSection>
       )}
       <PageSection id="fitments" title={t('sections.fitments')} lead={fitments.length === 0 ? t('fitments.none') : t('fitments.lead', { count: fitments.length })}>

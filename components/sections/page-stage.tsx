@@ -13,8 +13,8 @@ type Props = {
 }
 
 const shapes = {
-  slim: { body: 'pt-4 pb-10 md:min-h-64', title: 'display text-4xl', picture: 'hidden md:block' },
-  tall: { body: 'pt-4 pb-10 md:min-h-[26rem] md:pb-20', title: 'display text-5xl md:text-6xl', picture: 'aspect-[2/1] md:aspect-auto' },
+  slim: { body: 'pt-4 pb-10 md:min-h-64', title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem]', picture: 'hidden md:block' },
+  tall: { body: 'pt-4 pb-10 md:min-h-[26rem] md:pb-20', title: 'display text-5xl max-sm:[&:lang(ja)]:text-4xl md:text-6xl', picture: 'aspect-[2/1] md:aspect-auto' },
 } as const
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Table } from '@/components/ui/table'
+import { StackedTable } from '@/components/ui/stacked-table'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -8,32 +8,11 @@ export async function IntervalTable({ copy: { intervals, programmes }, locale }:
   const t = await getTranslations({ locale, namespace: 'service' })
   return (
     <div className="grid gap-3">
-      <Table caption={t('intervals')} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('job')}</th>
-            {intervals.uses.map((use) => (
-              <th key={use} scope="col">
-                {use}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {intervals.rows.map(({ programme, cells }) => (
-            <tr key={programme}>
-              <th scope="row" className="min-w-40">
-                {programmes[programme]?.name}
-              </th>
-              {cells.map((cell, i) => (
-                <td key={intervals.uses[i]} className="min-w-36">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <StackedTable
+        caption={t('intervals')}
+        columns={[{ label: t('job'), className: 'sm:min-w-40' }, ...intervals.uses.map((label) => ({ label, className: 'sm:min-w-36' }))]}
+        rows={intervals.rows.map(({ programme, cells }) => ({ key: programme, cells: [programmes[programme]?.name, ...cells] }))}
+      />
       <p className="max-w-text text-sm text-steel">{intervals.note}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Table } from '@/components/ui/table'
+import { StackedTable } from '@/components/ui/stacked-table'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import { workshopProgrammes, type Programme, type WorkshopLine } from '@/lib/domain/workshop-programmes'
 import { formatFigure } from '@/lib/i18n/format-figure'
@@ -15,30 +15,21 @@ export async function PriceTable({ line, copy: { programmes, prices }, locale }:
   const t = await getTranslations({ locale, namespace: 'service' })
   return (
     <div className="grid gap-3">
-      <Table caption={prices.title} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('job')}</th>
-            <th scope="col">{t('labour')}</th>
-            <th scope="col">{t('parts')}</th>
-            <th scope="col">{t('extras')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries<Programme>(workshopProgrammes[line]).map(([id, { hours }]) => (
-            <tr key={id}>
-              <th scope="row" className="min-w-40">
-                <a href={`#${id}`} className="link">
-                  {programmes[id]?.name}
-                </a>
-              </th>
-              <td className="figure whitespace-nowrap">{t('hours', { hours: hoursText(hours) })}</td>
-              <td className="min-w-48">{programmes[id]?.parts}</td>
-              <td className="min-w-48">{programmes[id]?.extras}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <StackedTable
+        caption={prices.title}
+        columns={[{ label: t('job'), className: 'sm:min-w-40' }, { label: t('labour'), className: 'figure whitespace-nowrap' }, { label: t('parts'), className: 'sm:min-w-48' }, { label: t('extras'), className: 'sm:min-w-48' }]}
+        rows={Object.entries<Programme>(workshopProgrammes[line]).map(([id, { hours }]) => ({
+          key: id,
+          cells: [
+            <a key={id} href={`#${id}`} className="link">
+              {programmes[id]?.name}
+            </a>,
+            t('hours', { hours: hoursText(hours) }),
+            programmes[id]?.parts,
+            programmes[id]?.extras,
+          ],
+        }))}
+      />
       <p className="max-w-text text-sm text-steel">{t('hoursNote')}</p>
     </div>
   )

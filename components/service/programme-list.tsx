@@ -12,7 +12,7 @@ async function ProgrammeItem({ id, programme: { job, hours }, copy, locale }: { 
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-x-12 gap-y-6 border-t border-ink pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="grid content-start gap-4">
-        <h3 id={`${id}-title`} className="display text-3xl">
+        <h3 id={`${id}-title`} className="display text-3xl max-sm:[&:lang(ja)]:text-2xl">
           {copy.name}
         </h3>
         <p className="max-w-text">{copy.summary}</p>

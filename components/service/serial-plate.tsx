@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-const groups = ['2614A', '04217', 'K'] as const
+const groups = ['2614A', '04217', 'Y'] as const
 const widths = ['grow-[5]', 'grow-[5]', 'grow-[4] sm:grow-[3]'] as const
 
 /** A serial as it is engraved, and what each group of it says. */

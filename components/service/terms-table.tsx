@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Table } from '@/components/ui/table'
+import { StackedTable } from '@/components/ui/stacked-table'
 import { warrantyTermIds } from '@/lib/contract/warranty-words'
 import { warrantyTerms } from '@/lib/domain/warranty/terms'
 import { formatCount } from '@/lib/i18n/format-figure'
@@ -12,31 +12,16 @@ export async function TermsTable({ locale, caption }: { locale: Locale; caption:
     getTranslations({ locale, namespace: 'warranty.terms' }),
     getTranslations({ locale, namespace: 'spec.kinds' }),
   ])
+  const figure = 'font-display text-xl leading-snug font-semibold whitespace-nowrap sm:text-2xl'
   return (
-    <Table caption={caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{t('term.what')}</th>
-          <th scope="col">{t('term.time')}</th>
-          <th scope="col">{t('term.distance')}</th>
-          <th scope="col">{t('term.parts')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {warrantyTermIds.map((id) => {
-          const { months, km, kinds: covered } = warrantyTerms[id]
-          return (
-            <tr key={id}>
-              <th scope="row" className="min-w-44 text-lg leading-snug">
-                {warranty(id)}
-              </th>
-              <td className="font-display text-2xl leading-snug font-semibold whitespace-nowrap">{t('term.years', { count: months / 12 })}</td>
-              <td className="font-display text-2xl leading-snug font-semibold whitespace-nowrap">{km === null ? <span className="text-base font-normal text-steel">{t('term.unlimited')}</span> : t('term.km', { km: formatCount(km) })}</td>
-              <td className="min-w-56 text-sm text-steel">{covered.map((kind) => kinds(kind)).join(locale === 'ja' ? '、' : ' · ')}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
+    <StackedTable
+      caption={caption}
+      columns={[{ label: t('term.what'), className: 'text-lg leading-snug sm:min-w-44' }, { label: t('term.time'), className: figure }, { label: t('term.distance'), className: figure }, { label: t('term.parts'), className: 'text-sm text-steel sm:min-w-56' }]}
+      rows={warrantyTermIds.map((id) => {
+        const { months, km, kinds: covered } = warrantyTerms[id]
+        const distance = km === null ? <span className="text-base font-normal text-steel">{t('term.unlimited')}</span> : t('term.km', { km: formatCount(km) })
+        return { key: id, cells: [warranty(id), t('term.years', { count: months / 12 }), distance, covered.map((kind) => kinds(kind)).join(locale === 'ja' ? '、' : ' · ')] }
+      })}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { adjusterLetters } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Locale } from '@/lib/i18n/locales'
 import { TryDial } from './try-dial'
 

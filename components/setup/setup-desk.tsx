@@ -9,6 +9,7 @@ import { SagResult } from './sag-result'
 import { SettingsResult } from './settings-result'
 import { SetupCard } from './setup-card'
 import type { SetupTexts } from './setup-texts'
+import { SetupWaiting } from './setup-waiting'
 import { SpringResult } from './spring-result'
 import { useAddressChoices, useChoices, usePart } from './use-setup'
 
@@ -27,13 +28,15 @@ export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts
           <LoadFields texts={texts.load} isFourWheel={answer?.mode === 'load'} />
           <p className="text-sm text-steel">{texts.kept}</p>
         </div>
-        {product && answer && (
+        {product && answer ? (
           <div className="grid grid-cols-1 gap-10">
             <SettingsResult product={product} answer={answer} texts={texts.settings} fields={texts.fields} />
             {answer.mode === 'sag' && <SagResult answer={answer} use={choices.use} texts={texts.sag} />}
             {answer.spring && <SpringResult spring={answer.spring} ownRateNmm={product.spec.springRateNmm} texts={texts.spring} />}
             {answer.load && <CarryResult load={answer.load} texts={texts.carry} />}
           </div>
+        ) : (
+          <SetupWaiting texts={texts} />
         )}
       </div>
       {answer?.travel && (

@@ -54,7 +54,7 @@ const cardTexts = (t: Translate) => ({
 export async function readSetupTexts(locale: Locale) {
   const [t, product] = await Promise.all([getTranslations({ locale, namespace: 'setup' }), getTranslations({ locale, namespace: 'product.setup.rows' })])
   return {
-    kept: t('assistant.kept'), part: partTexts(t), load: loadTexts(t), settings: settingTexts(t), sag: sagTexts(t), spring: springTexts(t), carry: carryTexts(t), measure: measureTexts(t), card: cardTexts(t),
+    kept: t('assistant.kept'), waiting: { title: t('waiting.title'), text: t('waiting.text') }, part: partTexts(t), load: loadTexts(t), settings: settingTexts(t), sag: sagTexts(t), spring: springTexts(t), carry: carryTexts(t), measure: measureTexts(t), card: cardTexts(t),
     fields: { preload: product('preload'), rebound: product('rebound'), compression: product('compression'), highSpeed: product('highSpeed') },
   }
 }

@@ -86,7 +86,7 @@ const sketches: Record<SketchId, ReactNode> = {
     <g>
       <path d="M20 52H220V98H20z" fill="#fff" stroke={ink} strokeWidth="2.5" />
       <text x="120" y="83" textAnchor="middle" fontSize="22" fontWeight="700" fill={ink}>
-        2614A-04217-K
+        2614A-04217-Y
       </text>
       <path d="M30 106v10h58v-10M98 106v10h62v-10M172 106v10h22v-10" fill="none" stroke={red} strokeWidth="2" />
       <path d="M20 40Q120 14 220 40" fill="none" stroke={steel} strokeWidth="2" />

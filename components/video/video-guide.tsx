@@ -49,7 +49,7 @@ export async function VideoGuide({ video, open, locale }: { video: Video; open: 
           <p className="label">
             {t(`lines.${line}`)} · {film ? t('duration', { clock: clockOf(durationSeconds) }) : t('planned', { minutes: Math.round(durationSeconds / 60) })}
           </p>
-          <h2 id={`${id}-title`} className="display text-3xl">
+          <h2 id={`${id}-title`} className="display text-3xl max-sm:[&:lang(ja)]:text-2xl">
             {title}
           </h2>
           <p className="max-w-text">{summary}</p>

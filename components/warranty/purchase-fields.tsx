@@ -51,7 +51,7 @@ export function PurchaseFields(props: StepProps) {
       <Disclosure summary={words.more} open={more}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField id={fieldId('purchase.invoice')} label={words.invoice} note={fields.optional} error={errorOf('purchase.invoice')} maxLength={60} autoComplete="off" {...register('purchase.invoice')} />
-          <NumberField id={fieldId('purchase.odometerKm')} label={words.odometer} note={fields.optional} error={errorOf('purchase.odometerKm')} unit={words.km} type="text" inputMode="numeric" maxLength={9} autoComplete="off" {...register('purchase.odometerKm')} />
+          <NumberField id={fieldId('purchase.odometerKm')} label={words.odometer} note={fields.optional} error={errorOf('purchase.odometerKm')} unit={words.km} inputMode="numeric" min={0} autoComplete="off" {...register('purchase.odometerKm')} />
           <DayField id={fieldId('purchase.fittedOn')} legend={words.fittedOn} note={fields.optional} error={errorOf('purchase.fittedOn')} value={fitted.field.value} onChange={changeDay('purchase.fittedOn')} onLeave={() => void (fitted.field.value !== '' && trigger('purchase.fittedOn'))} texts={texts} locale={locale} />
         </div>
       </Disclosure>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
@@ -38,7 +38,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
     const message = own === step ? errorOf(path) : undefined
     return message === undefined ? [] : [{ field: fieldId(path), message }]
   })
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
@@ -54,9 +54,9 @@ export function RegisterForm({ texts, guard, locale }: Props) {
       {origin === 'draft' ? <KeptNotice texts={texts.kept} onGoOn={() => { register.forgetOrigin(); goTo(step) }} onAnew={register.anew} /> : null}
       <Steps label={texts.form} steps={texts.steps} current={step} doneLabel={texts.done} />
       <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid max-w-3xl gap-6">
-        <StepHeading key={`${epoch}-${step}-${origin ?? ''}`} number={step + 1} title={texts.steps[step] ?? ''} takesFocus={moved} />
-        {tries > 0 && errors.length > 0 ? <ErrorSummary key={tries} title={texts.fields.summary} errors={errors} /> : null}
-        <fieldset key={epoch} disabled={busy && last} className="grid min-w-0 gap-8">
+        <StepHeading key={`step-${epoch}-${step}-${origin ?? ''}`} number={step + 1} title={texts.steps[step] ?? ''} takesFocus={moved} />
+        {tries > 0 && errors.length > 0 ? <ErrorSummary key={`errors-${tries}`} title={texts.fields.summary} errors={errors} /> : null}
+        <fieldset key={`answers-${epoch}`} disabled={busy && last} className="grid min-w-0 gap-8">
           {step === 0 ? <PartStep {...props} /> : null}
           {step === 1 ? <VehicleStep {...props} onPart={() => goTo(0)} /> : null}
           {step === 2 ? <OwnerStep {...props} /> : null}

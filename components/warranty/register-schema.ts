@@ -2,7 +2,7 @@ import '@/lib/client/without-eval'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { addressFields } from '@/lib/contract/place'
-import { createWarrantyInput, ownerSchema, purchaseSchema } from '@/lib/contract/warranty'
+import { createWarrantyInput, daySchema, ownerSchema, purchaseSchema } from '@/lib/contract/warranty'
 import { channels, positions } from '@/lib/contract/warranty-words'
 import { vehicleTypes } from '@/lib/contract/vehicle'
 import { isKatakana } from '@/lib/domain/kana'
@@ -68,26 +68,21 @@ function toInput(draft: Draft, locale: Locale): unknown {
   }
 }
 
-type Purchase = z.output<typeof purchaseSchema>
-
-function checkDays({ boughtOn, fittedOn }: Purchase, context: z.RefinementCtx): void {
-  const today = dayInThailand(new Date())
-  const late = (path: string) => context.addIssue({ code: 'too_big', origin: 'date', maximum: 0, inclusive: true, path: [path], input: path })
-  if (boughtOn > today) late('boughtOn')
-  if (fittedOn === undefined) return
-  if (fittedOn > today) late('fittedOn')
-  else if (fittedOn < boughtOn) context.addIssue({ code: 'too_small', origin: 'date', minimum: 0, inclusive: true, path: ['fittedOn'], input: fittedOn })
-}
-
-// The rules of parts hang on the parts: a rule of the whole would wait until everything else is right, and each step is checked alone.
+// Rules hang on the smallest part they are about: a rule of the whole would wait until everything else is right, and each step is checked alone.
+const pastDay = daySchema.superRefine((day, context) => {
+  if (day > dayInThailand(new Date())) context.addIssue({ code: 'too_big', origin: 'date', maximum: 0, inclusive: true, input: day })
+})
+const purchaseInPast = purchaseSchema.extend({ boughtOn: pastDay, fittedOn: pastDay.optional() }).superRefine(({ boughtOn, fittedOn }, context) => {
+  if (fittedOn !== undefined && fittedOn < boughtOn) context.addIssue({ code: 'too_small', origin: 'date', minimum: 0, inclusive: true, path: ['fittedOn'], input: fittedOn })
+})
 const ownerInJapanese = ownerSchema.extend({
   name: ownerSchema.shape.name.refine(isWholeName),
-  kana: z.string().refine((kana) => isKatakana(kana) && isWholeName(kana)).pipe(ownerSchema.shape.kana),
+  kana: z.string().trim().max(120).refine((kana) => isKatakana(kana) && isWholeName(kana)),
 })
 
 /** The whole form, checked by the contract; `custom` = a rule of the form's own. */
 export function registrationSchema(locale: Locale): z.ZodType<Ready, Draft> {
-  const input = bareInput.extend({ purchase: purchaseSchema.superRefine(checkDays), owner: locale === 'ja' ? ownerInJapanese : ownerSchema })
+  const input = bareInput.extend({ purchase: purchaseInPast, owner: locale === 'ja' ? ownerInJapanese : ownerSchema })
   return z.custom<Draft>().transform((draft) => toInput(draft, locale)).pipe(input)
 }
 

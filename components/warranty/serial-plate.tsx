@@ -5,7 +5,7 @@ export function SerialPlate({ texts }: { texts: RegisterTexts['part'] }) {
   const groups = [
     { x: 8, width: 92, text: '2614A', note: texts.plateWeek },
     { x: 112, width: 92, text: '04217', note: texts.plateNumber },
-    { x: 216, width: 56, text: 'K', note: texts.plateCheck },
+    { x: 216, width: 56, text: 'Y', note: texts.plateCheck },
   ]
   return (
     <figure className="grid max-w-md gap-2">

@@ -7,7 +7,7 @@ import { formatYear } from '@/lib/i18n/formats'
 import type { Draft } from './register-draft'
 import { fieldId } from './register-fields'
 import type { StepProps } from './step-props'
-import { useVehicleLists } from './use-vehicle-lists'
+import type { useVehicleLists } from './use-vehicle-lists'
 
 type Props = StepProps & { put: (change: Partial<Draft['vehicle']>) => void; byHand: boolean; lists: ReturnType<typeof useVehicleLists> }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adjusterLetters } from './adjuster-letters'
 import { axleSchema, langShape, pagingShape, slugSchema } from './common'
 import { fitVerdictSchema, fitmentSchema } from './fitment'
 import { mountKindSchema, mountSchema, vehicleTypeSchema } from './vehicle'
@@ -26,8 +27,6 @@ export const constructions = ['twin-tube', 'twin-tube-gas', 'emulsion', 'floatin
 export const constructionSchema = z.enum(constructions)
 export type Construction = z.infer<typeof constructionSchema>
 
-/** Letters of the trade: preload stepped P / threaded T / hydraulic H, rebound R, compression C, high- and low-speed compression W, length L. */
-export const adjusterLetters = ['P', 'T', 'H', 'R', 'C', 'W', 'L'] as const
 export const adjusterSchema = z.enum(adjusterLetters)
 export type Adjuster = z.infer<typeof adjusterSchema>
 
@@ -137,8 +136,8 @@ export const setupSchema = z.object({
 })
 export type Setup = z.infer<typeof setupSchema>
 
-export const documentKinds = ['data-sheet', 'drawing', 'fitment-list'] as const
-export const productDocumentSchema = z.object({ kind: z.enum(documentKinds), format: z.enum(['html', 'svg', 'csv', 'json']), href: z.string() })
+export const documentKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
+export const productDocumentSchema = z.object({ kind: z.enum(documentKinds), format: z.enum(['pdf', 'html', 'svg', 'csv', 'json']), href: z.string() })
 
 export const productSchema = productSummarySchema.extend({
   description: z.string(),

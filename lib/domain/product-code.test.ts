@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { adjusterLetters, constructions, finishes, productKinds, springTypes } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
+import { constructions, finishes, productKinds, springTypes } from '@/lib/contract/product'
 import { codeMounts, decodeProductCode, encodeProductCode, normalizeCode } from './product-code'
 
 const twin = { kind: 'twin-shock', construction: 'piggyback', bodyMm: 36, lengthMm: 330, adjusters: ['L', 'C', 'T', 'R'], sequence: 7, finish: 'black' } as const

@@ -1,4 +1,4 @@
-import { adjusterLetters } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Adjuster, Construction, Finish, ProductKind, ProductSpec } from '@/lib/contract/product'
 
 /** First letter: which end of which vehicle the part belongs to. No letter is O or I, which are read as digits. */

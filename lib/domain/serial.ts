@@ -4,7 +4,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export type Serial = {
-  /** As printed: `2614A-04217-K`. */
+  /** As printed: `2614A-04217-Y`. */
   text: string
   /** What issued ranges compare: year, week and line, such as `2614A`. */
   lot: string
@@ -32,7 +32,7 @@ export function checkCharacter(text: string): string {
   return alphabet.charAt((37 - product) % 36)
 }
 
-/** The serial of one part, e.g. `2614A-04217-K`. Throws a RangeError when a figure does not fit its places. */
+/** The serial of one part, e.g. `2614A-04217-Y`. Throws a RangeError when a figure does not fit its places. */
 export function formatSerial(lot: string, number: number): string {
   if (!/^\d{4}[A-Z]$/.test(lot) || !Number.isInteger(number) || number < 1 || number > 99_999) throw new RangeError(`${lot} ${number} is no serial`)
   const body = lot + String(number).padStart(5, '0')

@@ -11,21 +11,31 @@ export function visibleCharacters(text: string): Set<string> {
   return new Set(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ''))
 }
 
-async function readTexts(folder: string): Promise<string> {
+export type FileCharacters = { file: string; characters: Set<string> }
+
+async function readTexts(folder: string): Promise<FileCharacters[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => path.join(entry.parentPath, entry.name))
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => path.posix.join(entry.parentPath, entry.name))
+  return Promise.all(files.map(async (file) => ({ file, characters: visibleCharacters(await readFile(file, 'utf8')) })))
 }
+
+const join = (texts: readonly FileCharacters[]) => new Set(texts.flatMap(({ characters }) => [...characters]))
 
 export type UsedCharacters = {
   /** Characters of each language's messages. */
   messages: Record<Locale, Set<string>>
   /** Characters of all other text, whatever its language. */
   elsewhere: Set<string>
+  /** The same by file. */
+  files: FileCharacters[]
 }
 
 export async function collectCharacters(): Promise<UsedCharacters> {
-  const messages = await Promise.all(localeList.map(async (locale) => [locale, visibleCharacters(await readTexts(`messages/${locale}`))] as const))
-  const elsewhere = await Promise.all(places.map(readTexts))
-  return { messages: Object.fromEntries(messages) as Record<Locale, Set<string>>, elsewhere: visibleCharacters(elsewhere.join('')) }
+  const messages = await Promise.all(localeList.map(async (locale) => ({ locale, texts: await readTexts(`messages/${locale}`) })))
+  const elsewhere = (await Promise.all(places.map(readTexts))).flat()
+  return {
+    messages: Object.fromEntries(messages.map(({ locale, texts }) => [locale, join(texts)])) as Record<Locale, Set<string>>,
+    elsewhere: join(elsewhere),
+    files: [...messages.flatMap(({ texts }) => texts), ...elsewhere],
+  }
 }

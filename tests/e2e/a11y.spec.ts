@@ -1,44 +1,12 @@
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { allProductIds, oneOfKind, pcx } from './support/catalogue'
+import { pcx } from './support/catalogue'
 import { findingsOf } from './support/findings'
+import { everyKind, type PageKind } from './support/page-kinds'
 import { expect, knowLanguage, test } from './support/test'
 import { languages, words } from './support/words'
 
 // A trace of every page would take longer than the tests.
 test.use({ trace: 'off' })
-
-type Kind = { name: string; path: string }
-
-const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spring'] as const
-
-/** One page of every kind. */
-async function everyKind(origin: string): Promise<Kind[]> {
-  const ids = (await allProductIds(origin)).slice(0, 3).join(',')
-  const products = await Promise.all(productKinds.map(async (kind) => ({ name: kind, path: `/products/${(await oneOfKind(origin, kind)).id}` })))
-  return [
-    { name: 'home', path: '/' },
-    { name: 'motorcycle home', path: '/index-002' },
-    { name: 'products', path: '/products' },
-    { name: 'finder step', path: '/products?type=scooter&brand=honda' },
-    { name: 'auto', path: '/products/auto' },
-    { name: 'brand', path: '/products/brand' },
-    { name: 'list', path: '/products/list' },
-    { name: 'table', path: '/products/list2?family=fork' },
-    { name: 'matrix', path: '/products/list3?family=fork' },
-    { name: 'list for a vehicle', path: `/products/list?${pcx.query}` },
-    { name: 'empty list', path: '/products/list?family=fork&lengthMin=999' },
-    { name: 'comparison', path: `/products/compare?ids=${ids}` },
-    { name: 'no comparison', path: '/products/compare?ids=' },
-    ...products,
-    { name: 'search', path: '/search?q=PCX' },
-    { name: 'search start', path: '/search' },
-    { name: 'nothing found', path: '/search?q=zzqqxxyyzz' },
-    { name: 'recent', path: `/user/recentlyViewedProducts?ids=${ids}` },
-    { name: 'section being prepared', path: '/warranty' },
-    { name: 'sign-in', path: '/login' },
-    { name: 'not found', path: '/no-such-page' },
-  ]
-}
 
 const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
@@ -46,7 +14,7 @@ const screens = [
 ]
 
 /** Every kind of page in every language, by turns on a phone and on a desktop, so that each kind is seen on both. */
-function onScreen(kinds: readonly Kind[], locale: Locale, screen: number): Kind[] {
+function onScreen(kinds: readonly PageKind[], locale: Locale, screen: number): PageKind[] {
   const turn = { en: 0, th: 1, ja: 0 }[locale]
   return kinds.filter((_, i) => (i + turn) % 2 === screen)
 }
@@ -100,23 +68,25 @@ test.describe('with menus and messages open', () => {
   })
 })
 
-test('nothing scrolls sideways at 200 % zoom and on small phones', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
-  await knowLanguage(page, 'en')
-  const wide: string[] = []
-  for (const [i, { name, path }] of (await everyKind(baseURL ?? '')).entries()) {
-    const { locale } = languages[i % languages.length] ?? { locale: 'en' }
-    await page.setViewportSize({ width: 640, height: 400 })
-    await page.goto(localizePath(path, locale))
-    // 640 px is a window of 1280 px at 200 %, 320 px the width of WCAG 1.4.10.
-    for (const width of [640, 390, 320]) {
-      await page.setViewportSize({ width, height: 700 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (over > 0) wide.push(`${name} in ${locale} at ${width} px: ${over} px too wide`)
+for (const [turn, { locale }] of languages.entries()) {
+  test(`nothing scrolls sideways at 200 % zoom and on small phones, in ${locale}`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000)
+    await knowLanguage(page, 'en')
+    const wide: string[] = []
+    // Each kind in one of the languages, by turns.
+    for (const { name, path } of (await everyKind(baseURL ?? '')).filter((_, i) => i % languages.length === turn)) {
+      await page.setViewportSize({ width: 640, height: 400 })
+      await page.goto(localizePath(path, locale))
+      // 640 px is a window of 1280 px at 200 %, 320 px the width of WCAG 1.4.10.
+      for (const width of [640, 390, 320]) {
+        await page.setViewportSize({ width, height: 700 })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (over > 0) wide.push(`${name} in ${locale} at ${width} px: ${over} px too wide`)
+      }
     }
-  }
-  expect(wide).toEqual([])
-})
+    expect(wide).toEqual([])
+  })
+}
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })

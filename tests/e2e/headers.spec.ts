@@ -1,3 +1,4 @@
+import { everyKind } from './support/page-kinds'
 import { expect, knowLanguage, test } from './support/test'
 
 const headers = { cookie: 'i18n_redirected=en' }
@@ -9,7 +10,7 @@ const always = {
   'content-security-policy': /frame-ancestors 'none'/,
 }
 
-for (const path of ['/', '/th/products', '/products/list?sort=name', '/search?q=gtx', '/no-such-page', '/api/health', '/api/company/api/vehicles/types']) {
+for (const path of ['/', '/th/products', '/products/list?sort=name', '/search?q=gtx', '/no-such-page', '/services/productCode', '/th/services/warranty/register', '/jp/appointment/manage', '/api/health', '/api/company/api/vehicles/types']) {
   test(`${path} carries the security headers`, async ({ request }) => {
     const found = (await request.get(path, { headers })).headers()
     for (const [name, expected] of Object.entries(always)) expect.soft(found[name], name).toMatch(expected)
@@ -63,6 +64,14 @@ for (const path of ['/', '/th', '/jp', '/products', '/products/list', '/search?q
     expect(complaints.policy).toEqual([])
   })
 }
+
+test('nothing of a page that fills itself is refused by its own policy', async ({ page, complaints, baseURL }) => {
+  await knowLanguage(page, 'en')
+  for (const { path } of (await everyKind(baseURL ?? '')).filter((kind) => kind.fills)) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(complaints.policy, path).toEqual([])
+  }
+})
 
 test('only the widget may be shown in a frame of another site', async ({ request }) => {
   for (const prefix of ['', '/th', '/jp']) {

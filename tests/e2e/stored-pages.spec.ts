@@ -1,20 +1,37 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { anyProduct } from '@/scripts/support/page-kinds'
+import { localizePath } from '@/lib/i18n/locales'
+import { anyProduct } from '@/scripts/support/any-product'
 import { expect, test } from '@playwright/test'
+import { oneOfKind } from './support/catalogue'
+import { failuresOf } from './support/every'
+import { everyKind } from './support/page-kinds'
+import { languages } from './support/words'
 
 const headers = { cookie: 'i18n_redirected=en' }
-const stored = ['/', '/th', '/jp', '/products', '/products/list', '/products/auto', '/products/brand', '/th/warranty', '/GTX']
 
-for (const path of stored) {
-  test(`${path} is served from the store, the same for everyone`, async ({ request }) => {
-    await request.get(path, { headers })
-    const answer = await request.get(path, { headers })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['x-nextjs-cache']).toBe('HIT')
-    expect(answer.headers()).not.toHaveProperty('set-cookie')
-    expect(answer.headers()['cache-control']).toContain('s-maxage')
+for (const { locale } of languages) {
+  test(`pages are served from the store, the same for everyone, in ${locale}`, async ({ request, baseURL }) => {
+    const stored = [...(await everyKind(baseURL ?? '')).filter((kind) => kind.stored), { name: 'series', path: '/GTX' }]
+    const failures = await failuresOf(stored, 4, async ({ name, path }) => {
+      const address = localizePath(path, locale)
+      await request.get(address, { headers })
+      const answer = await request.get(address, { headers })
+      const { 'x-nextjs-cache': cache, 'set-cookie': cookie, 'cache-control': control = '' } = answer.headers()
+      return answer.status() === 200 && cache === 'HIT' && cookie === undefined && control.includes('s-maxage') ? null : `${name} ${address}: ${answer.status()}, ${cache}, ${cookie ?? 'no cookie'}, ${control}`
+    })
+    expect(failures).toEqual([])
   })
 }
+
+test('an address with a code or a part opens the same stored page, which no one else sees filled in', async ({ request, baseURL }) => {
+  const { id } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
+  for (const [path, query, secret] of [['/services/productCode', 'code=TG36-330TRCL-07B', 'TG36-330TRCL-07B'], ['/services/feature-adjust', `product=${id}`, id]] as const) {
+    const plain = await (await request.get(path, { headers })).text()
+    const asked = await request.get(`${path}?${query}`, { headers })
+    expect(asked.headers()['x-nextjs-cache'], path).toBe('HIT')
+    expect((await asked.text()).split(secret).length, path).toBe(plain.split(secret).length)
+  }
+})
 
 test('a product page is stored at its first visit, in each language', async ({ request, baseURL }) => {
   const id = await anyProduct(baseURL ?? '')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { slugSchema, yearMonthSchema } from '@/lib/contract/common'
 import { restrictionSchema, type Restriction } from '@/lib/contract/fitment'
-import { adjusterLetters, setupSchema, type Adjuster, type Setup } from '@/lib/contract/product'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
+import { setupSchema, type Adjuster, type Setup } from '@/lib/contract/product'
 import { mountSchema, type Mount } from '@/lib/contract/vehicle'
 import type { RowErrorCode } from './row-errors'
 

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import type { Locale } from '@/lib/i18n/locales'
+import { CheckProof } from './check-proof'
+import { CheckResult } from './check-result'
+import type { CheckTexts } from './check-texts'
+import { fillText } from './fill-text'
+import { readAddressSerials } from './open-form'
+import { useCheck, type CheckField, type CheckValues } from './use-check'
+
+const empty: CheckValues = { serial: '', way: 'phone', phoneLast4: '', to: '', code: '' }
+
+/** Whether a part is registered and covered, for who has its serial and a proof. Nothing of it enters the address. */
+export function CheckForm({ texts, summary, locale }: { texts: CheckTexts; /** Title of the summary of errors. */ summary: string; locale: Locale }) {
+  const [values, setValues] = useState(empty)
+  const { answer, failure, wrong, work, codeMinutes, check, askCode } = useCheck(locale)
+  const change = (part: Partial<CheckValues>) => setValues((before) => ({ ...before, ...part }))
+
+  useEffect(() => {
+    // The address is known to the browser only; the page is stored for everybody.
+    const timer = setTimeout(() => {
+      const [serial] = readAddressSerials(location.search)
+      if (serial !== undefined) setValues((before) => (before.serial === '' ? { ...before, serial } : before))
+    })
+    return () => clearTimeout(timer)
+  }, [])
+
+  const errorOf = (field: CheckField) => (wrong.fields.includes(field) ? texts.errors[field] : undefined)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void check(values)
+  }
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid gap-6">
+        {wrong.fields.length > 0 ? <ErrorSummary key={wrong.count} title={summary} errors={wrong.fields.map((field) => ({ field: `check-${field}`, message: texts.errors[field] }))} /> : null}
+        <TextField id="check-serial" label={texts.serial} hint={texts.serialHint} error={errorOf('serial')} required autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} className="max-w-96" value={values.serial} onChange={({ target }) => change({ serial: target.value })} />
+        <CheckProof values={values} onChange={change} errorOf={errorOf} texts={texts} codeMinutes={codeMinutes} asking={work === 'code'} onAsk={() => void askCode(values)} />
+        {failure ? <CheckFailure code={failure.code} minutes={failure.minutes} texts={texts.failures} /> : null}
+        <div>
+          <Button type="submit" busy={work === 'check'}>
+            {work === 'check' ? texts.checking : texts.submit}
+          </Button>
+        </div>
+      </form>
+      {answer ? <CheckResult key={answer.count} warranty={answer.warranty} texts={texts} locale={locale} /> : null}
+    </div>
+  )
+}
+
+function CheckFailure({ code, minutes, texts }: { code: string; minutes: number | null; texts: CheckTexts['failures'] }) {
+  if (code === 'TOO_MANY_REQUESTS') return <Notice tone="warning" role="alert" title={texts.manyTitle}>{fillText(texts.manyText, { minutes: minutes ?? 1 })}</Notice>
+  return <Notice tone="danger" role="alert" title={texts.offlineTitle}>{texts.offlineText}</Notice>
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Choice } from '@/components/form/choice'
+import { FieldGroup } from '@/components/form/field-group'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TextField } from '@/components/ui/field'
+import type { CheckTexts } from './check-texts'
+import { fillText } from './fill-text'
+import type { CheckField, CheckValues } from './use-check'
+
+type Props = {
+  values: CheckValues
+  onChange: (change: Partial<CheckValues>) => void
+  errorOf: (field: CheckField) => string | undefined
+  texts: CheckTexts
+  /** A code is valid so long; null = none was asked for. */
+  codeMinutes: number | null
+  asking: boolean
+  onAsk: () => void
+}
+
+/** What shows that the part is the visitor's: the end of the registered phone number, or a code sent to the contact on file. */
+export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, asking, onAsk }: Props) {
+  const { way } = values
+  return (
+    <>
+      <FieldGroup legend={texts.proof} role="radiogroup" required>
+        {() => (
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Choice type="radio" framed name="way" label={texts.byPhone} checked={way === 'phone'} onChange={() => onChange({ way: 'phone' })} />
+            <Choice type="radio" framed name="way" label={texts.byCode} checked={way === 'code'} onChange={() => onChange({ way: 'code' })} />
+          </div>
+        )}
+      </FieldGroup>
+      {way === 'phone' ? (
+        <TextField id="check-phoneLast4" label={texts.phoneLast4} error={errorOf('phoneLast4')} required inputMode="numeric" autoComplete="off" maxLength={4} className="max-w-72" value={values.phoneLast4} onChange={({ target }) => onChange({ phoneLast4: target.value })} />
+      ) : (
+        <>
+          <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+            <TextField id="check-to" label={texts.to} error={errorOf('to')} autoComplete="off" maxLength={254} spellCheck={false} value={values.to} onChange={({ target }) => onChange({ to: target.value })} />
+            <Button variant="secondary" busy={asking} onClick={onAsk}>
+              {texts.ask}
+            </Button>
+          </div>
+          <div aria-live="polite">{codeMinutes === null ? null : <Notice title={fillText(texts.asked, { minutes: codeMinutes })} />}</div>
+          <TextField id="check-code" label={texts.code} hint={texts.codeHint} error={errorOf('code')} required inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="max-w-72" value={values.code} onChange={({ target }) => onChange({ code: target.value })} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { vehicleStore } from '@/components/fitment/vehicle-store'
+import { spamGuardProps } from '@/components/form/robot-check-props'
+import { ApiError } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/i18n/locales'
+import form from '@/messages/en/form.json'
+import en from '@/messages/en/warranty.json'
+import th from '@/messages/th/warranty.json'
+import { RegisterForm } from './register-form'
+import { readRegisterTexts } from './register-texts'
+
+const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
+vi.mock('@/lib/client/browser', () => ({ callCompany }))
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+vi.mock('@/components/pictures/product-picture', () => ({ ProductPicture: () => null }))
+
+const { register: words } = en
+const serial = '2614A-04217-Y'
+const product = { id: 'rx-1', code: 'RX366-300T-01', name: 'RX rear shock', kind: 'twin-shock', axle: 'rear' }
+const vehicle = { id: 'honda-pcx160-2021', type: 'scooter', body: 'scooter', brandId: 'honda', brand: 'Honda', modelId: 'pcx160', model: 'PCX160', generation: 'KF47', from: '2021-01', to: null }
+const receipt = { number: 'W-7KQ4-M2XD', state: 'active', flags: [], passport: '/services/warranty/passport#key', pin: '123456', coveredUntil: '2027-11-19' }
+const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, madeOn: '2026-03-30', product, term: 'two-wheel' } }
+
+const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
+  getSerialInfo: ({ serial: asked }) => known[String(asked)] ?? { reading: 'wrong-check-character', serial: null, madeOn: null, product: null, term: null },
+  getVehicle: () => vehicle,
+  getBrandsWarranty: () => [{ id: 'honda', name: 'Honda', types: ['scooter'], modelCount: 1 }],
+  getModelsWarranty: () => [{ id: 'pcx160', brandId: 'honda', name: 'PCX160', type: 'scooter', body: 'scooter', fromYear: 2021, toYear: null }],
+  getYears: () => [{ year: 2022, vehicle }],
+}
+let create: (input: Record<string, unknown>) => unknown = () => receipt
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/services/warranty/register')
+  create = () => receipt
+  callCompany.mockReset()
+  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) => (operation === 'createWarranty' ? create(input) : answers[operation]?.(input)))
+})
+
+async function show(locale: Locale = 'en') {
+  const [texts, guard] = await Promise.all([readRegisterTexts(locale), spamGuardProps(locale, 'warranty_register')])
+  const view = render(<SWRConfig value={{ provider: () => new Map() }}><RegisterForm texts={texts} guard={guard} locale={locale} /></SWRConfig>)
+  return { user: userEvent.setup({ delay: null }), ...view }
+}
+type User = ReturnType<typeof userEvent.setup>
+const sent = () => callCompany.mock.calls.filter(([operation]) => operation === 'createWarranty').map(([, input]) => input as Record<string, unknown>)
+const box = (name: string) => screen.getByRole('textbox', { name })
+const step = (title: string) => screen.findByRole('heading', { level: 2, name: title }, { timeout: 8000 })
+const next = (user: User) => user.click(screen.getByRole('button', { name: words.next }))
+const send = (user: User) => user.click(screen.getByRole('button', { name: words.send }))
+
+async function fillVehicle(user: User) {
+  await user.click(screen.getByRole('button', { name: /Honda PCX160/ }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: words.vehicle.model })).toHaveValue('pcx160'))
+  await user.click(screen.getByRole('radio', { name: en.positions.rear }))
+  await user.click(screen.getByRole('button', { name: words.purchase.yesterday }))
+  await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
+  await next(user)
+}
+async function fillOwner(user: User) {
+  await step(words.steps.owner)
+  await user.type(box(form.name.full), 'Somchai Jaidee')
+  await user.type(box(form.phone.label), '081-234-5678')
+  await user.type(box(words.owner.email), 'somchai@example.com')
+  await next(user)
+}
+async function fillToReview(user: User) {
+  await step(words.steps.vehicle)
+  await fillVehicle(user)
+  await fillOwner(user)
+  await step(words.steps.review)
+  await user.click(screen.getByRole('checkbox', { name: en.consents.terms }))
+}
+const remember = () => vehicleStore.write({ id: vehicle.id, year: 2022, names: { en: 'Honda PCX160', th: 'Honda PCX160' } })
+const scan = (text: string) => history.replaceState(null, '', `/services/warranty/register?serial=${text}`)
+
+describe('the registration form', () => {
+  it('begins at the second step with a scanned label, and registers what was typed', async () => {
+    remember()
+    scan('2614a04217y')
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    expect(await screen.findByText(product.name)).toBeInTheDocument()
+    expect(screen.getByText(serial)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('radio', { name: en.positions.rear })).toBeChecked())
+    await fillToReview(user)
+    expect(screen.getByText('081-234-5678')).toBeInTheDocument()
+    await send(user)
+    expect(await screen.findByText(receipt.number)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('status', { name: words.sent.title })).toHaveFocus())
+    expect(screen.getByText(receipt.pin)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: words.sent.passport })).toHaveAttribute('href', receipt.passport)
+    expect(sent()).toMatchObject([{ serials: [serial], position: 'rear', lang: 'en', vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022, vehicleId: vehicle.id }, purchase: { channel: 'dealer' }, owner: { phone: '+66812345678' }, consents: { terms: true, marketing: false, version: '2026-11' }, guard: { website: '' } }])
+    expect(localStorage.getItem('warranty-draft')).toBe('null')
+    expect(Object.values(localStorage).join()).not.toContain(receipt.pin)
+  }, 40_000)
+
+  it('names what is missing in a step, at its field and on top', async () => {
+    const { user } = await show()
+    await next(user)
+    const summary = await screen.findByRole('group', { name: form.summary })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(box(words.part.serial)).toHaveAccessibleDescription(`${words.part.hint} ${words.errors.serial}`)
+    await user.type(box(words.part.serial), serial)
+    await next(user)
+    const heading = await step(words.steps.vehicle)
+    await waitFor(() => expect(heading).toHaveFocus())
+    await next(user)
+    const links = within(await screen.findByRole('group', { name: form.summary })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual((['type', 'brand', 'model', 'year', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]))
+  }, 40_000)
+
+  it('hints at a misread character and goes on all the same', async () => {
+    const { user } = await show()
+    await user.type(box(words.part.serial), '2614A-04217-X')
+    await user.tab()
+    expect(await screen.findByText(words.part.wrongTitle)).toBeInTheDocument()
+    expect(screen.getByText(words.part.photo)).toBeInTheDocument()
+    await next(user)
+    await step(words.steps.vehicle)
+  })
+
+  it('refuses a day in the future in either era', async () => {
+    scan(serial)
+    const { user } = await show('th')
+    await step(th.register.steps.vehicle)
+    const bought = within(screen.getByRole('group', { name: th.register.purchase.boughtOn }))
+    await user.type(bought.getByRole('textbox', { name: th.register.purchase.day }), '1')
+    await user.selectOptions(bought.getByRole('combobox', { name: th.register.purchase.month }), '1')
+    await user.type(bought.getByRole('textbox', { name: th.register.purchase.year }), '2600')
+    await user.click(screen.getByRole('button', { name: th.register.next }))
+    expect((await screen.findAllByText(th.register.errors.boughtOnFuture)).length).toBeGreaterThan(0)
+  }, 40_000)
+
+  it('puts a draft of this device back, and can begin anew', async () => {
+    scan(serial)
+    remember()
+    const first = await show()
+    await step(words.steps.vehicle)
+    await fillVehicle(first.user)
+    await step(words.steps.owner)
+    await first.user.type(box(form.name.full), 'Somchai')
+    first.unmount()
+    scan('')
+    const { user } = await show()
+    expect(await screen.findByText(words.kept.title)).toBeInTheDocument()
+    await waitFor(() => expect(box(form.name.full)).toHaveValue('Somchai'))
+    await user.click(screen.getByRole('button', { name: words.kept.anew }))
+    expect(await step(words.steps.part)).toBeInTheDocument()
+    expect(box(words.part.serial)).toHaveValue('')
+  }, 40_000)
+
+  it('puts an error of the server at its field, in the step that has it', async () => {
+    create = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'purchase.boughtOn', code: 'too-small' }] }) }
+    remember()
+    scan(serial)
+    const { user } = await show()
+    await fillToReview(user)
+    await send(user)
+    await step(words.steps.vehicle)
+    const summary = await screen.findByRole('group', { name: form.summary })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getAllByText(words.errors.boughtOnEarly)).toHaveLength(2)
+  }, 40_000)
+
+  it('keeps everything when nothing answers, and sends the same key again', async () => {
+    create = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+    remember()
+    scan(serial)
+    const { user } = await show()
+    await fillToReview(user)
+    await send(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failures.offlineTitle)
+    create = () => receipt
+    await user.click(screen.getByRole('button', { name: words.sendAgain }))
+    await screen.findByText(receipt.number)
+    const keys = sent().map(({ key }) => key)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  }, 40_000)
+})

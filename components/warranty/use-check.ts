@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import type { z } from 'zod'
+import { callCompany } from '@/lib/client/browser'
+import type { checkedWarrantySchema } from '@/lib/contract/warranty'
+import type { Locale } from '@/lib/i18n/locales'
+import { homeCountry } from './register-draft'
+import { failureOf, type Failure } from './use-sending'
+
+export type CheckedWarranty = z.infer<typeof checkedWarrantySchema>
+export type CheckField = 'serial' | 'phoneLast4' | 'to' | 'code'
+export type CheckValues = Record<CheckField, string> & { way: 'phone' | 'code' }
+type Answer = { warranty: CheckedWarranty | null; /** Counts answers, so that the same one twice is shown twice. */ count: number }
+
+const bare = (text: string) => text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/\s/g, '')
+
+function wrongFields({ serial, way, phoneLast4, code }: CheckValues): CheckField[] {
+  const proof: CheckField[] = way === 'phone' ? (/^\d{4}$/.test(bare(phoneLast4)) ? [] : ['phoneLast4']) : /^\d{6}$/.test(bare(code)) ? [] : ['code']
+  return serial.trim() === '' ? ['serial', ...proof] : proof
+}
+
+/** An e-mail address, or a phone number in E.164; null = neither. */
+async function readContact(typed: string, locale: Locale): Promise<string | null> {
+  const text = typed.trim()
+  if (text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : null
+  const { readPhone } = await import('@/lib/domain/phone')
+  return readPhone(text, homeCountry(locale))
+}
+
+/** Asks for a code, and for the status of a serial. Everything travels in bodies; nothing is kept. */
+export function useCheck(locale: Locale) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [wrong, setWrong] = useState<{ fields: CheckField[]; count: number }>({ fields: [], count: 0 })
+  const [work, setWork] = useState<'check' | 'code' | null>(null)
+  const [codeMinutes, setCodeMinutes] = useState<number | null>(null)
+
+  const refuse = (fields: CheckField[]) => setWrong(({ count }) => ({ fields, count: count + 1 }))
+  const run = async (kind: 'check' | 'code', task: () => Promise<void>) => {
+    if (work !== null) return
+    setWork(kind)
+    setFailure(null)
+    setWrong(({ count }) => ({ fields: [], count }))
+    try {
+      await task()
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setWork(null)
+    }
+  }
+
+  const check = (values: CheckValues) =>
+    run('check', async () => {
+      setAnswer(null)
+      const fields = wrongFields(values)
+      if (fields.length > 0) {
+        refuse(fields)
+        return
+      }
+      const proof = values.way === 'phone' ? { phoneLast4: bare(values.phoneLast4) } : { code: bare(values.code) }
+      const { warranty } = await callCompany('getWarrantyInfo', { lang: locale, serial: values.serial.trim(), ...proof })
+      setAnswer((before) => ({ warranty, count: (before?.count ?? 0) + 1 }))
+    })
+
+  const askCode = ({ serial, to }: CheckValues) =>
+    run('code', async () => {
+      const contact = await readContact(to, locale)
+      const fields: CheckField[] = [...(serial.trim() === '' ? (['serial'] as const) : []), ...(contact === null ? (['to'] as const) : [])]
+      if (fields.length > 0 || contact === null) {
+        refuse(fields)
+        return
+      }
+      const { minutes } = await callCompany('sendSMS', { lang: locale, purpose: 'warranty-check', serial: serial.trim(), to: contact })
+      setCodeMinutes(minutes)
+    })
+
+  return { answer, failure, wrong, work, codeMinutes, check, askCode }
+}

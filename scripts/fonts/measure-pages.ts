@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises'
+import { JSDOM } from 'jsdom'
+import { localizePath } from '@/lib/i18n/locales'
+import { everyKind } from '../../tests/e2e/support/page-kinds'
+import { isInRange, ranges } from './cuts'
+import { partNames, partOf, partOfPage } from './parts'
+import { shownPath, type Weight } from './slices'
+import { shownCharacters } from './shown-characters'
+
+/** Writes which Japanese characters the pages of a running site show, by part and weight: npx tsx --tsconfig scripts/tsconfig.json scripts/fonts/measure-pages.ts [origin] */
+const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
+const prefix = localizePath('/', 'ja').replace(/\/$/, '')
+
+async function readPage(path: string): Promise<Document> {
+  const answer = await fetch(origin + localizePath(path, 'ja'))
+  if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
+  return new JSDOM(await answer.text()).window.document
+}
+
+function listLinks(page: Document, follow: RegExp): string[] {
+  const paths = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith(prefix))
+  return paths.map((href) => href.slice(prefix.length)).filter((path) => follow.test(path))
+}
+
+const shown = Object.fromEntries(partNames.map((name) => [name, { 400: new Set<string>(), 600: new Set<string>() } satisfies Record<Weight, Set<string>>]))
+const waiting = new Set((await everyKind(origin)).map(({ path }) => path))
+// A set goes on to the members added while it is walked.
+for (const path of waiting) {
+  const name = partOfPage(path)
+  const page = await readPage(path)
+  for (const [weight, characters] of shownCharacters(page.body)) for (const character of characters) if (isInRange(ranges.japanese, character)) shown[name]?.[weight].add(character)
+  const { follow } = partOf(name)
+  // Linked pages are of a kind that is known already and link to the same.
+  if (follow && !follow.test(path)) for (const link of listLinks(page, follow)) waiting.add(link)
+}
+
+const sorted = (characters: Set<string> | undefined) => [...(characters ?? [])].sort().join('')
+await writeFile(shownPath, `${JSON.stringify(Object.fromEntries(partNames.map((name) => [name, { 400: sorted(shown[name]?.[400]), 600: sorted(shown[name]?.[600]) }])), null, 2)}\n`)
+console.log(`${shownPath}: ${waiting.size} pages of ${origin}. Now run npm run cut-fonts.`)

@@ -1,0 +1,43 @@
+type Part = {
+  /** Addresses of its pages, without language. */
+  pages: RegExp
+  /** Pages of one kind that differ in their texts: all that are linked are measured. */
+  follow?: RegExp
+  /** Files of texts that its pages show. */
+  texts: RegExp
+}
+
+/**
+ * Parts of the site whose pages show much the same characters; each has slices of its own. The first part that matches counts. A new
+ * section of the site that grows large becomes a part here.
+ */
+export const parts = {
+  products: {
+    pages: /^\/(?:$|index-002|products|search|user\/recentlyViewedProducts)/,
+    follow: /^\/products\/[^/?]+-[^/?]+$/,
+    texts: /^messages\/ja\/(?:cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json$/,
+  },
+  guides: {
+    pages: /^\/services\/(?:faq|videoTutorial)/,
+    follow: /^\/services\/(?:faq|videoTutorial)\/[^/?]+$/,
+    texts: /^(?:messages\/ja\/(?:faq|video)\.json|content\/ja\/(?:faq|videos)\/)/,
+  },
+  warranty: {
+    pages: /^\/(?:warranty|services\/warranty|appointment)/,
+    texts: /^messages\/ja\/(?:appointment|errors|form|passport|warranty)\.json$/,
+  },
+  service: {
+    pages: /^\/services\//,
+    texts: /^(?:messages\/ja\/(?:codes|documents|road|service|setup)\.json|content\/ja\/service\/)/,
+  },
+  other: {
+    pages: /^\//,
+    texts: /^(?:messages|content)\/ja\/(?!design|mail|manual|paper|robot)/,
+  },
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
+export const partNames = Object.keys(parts) as PartName[]
+export const partOf = (name: PartName): Part => parts[name]
+/** The part a page belongs to. */
+export const partOfPage = (path: string): PartName => partNames.find((name) => partOf(name).pages.test(path)) ?? 'other'

@@ -1,0 +1,91 @@
+import { routes } from '@/lib/routes/table'
+import { allProductIds, oneOfKind, pcx } from './catalogue'
+
+export type PageKind = {
+  name: string
+  path: string
+  /** JavaScript over the wire at a first visit, gzip; kB = 1000 bytes. Only where a page brings code of its own. */
+  budgetKb?: number
+  /** Served from the store, the same for everyone. */
+  stored?: true
+  /** Fills parts of itself once its scripts run, so that something could jump or be refused. */
+  fills?: true
+}
+
+const reading = 155
+const interactive = 175
+
+const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spring'] as const
+
+async function cataloguePages(origin: string, ids: readonly string[]): Promise<PageKind[]> {
+  const joined = ids.slice(0, 3).join(',')
+  const products = await Promise.all(productKinds.map(async (kind, i) => ({ name: kind, path: `/products/${(await oneOfKind(origin, kind)).id}`, ...(i === 0 && { budgetKb: interactive }) })))
+  return [
+    { name: 'home', path: '/', budgetKb: interactive, stored: true },
+    { name: 'motorcycle home', path: '/index-002' },
+    { name: 'products', path: '/products', budgetKb: interactive, stored: true },
+    { name: 'finder step', path: '/products?type=scooter&brand=honda' },
+    { name: 'auto', path: '/products/auto', stored: true },
+    { name: 'brand', path: '/products/brand', stored: true },
+    { name: 'list', path: '/products/list', budgetKb: interactive, stored: true },
+    { name: 'table', path: '/products/list2?family=fork' },
+    { name: 'matrix', path: '/products/list3?family=fork' },
+    { name: 'list for a vehicle', path: `/products/list?${pcx.query}` },
+    { name: 'empty list', path: '/products/list?family=fork&lengthMin=999' },
+    { name: 'comparison', path: `/products/compare?ids=${joined}` },
+    { name: 'no comparison', path: '/products/compare?ids=', budgetKb: interactive },
+    ...products,
+    { name: 'search', path: '/search?q=PCX', budgetKb: interactive },
+    { name: 'search start', path: '/search' },
+    { name: 'nothing found', path: '/search?q=zzqqxxyyzz' },
+    { name: 'recent', path: `/user/recentlyViewedProducts?ids=${joined}` },
+  ]
+}
+
+function servicePages(product: string): PageKind[] {
+  return [
+    { name: 'service entry', path: '/services/main', budgetKb: reading, stored: true },
+    { name: 'questions', path: '/services/faq', budgetKb: interactive, stored: true },
+    { name: 'question', path: '/services/faq/air-leaks', stored: true },
+    { name: 'codes', path: '/services/productCode', budgetKb: interactive, stored: true },
+    { name: 'part number', path: '/services/productCode?code=TG36-330TRCL-07B', fills: true },
+    { name: 'serial number', path: '/services/productCode?code=2614A-04217-Y' },
+    { name: 'setup', path: '/services/feature-adjust', budgetKb: interactive, stored: true },
+    { name: 'setup of a part', path: `/services/feature-adjust?product=${product}`, fills: true },
+    { name: 'documents', path: '/services/download', budgetKb: interactive, stored: true, fills: true },
+    { name: 'plain documents', path: '/services/download-backup', stored: true },
+    { name: 'manuals', path: '/services/manual', budgetKb: interactive, stored: true },
+    { name: 'approvals', path: '/services/abe', budgetKb: interactive, stored: true },
+    { name: 'motorcycle service', path: '/services/motoService', stored: true },
+    { name: 'car service', path: '/services/autoService', stored: true },
+    { name: 'service van', path: '/services/mobileService', stored: true },
+    { name: 'films', path: '/services/videoTutorial', budgetKb: interactive, stored: true, fills: true },
+  ]
+}
+
+const warrantyPages: readonly PageKind[] = [
+  { name: 'warranty terms', path: '/warranty', stored: true },
+  { name: 'warranty entry', path: '/services/warranty', stored: true },
+  { name: 'warranty registration', path: '/services/warranty/register', budgetKb: interactive, stored: true, fills: true },
+  { name: 'warranty check', path: '/services/warranty/checkWarranty', budgetKb: interactive, stored: true },
+  { name: 'warranty passport', path: '/services/warranty/passport', budgetKb: interactive, stored: true, fills: true },
+  { name: 'appointment', path: '/appointment', budgetKb: interactive, stored: true, fills: true },
+  { name: 'visit without its link', path: '/appointment/manage', budgetKb: interactive, stored: true },
+]
+
+/** A section that is not there yet, while there is one. */
+function preparedPages(): PageKind[] {
+  const route = routes.find(({ ready, params, guards, frame }) => !ready && params.length === 0 && guards.length === 0 && frame === 'default')
+  return route ? [{ name: 'section being prepared', path: route.path, budgetKb: reading, stored: true }] : []
+}
+
+/** One page of every kind: what holds for all pages is tested on these. Paths are without language. */
+export async function everyKind(origin: string): Promise<PageKind[]> {
+  const [ids, { id }] = await Promise.all([allProductIds(origin), oneOfKind(origin, 'unit-swing-shock')])
+  return [...(await cataloguePages(origin, ids)), ...servicePages(id), ...warrantyPages, ...preparedPages(), { name: 'sign-in', path: '/login' }, { name: 'not found', path: '/no-such-page' }]
+}
+
+/** The kinds of page whose JavaScript is weighed. */
+export async function weighedKinds(origin: string): Promise<(PageKind & { budgetKb: number })[]> {
+  return (await everyKind(origin)).flatMap((kind) => (kind.budgetKb === undefined ? [] : [{ ...kind, budgetKb: kind.budgetKb }]))
+}
