@@ -21,7 +21,7 @@ type Props = {
   texts: RegisterTexts
   locale: Locale
   /** Days that one tap chooses. */
-  quick?: readonly { label: string; day: () => string }[]
+  quick?: readonly { label: string; day: () => Promise<string> }[]
 }
 
 /** A day in three parts that a form can hold as one value, the year in either era. */
@@ -34,6 +34,10 @@ export function DayField({ id, legend, note, error, required = false, value, onC
       return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
     }
     onChange(toDay({ day: part('day'), month: part('month'), year: part('year') }))
+  }
+  const choose = (day: string) => {
+    onChange(day)
+    setChosen((count) => count + 1)
   }
   return (
     <div
@@ -51,8 +55,7 @@ export function DayField({ id, legend, note, error, required = false, value, onC
             <ChipButton
               key={label}
               onClick={() => {
-                onChange(day())
-                setChosen((count) => count + 1)
+                void day().then(choose, () => undefined)
               }}
             >
               {label}

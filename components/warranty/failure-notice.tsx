@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice'
 import { fillText } from './fill-text'
+import type { Failure } from './read-failure'
 import type { RegisterTexts } from './register-texts'
-import type { Failure } from './use-sending'
 
 /** Why nothing was registered; says that nothing is lost. */
 export function FailureNotice({ failure: { code, minutes }, texts }: { failure: Failure; texts: RegisterTexts['failures'] }) {

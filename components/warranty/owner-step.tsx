@@ -6,10 +6,13 @@ import { NameFields } from '@/components/form/name-fields'
 import { PhoneField } from '@/components/form/phone-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
-import { addressFields } from '@/lib/contract/place'
+import type { AddressField } from '@/lib/contract/place'
 import { homeCountry } from './register-draft'
 import { fieldId } from './register-fields'
 import type { StepProps } from './step-props'
+
+// Written out, because the contract's own list would bring the contract's schemas into the page.
+const addressFields = ['country', 'line', 'line2', 'province', 'district', 'subDistrict', 'postcode'] as const satisfies readonly AddressField[]
 
 /** Step 3: who owns the part. */
 export function OwnerStep({ form, errorOf, tried, texts, locale }: StepProps) {

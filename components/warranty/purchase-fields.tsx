@@ -5,14 +5,17 @@ import { NumberField } from '@/components/form/number-field'
 import { UploadField } from '@/components/form/upload-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
-import { addDays, dayInThailand } from '@/lib/domain/warranty/dates'
 import { Choices } from './choices'
 import { DayField } from './day-field'
 import { DealerSearch } from './dealer-search'
 import { fieldId } from './register-fields'
 import type { StepProps } from './step-props'
 
-const today = () => dayInThailand(new Date())
+/** Today in Thailand, or some days before; loaded late, with the checks that know the same calendar. */
+async function dayBefore(days: number): Promise<string> {
+  const { addDays, dayInThailand } = await import('@/lib/domain/warranty/dates')
+  return addDays(dayInThailand(new Date()), -days)
+}
 
 /** When and where the part was bought, and the receipt. */
 export function PurchaseFields(props: StepProps) {
@@ -42,7 +45,7 @@ export function PurchaseFields(props: StepProps) {
           onLeave={() => void (bought.field.value !== '' && trigger('purchase.boughtOn'))}
           texts={texts}
           locale={locale}
-          quick={[{ label: words.today, day: today }, { label: words.yesterday, day: () => addDays(today(), -1) }]}
+          quick={[{ label: words.today, day: () => dayBefore(0) }, { label: words.yesterday, day: () => dayBefore(1) }]}
         />
       </div>
       <Choices id={fieldId('purchase.channel')} legend={words.channel} error={errorOf('purchase.channel')} options={(['dealer', 'online', 'other'] as const).map((value) => ({ value, label: channels[value] }))} field={register('purchase.channel')} />

@@ -45,6 +45,7 @@ export async function readRegisterTexts(locale: Locale) {
     channels: textsOf(channels, (id) => t(`channels.${id}`)),
     terms: textsOf(warrantyTermIds, (id) => t(`terms.${id}`)),
     types: textsOf(vehicleTypes, (id) => types(id)),
+    typeOptions: vehicleTypes.map((value) => ({ value, label: types(value) })),
     months: monthOptions(locale),
     countries: countryOptions(locale),
     states,

@@ -6,7 +6,7 @@ import { callCompany } from '@/lib/client/browser'
 import type { checkedWarrantySchema } from '@/lib/contract/warranty'
 import type { Locale } from '@/lib/i18n/locales'
 import { homeCountry } from './register-draft'
-import { failureOf, type Failure } from './use-sending'
+import { readFailure, type Failure } from './read-failure'
 
 export type CheckedWarranty = z.infer<typeof checkedWarrantySchema>
 export type CheckField = 'serial' | 'phoneLast4' | 'to' | 'code'
@@ -45,7 +45,7 @@ export function useCheck(locale: Locale) {
     try {
       await task()
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure(readFailure(error))
     } finally {
       setWork(null)
     }

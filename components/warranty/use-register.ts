@@ -69,7 +69,7 @@ export function useRegister(locale: Locale) {
       if (await trigger(pathsOfStep(place.step))) goTo(place.step + 1)
       else refuse()
     } catch {
-      sending.fail('UPSTREAM_UNAVAILABLE')
+      sending.giveUp()
     }
   }
   const beginWith = (values: Draft) => {

@@ -4,19 +4,12 @@ import { useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react
 import type { UseFormReturn } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import { callCompany } from '@/lib/client/browser'
-import { ApiError, type ErrorCode } from '@/lib/contract/errors'
 import type { WarrantyReceipt } from '@/lib/contract/warranty'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Draft } from './register-draft'
+import { readFailure, unreachable, type Failure } from './read-failure'
 import { findField, registerFields } from './register-fields'
 import type { Ready } from './register-schema'
-
-export type Failure = { code: ErrorCode; /** Until it may be tried again; null = at once. */ minutes: number | null }
-
-export function failureOf(error: unknown): Failure {
-  const { code, retryAfterSeconds } = error instanceof ApiError ? error : new ApiError('INTERNAL')
-  return { code, minutes: retryAfterSeconds === null ? null : Math.max(1, Math.ceil(retryAfterSeconds / 60)) }
-}
 
 type Options = { form: UseFormReturn<Draft, unknown, Ready>; formKey: RefObject<string>; locale: Locale; refuseAt: (paths: readonly string[]) => void }
 
@@ -27,9 +20,9 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
   const running = useRef(false)
 
   const fail = (error: unknown) => {
-    setFailure(failureOf(error))
-    if (!(error instanceof ApiError) || error.code !== 'INVALID_INPUT') return
-    const known = error.fields.flatMap(({ path, code }) => {
+    const found = readFailure(error)
+    setFailure(found)
+    const known = found.fields.flatMap(({ path, code }) => {
       const field = findField(path)
       return field ? [{ path: field.path, code }] : []
     })
@@ -60,7 +53,7 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
     try {
       await form.handleSubmit((ready) => post(ready, guard), refuseInvalid)(event)
     } catch {
-      setFailure({ code: 'UPSTREAM_UNAVAILABLE', minutes: null })
+      setFailure(unreachable)
     } finally {
       running.current = false
     }
@@ -69,5 +62,5 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
     setReceipt(null)
     setFailure(null)
   }
-  return { receipt, failure, send, fail: (code: ErrorCode) => setFailure({ code, minutes: null }), forget }
+  return { receipt, failure, send, giveUp: () => setFailure(unreachable), forget }
 }

@@ -5,7 +5,6 @@ import { Choice } from '@/components/form/choice'
 import { SelectField } from '@/components/form/select-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
-import { vehicleTypes } from '@/lib/contract/vehicle'
 import { Choices } from './choices'
 import type { Draft } from './register-draft'
 import { fieldId } from './register-fields'
@@ -22,7 +21,7 @@ export function VehicleFields(props: StepProps) {
   const vehicle = useWatch({ control: form.control, name: 'vehicle' })
   const lists = useVehicleLists(locale, vehicle.byHand ? { type: '', brandId: '', modelId: '' } : vehicle)
   const byHand = vehicle.byHand || lists.failed
-  const { vehicle: words, types, positions, fields } = texts
+  const { vehicle: words, typeOptions, positions, fields } = texts
   const put = (change: Partial<Draft['vehicle']>) => {
     form.setValue('vehicle', { ...form.getValues('vehicle'), ...change }, { shouldDirty: true })
     if (tried) void form.trigger(['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'])
@@ -41,9 +40,9 @@ export function VehicleFields(props: StepProps) {
           error={errorOf('vehicle.type')}
           required
           placeholder={words.choose}
-          options={vehicleTypes.map((id) => ({ value: id, label: types[id] }))}
+          options={typeOptions}
           value={vehicle.type}
-          onChange={({ target }) => put({ ...(vehicle.byHand ? {} : bare), type: vehicleTypes.find((id) => id === target.value) ?? '' })}
+          onChange={({ target }) => put({ ...(vehicle.byHand ? {} : bare), type: typeOptions.find(({ value }) => value === target.value)?.value ?? '' })}
         />
         <VehicleSelects {...props} put={put} byHand={byHand} lists={lists} />
       </div>

@@ -165,7 +165,7 @@ for (const { locale } of languages) {
 }
 
 /** Names that are the same in every language. */
-const names = ['YSS', 'Suspension', 'Thailand', 'Vespa', 'Series', 'Sport', 'Plus', 'PERT']
+const names = ['YSS', 'Suspension', 'Thailand', 'Vespa', 'Series', 'Sport', 'Plus', 'PERT', 'JavaScript', 'Teilegutachten', 'Allgemeine', 'Betriebserlaubnis']
 const latinWord = /(?<![\p{L}\d-])[A-Za-z]*[a-z][A-Za-z]*(?![\p{L}\d])/gu
 const own = { en: /[A-Za-z]{3}/, th: /[\u0e01-\u0e5b]{3}/, ja: /[\u3041-\u30ff\u4e00-\u9fff]{3}/ }
 const foreign = { en: /[\u0e01-\u0e3a\u0e40-\u0e5b\u3041-\u30ff\u4e00-\u9fff]+/gu, th: /[\u3041-\u30ff\u4e00-\u9fff]+/gu, ja: /[\u0e01-\u0e3a\u0e40-\u0e5b]+/gu }

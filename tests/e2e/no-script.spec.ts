@@ -103,3 +103,51 @@ test('the tape measure finds parts', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\/list\?measureLength=330/)
   await expect(page.getByRole('main').getByText(lists.tape.exact).first()).toBeVisible()
 })
+
+for (const { locale, prefix } of languages) {
+  const { appointment, codes, faq, passport, setup, warranty } = words[locale]
+
+  test(`pages that need a script say so and what works without, in ${locale}`, async ({ page }) => {
+    const said = [
+      ['/services/productCode', codes.reader.noScript],
+      ['/services/feature-adjust', setup.assistant.noScript],
+      ['/appointment', appointment.noScript],
+      ['/appointment/manage', appointment.manage.noScript],
+      ['/services/warranty/register', warranty.register.noScript],
+      ['/services/warranty/checkWarranty', warranty.check.noScript],
+      ['/services/warranty/passport', passport.noScript],
+    ] as const
+    for (const [path, text] of said) {
+      await page.goto(prefix + path)
+      await expect(page.getByRole('main').getByText(text), path).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    }
+  })
+
+  test(`a question opens in its place and on a page of its own, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/services/faq`)
+    const [item] = await page.getByRole('main').locator('details').all()
+    const answer = item?.getByRole('link', { name: new RegExp(`^${faq.ownPage}`) })
+    if (!item || !answer) throw new Error('There is no question.')
+    await expect(answer).toBeHidden()
+    await item.locator('summary').click()
+    await expect(answer).toBeVisible()
+    await answer.click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/services/faq/[a-z0-9-]+$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`documents, papers and guides can be read, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/services/download-backup`)
+    expect(await page.getByRole('main').locator('a[download]').count()).toBeGreaterThan(50)
+    for (const path of ['/services/download', '/services/manual']) {
+      await page.goto(prefix + path)
+      await expect(page.getByRole('main').locator('a[download]').first(), path).toBeVisible()
+    }
+    await page.goto(`${prefix}/services/abe`)
+    await expect(page.getByRole('main').getByRole('table').first().getByRole('row').nth(1)).toBeVisible()
+    await page.goto(`${prefix}/services/videoTutorial`)
+    await page.getByRole('main').locator('details').last().locator('summary').click()
+    await expect(page.getByRole('main').locator('details').last().locator('p').first()).toBeVisible()
+  })
+}
