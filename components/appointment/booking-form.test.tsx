@@ -18,7 +18,7 @@ vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const hours = { weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null }, exceptions: [] }
 const workshop = (id: string, code: string, name: string): Workshop => ({ id, name, lines: ['pickup', 'scooter'], province: { code, name: `Province ${code}` }, address: `${name} Road`, phones: ['02-000-0001'], lat: 1, lng: 1, hours, sample: true, jobs: jobs.map((job) => ({ id: job, minutes: 120 })) })
-const workshops = [workshop('w-1', '40', 'Khon Kaen'), workshop('w-2', '83', 'Phuket')]
+const workshops = [workshop('w-1', '40', 'Khon Kaen'), workshop('w-2', '83', 'Phuket'), { ...workshop('w-3', '92', 'Trang'), jobs: [{ id: 'overhaul' as const, minutes: 180 }] }]
 const vehicle = { id: 'isuzu-d-max-2019', type: 'pickup', body: 'pickup', brandId: 'isuzu', brand: 'Isuzu', modelId: 'd-max', model: 'D-Max', generation: 'RG', from: '2019-10', to: null }
 const slots = { minutes: 120, days: [{ day: '2026-11-24', closed: false, slots: [{ time: '09:00', free: 2 }, { time: '13:00', free: 1 }] }, { day: '2026-11-25', closed: true, slots: [] }] }
 
@@ -105,6 +105,8 @@ describe('the booking form', () => {
     await submit(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.takenTitle)
     expect(radio(/^09:00–11:00/)).not.toBeChecked()
+    await user.click(screen.getByRole('button', { name: en.errors.takenChoose }))
+    expect(radio(/^09:00–11:00/)).toHaveFocus()
     await waitFor(() => expect(callCompany.mock.calls.filter(([operation]) => operation === 'getSlots')).toHaveLength(2))
     booking = answers.bookAppointment
     await user.click(radio(/^13:00–15:00/))
@@ -123,12 +125,25 @@ describe('the booking form', () => {
     expect(screen.getByRole('textbox', { name: en.contact.phone })).toHaveAccessibleDescription(`${en.contact.phoneHint} ${en.errors.phone}`)
   }, 40_000)
 
-  it('fills in the remembered vehicle', async () => {
+  it('fills in the remembered vehicle', { timeout: 20_000 }, async () => {
     vehicleStore.write({ id: vehicle.id, year: 2021, names: {} })
     await show()
-    await waitFor(() => expect(screen.getByRole('combobox', { name: en.vehicle.model })).toHaveValue('d-max'))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: en.vehicle.model })).toHaveValue('d-max'), { timeout: 10_000 })
     expect(screen.getByRole('combobox', { name: /^Model year/ })).toHaveValue('2021')
     expect(screen.getByText('Isuzu D-Max 2021')).toBeInTheDocument()
+  })
+
+  it('takes the job of a link before a workshop is chosen, and lets go of it where it is not done', async () => {
+    history.replaceState(null, '', '/appointment?job=fitting')
+    const user = await show()
+    expect(radio(/^Fitting/)).toBeChecked()
+    await user.click(radio(/^Khon Kaen/))
+    expect(radio(/^Fitting/)).toBeChecked()
+    expect(await screen.findByRole('radio', { name: /24 Nov/ })).toBeEnabled()
+    await user.click(radio(/^Trang/))
+    expect(screen.queryByRole('radio', { name: /^Fitting/ })).not.toBeInTheDocument()
+    expect(screen.getByText(en.time.first)).toBeInTheDocument()
+    history.replaceState(null, '', '/appointment')
   })
 
   it('filters workshops, and keeps the chosen one in sight', async () => {

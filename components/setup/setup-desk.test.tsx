@@ -49,10 +49,12 @@ describe('the assistant', () => {
   it('finds a part by search, leaves out what is not set, and answers at once', async () => {
     await show()
     expect(screen.getByText('Instead: new oil')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'The result stands here' })).toBeInTheDocument()
     await userEvent.type(screen.getByRole('searchbox'), 'test')
     await userEvent.click(await screen.findByRole('button', { name: /Test shock/ }))
     expect(screen.queryByText('Oil')).not.toBeInTheDocument()
     expect(await rowOf(/R Rebound/)).toHaveTextContent('15 clicks out')
+    expect(screen.queryByRole('heading', { name: 'The result stands here' })).not.toBeInTheDocument()
     expect(screen.getByText('The rate fits this load. Use the preload.')).toBeInTheDocument()
     expect(screen.getByText('Yours: from 15 to 13')).toBeInTheDocument()
   })

@@ -49,7 +49,7 @@ export function PurchaseFields(props: StepProps) {
         />
       </div>
       <Choices id={fieldId('purchase.channel')} legend={words.channel} error={errorOf('purchase.channel')} options={(['dealer', 'online', 'other'] as const).map((value) => ({ value, label: channels[value] }))} field={register('purchase.channel')} />
-      {channel === 'dealer' || channel === '' ? <DealerSearch {...props} /> : null}
+      {channel === 'dealer' ? <DealerSearch {...props} /> : null}
       <UploadField id={fieldId('receipt')} purpose="receipt" label={words.receipt} note={fields.optional} hint={`${words.receiptHint} ${fields.upload.kinds}`} error={errorOf('receipt')} value={receipt.field.value} onChange={receipt.field.onChange} texts={fields.upload} />
       <Disclosure summary={words.more} open={more}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -36,6 +36,12 @@ function toSerials(serials: readonly string[]): string[] {
   return serials.slice(0, Math.max(1, last + 1))
 }
 
+/** Only for what was bought at a dealer: the field is not shown for other ways of buying. */
+function toDealer({ channel, dealer, dealerId }: Draft['purchase']) {
+  if (channel !== 'dealer') return {}
+  return dealerId === '' ? { dealerName: filled(dealer) } : { dealerId }
+}
+
 /** The contract's input as the draft has it, right or wrong. */
 function toInput(draft: Draft, locale: Locale): unknown {
   const { vehicle, purchase, owner } = draft
@@ -47,7 +53,7 @@ function toInput(draft: Draft, locale: Locale): unknown {
       boughtOn: purchase.boughtOn,
       channel: purchase.channel,
       invoice: filled(purchase.invoice),
-      ...(purchase.dealerId === '' ? { dealerName: filled(purchase.dealer) } : { dealerId: purchase.dealerId }),
+      ...toDealer(purchase),
       fittedOn: filled(purchase.fittedOn),
       odometerKm: filled(purchase.odometerKm) === undefined ? undefined : Number(digits(purchase.odometerKm)),
     },

@@ -33,7 +33,7 @@ export function reviewRows(draft: Draft, productName: string | undefined, texts:
       ...given(review.vin, vehicle.vinLast6),
       ...always(review.boughtOn, day(purchase.boughtOn)),
       ...always(review.channel, purchase.channel === '' ? '' : channels[purchase.channel]),
-      ...given(review.dealer, purchase.dealer),
+      ...given(review.dealer, purchase.channel === 'dealer' ? purchase.dealer : ''),
       ...given(review.invoice, purchase.invoice),
       ...given(review.fittedOn, day(purchase.fittedOn)),
       ...given(review.odometer, purchase.odometerKm),

@@ -15,7 +15,8 @@ type Chosen = Pick<Draft['vehicle'], 'type' | 'brandId' | 'brand' | 'modelId' | 
 export function StoredVehicle({ texts, locale, onChoose }: { texts: RegisterTexts['vehicle']; locale: Locale; onChoose: (vehicle: Chosen) => void }) {
   const stored = useVehicle()
   const [state, setState] = useState<'offered' | 'loading' | 'done'>('offered')
-  const name = stored?.names[locale]
+  // Chosen in another language, it is known by that language's name.
+  const name = stored?.names[locale] ?? Object.values(stored?.names ?? {})[0]
   if (!stored || !name || state === 'done') return null
   const choose = async () => {
     setState('loading')

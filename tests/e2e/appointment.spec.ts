@@ -1,33 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { bookingForm, tabTo } from './support/booking'
+import { localizePath } from '@/lib/i18n/locales'
+import { arrive, bookingForm, type Turn } from './support/booking'
 import { findingsOf } from './support/findings'
-import { expect, knowLanguage, test } from './support/test'
-import { someAddress, someVisitor, tokenOf, visitsAt } from './support/visits'
+import { expect, test } from './support/test'
+import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { words } from './support/words'
-
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1280, height: 800 }
-const places = { phone, desktop }
-
-type Turn = { locale: Locale; on: keyof typeof places; workshop: string }
 
 test.use({ reducedMotion: 'reduce', trace: 'off' })
 test.setTimeout(150_000)
-
-async function arrive(page: Page, on: Turn['on']): Promise<void> {
-  await knowLanguage(page, 'en')
-  await page.setViewportSize(places[on])
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
-}
-
-/** Requests that write or read visits, by the last part of their address. */
-function watchCalls(page: Page): { urls: string[] } {
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  return { urls }
-}
 
 for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: 'sample-khon-kaen' }, { locale: 'ja', on: 'desktop', workshop: 'sample-phuket' }] satisfies Turn[]) {
   test(`a visit is booked, opened by its private link, moved and cancelled, in ${locale} on a ${on}`, async ({ page, request, baseURL }) => {
@@ -40,7 +20,8 @@ for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: '
     if (!first || !second || !slot || !later) throw new Error('Two days with free times are needed.')
     const where = (state: string) => `${state}, ${locale}, ${on}`
     await arrive(page, on)
-    const { urls } = watchCalls(page)
+    const urls: string[] = []
+    page.on('request', (sent) => urls.push(sent.url()))
 
     const form = bookingForm(page, locale)
     await form.open('?job=fitting')
@@ -111,7 +92,8 @@ for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: '
     const slot = day?.slots[0]
     if (!day || !slot) throw new Error('A free time is needed.')
     await arrive(page, on)
-    const { urls } = watchCalls(page)
+    const urls: string[] = []
+    page.on('request', (sent) => urls.push(sent.url()))
     const form = bookingForm(page, locale)
     const { errors, contact } = form.texts
     await form.open()
@@ -149,109 +131,5 @@ for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: '
     findings.push(...(await findingsOf(page, `refused, ${locale}, ${on}`)))
     expect(findings).toEqual([])
     expect(await visits.freeAt(workshop, 'fitting', day.day, slot.time)).toBe(slot.free)
-  })
-}
-
-for (const { locale, on, workshop } of [{ locale: 'en', on: 'phone', workshop: 'sample-chon-buri' }, { locale: 'th', on: 'desktop', workshop: 'sample-nonthaburi' }] satisfies Turn[]) {
-  test(`of two who want the last seat one gets it and the other is offered another time, in ${locale} on a ${on}`, async ({ page, browser, baseURL }) => {
-    const visits = visitsAt(baseURL ?? '')
-    const wish = { workshop, job: 'inspection' } as const
-    const [first] = await visits.openDays(workshop, 'inspection')
-    const [wanted, other] = first?.slots ?? []
-    if (!first || !wanted || !other) throw new Error('A day with two free times is needed.')
-    const tokens: string[] = []
-    for (let bay = 1; bay < wanted.free; bay += 1) tokens.push(await visits.book({ ...wish, day: first.day, slot: wanted.time }))
-
-    const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage()
-    const racers = [page, elsewhere].map((place) => ({ place, form: bookingForm(place, locale), visitor: someVisitor() }))
-    for (const { place, form, visitor } of racers) {
-      await arrive(place, on)
-      await form.open()
-      await form.workshop(workshop).check()
-      await form.job('inspection').check()
-      await form.vehicle('scooter')
-      await form.day(first.day).check()
-      await form.slot(wanted.time).check()
-      await form.contact(visitor)
-    }
-    await Promise.all(racers.map(({ form }) => form.submit.click()))
-    const taken = words[locale].appointment.errors.takenTitle
-    await Promise.all(racers.map(({ place, form }) => expect(form.booked.or(place.getByRole('alert').filter({ hasText: taken }))).toBeVisible()))
-    const won = await Promise.all(racers.map(({ form }) => form.booked.isVisible()))
-    expect([...won].sort()).toEqual([false, true])
-    const loser = racers[won.indexOf(false)]
-    const winner = racers[won.indexOf(true)]
-    if (!loser || !winner) throw new Error('One wins, one loses.')
-    tokens.push(tokenOf((await winner.form.link.getAttribute('href')) ?? ''))
-
-    await expect(loser.form.slot(wanted.time)).toHaveCount(0)
-    await expect(loser.form.name).toHaveValue(loser.visitor.name)
-    const findings = await findingsOf(loser.place, `taken, ${locale}, ${on}`)
-    await loser.place.getByRole('button', { name: words[locale].appointment.errors.takenChoose }).click()
-    await expect(loser.form.form.locator('input[name="slot"]').first()).toBeFocused()
-    await loser.form.slot(other.time).check()
-    await loser.form.submit.click()
-    await expect(loser.form.booked).toBeVisible()
-    const token = tokenOf((await loser.form.link.getAttribute('href')) ?? '')
-    tokens.push(token)
-    expect(await visits.read(token)).toMatchObject({ name: loser.visitor.name, slot: other.time })
-    expect(findings).toEqual([])
-    for (const each of tokens) await visits.cancel(each)
-    await elsewhere.context().close()
-  })
-}
-
-for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: 'sample-chatuchak' }, { locale: 'en', on: 'desktop', workshop: 'sample-phitsanulok' }] satisfies Turn[]) {
-  test(`a visit is booked with the keyboard alone, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
-    const visits = visitsAt(baseURL ?? '')
-    const [day] = await visits.openDays(workshop, 'setup')
-    const slot = day?.slots[0]
-    if (!day || !slot) throw new Error('A free time is needed.')
-    const visitor = someVisitor()
-    await arrive(page, on)
-    const form = bookingForm(page, locale)
-    const { workshop: places, vehicle } = form.texts
-    const box = (name: string) => form.form.getByRole('combobox', { name, exact: true })
-    await form.open('?job=setup')
-    await expect(form.job('setup')).toBeChecked()
-    // From the first control of the form on; the way to it is the skip link's, tested elsewhere.
-    await box(places.province).focus()
-    const all = form.form.getByRole('radiogroup', { name: places.legend }).getByRole('radio')
-    await tabTo(page, all.first())
-    await page.keyboard.press('Space')
-    while (!(await form.workshop(workshop).isChecked())) await page.keyboard.press('ArrowDown')
-    await tabTo(page, form.job('setup'))
-    for (const name of [vehicle.type, vehicle.brand, vehicle.model]) {
-      await expect.poll(() => box(name).locator('option').count()).toBeGreaterThan(1)
-      await tabTo(page, box(name))
-      await page.keyboard.press('ArrowDown')
-    }
-    await tabTo(page, form.day(day.day))
-    await page.keyboard.press('Space')
-    await tabTo(page, form.slot(slot.time))
-    await page.keyboard.press('Space')
-    for (const [field, text] of [[form.name, visitor.name], [form.phone, visitor.phone], [form.email, visitor.email]] as const) {
-      await tabTo(page, field)
-      await page.keyboard.type(text)
-    }
-    await tabTo(page, form.consent)
-    await page.keyboard.press('Space')
-    await tabTo(page, form.submit)
-    expect(await form.submit.evaluate((button) => getComputedStyle(button).outlineStyle)).not.toBe('none')
-    await page.keyboard.press('Enter')
-    await expect(form.booked).toBeFocused()
-    await tabTo(page, form.link)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/appointment\/manage#/)
-    const token = tokenOf(page.url())
-    expect(await visits.read(token)).toMatchObject({ name: visitor.name, job: 'setup', day: day.day, slot: slot.time })
-    const { manage } = words[locale].appointment
-    const summary = page.locator('summary').filter({ hasText: manage.cancel })
-    await tabTo(page, summary)
-    await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('button', { name: manage.cancelSubmit }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: manage.cancelled })).toBeVisible()
-    expect(await visits.read(token)).toMatchObject({ state: 'cancelled' })
   })
 }

@@ -88,6 +88,21 @@ test.describe('with graphics', () => {
     expect(difference(first, await photograph(page))).toBeLessThan(0.01)
   })
 
+  test('what the click loads is at most 220 kB, and none of it comes before', async ({ page }) => {
+    const scripts: { url: string; size: number }[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') void request.sizes().then(({ responseBodySize }) => scripts.push({ url: request.url(), size: responseBodySize }))
+    })
+    await visit(page, 'twin-shock')
+    await page.waitForLoadState('networkidle')
+    const before = new Set(scripts.map(({ url }) => url))
+    await viewer(page).getByRole('button', { name: texts.open }).click()
+    await expect(viewer(page)).toHaveAttribute('data-viewer-state', 'ready', { timeout: 30_000 })
+    const loaded = scripts.filter(({ url }) => !before.has(url)).reduce((sum, { size }) => sum + size, 0)
+    expect(loaded).toBeGreaterThan(100_000)
+    expect(loaded).toBeLessThanOrEqual(220_000)
+  })
+
   test('a shock comes apart and together, shows its dimensions, and closes', async ({ page }) => {
     await openViewer(page, 'twin-shock')
     const first = await photograph(page)

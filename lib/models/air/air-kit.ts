@@ -50,7 +50,7 @@ function buildSupply(detail: Detail, product: ModelledProduct): Part[] {
 
 /** A complete kit standing on one floor: two bags in front, the tank with its compressor behind, the controller leaning on it and a coil of line. */
 export const buildAirKit: ModelBuilder = (full, product) => {
-  const detail = easeDetail(full, 0.6)
+  const detail = easeDetail(full, 0.57)
   const { bagX, bagZ, bagTop, floor, lean } = kitPlaces
   const bag = layOutBag({ spec: { ...product.spec, lengthMm: null, bodyMm: null } })
   const bags = [-bagX, bagX].flatMap((x) => placeParts(buildBag(detail, bag, product).flat(), (mesh) => move(mesh, [x, bagTop, bagZ]), [Math.sign(x) * 80, 0, 60]).filter(({ isInside }) => !isInside))

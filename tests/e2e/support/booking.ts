@@ -1,9 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import type { someVisitor } from './visits'
+import { knowLanguage } from './test'
+import { someAddress, type someVisitor } from './visits'
 import { words } from './words'
 
 type Visitor = ReturnType<typeof someVisitor>
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+/** One run of a journey; each takes a workshop of its own, so that none takes another's seats. */
+export type Turn = { locale: Locale; on: keyof typeof screens; workshop: string }
+
+/** A visitor with an address of their own, on a phone or a desktop. */
+export async function arrive(page: Page, on: Turn['on']): Promise<void> {
+  await knowLanguage(page, 'en')
+  await page.setViewportSize(screens[on])
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
+}
 
 /** The booking form as its visitor meets it. */
 export function bookingForm(page: Page, locale: Locale) {

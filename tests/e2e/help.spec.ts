@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { fileDownloadsSchema } from '@/lib/contract/document'
+import { endpoints } from '@/lib/contract/endpoints'
+import { faqAnswerSchema } from '@/lib/contract/faq'
+import { formatSerial } from '@/lib/domain/serial'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { askProducts, oneOfKind, pcx } from './support/catalogue'
+import { failuresOf } from './support/every'
+import { findingsOf } from './support/findings'
+import { expect, knowLanguage, test } from './support/test'
+import { fill, languages, words } from './support/words'
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+type Turn = { locale: Locale; on: keyof typeof screens }
+const turns: Turn[] = [{ locale: 'th', on: 'phone' }, { locale: 'ja', on: 'desktop' }, { locale: 'en', on: 'phone' }]
+
+test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.setTimeout(150_000)
+
+async function open(page: Page, path: string, { locale, on }: Turn): Promise<void> {
+  await knowLanguage(page, 'en')
+  await page.setViewportSize(screens[on])
+  await page.goto(localizePath(path, locale))
+}
+
+async function ask<S extends z.ZodType>(origin: string, operation: 'getFaq' | 'getFileDownloads', query: Record<string, string>, schema: S): Promise<z.output<S>> {
+  const answer = await fetch(`${origin}/api/company/${endpoints[operation].path}?${new URLSearchParams(query).toString()}`)
+  return schema.parse(await answer.json())
+}
+
+/** Thai without its tone marks, Japanese in half-width kana, English with a slip. */
+const asked = { th: { q: 'นำมันรัว', id: 'oil-leak' }, ja: { q: 'ｼｮｯｸ ｵｲﾙ', id: 'oil-leak' }, en: { q: 'warrenty', id: 'warranty-term' } } as const satisfies Record<Locale, { q: string; id: string }>
+
+for (const turn of turns) {
+  const { locale, on } = turn
+  const { faq, codes, documents } = words[locale]
+
+  test(`a question is found however it is typed and has a page of its own, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+    const { q, id } = asked[locale]
+    const found = await ask(baseURL ?? '', 'getFaq', { lang: locale, q }, faqAnswerSchema)
+    const question = found.topics.flatMap(({ questions }) => questions).find((one) => one.id === id)
+    if (!question) throw new Error(`${q} does not find ${id}`)
+    await open(page, '/services/faq', turn)
+    await page.getByRole('main').getByRole('searchbox', { name: faq.search.label }).fill(q)
+    const results = page.getByRole('region', { name: faq.search.results })
+    await expect(results.getByRole('listitem').first()).toBeVisible()
+    const answer = results.locator('details').filter({ has: page.getByText(question.question, { exact: true }) })
+    await answer.locator('summary').click()
+    const findings = await findingsOf(page, `search, ${locale}, ${on}`)
+    await answer.getByRole('link', { name: `${faq.ownPage}: ${question.question}` }).click()
+    await expect(page).toHaveURL(localizePath(`/services/faq/${id}`, locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.question)
+    for (const other of languages) await expect(page.locator(`link[rel="alternate"][hreflang="${other.locale}"]`)).toHaveAttribute('href', new RegExp(`${other.prefix}/services/faq/${id}$`))
+    findings.push(...(await findingsOf(page, `question, ${locale}, ${on}`)))
+    expect(findings).toEqual([])
+  })
+
+  test(`a code is read whole, by its beginning and with a slip, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+    const { id, code } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
+    await open(page, '/services/productCode', turn)
+    const field = page.getByRole('textbox', { name: codes.reader.label })
+    const state = page.getByTestId('code-state')
+    const places = page.getByRole('list', { name: codes.ruler }).getByRole('listitem')
+    await field.fill('TG36-330TRCL-07B')
+    await expect(state).toHaveText(codes.reader.complete)
+    await expect(places).toHaveCount(7)
+    await expect(places.nth(6)).toContainText(words[locale].spec.finishes.black)
+    await field.fill('TG36-330')
+    await expect(state).toHaveText(codes.reader.partial)
+    await expect(places).toHaveCount(4)
+    const findings = await findingsOf(page, `beginning, ${locale}, ${on}`)
+
+    await field.fill(code.toLowerCase().replaceAll('-', ''))
+    const links = page.locator('[data-found="exact"]')
+    await expect(links.locator(`a[href="${localizePath(`/products/${id}`, locale)}"]`)).toBeVisible()
+    await expect(links.getByRole('link', { name: codes.found.manual })).toHaveAttribute('href', `/api/documents/products/${id}/manual.pdf?lang=${locale}`)
+    await expect(links.getByRole('link', { name: codes.found.documents })).toHaveAttribute('href', `${localizePath('/services/download', locale)}?product=${id}`)
+    findings.push(...(await findingsOf(page, `product, ${locale}, ${on}`)))
+
+    const serial = formatSerial('2614A', 4217)
+    await field.fill(serial)
+    await expect(state).toHaveText(codes.reader.serialRight)
+    const register = page.getByRole('main').locator('a[href*="?serial="]').filter({ hasText: codes.reader.register })
+    await expect(register).toHaveAttribute('href', `${localizePath('/services/warranty/register', locale)}?serial=${serial}`)
+    await field.fill(serial.replace('4217', '4271'))
+    await expect(state).toHaveText(codes.reader.serialWrongCheck)
+    await expect(register).toHaveCount(0)
+    await field.fill('Honda PCX')
+    await expect(page.getByRole('link', { name: codes.reader.search })).toHaveAttribute('href', `${localizePath('/search', locale)}?q=Honda%20PCX`)
+    findings.push(...(await findingsOf(page, `unknown, ${locale}, ${on}`)))
+    expect(findings).toEqual([])
+  })
+
+  test(`documents are narrowed to a vehicle and a kind, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+    await open(page, '/services/download', turn)
+    const finder = page.getByRole('search', { name: documents.finder.label })
+    await finder.getByRole('searchbox').fill('PCX160')
+    await finder.getByRole('group', { name: documents.finder.vehicles }).getByRole('button', { name: fill(documents.finder.only, { name: pcx.names[locale] }) }).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]vehicle=${pcx.id}`))
+    await finder.getByRole('button', { name: documents.kinds.manual, exact: true }).click()
+    const { items, total } = await ask(baseURL ?? '', 'getFileDownloads', { lang: locale, vehicle: pcx.id, kind: 'manual', pageSize: '48' }, fileDownloadsSchema)
+    await expect(page.getByTestId('document-count')).toContainText(String(total))
+    const fitting = new Set((await askProducts(baseURL ?? '', { vehicle: pcx.id, pageSize: '48' })).items.map((product) => product.id))
+    expect(items.filter(({ product }) => fitting.has(product.id)).length).toBeGreaterThan(0)
+    const found = page.getByRole('region', { name: documents.finder.found })
+    for (const { href } of items.slice(0, 5)) await expect(found.locator(`a[href="${href}"]`)).toBeVisible()
+    const findings = await findingsOf(page, `documents, ${locale}, ${on}`)
+    await page.reload()
+    await expect(page.getByTestId('document-count')).toContainText(String(total))
+    expect(findings).toEqual([])
+  })
+
+  test(`the manual is a small PDF, in ${locale}`, async ({ request, baseURL }) => {
+    const { id } = await oneOfKind(baseURL ?? '', 'twin-shock')
+    const answer = await request.get(`/api/documents/products/${id}/manual.pdf?lang=${locale}`, { timeout: 120_000 })
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    const body = await answer.body()
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(body.byteLength).toBeLessThan(300 * 1024)
+  })
+
+  test(`the road shows are a calendar that programs read, in ${locale}`, async ({ page }) => {
+    await open(page, '/services/mobileService', turn)
+    const stops = page.locator('main ol > li').filter({ has: page.locator('a[href*="/api/calendar/road-shows/"]') })
+    const count = await stops.count()
+    expect(count).toBeGreaterThan(0)
+    const answer = await page.request.get(`/api/calendar/road-shows/all.ics?lang=${locale}`)
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const text = await answer.text()
+    const lines = text.split('\r\n')
+    expect(text).not.toMatch(/[^\r]\n/)
+    expect([lines[0], lines.filter(Boolean).at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    const events = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
+    expect(events).toHaveLength(count)
+    for (const event of events) for (const part of [/\r\nUID:\S+\r\n/, /\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/, /\r\nDTSTART:\d{8}T\d{6}Z\r\n/, /\r\nSUMMARY:.+\r\n/, /\r\nEND:VEVENT\r\n/]) expect(event).toMatch(part)
+    const [download] = await Promise.all([page.waitForEvent('download'), stops.first().locator('a[href*="/api/calendar/"]').click()])
+    expect(download.suggestedFilename()).toMatch(/^yss-road-show-.+\.ics$/)
+  })
+
+  test(`the page of films asks nobody else for anything, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await open(page, '/services/videoTutorial', turn)
+    const { search } = words[locale].video
+    await page.getByRole('main').getByRole('searchbox', { name: search.label }).fill({ en: 'sag', th: 'แซก', ja: 'サグ' }[locale])
+    await expect(page.getByRole('list', { name: search.results }).or(page.getByRole('region', { name: search.results })).getByRole('listitem').first()).toBeVisible()
+    const findings = await findingsOf(page, `films, ${locale}, ${on}`)
+    for (const guide of await page.getByRole('article').all()) await guide.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(findings).toEqual([])
+  })
+}
+
+test('every question has one address, in the languages by turns', async ({ request, baseURL }) => {
+  const answers = await Promise.all(languages.map(async ({ locale }) => ({ locale, topics: (await ask(baseURL ?? '', 'getFaq', { lang: locale }, faqAnswerSchema)).topics })))
+  const pages = answers.flatMap(({ locale, topics }, turn) => topics.flatMap(({ questions }) => questions).filter(({ number }) => number % languages.length === turn).map((question) => ({ locale, question })))
+  const failures = await failuresOf(pages, 2, async ({ locale, question }) => {
+    const path = localizePath(`/services/faq/${question.id}`, locale)
+    const answer = await request.get(path, { headers: { cookie: 'i18n_redirected=en' } })
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''
+    return answer.status() === 200 && heading !== '' ? null : `${path}: ${answer.status()} ${heading}`
+  })
+  expect(failures).toEqual([])
+  expect((await request.get('/services/faq/no-such-question', { headers: { cookie: 'i18n_redirected=en' } })).status()).toBe(404)
+})
