@@ -1,22 +1,16 @@
-import { z } from 'zod'
-
 /** Where a registration stands. A draft lives on the visitor's device only. */
 export const warrantyStates = ['draft', 'submitted', 'needs-information', 'duplicate-serial', 'unknown-serial', 'outside-window', 'verified', 'rejected', 'active', 'expiring', 'expired'] as const
-export const warrantyStateSchema = z.enum(warrantyStates)
-export type WarrantyState = z.infer<typeof warrantyStateSchema>
+export type WarrantyState = (typeof warrantyStates)[number]
 
 export const claimStates = ['opened', 'parts-received', 'inspected', 'approved-replace', 'approved-repair', 'approved-goodwill', 'refused', 'closed'] as const
-export const claimStateSchema = z.enum(claimStates)
-export type ClaimState = z.infer<typeof claimStateSchema>
+export type ClaimState = (typeof claimStates)[number]
 
 /** Why a person has to look at a registration; several may hold. */
 export const warrantyFlags = ['unknown-serial', 'wrong-check-character', 'wrong-product', 'duplicate-serial', 'outside-window', 'receipt-missing', 'no-term', 'spam-suspected'] as const
-export const warrantyFlagSchema = z.enum(warrantyFlags)
-export type WarrantyFlag = z.infer<typeof warrantyFlagSchema>
+export type WarrantyFlag = (typeof warrantyFlags)[number]
 
 export const warrantyTermIds = ['two-wheel', 'four-by-four', 'car', 'air', 'service'] as const
-export const warrantyTermSchema = z.enum(warrantyTermIds)
-export type WarrantyTermId = z.infer<typeof warrantyTermSchema>
+export type WarrantyTermId = (typeof warrantyTermIds)[number]
 
 export const channels = ['dealer', 'online', 'other'] as const
 /** Where on the vehicle the parts sit; `set` = several axles. */
@@ -25,5 +19,4 @@ export const claimSymptoms = ['oil-leak', 'no-damping', 'noise', 'broken-part', 
 
 /** Who changed something: the customer, a member of staff, a rule of this program, or the calendar. */
 export const actors = ['customer', 'staff', 'rule', 'calendar'] as const
-export const actorSchema = z.enum(actors)
-export type Actor = z.infer<typeof actorSchema>
+export type Actor = (typeof actors)[number]

@@ -6,7 +6,8 @@ import { productSummarySchema } from './product'
 import { spamGuardSchema } from './spam-guard'
 import { uploadIdSchema } from './upload'
 import { brandSchema, modelSchema, vehicleTypeSchema } from './vehicle'
-import { actorSchema, channels, claimStateSchema, claimSymptoms, positions, warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from './warranty-words'
+import { actorSchema, claimStateSchema, warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from './warranty-schemas'
+import { channels, claimSymptoms, positions } from './warranty-words'
 
 /** Calendar day, `YYYY-MM-DD`, in Thailand. */
 export const daySchema = z.iso.date()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fileDownloadsSchema } from '@/lib/contract/document'
 import { endpoints } from '@/lib/contract/endpoints'
 import { faqAnswerSchema } from '@/lib/contract/faq'

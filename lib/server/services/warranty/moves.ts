@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/errors'
-import { claimStateSchema, warrantyStateSchema, type Actor, type ClaimState, type WarrantyState } from '@/lib/contract/warranty-words'
+import { claimStateSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
+import type { Actor, ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
 import { canMove, claimMoves, warrantyMoves } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
 

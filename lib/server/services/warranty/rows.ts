@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import { ownerSchema, purchaseSchema, registeredVehicleSchema } from '@/lib/contract/warranty'
-import { positions, warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from '@/lib/contract/warranty-words'
+import { warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from '@/lib/contract/warranty-schemas'
+import { positions } from '@/lib/contract/warranty-words'
 import type { Database } from '@/lib/server/db/schema'
 
 const serialsSchema = z.array(z.string())
