@@ -44,12 +44,12 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <aside aria-labelledby="dial-title" className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24">
+        <section aria-labelledby="dial-title" className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24">
           <h3 id="dial-title" className="text-xl">
             {t('dial.title')}
           </h3>
           <TryDial subjects={subjects} texts={{ choose: t('dial.choose'), position: t('dial.position'), current: t('dial.current') }} />
-        </aside>
+        </section>
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ const cell = 'px-3 align-top max-sm:block max-sm:py-1 sm:border-b sm:py-2.5'
 /** A table of words: rows one under the other on phones, where each cell carries the name of its column; a table from 600 px on. Roles are written out since a table shown as blocks loses them in some browsers. */
 export function StackedTable({ caption, columns, rows }: Props) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto border-y border-line bg-white">
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto border-y border-line bg-white">
       <table role="table" className="w-full border-collapse text-left text-base leading-snug max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-sm:sr-only">

@@ -12,7 +12,7 @@ const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000
 const prefix = localizePath('/', 'ja').replace(/\/$/, '')
 
 async function readPage(path: string): Promise<Document> {
-  const answer = await fetch(origin + localizePath(path, 'ja'))
+  const answer = await fetch(origin + localizePath(path, 'ja'), { signal: AbortSignal.timeout(30_000) })
   if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
   return new JSDOM(await answer.text()).window.document
 }

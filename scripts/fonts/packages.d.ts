@@ -10,3 +10,10 @@ declare module 'subset-font' {
   function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>
   export = subsetFont
 }
+
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: { readonly document: Document }
+  }
+}

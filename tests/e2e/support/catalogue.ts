@@ -36,6 +36,12 @@ export async function vehicleNames(origin: string, lang: string): Promise<string
   return [...brands, ...models.flat()].map(({ name }) => name)
 }
 
+/** Addresses of all dealers and workshops in one language: in Latin letters for Japanese. */
+export async function placeAddresses(origin: string, lang: string): Promise<string[]> {
+  const dealers = await ask(origin, endpoints.getServiceCenter.path, { lang, limit: '200' }, z.array(z.object({ address: z.string() })))
+  return dealers.map(({ address }) => address)
+}
+
 /** A vehicle that every test may count on, in the three languages. */
 export const pcx = {
   id: 'honda-pcx160-2021',
