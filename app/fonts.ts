@@ -1,5 +1,7 @@
 import localFont from 'next/font/local'
 
+// The Japanese font stands in slices in fonts/noto-sans-jp.css, which npm run cut-fonts writes.
+
 /** Every page has Latin letters or figures. Its stand-ins, as narrow as each cut of it, are in fonts/fallback.css. */
 export const saira = localFont({
   src: './fonts/saira-latin.woff2',
@@ -22,6 +24,3 @@ export const anuphan = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0E01-0E5B, U+200C-200D, U+25CC' }],
 })
-
-/** The Japanese font is no longer declared here but in fonts/noto-sans-jp.css, in slices. */
-export const notoSansJp = { variable: '' }

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { localeList, locales } from '@/lib/i18n/locales'
 import { pageIcons } from '@/lib/seo/app-icons'
 import { listStartupImages } from '@/lib/seo/splash-screens'
-import { anuphan, notoSansJp, saira } from '../fonts'
+import { anuphan, saira } from '../fonts'
 import '../globals.css'
 
 export function generateStaticParams() {
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
-    <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable} ${notoSansJp.variable}`}>
+    <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable}`}>
       <body>
         {children}
         <NavigationEffects texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }} />

@@ -25,7 +25,7 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
       {scene && (
         <div className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${shape.picture}`} data-print="none">
           <ScenePicture scene={scene} label="" sizes="(min-width: 960px) 74vw, 100vw" first={size === 'tall'} className="absolute inset-0 size-full object-cover object-[90%_50%]" />
-          <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-ink to-transparent md:block" />
+          <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}
       <div className={`shell grid content-center gap-4 ${shape.body}`}>

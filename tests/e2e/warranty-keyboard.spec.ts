@@ -1,0 +1,117 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { arrive, tabTo } from './support/booking'
+import { findingsOf } from './support/findings'
+import { registerForm } from './support/register-form'
+import { expect, test } from './support/test'
+import { someVisitor } from './support/visits'
+import { daysAgo, warrantiesAt } from './support/warranty'
+import { words } from './support/words'
+
+type Turn = { locale: Locale; on: 'phone' | 'desktop' }
+
+test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.setTimeout(120_000)
+
+for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on: 'desktop' }, { locale: 'en', on: 'phone' }] satisfies Turn[]) {
+  test(`what is missing is said at its field and in the summary of each step, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+    const serial = await warrantiesAt(baseURL ?? '').issued()
+    await arrive(page, on)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/warranty/create')) sent.push(request.url())
+    })
+    const form = registerForm(page, locale)
+    const { errors, part, owner } = form.texts
+    const { form: fields } = words[locale]
+    const where = (state: string) => `${state}, ${locale}, ${on}`
+    const refused = async (keys: readonly (keyof typeof errors)[]) => {
+      await form.next.or(form.send).click()
+      await expect(form.summary).toBeFocused()
+      await expect(form.summary.getByRole('link')).toHaveText(keys.map((key) => errors[key]))
+      return findingsOf(page, where(`${keys[0]} missing`))
+    }
+    await form.open()
+    const findings = await refused(['serial'])
+    await expect(form.serial).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.serial).toHaveAccessibleDescription(`${part.hint} ${errors.serial}`)
+    await form.summary.getByRole('link').click()
+    await expect(form.serial).toBeFocused()
+    await form.serial.fill(serial)
+    await form.next.click()
+
+    await expect(form.step('vehicle')).toBeFocused()
+    const position = form.form.getByRole('radiogroup', { name: form.texts.vehicle.position })
+    const filledIn = (await position.getByRole('radio', { checked: true }).count()) > 0
+    findings.push(...(await refused([...(filledIn ? [] : (['position'] as const)), 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'])))
+    await expect(form.box(form.texts.vehicle.type)).toHaveAccessibleDescription(errors.type)
+    await expect(form.form.getByRole('radiogroup', { name: form.texts.purchase.channel })).toHaveAccessibleDescription(errors.channel)
+    await expect(form.day.day).toHaveAccessibleDescription(errors.boughtOn)
+    await form.summary.getByRole('link', { name: errors.boughtOn }).click()
+    await expect(form.day.day).toBeFocused()
+    await form.vehicle('car')
+    await position.getByRole('radio').first().check()
+    await form.buy(daysAgo(-1))
+    await form.radio(words[locale].warranty.channels.other).check()
+    findings.push(...(await refused(['boughtOnFuture'])))
+    await form.buy(daysAgo(1))
+    await form.next.click()
+
+    await expect(form.step('owner')).toBeFocused()
+    findings.push(...(await refused(['name', ...(locale === 'ja' ? (['kana'] as const) : []), 'phone', 'email'])))
+    await expect(form.phone).toHaveAccessibleDescription(`${fields.phone.hint} ${errors.phone}`)
+    await expect(form.email).toHaveAccessibleDescription(`${owner.emailHint} ${errors.email}`)
+    await form.contact(someVisitor())
+    await form.email.fill('somchai@')
+    await expect(form.form.getByText(errors.name)).toHaveCount(0)
+    findings.push(...(await refused(['email'])))
+    await form.email.fill('somchai@example.com')
+    await form.next.click()
+    await expect(form.step('review')).toBeFocused()
+    findings.push(...(await refused(['terms'])))
+    await expect(form.terms).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.terms).toHaveAccessibleDescription(errors.terms)
+    expect(sent).toEqual([])
+    expect(findings).toEqual([])
+  })
+}
+
+for (const { locale, on } of [{ locale: 'en', on: 'desktop' }, { locale: 'ja', on: 'desktop' }] satisfies Turn[]) {
+  test(`part, vehicle and purchase are answered with the keyboard alone, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+    const serial = await warrantiesAt(baseURL ?? '').issued()
+    await arrive(page, on)
+    const form = registerForm(page, locale)
+    const { keyboard } = page
+    const { vehicle } = form.texts
+    const { positions, channels } = words[locale].warranty
+    await form.open()
+    await expect(form.serial).toBeEditable()
+    await tabTo(page, form.serial)
+    await keyboard.type(serial)
+    await keyboard.press('Enter')
+    await expect(form.step('vehicle')).toBeFocused()
+    for (const label of [vehicle.type, vehicle.brand, vehicle.model, vehicle.year]) {
+      await expect.poll(() => form.box(label).locator('option').count()).toBeGreaterThan(1)
+      await tabTo(page, form.box(label))
+      await keyboard.press('ArrowDown')
+      await expect(form.box(label)).not.toHaveValue('')
+    }
+    // Whether the serial has said where the part sits or not: the arrows reach the last answer.
+    const set = form.radio(positions.set)
+    await tabTo(page, form.form.getByRole('radiogroup', { name: vehicle.position }).getByRole('radio', { checked: true }).or(form.radio(positions.front)).first())
+    await keyboard.press('Space')
+    while (!(await set.isChecked())) await keyboard.press('ArrowDown')
+    const [year = '', month = '', day = ''] = daysAgo(1).split('-')
+    await tabTo(page, form.day.day)
+    await keyboard.type(String(Number(day)))
+    await tabTo(page, form.day.month)
+    for (let at = 0; at < Number(month); at += 1) await keyboard.press('ArrowDown')
+    await tabTo(page, form.day.year)
+    await keyboard.type(year)
+    await tabTo(page, form.radio(channels.dealer))
+    await keyboard.press('Space')
+    await tabTo(page, form.next)
+    await keyboard.press('Enter')
+    await expect(form.step('owner')).toBeFocused()
+    expect(await findingsOf(page, `owner, ${locale}, ${on}`)).toEqual([])
+  })
+}
