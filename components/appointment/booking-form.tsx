@@ -1,9 +1,8 @@
 'use client'
 
 import '@/lib/client/without-eval'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
@@ -21,7 +20,7 @@ import { TimeChooser } from './time-chooser'
 import { useAskedJob } from './use-asked-job'
 import { useBooking } from './use-booking'
 import { VehicleStep } from './vehicle-step'
-import { emptyVisit, fieldId, visitFields, visitSchema, type ReadyVisit, type VisitDraft, type VisitField } from './visit-form'
+import { emptyVisit, fieldId, visitFields, type ReadyVisit, type VisitDraft, type VisitField } from './visit-form'
 import { VisitSummary, type SummaryRow } from './visit-summary'
 import { WorkshopStep } from './workshop-step'
 
@@ -39,9 +38,12 @@ function summaryRows(visit: Pick<VisitDraft, 'job' | 'vehicle' | 'day' | 'slot'>
   ]
 }
 
+/** The contract weighs more than the page: it comes when it is first asked. */
+const lateResolver: Resolver<VisitDraft, unknown, ReadyVisit> = async (...asked) => (await import('./visit-schema')).resolveVisit(...asked)
+
 /** A workshop visit in five answers on one page. What is typed stays, whatever happens to the sending. */
 export function BookingForm({ workshops, texts, guard, locale }: Props) {
-  const form = useForm<VisitDraft, unknown, ReadyVisit>({ resolver: zodResolver(visitSchema), defaultValues: emptyVisit, shouldFocusError: false })
+  const form = useForm<VisitDraft, unknown, ReadyVisit>({ resolver: lateResolver, defaultValues: emptyVisit, shouldFocusError: false })
   const { register, control, formState, setValue, getFieldState, handleSubmit } = form
   const { booked, failure, book, again, forgive } = useBooking(form, locale)
   const [tries, setTries] = useState(0)

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { jobs } from '@/lib/contract/appointment'
-import { vehicleLines } from '@/lib/contract/dealer'
-import { vehicleTypes } from '@/lib/contract/vehicle'
+import { jobs, vehicleLines } from '@/lib/contract/workshop-words'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The same id → a text for each, as the keys of one object. */

@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Appointment } from '@/lib/contract/appointment'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ManageTexts } from './booking-texts'
 

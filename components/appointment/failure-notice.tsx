@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { ErrorCode } from '@/lib/contract/errors'
+import type { ErrorCode } from '@/lib/contract/api-error'
 import type { BookingTexts } from './booking-texts'
 
 /** Why a booking was not made; says that nothing is lost. */

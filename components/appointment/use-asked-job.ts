@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { jobSchema, type Job } from '@/lib/contract/appointment'
+import { jobs, type Job } from '@/lib/contract/workshop-words'
 
 /** Hands over the job a link such as `?job=fitting` asks for, once; a job that is not known is passed over. */
 export function useAskedJob(onAsked: (job: Job) => void): void {
@@ -10,7 +10,8 @@ export function useAskedJob(onAsked: (job: Job) => void): void {
     latest.current = onAsked
   }, [onAsked])
   useEffect(() => {
-    const asked = jobSchema.safeParse(new URLSearchParams(location.search).get('job'))
-    if (asked.success) latest.current(asked.data)
+    const asked = new URLSearchParams(location.search).get('job')
+    const job = jobs.find((known) => known === asked)
+    if (job) latest.current(job)
   }, [])
 }

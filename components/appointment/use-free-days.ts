@@ -2,7 +2,7 @@
 
 import useSWR, { useSWRConfig } from 'swr'
 import { callCompany } from '@/lib/client/browser'
-import type { Job } from '@/lib/contract/appointment'
+import type { Job } from '@/lib/contract/workshop-words'
 
 /** Free times of a workshop on fourteen days from `from` ('' = today); asked only when workshop and job are known. */
 export function useFreeDays(workshop: string, job: Job | '', from: string) {

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import { callCompany } from '@/lib/client/browser'
-import type { VehicleType } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
 
 const options = { revalidateOnFocus: false, shouldRetryOnError: false } as const

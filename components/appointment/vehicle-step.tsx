@@ -6,7 +6,7 @@ import { Choice } from '@/components/form/choice'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/ui/field'
 import { suitsType } from '@/lib/domain/appointment/jobs'
-import { vehicleTypes, vehicleTypeSchema } from '@/lib/contract/vehicle'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import type { BookingTexts } from './booking-texts'
@@ -56,7 +56,7 @@ export function VehicleStep({ form, errorOf, texts, locale }: Props) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField id={fieldId('vehicle.type')} label={words.type} placeholder={words.choose} options={offered.map((id) => ({ value: id, label: types[id] }))} error={errorOf('vehicle.type')} required {...typeField} value={vehicleTypeSchema.safeParse(type).data ?? ''} />
+        <SelectField id={fieldId('vehicle.type')} label={words.type} placeholder={words.choose} options={offered.map((id) => ({ value: id, label: types[id] }))} error={errorOf('vehicle.type')} required {...typeField} value={vehicleTypes.find((known) => known === type) ?? ''} />
         {unlisted ? (
           <>
             <TextField id={fieldId('vehicle.brand')} label={words.brand} error={errorOf('vehicle.brand')} required maxLength={60} {...register('vehicle.brand')} />

@@ -1,17 +1,12 @@
-import '@/lib/client/without-eval'
-import { z } from 'zod'
-import { visitShape } from '@/lib/contract/appointment'
-import { suitsType } from '@/lib/domain/appointment/jobs'
+import type { z } from 'zod'
+import type { visitShape } from '@/lib/contract/appointment'
 
-const shape = z.object(visitShape)
-type VisitValues = z.input<typeof shape>
-export type ReadyVisit = z.output<typeof shape>
+type Shape = z.ZodObject<typeof visitShape>
+type VisitValues = z.input<Shape>
+export type ReadyVisit = z.output<Shape>
 
 /** Fields before they are answered: choices are empty, which the schema refuses. */
 export type VisitDraft = Omit<VisitValues, 'job' | 'consent' | 'vehicle'> & { job: VisitValues['job'] | ''; consent: boolean; vehicle: Omit<VisitValues['vehicle'], 'type'> & { type: VisitValues['vehicle']['type'] | '' } }
-
-/** The part of a booking that a visitor types, checked by the contract itself. A job that is not done on the vehicle is refused with the issue `custom`. */
-export const visitSchema: z.ZodType<ReadyVisit, VisitDraft> = shape.refine(({ job, vehicle }) => suitsType(job, vehicle.type), { path: ['job'] })
 
 export const emptyVisit: VisitDraft = { workshop: '', job: '', vehicle: { type: '', brand: '', model: '', year: null, plate: '' }, day: '', slot: '', name: '', phone: '', email: '', note: '', consent: false }
 

@@ -6,7 +6,7 @@ import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
 import { SelectField } from '@/components/form/select-field'
 import type { Workshop } from '@/lib/contract/appointment'
-import { vehicleLines } from '@/lib/contract/dealer'
+import { vehicleLines } from '@/lib/contract/workshop-words'
 import type { BookingTexts } from './booking-texts'
 import { fieldId } from './visit-form'
 

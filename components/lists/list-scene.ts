@@ -1,5 +1,6 @@
 import type { Family, GetProductsQuery } from '@/lib/contract/product'
-import type { Vehicle, VehicleType } from '@/lib/contract/vehicle'
+import type { Vehicle } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { SceneId } from '@/lib/pictures/scenes'
 
 const byFamily: Partial<Record<Family, SceneId>> = { scooter: 'hero-scooter', underbone: 'hero-scooter', bigbike: 'hero-moto', vespa: 'hero-vespa', car: 'hero-car', pickup: 'hero-pickup', fork: 'hero-fork', air: 'hero-air' }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { spamGuardProps } from '@/components/form/robot-check-props'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty'
 import form from '@/messages/en/form.json'
 import en from '@/messages/en/passport.json'

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@/lib/contract/errors'
+import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
 import { fillPlaces } from './fill-places'
 import type { PassportTexts } from './passport-texts'
 

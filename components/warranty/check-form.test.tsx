@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en/warranty.json'
 import th from '@/messages/th/warranty.json'

@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldError } from '@/lib/contract/errors'
+import type { ErrorCode } from '@/lib/contract/api-error'
+import type { FieldError } from '@/lib/contract/errors'
 
 export type Failure = { code: ErrorCode | 'UNKNOWN'; /** Until it may be tried again; null = at once. */ minutes: number | null; /** What can be mended. */ fields: readonly FieldError[] }
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { countryOptions } from '@/components/form/address-countries'
 import { readFormTexts } from '@/components/form/form-texts'
-import { vehicleTypes } from '@/lib/contract/vehicle'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { channels, positions, warrantyFlags, warrantyStates, warrantyTermIds } from '@/lib/contract/warranty-words'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -36,8 +36,14 @@ export async function readRegisterTexts(locale: Locale) {
     readStateTexts(locale),
     loadMessages(locale),
   ])
+  const { register } = warranty
   return {
-    ...warranty.register,
+    ...register,
+    // Messages with places are compiled in the built site: only a translation gives them back as texts.
+    part: { ...register.part, nth: t('register.part.nth', { number: '{number}' }), remove: t('register.part.remove', { number: '{number}' }), made: t('register.part.made', { date: '{date}' }), term: t('register.part.term', { term: '{term}' }) },
+    vehicle: { ...register.vehicle, stored: t('register.vehicle.stored', { vehicle: '{vehicle}' }) },
+    failures: { ...register.failures, manyText: t('register.failures.manyText', { minutes: '{minutes}' }) },
+    sent: { ...register.sent, covered: t('register.sent.covered', { date: '{date}' }) },
     steps: [t('register.steps.part'), t('register.steps.vehicle'), t('register.steps.owner'), t('register.steps.review')],
     errors: textsOf(errorKeys, (key) => t(`register.errors.${key}`)),
     consents: { terms: t('consents.terms'), marketing: t('consents.marketing') },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, type ErrorCode } from '@/lib/contract/errors'
+import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
 import { answerJson, startServer, type LocalServer } from '@/tests/support/local-server'
 import { createCompanyClient, serializeQuery, type CompanyClientOptions } from './company-client'
 

@@ -1,6 +1,6 @@
 import { AxiosError } from 'axios'
 import { describe, expect, it } from 'vitest'
-import { ApiError, errorStatus, type ErrorCode } from '@/lib/contract/errors'
+import { ApiError, errorStatus, type ErrorCode } from '@/lib/contract/api-error'
 import { isRetryable, normalizeError } from './normalize-error'
 
 describe('normalizeError', () => {

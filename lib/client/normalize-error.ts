@@ -1,5 +1,6 @@
 import { isAxiosError, isCancel } from 'axios'
-import { ApiError, apiErrorSchema, errorStatus, type ErrorCode } from '@/lib/contract/errors'
+import { ApiError, errorStatus, type ErrorCode } from '@/lib/contract/api-error'
+import { apiErrorSchema } from '@/lib/contract/errors'
 
 /** Any failure of a request as message + status; 500 when nothing better is known. */
 export function normalizeError(error: unknown): ApiError {

@@ -1,6 +1,6 @@
 import './without-eval'
 import axios from 'axios'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { uploadEndpoints, type Upload, type UploadPurpose } from '@/lib/contract/upload'
 import { normalizeError } from './normalize-error'
 

@@ -4,10 +4,9 @@ import { clockTimeSchema, dealerSchema, vehicleLineSchema } from './dealer'
 import { get, post, type Endpoint } from './endpoint'
 import { spamGuardSchema } from './spam-guard'
 import { vehicleTypeSchema } from './vehicle'
+import { jobs } from './workshop-words'
 
-export const jobs = ['overhaul', 'n2-recharge', 'fitting', 'fork-service', 'alignment', 'setup', 'inspection'] as const
 export const jobSchema = z.enum(jobs)
-export type Job = z.infer<typeof jobSchema>
 
 /** A visit changed by its visitor stays `changed`; `cancelled` and `done` are final. */
 export const appointmentStates = ['booked', 'changed', 'cancelled', 'done'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
 import { get, langQuery, type Endpoint } from './endpoint'
+import { vehicleLines } from './workshop-words'
 
 export const dealerKinds = ['dealer', 'fitter', 'service-centre', 'flagship', 'mobile'] as const
 export const dealerKindSchema = z.enum(dealerKinds)
@@ -11,10 +12,7 @@ export const dealerSizes = ['small', 'medium', 'large'] as const
 export const dealerSizeSchema = z.enum(dealerSizes)
 export type DealerSize = z.infer<typeof dealerSizeSchema>
 
-/** What a dealer works on: scooters with underbones and Vespas, big bikes, cars with SUVs and vans, pickups. */
-export const vehicleLines = ['scooter', 'bigbike', 'car', 'pickup'] as const
 export const vehicleLineSchema = z.enum(vehicleLines)
-export type VehicleLine = z.infer<typeof vehicleLineSchema>
 
 export const capabilities = ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'air-suspension', 'alignment'] as const
 export const capabilitySchema = z.enum(capabilities)

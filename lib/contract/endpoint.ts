@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { langShape } from './common'
-import type { ErrorCode } from './errors'
+import type { ErrorCode } from './api-error'
 
 /** Which limit of calls an operation counts against; the figures stand beside the limiter. */
 export const limitNames = ['read', 'search', 'token', 'write', 'upload', 'check', 'message'] as const

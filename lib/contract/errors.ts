@@ -1,24 +1,7 @@
 import { z } from 'zod'
+import { errorCodes } from './api-error'
 
-/** Every error of the company API: code → HTTP status. The interface translates the code. */
-export const errorStatus = {
-  INVALID_INPUT: 400,
-  UNAUTHORIZED: 401,
-  INVALID_CREDENTIALS: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_FILE: 415,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL: 500,
-  UPSTREAM_UNAVAILABLE: 502,
-  TIMEOUT: 504,
-} as const
-
-export type ErrorCode = keyof typeof errorStatus
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+// The shape of an error answer. What a page needs to tell errors apart stands in api-error.ts, without the weight of schemas.
 
 /** Why one field was refused; the zod issue code in the field's own words. */
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.enum(['required', 'invalid', 'too-small', 'too-big', 'unknown-value', 'unknown-field']) })
@@ -28,20 +11,3 @@ export const apiErrorSchema = z.object({
   error: z.object({ code: z.enum(errorCodes), message: z.string(), requestId: z.string(), fields: z.array(fieldErrorSchema).optional() }),
 })
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>
-
-/** The one error class of the site: message + status, as the specification's error catalogue asks. */
-export class ApiError extends Error {
-  readonly code: ErrorCode
-  readonly status: number
-  readonly fields: FieldError[]
-  readonly retryAfterSeconds: number | null
-
-  constructor(code: ErrorCode, options: { message?: string; status?: number; fields?: FieldError[]; retryAfterSeconds?: number | null; cause?: unknown } = {}) {
-    super(options.message ?? code, { cause: options.cause })
-    this.name = 'ApiError'
-    this.code = code
-    this.status = options.status ?? errorStatus[code]
-    this.fields = options.fields ?? []
-    this.retryAfterSeconds = options.retryAfterSeconds ?? null
-  }
-}

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { axleSchema, langShape, slugSchema, yearMonthSchema } from './common'
+import { vehicleTypes } from './vehicle-types'
 
-export const vehicleTypes = ['scooter', 'underbone', 'vespa', 'bigbike', 'car', 'suv', 'van', 'pickup'] as const
 export const vehicleTypeSchema = z.enum(vehicleTypes)
-export type VehicleType = z.infer<typeof vehicleTypeSchema>
 
 /** Body shapes, each with a silhouette of its own. */
 export const vehicleBodies = ['scooter', 'underbone', 'vespa', 'bigbike', 'sedan', 'hatchback', 'suv', 'van', 'pickup'] as const

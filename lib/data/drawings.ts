@@ -1,6 +1,6 @@
 import 'server-only'
 import { slugSchema } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { drawingVariants, renderProductSvg } from '@/lib/drawings/product-svg'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
 import { askCompany } from './company'

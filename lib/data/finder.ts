@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import { slugSchema } from '@/lib/contract/common'
-import { vehicleTypeSchema, type Brand, type Model, type VehicleType, type VehicleTypeInfo, type Year } from '@/lib/contract/vehicle'
+import { vehicleTypeSchema, type Brand, type Model, type VehicleTypeInfo, type Year } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { readBrands, readModels, readVehicleTypes, readYears } from './vehicles'
 
 /** What the finder asks next, with the choices made so far. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { getFitVerdictQuery } from '@/lib/contract/fitment'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
 import { askCompany } from './company'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import type { ProductCategory, ProductSummary } from '@/lib/contract/product'
-import type { VehicleType } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { readFinder, type FinderState } from './finder'
 import { readCategories } from './products'
 import { readFaces } from './stage'

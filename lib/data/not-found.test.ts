@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, errorCodes } from '@/lib/contract/errors'
+import { ApiError, errorCodes } from '@/lib/contract/api-error'
 import { orNull } from './not-found'
 
 describe('orNull', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 
 /** null for "does not exist"; every other failure is thrown, so that an outage is never stored as "not found". */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { environment } from '@/lib/config/environment'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
 import { cacheTags, catalogueLife } from './cache-table'
 

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator
 import { getTranslations } from 'next-intl/server'
 import { environment } from '@/lib/config/environment'
 import { langSchema, type Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { RoadShowStop } from '@/lib/contract/service'
 import { localizePath } from '@/lib/i18n/locales'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'

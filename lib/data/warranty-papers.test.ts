@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { coveredPassport, waitingPassport } from './warranty-papers.fixture'
-import { ApiError, apiErrorSchema } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
+import { apiErrorSchema } from '@/lib/contract/errors'
 import type { Passport } from '@/lib/contract/warranty'
 import { answerWarrantyPaper } from './warranty-papers'
 

@@ -1,6 +1,7 @@
 import type { FitReason, FitVerdict, Fitment, Restriction } from '@/lib/contract/fitment'
 import type { Family } from '@/lib/contract/product'
-import type { Drive, Vehicle, VehicleType } from '@/lib/contract/vehicle'
+import type { Drive, Vehicle } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { compareGeometry, isUniversalKind } from './fit-geometry'
 import type { MeasuredPart } from './fit-geometry'
 

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/contract/appointment'
+import type { Job } from '@/lib/contract/workshop-words'
 
 export type Programme = {
   /** What is booked for it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
-import { errorStatus } from '@/lib/contract/errors'
+import { errorStatus } from '@/lib/contract/api-error'
 import { openApiDocument } from './openapi'
 
 /** What a reader of the document gets: plain JSON. */

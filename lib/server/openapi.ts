@@ -2,7 +2,8 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
-import { apiErrorSchema, errorStatus, type ErrorCode } from '@/lib/contract/errors'
+import { errorStatus, type ErrorCode } from '@/lib/contract/api-error'
+import { apiErrorSchema } from '@/lib/contract/errors'
 
 const everywhere = ['INVALID_INPUT', 'METHOD_NOT_ALLOWED', 'TOO_MANY_REQUESTS', 'INTERNAL'] as const satisfies readonly ErrorCode[]
 

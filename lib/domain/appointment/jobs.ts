@@ -1,6 +1,5 @@
-import type { Job } from '@/lib/contract/appointment'
-import type { VehicleLine } from '@/lib/contract/dealer'
-import type { VehicleType } from '@/lib/contract/vehicle'
+import type { Job, VehicleLine } from '@/lib/contract/workshop-words'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 
 const twoWheels = ['scooter', 'bigbike'] as const
 const fourWheels = ['car', 'pickup'] as const

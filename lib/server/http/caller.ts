@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { User } from '@/lib/contract/account'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
 import { findUser } from '@/lib/server/services/account'
 import { readToken } from './token'

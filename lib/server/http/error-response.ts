@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorBody } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
+import type { ApiErrorBody } from '@/lib/contract/errors'
 import { logFailure } from './log'
 
 /** Anything thrown, as an ApiError; what is not one is logged and told to nobody. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { errorResponse } from './error-response'
 
 const forwarded = ['accept', 'content-type', 'authorization', 'x-forwarded-for', 'x-request-id'] as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { createRateLimits, rateLimitPlans } from './rate-limits'
 
 const plans = { ...rateLimitPlans, read: { points: 3, seconds: 10 }, search: { points: 2, seconds: 10 }, token: { points: 1, seconds: 10 } }

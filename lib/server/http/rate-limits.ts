@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitNames, type LimitName } from '@/lib/contract/endpoint'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 
 export type RateLimits = { consume(name: LimitName, key: string | null): Promise<void> }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { ApiError, type FieldError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
+import type { FieldError } from '@/lib/contract/errors'
 import type { ServiceContext } from '@/lib/server/services/context'
 
 /** Query of a GET or of a call whose body is a file, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { axles } from '@/lib/contract/common'
 import { fitmentSchema, fitmentStatuses } from '@/lib/contract/fitment'
 import { constructions, families, finishes, productKinds, productSpecSchema, seriesIds, springTypes, type ProductSpec } from '@/lib/contract/product'
-import { drives, mountPointSchema, suspensionLayouts, vehicleBodies, vehicleTypes } from '@/lib/contract/vehicle'
+import { drives, mountPointSchema, suspensionLayouts, vehicleBodies } from '@/lib/contract/vehicle'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { adjusters, choice, day, figure, mount, orNone, restrictions, setups, slug, splitList, text, textOrEmpty, words, yearMonth, yesNo } from './parsers'
 
 export type Column<T = unknown> = {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/lib/contract/common'
 import type { Construction, Family, ProductKind } from '@/lib/contract/product'
-import type { VehicleType } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 
 /** What a buyer calls each kind of part; synonyms of these words are found too. */
 export const kindWords = {

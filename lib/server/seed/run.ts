@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { VehicleType } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { buildSearchDocuments } from '@/lib/server/search/documents'

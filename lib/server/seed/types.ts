@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/contract/common'
-import type { Drive, MountPoint, VehicleBody, VehicleType } from '@/lib/contract/vehicle'
+import type { Drive, MountPoint, VehicleBody } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 
 export type SeedBrand = { id: string; name: LocalizedText }
 

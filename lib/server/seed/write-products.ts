@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { langs } from '@/lib/contract/common'
-import type { VehicleType } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database, FitmentTable, ProductTable, ProductTextTable } from '@/lib/server/db/schema'
 import { insertAll } from './insert-all'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { FitAnswer, FitVerdict } from '@/lib/contract/fitment'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Vehicle, VehicleSummary } from '@/lib/contract/vehicle'

@@ -1,6 +1,6 @@
 import { continents, countries, type TCountryCode } from 'countries-list'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { Lang } from '@/lib/contract/common'
 import { continentCodes, countryCodeSchema } from '@/lib/contract/site'
 import { findCountryOfAddress } from '@/lib/server/http/address-country'

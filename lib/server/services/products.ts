@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { families, familySchema, productKindSchema, type Facet, type Product, type ProductCategory, type ProductInfo, type ProductList, type ProductSummary } from '@/lib/contract/product'
 import { rankNearest } from '@/lib/domain/nearest-part'
 import { countFacets } from '@/lib/server/db/queries/product-facets'

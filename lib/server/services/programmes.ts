@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { seriesSchema, type ProductSummary, type Series } from '@/lib/contract/product'
 import type { ProgrammeEntry } from '@/lib/contract/site'
 import { cataloguePlans } from '@/lib/server/services/catalogue-plans'

@@ -1,5 +1,6 @@
-import { ApiError } from '@/lib/contract/errors'
-import { vehicleTypes, type Brand, type Model, type Vehicle, type VehicleTypeInfo, type Year } from '@/lib/contract/vehicle'
+import { ApiError } from '@/lib/contract/api-error'
+import type { Brand, Model, Vehicle, VehicleTypeInfo, Year } from '@/lib/contract/vehicle'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { countProductsByVehicleType } from '@/lib/server/db/queries/fitments'
 import { brandExists, countVehicleTypes, listBrands, listGenerations, listModels } from '@/lib/server/db/queries/vehicles'

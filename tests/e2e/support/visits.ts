@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { appointmentSchema, bookedSchema, slotsSchema, workshopSchema, type Appointment, type Job, type SlotDay, type Workshop } from '@/lib/contract/appointment'
+import { appointmentSchema, bookedSchema, slotsSchema, workshopSchema, type Appointment, type SlotDay, type Workshop } from '@/lib/contract/appointment'
+import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'
 import { endpoints } from '@/lib/contract/endpoints'
 

@@ -11,9 +11,9 @@ import { someAddress, tokenOf, type someVisitor } from './visits'
 
 type Visitor = ReturnType<typeof someVisitor>
 
-/** The sample lots of the year: weeks 1–40, each with at least this many numbers. */
+/** The sample lots of the year: weeks 1–40, each numbered through to about here; a number beyond is asked for and left. */
 const weeks = 40
-const numbers = 800
+const numbers = 9600
 
 /** A serial of a sample lot that hardly anybody else has taken: tests run beside each other and after each other on one database. */
 const someSerial = () => formatSerial(`26${String(randomInt(1, weeks + 1)).padStart(2, '0')}A`, randomInt(1, numbers + 1))

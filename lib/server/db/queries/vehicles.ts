@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
-import { driveSchema, mountPointSchema, vehicleBodySchema, vehicleTypeSchema, type Brand, type Model, type Vehicle, type VehicleSummary, type VehicleType } from '@/lib/contract/vehicle'
+import { driveSchema, mountPointSchema, vehicleBodySchema, vehicleTypeSchema, type Brand, type Model, type Vehicle, type VehicleSummary } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { Database } from '../schema'
 
 const drivesSchema = z.array(driveSchema)

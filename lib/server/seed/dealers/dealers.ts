@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/contract/common'
-import type { Capability, DealerKind, DealerSize, OpeningHours, VehicleLine } from '@/lib/contract/dealer'
+import type { Capability, DealerKind, DealerSize, OpeningHours } from '@/lib/contract/dealer'
+import type { VehicleLine } from '@/lib/contract/workshop-words'
 import { seedTowns, type SeedTown } from './towns'
 
 export type SeedDealer = {

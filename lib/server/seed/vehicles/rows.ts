@@ -1,4 +1,5 @@
-import type { Drive, MountPoint, VehicleBody, VehicleType } from '@/lib/contract/vehicle'
+import type { Drive, MountPoint, VehicleBody } from '@/lib/contract/vehicle'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { SeedGeneration, SeedModel } from '../types'
 
 /** A whole year, or `YYYY-MM` where the month of the change is known. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slugSchema, yearMonthSchema } from '@/lib/contract/common'
-import { mountPointSchema, vehicleBodies, vehicleTypes, type MountPoint } from '@/lib/contract/vehicle'
+import { mountPointSchema, vehicleBodies, type MountPoint } from '@/lib/contract/vehicle'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { innerTubeMm, rateFromFrequency, rateFromSag } from './chassis'
 import { seedBrands, seedModels } from './index'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { appointmentStateSchema, jobSchema, type Appointment, type AppointmentState } from '@/lib/contract/appointment'
 import type { Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { isOpen, nextState, type AppointmentAction } from '@/lib/domain/appointment/states'
 import { instantOf } from '@/lib/domain/appointment/time'
 import type { Database } from '@/lib/server/db/schema'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { isBookable, runFrom, slotTimes, type Capacity, type TakenSeat } from '@/lib/domain/appointment/slots'
 import type { Database } from '@/lib/server/db/schema'
 

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
-import type { BookedVehicle, Job } from '@/lib/contract/appointment'
+import type { BookedVehicle } from '@/lib/contract/appointment'
+import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'
 import { formats, formatYear, timeZone } from '@/lib/i18n/formats'
 import { loadMessages } from '@/lib/i18n/messages'

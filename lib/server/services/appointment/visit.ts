@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { appointmentStateSchema, bookedVehicleSchema, jobSchema, type Appointment } from '@/lib/contract/appointment'
 import { langSchema, type Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { isOpen } from '@/lib/domain/appointment/states'
 import { instantOf } from '@/lib/domain/appointment/time'
 import { environment } from '@/lib/config/environment'

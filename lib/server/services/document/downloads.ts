@@ -1,7 +1,7 @@
 import type { Lang } from '@/lib/contract/common'
 import { downloadKinds, type DownloadKind, type FileDownloads } from '@/lib/contract/document'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 import { engineOf } from '@/lib/server/db/engine'
 import { findProductRedirect, findProductSummaries } from '@/lib/server/db/queries/products'

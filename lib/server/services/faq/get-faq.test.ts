@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { faqAnswerSchema, faqQuery } from '@/lib/contract/faq'
 import { getFaq } from './get-faq'
 

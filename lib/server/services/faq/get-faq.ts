@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { FaqAnswer } from '@/lib/contract/faq'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { loadFaq } from './content'

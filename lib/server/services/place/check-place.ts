@@ -1,5 +1,6 @@
 import type { Lang } from '@/lib/contract/common'
-import { ApiError, type FieldError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
+import type { FieldError } from '@/lib/contract/errors'
 import type { Address, AddressField, Place } from '@/lib/contract/place'
 import { toPlace } from './place-index'
 import { loadPlaces } from './places'

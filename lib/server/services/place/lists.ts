@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { Amphur, Province, Tambon } from '@/lib/contract/place'
 import { loadPlaces, nameOf, type ProvincePlaces } from './places'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import type { UploadPurpose } from '@/lib/contract/upload'
 import type { Database } from '@/lib/server/db/schema'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 
 /** A turn at decoding pictures. Throws TOO_MANY_REQUESTS when the queue is full. */
 export type PictureQueue = <T>(work: () => Promise<T>) => Promise<T>

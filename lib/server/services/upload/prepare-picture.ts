@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { photoLimits } from '@/lib/domain/photo-limits'
 import { createPictureQueue } from './picture-queue'
 

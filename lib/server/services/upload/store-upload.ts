@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { storedFileTypes, Upload, UploadPurpose } from '@/lib/contract/upload'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { photoLimits } from '@/lib/domain/photo-limits'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { FileStorage } from '@/lib/server/storage/storage'

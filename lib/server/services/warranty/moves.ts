@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { claimStateSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
 import type { Actor, ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
 import { canMove, claimMoves, warrantyMoves } from '@/lib/domain/warranty/states'

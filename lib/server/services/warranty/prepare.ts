@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { ApiError, type FieldError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
+import type { FieldError } from '@/lib/contract/errors'
 import { productKindSchema } from '@/lib/contract/product'
 import type { WarrantyTermId } from '@/lib/contract/warranty-words'
 import { madeOn } from '@/lib/domain/serial'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError } from '@/lib/contract/api-error'
 import { coverOf } from '@/lib/domain/warranty/cover'
 import { coverOn, dayInThailand } from '@/lib/domain/warranty/dates'
 import { reasonedStates } from '@/lib/domain/warranty/states'
