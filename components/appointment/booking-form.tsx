@@ -1,6 +1,5 @@
 'use client'
 
-import '@/lib/client/without-eval'
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/error-summary'

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/lib/client/without-eval'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'

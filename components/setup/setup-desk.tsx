@@ -1,17 +1,20 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import type { Locale } from '@/lib/i18n/locales'
 import { CarryResult } from './carry-result'
 import { LoadFields } from './load-fields'
-import { MeasureSag } from './measure-sag'
 import { PartChoice } from './part-choice'
 import { SagResult } from './sag-result'
 import { SettingsResult } from './settings-result'
-import { SetupCard } from './setup-card'
 import type { SetupTexts } from './setup-texts'
 import { SetupWaiting } from './setup-waiting'
 import { SpringResult } from './spring-result'
 import { useAddressChoices, useChoices, usePart } from './use-setup'
+
+// Shown once a part is chosen, so they come with the choice.
+const MeasureSag = dynamic(() => import('./measure-sag').then((file) => file.MeasureSag))
+const SetupCard = dynamic(() => import('./setup-card').then((file) => file.SetupCard))
 
 /** The assistant: part, load and use on one side, the answer beside it, renewed with every change. */
 export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts }) {

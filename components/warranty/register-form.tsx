@@ -67,7 +67,8 @@ export function RegisterForm({ texts, guard, locale }: Props) {
         </div>
         {sending.failure ? <FailureNotice failure={sending.failure} texts={texts.failures} /> : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy && last}>
+          {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
+          <Button type="submit" busy={busy && last} onMouseDown={(event) => event.preventDefault()} onClick={({ currentTarget }) => currentTarget.focus()}>
             {!last ? texts.next : busy ? texts.sending : sending.failure ? texts.sendAgain : texts.send}
           </Button>
           {step > 0 ? (

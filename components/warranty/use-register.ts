@@ -49,8 +49,9 @@ export function useRegister(locale: Locale) {
   useEffect(() => {
     let gone = false
     formKey.current ||= makeFormKey()
-    // A chunk that does not come now is asked for again when the first step is checked.
-    schemaModule().catch(() => undefined)
+    // Fetched when the visitor begins; a chunk that does not come then is asked for again when the first step is checked.
+    const warm = () => void schemaModule().catch(() => undefined)
+    addEventListener('focusin', warm, { once: true })
     openForm(location.search, locale).then(
       (opened) => {
         if (gone || !opened || form.formState.isDirty) return
@@ -60,6 +61,7 @@ export function useRegister(locale: Locale) {
       () => undefined,
     )
     return () => {
+      removeEventListener('focusin', warm)
       gone = true
     }
   }, [locale, begin, form])

@@ -50,12 +50,20 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on:
   })
 }
 
+// The body of a request that is a file is nothing the browser tells: it is read on its way.
+const keepSentFile = `const { send } = XMLHttpRequest.prototype
+XMLHttpRequest.prototype.send = function (body) {
+  if (body instanceof Blob) body.text().then((text) => { window.sentFile = text })
+  return send.call(this, body)
+}`
+
 for (const on of ['desktop', 'phone'] as const) {
   test(`typed in Thai with a pasted address, a Buddhist year, a dealer and a receipt, over a reload, on a ${on}`, async ({ page, context, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const [serial, visitor] = [await warranties.issued(), someVisitor()]
     await arrive(page, on)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript({ content: keepSentFile })
     const form = registerForm(page, 'th')
     const { form: fields, warranty } = words.th
     const { texts } = form
@@ -74,8 +82,8 @@ for (const on of ['desktop', 'phone'] as const) {
     const dealer = form.form.getByRole('combobox', { name: new RegExp(`^${texts.purchase.dealer}`) })
     await dealer.pressSequentially('ขอนแก่น')
     await form.form.getByRole('listbox', { name: texts.purchase.found }).getByRole('option', { name: 'ขอนแก่น' }).first().click()
+    await expect(dealer).not.toHaveValue('ขอนแก่น')
     const dealerName = await dealer.inputValue()
-    expect(dealerName).not.toBe('ขอนแก่น')
     await form.next.click()
     await expect(form.step('owner')).toBeFocused()
 
@@ -89,15 +97,14 @@ for (const on of ['desktop', 'phone'] as const) {
     await expect(dealer).toHaveValue(dealerName)
     await expect(form.day.year).toHaveValue(String(Number(daysAgo(5).slice(0, 4)) + 543))
     await expect(form.radio(warranty.positions.set)).toBeChecked()
-    const sending = page.waitForRequest((sent) => sent.url().includes('/api/uploads'))
     await form.receipt.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() })
-    const sent = (await sending).postDataBuffer()
-    expect(sent === null || !sent.includes('Exif')).toBe(true)
-    await expect(form.form.getByText(fields.upload.sent, { exact: true })).toBeVisible()
+    await expect(form.form.getByRole('img', { name: fields.upload.preview })).toBeVisible()
+    const sent = String(await page.evaluate('window.sentFile'))
+    expect([sent.includes('JFIF'), sent.includes('Exif'), sent.includes('Sample camera')]).toEqual([true, false, false])
     await form.next.click()
 
     await form.contact(visitor)
-    await form.form.getByText(texts.owner.address).click()
+    await form.form.locator('summary').filter({ hasText: texts.owner.address }).click()
     const line = form.form.getByRole('textbox', { name: fields.address.line, exact: true })
     await page.evaluate((text) => navigator.clipboard.writeText(text), '99/12 ม.4 ซ.ลาดพร้าว 71 แขวงลาดพร้าว เขตลาดพร้าว กทม. 10230')
     await line.focus()

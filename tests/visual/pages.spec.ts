@@ -17,7 +17,8 @@ const kinds: readonly { name: string; path: string | ((origin: string) => Promis
   { name: 'product', path: async (origin) => `/products/${(await oneOfKind(origin, 'unit-swing-shock')).id}` },
   { name: 'compare', path: comparisonOf },
   { name: 'search', path: '/search?q=PCX' },
-  { name: 'prepared', path: '/warranty' },
+  { name: 'form', path: '/services/warranty/register' },
+  { name: 'prepared', path: '/contactUs' },
   { name: 'not-found', path: '/no-such-page' },
 ]
 

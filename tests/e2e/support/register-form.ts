@@ -52,7 +52,8 @@ export function registerForm(page: Page, locale: Locale) {
       await textbox(fields.name.familyKana).fill('やまだ')
       await textbox(fields.name.givenKana).fill('たろう')
     }
-    await phone.fill(visitor.phone)
+    // A number without a country code is one of the language's own country.
+    await phone.fill(locale === 'ja' ? `+66${visitor.phone.slice(1)}` : visitor.phone)
     await email.fill(visitor.email)
   }
   /** Steps 2 and 3 with nothing that can be left out. */
