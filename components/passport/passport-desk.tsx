@@ -1,6 +1,5 @@
 'use client'
 
-import '@/lib/client/without-eval'
 import { lazy, Suspense } from 'react'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'

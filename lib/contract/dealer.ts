@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
 import { get, langQuery, type Endpoint } from './endpoint'
-import { vehicleLines } from './workshop-words'
+import { vehicleLines, weekdays } from './workshop-words'
 
 export const dealerKinds = ['dealer', 'fitter', 'service-centre', 'flagship', 'mobile'] as const
 export const dealerKindSchema = z.enum(dealerKinds)
@@ -22,8 +22,6 @@ export type Capability = z.infer<typeof capabilitySchema>
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const openHoursSchema = z.object({ opens: clockTimeSchema, closes: clockTimeSchema })
 
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof weekdays)[number]
 
 /** Hours by weekday, null = closed. An exception replaces a day's hours: once (`YYYY-MM-DD`) or every year (`MM-DD`). */
 export const openingHoursSchema = z.object({

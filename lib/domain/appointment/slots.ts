@@ -1,5 +1,6 @@
 import type { SlotDay } from '@/lib/contract/appointment'
-import type { OpeningHours, Weekday } from '@/lib/contract/dealer'
+import type { OpeningHours } from '@/lib/contract/dealer'
+import type { Weekday } from '@/lib/contract/workshop-words'
 import { addDays, addMinutes, instantOf, weekdayOf } from './time'
 
 /** Notice a workshop needs, hours. */

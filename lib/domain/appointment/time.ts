@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@/lib/contract/dealer'
+import { weekdays, type Weekday } from '@/lib/contract/workshop-words'
 
 /** Thailand keeps UTC+7 all year. */
 const offset = '+07:00'

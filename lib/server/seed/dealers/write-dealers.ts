@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Job, VehicleLine } from '@/lib/contract/workshop-words'
-import type { Weekday } from '@/lib/contract/dealer'
+import type { Job, VehicleLine, Weekday } from '@/lib/contract/workshop-words'
 import type { DealerTable, WorkshopTable } from '@/lib/server/db/tables/dealers'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/seed/insert-all'
