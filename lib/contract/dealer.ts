@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
 import { get, langQuery, type Endpoint } from './endpoint'
-import { vehicleLines, weekdays } from './workshop-words'
+import { vehicleLines } from './workshop-words'
 
 export const dealerKinds = ['dealer', 'fitter', 'service-centre', 'flagship', 'mobile'] as const
 export const dealerKindSchema = z.enum(dealerKinds)
