@@ -127,7 +127,7 @@ describe('failures are message and status', () => {
     ['a status nobody knows', html(418), { code: 'INTERNAL', status: 418 }],
     ['HTML where JSON was asked for', html(200), { code: 'INTERNAL', status: 500, message: 'The answer of getContinentMaster does not keep the contract' }],
     ['JSON that breaks the contract', (response) => answerJson(response, 200, [{ code: 'XX', name: 'Atlantis', countryCount: 0 }]), { code: 'INTERNAL', status: 500 }],
-    ['an error body with an unknown code', (response) => answerJson(response, 409, { error: { code: 'SOMETHING', message: 'x', requestId: 'y' } }), { code: 'INTERNAL', status: 409 }],
+    ['an error body with an unknown code', (response) => answerJson(response, 418, { error: { code: 'SOMETHING', message: 'x', requestId: 'y' } }), { code: 'INTERNAL', status: 418 }],
   ]
 
   it.each(cases)('%s', async (_name, answer, expected) => {
