@@ -27,7 +27,8 @@ export default defineConfig({
     // Next asks the language of a first visit; tests that are about it say so themselves.
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // Recording every test would double its time; the second try tells enough.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.path, args: browserArguments },
   },

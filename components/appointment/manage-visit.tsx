@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -11,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ManageTexts } from './booking-texts'
 import { CancelVisit } from './cancel-visit'
 import { MoveVisit } from './move-visit'
-import { usePrivateToken, useVisit } from './use-visit'
+import { useVisit } from './use-visit'
 import { VisitCard } from './visit-card'
 
 type Props = { texts: ManageTexts; locale: Locale; bookHref: string }

@@ -7,8 +7,9 @@ import { callCompany } from '@/lib/client/browser'
 import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
 import type { OutputOf } from '@/lib/contract/endpoints'
 import type { Locale } from '@/lib/i18n/locales'
+import { makeKey } from '@/lib/utils/make-key'
 import { useRefreshFreeDays } from './use-free-days'
-import { makeKey, visitFields, type ReadyVisit, type VisitDraft } from './visit-form'
+import { visitFields, type ReadyVisit, type VisitDraft } from './visit-form'
 
 /** Sends the form. The key belongs to what was typed: the same form sent again after a broken connection is booked once, a changed one anew. */
 export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>, locale: Locale) {

@@ -1,19 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
-
-/** What follows `#` in the address, which browsers keep to themselves; null = not known yet, on the server and during hydration. */
-export function usePrivateToken(): string | null {
-  return useSyncExternalStore(subscribe, () => location.hash.slice(1), () => null)
-}
 
 /** The visit a private link opens. */
 export function useVisit(token: string, lang: Locale) {

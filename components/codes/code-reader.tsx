@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { ChipButton } from '@/components/ui/chip'
+import { EmptyState } from '@/components/ui/empty-state'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/locales'
@@ -49,19 +50,22 @@ export function CodeReader({ locale, texts, links, examples }: Props) {
           ))}
         </div>
       </div>
-      <p role="status" className="font-semibold empty:hidden" data-testid="code-state">
-        {asked ? sayState(code, serial, texts) : ''}
-      </p>
-      {cells.length > 0 ? <CodeRuler cells={cells} label={texts.groups.ruler} /> : null}
-      {serial ? <SerialAnswer serial={serial} locale={locale} texts={texts} links={links} /> : null}
-      {asked && !code && !serial ? (
-        <Notice title={texts.unknownHelp}>
-          <a href={`${links.search}?q=${encodeURIComponent(text.trim())}`} className="link inline-flex min-h-11 items-center">
-            {texts.search}
-          </a>
-        </Notice>
-      ) : null}
-      {code && text.trim().length >= shortestFound ? <FoundProducts code={text} locale={locale} texts={texts} links={links} /> : null}
+      <div className="grid min-h-72 content-start gap-6">
+        <p role="status" className="font-semibold empty:hidden" data-testid="code-state">
+          {asked ? sayState(code, serial, texts) : ''}
+        </p>
+        {asked ? null : <EmptyState heading="h3" title={<a href="#places" className="link">{texts.idle.title}</a>} text={texts.idle.text} />}
+        {cells.length > 0 ? <CodeRuler cells={cells} label={texts.groups.ruler} /> : null}
+        {serial ? <SerialAnswer serial={serial} locale={locale} texts={texts} links={links} /> : null}
+        {asked && !code && !serial ? (
+          <Notice title={texts.unknownHelp}>
+            <a href={`${links.search}?q=${encodeURIComponent(text.trim())}`} className="link inline-flex min-h-11 items-center">
+              {texts.search}
+            </a>
+          </Notice>
+        ) : null}
+        {code && text.trim().length >= shortestFound ? <FoundProducts code={text} locale={locale} texts={texts} links={links} /> : null}
+      </div>
     </div>
   )
 }

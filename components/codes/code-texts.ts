@@ -47,6 +47,7 @@ export async function readReaderTexts(locale: Locale) {
   const [t, groups] = await Promise.all([getTranslations({ locale, namespace: 'codes' }), readGroupTexts(locale)])
   return {
     groups,
+    idle: { title: t('places.title'), text: t('places.lead') },
     label: t('reader.label'), hint: t('reader.hint'), examples: t('reader.examples'),
     complete: t('reader.complete'), partial: t('reader.partial'), wrongPlace: t('reader.wrongPlace'), unknown: t('reader.unknown'), unknownHelp: t('reader.unknownHelp'),
     serialRight: t('reader.serialRight'), serialBegun: t('reader.serialBegun'), serialWrongCheck: t('reader.serialWrongCheck'), serialWrong: t('reader.serialWrong'), lookAlikes: t('reader.lookAlikes'),

@@ -45,6 +45,7 @@ export async function readFormTexts(locale: Locale) {
       preparing: t('upload.preparing'),
       sending: t('upload.sending'),
       sent: t('upload.sent'),
+      stillSending: t('upload.stillSending'),
       preview: t('upload.preview'),
       retry: t('retry'),
       errors: { 'too-big': t('upload.errors.too-big'), 'not-supported': t('upload.errors.not-supported'), unreadable: t('upload.errors.unreadable'), offline: t('upload.errors.offline'), 'too-many': t('upload.errors.too-many'), failed: t('upload.errors.failed') },

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { FieldGroup } from '@/components/form/field-group'
 import { NumberField } from '@/components/form/number-field'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { isStillSending } from '@/components/form/still-sending'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -19,7 +20,6 @@ import { failureText } from './failure'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
 import { PhotoFields } from './photo-fields'
-import { isStillSending } from './still-sending'
 import { useClaim } from './use-claim'
 
 type Props = { secret: PassportKey; texts: PassportTexts; guard: SpamGuardProps; locale: Locale; onOpened: (claim: Passport['claims'][number]) => void }
@@ -77,7 +77,7 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
       }} error={errorOf('photos')} texts={texts} />
       <SpamGuardField ref={guardField} {...guard} />
       {listed.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={words.errors.title} errors={listed} /> : null}
-      {uploading ? <Notice tone="warning" role="alert" title={texts.failures.uploading} /> : null}
+      {uploading ? <Notice tone="warning" role="alert" title={texts.form.upload.stillSending} /> : null}
       {failure && !isSubmitting ? (
         <Notice tone="danger" role="alert" title={texts.failures.title}>
           {failureText(failure, texts.failures)}

@@ -3,7 +3,7 @@ import type { Passport } from '@/lib/contract/warranty'
 import type { ClaimState } from '@/lib/contract/warranty-words'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillPlaces } from './fill-places'
+import { fillText } from '@/lib/utils/fill-text'
 import type { PassportTexts } from './passport-texts'
 import { Timeline } from './timeline'
 
@@ -22,7 +22,7 @@ export function ClaimItem({ claim, texts, locale }: { claim: Passport['claims'][
         </h3>
         <Badge tone={tones[claim.state]}>{words.claimStates[claim.state]}</Badge>
       </div>
-      <p>{`${words.symptoms[claim.symptom]} · ${fillPlaces(claims.opened, { date: formatDate(claim.openedAt, locale) })}`}</p>
+      <p>{`${words.symptoms[claim.symptom]} · ${fillText(claims.opened, { date: formatDate(claim.openedAt, locale) })}`}</p>
       <Timeline entries={claim.timeline} states={words.claimStates} texts={texts} locale={locale} />
     </article>
   )

@@ -93,7 +93,7 @@ describe('a claim', () => {
   })
 
   it('asks for a photo again that the company no longer has', async () => {
-    answer = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'claim', code: 'unknown-value' }] }) }
+    answer = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'photoIds', code: 'unknown-value' }] }) }
     const user = await show()
     await fill(user)
     attach('Photo 1')
@@ -109,7 +109,7 @@ describe('a claim', () => {
     attach('Photo 1')
     await screen.findByRole('progressbar')
     await submit(user)
-    expect(await screen.findByText(en.failures.uploading)).toBeInTheDocument()
+    expect(await screen.findByText(form.upload.stillSending)).toBeInTheDocument()
     expect(sent()).toEqual([])
   })
 

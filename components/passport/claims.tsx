@@ -9,9 +9,9 @@ import type { Passport } from '@/lib/contract/warranty'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { fillText } from '@/lib/utils/fill-text'
 import { ClaimDone } from './claim-done'
 import { ClaimItem } from './claim-item'
-import { fillPlaces } from './fill-places'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
 
@@ -25,7 +25,7 @@ type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; gu
 export function whyNoClaim({ state, coveredUntil }: Passport, { claims }: PassportTexts, locale: Locale): string {
   if (coveredStates.some((covered) => covered === state)) return ''
   if (state === 'rejected') return claims.rejected
-  return state === 'expired' ? fillPlaces(claims.expired, { date: coveredUntil === null ? '–' : formatDate(coveredUntil, locale) }) : claims.waiting
+  return state === 'expired' ? fillText(claims.expired, { date: coveredUntil === null ? '–' : formatDate(coveredUntil, locale) }) : claims.waiting
 }
 
 /** The claims on a part with their history, and the way to open one while it is covered. */

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
-import { fillPlaces } from './fill-places'
+import { fillText } from '@/lib/utils/fill-text'
 import type { PassportTexts } from './passport-texts'
 
 export type Failure = { code: ErrorCode; /** To wait before the next try; at least 1. */ minutes: number }
@@ -17,7 +17,7 @@ export function isWrongKey({ code }: Failure): boolean {
 
 /** Why something the owner of an open passport asked for was not done. */
 export function failureText({ code, minutes }: Failure, texts: PassportTexts['failures']): string {
-  if (code === 'TOO_MANY_REQUESTS') return fillPlaces(texts.tooMany, { minutes })
+  if (code === 'TOO_MANY_REQUESTS') return fillText(texts.tooMany, { minutes })
   if (code === 'NOT_FOUND') return texts.key
   if (code === 'CONFLICT') return texts.conflict
   if (code === 'FORBIDDEN') return texts.forbidden

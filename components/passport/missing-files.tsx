@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type SyntheticEvent } from 'react'
+import { isStillSending } from '@/components/form/still-sending'
 import { UploadField } from '@/components/form/upload-field'
 import type { SentFile } from '@/components/form/upload-state'
 import { Button } from '@/components/ui/button'
@@ -10,11 +11,10 @@ import type { Passport } from '@/lib/contract/warranty'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { waitingStates } from '@/lib/domain/warranty/states'
 import type { Locale } from '@/lib/i18n/locales'
+import { makeKey } from '@/lib/utils/make-key'
 import { failureText, toFailure } from './failure'
-import { makeKey } from './make-key'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
-import { isStillSending } from './still-sending'
 
 type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; locale: Locale; onChanged: (passport: Passport) => void }
 
@@ -46,7 +46,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
     const { receipt, photo } = files
     const uploading = isStillSending(event.currentTarget)
     setEmpty(!receipt && !photo && !uploading)
-    setProblem(uploading ? failures.uploading : '')
+    setProblem(uploading ? form.upload.stillSending : '')
     if (uploading || (!receipt && !photo)) return
     const ids = `${receipt?.id ?? ''} ${photo?.id ?? ''}`
     if (sent.current.ids !== ids) sent.current = { ids, key: makeKey() }

@@ -2,7 +2,7 @@ import type { Passport } from '@/lib/contract/warranty'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate, formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillPlaces } from './fill-places'
+import { fillText } from '@/lib/utils/fill-text'
 import type { PassportTexts } from './passport-texts'
 
 type Fact = readonly [label: string, value: string | null | undefined]
@@ -20,7 +20,7 @@ function listFacts({ purchase, vehicle, ...passport }: Passport, { facts, words,
     [facts.invoice, purchase.invoice],
     [facts.receipt, passport.hasReceipt ? facts.receiptThere : facts.receiptMissing],
     [facts.fittedOn, day(purchase.fittedOn)],
-    [facts.odometer, purchase.odometerKm === undefined ? null : fillPlaces(card.km, { km: formatCount(purchase.odometerKm) })],
+    [facts.odometer, purchase.odometerKm === undefined ? null : fillText(card.km, { km: formatCount(purchase.odometerKm) })],
     [facts.term, passport.term && words.terms[passport.term]],
   ]
 }

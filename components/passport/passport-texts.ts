@@ -45,7 +45,7 @@ export async function readPassportTexts(locale: Locale) {
     ...textsOf(['loading', 'closed', 'optional'] as const, (key) => t(key)),
     link: textsOf(linkKeys, (key) => t(`link.${key}`)),
     pin: textsOf(pinKeys, (key) => t(`pin.${key}`)),
-    failures: { ...textsOf(['title', 'key', 'conflict', 'forbidden', 'down', 'uploading'] as const, (key) => t(`failures.${key}`)), tooMany: t('failures.tooMany', { minutes: '{minutes}' }) },
+    failures: { ...textsOf(['title', 'key', 'conflict', 'forbidden', 'down'] as const, (key) => t(`failures.${key}`)), tooMany: t('failures.tooMany', { minutes: '{minutes}' }) },
     card: { ...textsOf(cardKeys, (key) => t(`card.${key}`)), label: t('card.label', { number: '{number}' }), km: t('card.km', { km: '{km}' }), picture: t('card.picture', { name: '{name}', code: '{code}' }) },
     actions: textsOf(['certificate', 'calendar', 'print', 'close'] as const, (key) => t(`actions.${key}`)),
     facts: textsOf(factKeys, (key) => t(`facts.${key}`)),

@@ -2,7 +2,7 @@
 
 import { UploadField } from '@/components/form/upload-field'
 import type { SentFile } from '@/components/form/upload-state'
-import { fillPlaces } from './fill-places'
+import { fillText } from '@/lib/utils/fill-text'
 import type { PassportTexts } from './passport-texts'
 
 const most = 3
@@ -19,7 +19,7 @@ export function PhotoFields({ photos, onChange, error, texts: { claim, form, opt
           key={i}
           id={`claim-photo-${i + 1}`}
           purpose="claim"
-          label={fillPlaces(claim.photo, { number: i + 1 })}
+          label={fillText(claim.photo, { number: i + 1 })}
           note={optional}
           value={photos[i] ?? null}
           onChange={(file) => onChange(i, file)}

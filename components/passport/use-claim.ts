@@ -8,9 +8,9 @@ import { callCompany } from '@/lib/client/browser'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty'
 import type { Locale } from '@/lib/i18n/locales'
+import { makeKey } from '@/lib/utils/make-key'
 import type { ClaimDraft, ReadyClaim } from './claim-draft'
 import { toFailure, type Failure } from './failure'
-import { makeKey } from './make-key'
 import type { PassportKey } from './passport-key'
 
 type Options = { form: UseFormReturn<ClaimDraft, unknown, ReadyClaim>; secret: PassportKey; locale: Locale; onOpened: (claim: Passport['claims'][number]) => void }
@@ -25,7 +25,7 @@ export function useClaim({ form, secret, locale, onOpened }: Options) {
   const fail = (error: unknown) => {
     const fields = error instanceof ApiError && error.code === 'INVALID_INPUT' ? error.fields : []
     for (const { path } of fields) if (path === 'symptom' || path === 'text' || path === 'odometerKm') form.setError(path, { type: 'custom' })
-    const gone = fields.some(({ path }) => path === 'claim' || path.startsWith('photoIds'))
+    const gone = fields.some(({ path }) => path.startsWith('photoIds'))
     setPhotosGone(gone)
     if (fields.length === 0) setFailure(toFailure(error))
   }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { callCompany } from '@/lib/client/browser'
 import type { Passport } from '@/lib/contract/warranty'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,16 +10,6 @@ import { keepKey, keptKey, type PassportKey } from './passport-key'
 
 export type OpenedPassport = { passport: Passport; key: PassportKey; /** When the company answered, ms of this device's clock: its ticket runs from here. */ at: number; /** Opened by a PIN that was just typed. */ typed: boolean }
 type Refusal = { failure: Failure; token: string }
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
-
-/** What follows `#` in the address, which browsers keep to themselves, or what this tab opened before its language was changed; null = not known yet, on the server and during hydration. */
-function usePrivateToken(): string | null {
-  return useSyncExternalStore(subscribe, () => location.hash.slice(1) || keptKey().token, () => null)
-}
 
 /** Takes the key out of the address without a new page and without a step back to it. */
 function dropToken(): void {
@@ -46,7 +37,8 @@ async function ask(key: PassportKey, lang: Locale, typed: boolean): Promise<Open
 
 /** One registration, opened by the link in the address and its PIN; nothing of it outlives the tab. */
 export function usePassport(lang: Locale) {
-  const token = usePrivateToken()
+  // What this tab opened before its language was changed.
+  const token = usePrivateToken(() => keptKey().token)
   const [answer, setAnswer] = useState<OpenedPassport | Refusal | null>(null)
   const [closed, setClosed] = useState(false)
   const opened = answer && 'passport' in answer && answer.key.token === token ? answer : null

@@ -1,7 +1,7 @@
 import { Notice, type NoticeTone } from '@/components/ui/notice'
 import { Measure } from '@/components/ui/measure'
 import type { LoadAdvice } from '@/lib/domain/setup/load'
-import { fillText } from './fill-text'
+import { fillSentence } from './fill-sentence'
 import type { SetupTexts } from './setup-texts'
 
 const tones: Record<LoadAdvice['kind'], NoticeTone> = { empty: 'info', within: 'success', beyond: 'warning', unknown: 'info' }
@@ -12,7 +12,7 @@ export function CarryResult({ load: { kind, loadKg, madeForKg }, texts }: { load
   return (
     <div className="grid gap-3">
       <h3 className="text-xl">{texts.title}</h3>
-      <Notice tone={tones[kind]} title={fillText(texts[kind], values)}>
+      <Notice tone={tones[kind]} title={fillSentence(texts[kind], values)}>
         {texts.plate}
       </Notice>
     </div>

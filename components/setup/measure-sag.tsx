@@ -5,7 +5,7 @@ import { Notice, type NoticeTone } from '@/components/ui/notice'
 import type { Setting } from '@/lib/domain/setup/clicks'
 import type { SagVerdict } from '@/lib/domain/setup/verdict'
 import { FigureField } from './figure-field'
-import { fillText } from './fill-text'
+import { fillSentence } from './fill-sentence'
 import type { SetupTexts } from './setup-texts'
 
 type Props = { verdict: SagVerdict | null; preload: Setting | undefined; outside: string; texts: SetupTexts['measure'] }
@@ -17,9 +17,9 @@ function Answer({ verdict, preload, texts }: { verdict: SagVerdict; preload: Set
   const isFigured = verdict.kind !== 'order'
   return (
     <Notice tone={tones[verdict.kind]} title={title}>
-      <p>{fillText(text, { turn: <Measure quantity="length" value={Math.abs(verdict.turnMm)} /> })}</p>
-      {verdict.turnMm !== 0 && preload?.unit === 'mm' && <p>{fillText(texts.range, { max: <Measure quantity="length" value={preload.max} /> })}</p>}
-      {isFigured && <p className="text-sm text-steel">{fillText(texts.figures, { free: <Measure quantity="length" value={verdict.freeMm} />, rider: <Measure quantity="length" value={verdict.riderMm} /> })}</p>}
+      <p>{fillSentence(text, { turn: <Measure quantity="length" value={Math.abs(verdict.turnMm)} /> })}</p>
+      {verdict.turnMm !== 0 && preload?.unit === 'mm' && <p>{fillSentence(texts.range, { max: <Measure quantity="length" value={preload.max} /> })}</p>}
+      {isFigured && <p className="text-sm text-steel">{fillSentence(texts.figures, { free: <Measure quantity="length" value={verdict.freeMm} />, rider: <Measure quantity="length" value={verdict.riderMm} /> })}</p>}
     </Notice>
   )
 }

@@ -27,7 +27,7 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
     before.current = productId
   }, [productId])
   return (
-    <div className="grid gap-4">
+    <div className="grid min-h-48 content-start gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {texts.title}
       </h3>

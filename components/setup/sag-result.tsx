@@ -4,7 +4,7 @@ import type { SetupAnswer } from '@/lib/domain/setup/answer'
 import { riderSagShares, type Range } from '@/lib/domain/setup/sag'
 import type { RideUse } from '@/lib/domain/setup/uses'
 import { formatFigure } from '@/lib/i18n/format-figure'
-import { fillText } from './fill-text'
+import { fillSentence } from './fill-sentence'
 import type { SetupTexts } from './setup-texts'
 
 const percent = (share: number) => Math.round(share * 100)
@@ -36,12 +36,12 @@ export function SagResult({ answer: { atShock, atWheel, travel }, use, texts }: 
             ]}
           />
           <div className="grid max-w-text gap-2 text-sm text-steel">
-            <p>{fillText(texts.share, share)}</p>
-            <p>{fillText(travel.measured ? texts.measured : texts.assumed, { travel: <Measure quantity="length" value={Math.round(travel.travelMm)} />, leverage: formatFigure(travel.leverage, 2) })}</p>
+            <p>{fillSentence(texts.share, share)}</p>
+            <p>{fillSentence(travel.measured ? texts.measured : texts.assumed, { travel: <Measure quantity="length" value={Math.round(travel.travelMm)} />, leverage: formatFigure(travel.leverage, 2) })}</p>
           </div>
         </>
       ) : (
-        <p className="max-w-text">{fillText(texts.noStroke, share)}</p>
+        <p className="max-w-text">{fillSentence(texts.noStroke, share)}</p>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/table'
 import type { Product } from '@/lib/contract/product'
 import type { SetupAnswer } from '@/lib/domain/setup/answer'
 import { referenceRiderKg } from '@/lib/domain/setup/uses'
-import { fillText } from './fill-text'
+import { fillSentence } from './fill-sentence'
 import { SettingValue } from './setting-value'
 import type { SetupTexts } from './setup-texts'
 
@@ -47,7 +47,7 @@ export function SettingsResult({ product, answer: { mode, settings, loadPercent,
       {dials.length > 0 && <ForcePlate dials={dials} className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8" />}
       <div className="grid max-w-text gap-2 text-sm text-steel">
         <p>{texts.closed}</p>
-        <p>{fillText(mode === 'load' ? texts.basisLoad : texts.basis, { rider: referenceRiderKg, full: fullKg, share: loadPercent })}</p>
+        <p>{fillSentence(mode === 'load' ? texts.basisLoad : texts.basis, { rider: referenceRiderKg, full: fullKg, share: loadPercent })}</p>
         {product.adjusters.includes('L') && <p>{texts.length}</p>}
       </div>
     </div>

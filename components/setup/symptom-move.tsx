@@ -5,7 +5,7 @@ import type { Axle } from '@/lib/contract/common'
 import { canDo, moveSetting, type ActionId } from '@/lib/domain/setup/actions'
 import { endOf } from '@/lib/domain/setup/subject'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from './fill-text'
+import { fillSentence } from './fill-sentence'
 import { usePart } from './use-setup'
 
 type Props = { action: ActionId; amount: number; at: Axle | null; locale: Locale; /** What to do when the part lacks the adjuster. */ instead: string; texts: { yours: string; end: string } }
@@ -20,5 +20,5 @@ export function SymptomMove({ action, amount, at, locale, instead, texts }: Prop
   if (!move) return null
   if (move.from === move.to) return <p className="text-sm font-medium">{texts.end}</p>
   const show = (value: number) => (move.unit === 'mm' ? <Measure quantity="length" value={value} /> : value)
-  return <p className="figure text-signal">{fillText(texts.yours, { from: show(move.from), to: show(move.to) })}</p>
+  return <p className="figure text-signal">{fillSentence(texts.yours, { from: show(move.from), to: show(move.to) })}</p>
 }

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
+import { fillText } from '@/lib/utils/fill-text'
 import en from '@/messages/en/warranty.json'
 import th from '@/messages/th/warranty.json'
 import { CheckForm } from './check-form'
 import { readCheckTexts } from './check-texts'
-import { fillText } from './fill-text'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))

@@ -5,8 +5,8 @@ import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/field'
+import { fillText } from '@/lib/utils/fill-text'
 import type { CheckTexts } from './check-texts'
-import { fillText } from './fill-text'
 import type { CheckField, CheckValues } from './use-check'
 
 type Props = {

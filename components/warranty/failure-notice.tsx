@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import { fillText } from './fill-text'
+import { fillText } from '@/lib/utils/fill-text'
 import type { Failure } from './read-failure'
 import type { RegisterTexts } from './register-texts'
 

@@ -39,8 +39,8 @@ export const registerFields = [
 
 export type RegisterPath = (typeof registerFields)[number]['path']
 
-/** What the service calls a field that this form names otherwise; a file by what it was sent for. */
-const otherNames: Readonly<Record<string, RegisterPath>> = { receiptId: 'receipt', product: 'photo', photoId: 'photo', 'purchase.dealerId': 'purchase.dealer', 'purchase.dealerName': 'purchase.dealer' }
+/** What the service calls a field that this form names otherwise. */
+const otherNames: Readonly<Record<string, RegisterPath>> = { receiptId: 'receipt', photoId: 'photo', 'purchase.dealerId': 'purchase.dealer', 'purchase.dealerName': 'purchase.dealer' }
 
 export function findField(path: string) {
   const own = otherNames[path] ?? path

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +14,8 @@ import { readRegisterTexts } from './register-texts'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
+vi.mock('@/lib/client/upload', () => ({ uploadFile: () => new Promise(() => undefined) }))
+vi.mock('@/lib/client/photo/prepare-photo', () => ({ preparePhoto: async (file: File) => ({ blob: file, preview: null }) }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 vi.mock('@/components/pictures/product-picture', () => ({ ProductPicture: () => null }))
 
@@ -165,6 +167,23 @@ describe('the registration form', () => {
     const summary = await screen.findByRole('group', { name: form.summary })
     await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.getAllByText(words.errors.boughtOnEarly)).toHaveLength(2)
+  }, 40_000)
+
+  it('leaves no step while a file is on its way', async () => {
+    remember()
+    scan(serial)
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${words.purchase.receipt}`)), { target: { files: [new File(['x'], 'receipt.jpg', { type: 'image/jpeg' })] } })
+    await screen.findByRole('progressbar')
+    for (const button of [words.back, words.next]) {
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(await screen.findByText(form.upload.stillSending)).toBeInTheDocument()
+      expect(screen.getByRole('heading', { level: 2, name: words.steps.vehicle })).toBeInTheDocument()
+    }
+    await user.click(screen.getByRole('button', { name: form.upload.remove }))
+    await user.click(screen.getByRole('button', { name: words.back }))
+    await step(words.steps.part)
   }, 40_000)
 
   it('keeps everything when nothing answers, and sends the same key again', async () => {

@@ -3,7 +3,9 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { isStillSending } from '@/components/form/still-sending'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { Steps } from '@/components/ui/steps'
 import type { Locale } from '@/lib/i18n/locales'
 import { FailureNotice } from './failure-notice'
@@ -28,6 +30,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
   const { formState } = form
   const guardField = useRef<SpamGuardHandle>(null)
   const [busy, setBusy] = useState(false)
+  const [waits, setWaits] = useState(false)
 
   const errorOf = (path: RegisterPath) => {
     const { error } = form.getFieldState(path, formState)
@@ -38,9 +41,15 @@ export function RegisterForm({ texts, guard, locale }: Props) {
     const message = own === step ? errorOf(path) : undefined
     return message === undefined ? [] : [{ field: fieldId(path), message }]
   })
-  const onSubmit = (event: SubmitEvent) => {
+  /** A file on its way would be given up with its step. */
+  const fileIsOnItsWay = (element: HTMLFormElement | null) => {
+    const sendingFile = element !== null && isStillSending(element)
+    setWaits(sendingFile)
+    return sendingFile
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
+    if (busy || fileIsOnItsWay(event.currentTarget)) return
     setBusy(true)
     const work = step < reviewStep ? register.next() : sending.send(event, guardField.current)
     void work.finally(() => setBusy(false))
@@ -65,6 +74,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
         <div hidden={!last}>
           <SpamGuardField ref={guardField} {...guard} />
         </div>
+        {waits ? <Notice tone="warning" role="alert" title={texts.fields.upload.stillSending} /> : null}
         {sending.failure ? <FailureNotice failure={sending.failure} texts={texts.failures} /> : null}
         <div className="flex flex-wrap gap-3">
           {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
@@ -72,7 +82,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
             {!last ? texts.next : busy ? texts.sending : sending.failure ? texts.sendAgain : texts.send}
           </Button>
           {step > 0 ? (
-            <Button variant="secondary" disabled={busy && last} onClick={() => goTo(step - 1)}>
+            <Button variant="secondary" disabled={busy && last} onClick={({ currentTarget }) => fileIsOnItsWay(currentTarget.form) || goTo(step - 1)}>
               {texts.back}
             </Button>
           ) : null}

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import type { WarrantyReceipt } from '@/lib/contract/warranty'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { fillText } from './fill-text'
+import { fillText } from '@/lib/utils/fill-text'
 import type { RegisterTexts } from './register-texts'
 import { stateTone } from './state-tone'
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from './fill-text'
+import { fillText } from '@/lib/utils/fill-text'
 import type { RegisterTexts } from './register-texts'
 import type { KnownSerial } from './use-serial-info'
 

@@ -3,7 +3,7 @@
 import { useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { fillText } from './fill-text'
+import { fillText } from '@/lib/utils/fill-text'
 import { maxSerials } from './register-draft'
 import { fieldId, type RegisterPath } from './register-fields'
 import { SerialCard } from './serial-card'

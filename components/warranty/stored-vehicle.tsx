@@ -5,7 +5,7 @@ import { useVehicle } from '@/components/fitment/use-vehicle'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from './fill-text'
+import { fillText } from '@/lib/utils/fill-text'
 import type { Draft } from './register-draft'
 import type { RegisterTexts } from './register-texts'
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
-import { makeFormKey } from '@/lib/utils/drafts'
+import { makeKey } from '@/lib/utils/make-key'
 import { openForm, type Opened } from './open-form'
 import { emptyDraft, nextDraft, reviewStep, type Draft } from './register-draft'
 import { pathsOfStep, registerFields } from './register-fields'
@@ -33,7 +33,6 @@ export function useRegister(locale: Locale) {
   const formKey = useRef('')
   const { reset, trigger, getValues } = form
 
-  const goTo = useCallback((step: number) => setPlace(({ epoch }) => ({ step, tries: 0, moved: true, epoch })), [])
   const refuse = useCallback((step?: number) => setPlace((before) => ({ ...before, step: step ?? before.step, tries: before.tries + 1, moved: true })), [])
   /** Stands where the first error is. */
   const refuseAt = useCallback((paths: readonly string[]) => refuse(registerFields.find(({ path }) => paths.includes(path))?.step ?? reviewStep), [refuse])
@@ -41,14 +40,14 @@ export function useRegister(locale: Locale) {
   useDraftSaving({ form, formKey, step: place.step, done: sending.receipt !== null, locale })
 
   const begin = useCallback((values: Draft, { key = '', step = 0, moved = false } = {}) => {
-    formKey.current = key || makeFormKey()
+    formKey.current = key || makeKey()
     reset(values)
     setPlace(({ epoch }) => ({ step, tries: 0, moved, epoch: epoch + 1 }))
   }, [reset])
 
   useEffect(() => {
     let gone = false
-    formKey.current ||= makeFormKey()
+    formKey.current ||= makeKey()
     // Fetched when the visitor begins; a chunk that does not come then is asked for again when the first step is checked.
     const warm = () => void schemaModule().catch(() => undefined)
     addEventListener('focusin', warm, { once: true })
@@ -66,6 +65,10 @@ export function useRegister(locale: Locale) {
     }
   }, [locale, begin, form])
 
+  const goTo = (step: number) => {
+    sending.forget()
+    setPlace(({ epoch }) => ({ step, tries: 0, moved: true, epoch }))
+  }
   const next = async () => {
     try {
       if (await trigger(pathsOfStep(place.step))) goTo(place.step + 1)

@@ -9,6 +9,6 @@ import { askCompany } from './company'
 export async function readWorkshops(lang: Lang): Promise<Workshop[]> {
   'use cache'
   cacheLife(catalogueLife)
-  cacheTag(cacheTags.site)
+  cacheTag(cacheTags.dealers)
   return askCompany('getWorkshops', { lang })
 }

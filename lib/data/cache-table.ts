@@ -3,6 +3,7 @@ export const cacheTags = {
   vehicles: 'vehicles',
   products: 'products',
   fitments: 'fitments',
+  dealers: 'dealers',
   site: 'site',
 } as const
 

@@ -9,6 +9,6 @@ import { askCompany } from './company'
 export async function readDealers(lang: Lang): Promise<Dealer[]> {
   'use cache'
   cacheLife(catalogueLife)
-  cacheTag(cacheTags.site)
+  cacheTag(cacheTags.dealers)
   return askCompany('getServiceCenter', { lang, limit: 200 })
 }

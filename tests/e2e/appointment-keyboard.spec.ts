@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: 'sample-chatuchak' }, { locale: 'en', on: 'desktop', workshop: 'sample-phitsanulok' }] satisfies Turn[]) {

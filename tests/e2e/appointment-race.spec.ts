@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on, workshop } of [{ locale: 'en', on: 'phone', workshop: 'sample-chon-buri' }, { locale: 'th', on: 'desktop', workshop: 'sample-nonthaburi' }] satisfies Turn[]) {

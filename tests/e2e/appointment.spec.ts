@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: 'sample-khon-kaen' }, { locale: 'ja', on: 'desktop', workshop: 'sample-phuket' }] satisfies Turn[]) {

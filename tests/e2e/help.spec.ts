@@ -15,7 +15,7 @@ const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, he
 type Turn = { locale: Locale; on: keyof typeof screens }
 const turns: Turn[] = [{ locale: 'th', on: 'phone' }, { locale: 'ja', on: 'desktop' }, { locale: 'en', on: 'phone' }]
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 async function open(page: Page, path: string, { locale, on }: Turn): Promise<void> {

@@ -17,7 +17,7 @@ const load: SetupQuestion = { riderKg: 94, passengerKg: 60, luggageKg: 10, use: 
 
 type Turn = { locale: Locale; on: keyof typeof screens }
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 async function arrive(page: Page, on: Turn['on']): Promise<void> {

@@ -10,7 +10,7 @@ import { words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 for (const { locale, on } of [{ locale: 'ja', on: 'desktop' }, { locale: 'th', on: 'phone' }] satisfies Turn[]) {

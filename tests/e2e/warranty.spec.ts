@@ -9,7 +9,7 @@ import { words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce', trace: 'off' })
+test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on: 'desktop' }, { locale: 'ja', on: 'phone' }] satisfies Turn[]) {

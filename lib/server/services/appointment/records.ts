@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppointmentState } from '@/lib/contract/appointment'
 import type { Lang } from '@/lib/contract/common'
+import { consentVersion } from '@/lib/domain/consent-version'
 import type { Database } from '@/lib/server/db/schema'
 import { readVisitTexts } from './texts'
-
-/** Day of the wording of the privacy notice that the consent refers to. */
-const policyVersion = '2026-11-20'
 
 type VisitEvent = { visit: string; what: AppointmentState; actor?: 'visitor' | 'workshop'; was?: string; reason?: string; now: Date }
 
@@ -18,5 +16,5 @@ export async function recordEvent(trx: Transaction<Database>, { visit, what, act
 /** Keeps what the visitor agreed to, in the words that stood beside the box. */
 export async function recordConsent(trx: Transaction<Database>, { visit, lang, now }: { visit: string; lang: Lang; now: Date }): Promise<void> {
   const { consent } = await readVisitTexts(lang)
-  await trx.insertInto('consent_receipt').values({ id: randomUUID(), subject_kind: 'appointment', subject_id: visit, purpose: 'visit', given: 1, policy_version: policyVersion, text_shown: consent, lang, at: now.toISOString() }).execute()
+  await trx.insertInto('consent_receipt').values({ id: randomUUID(), subject_kind: 'appointment', subject_id: visit, purpose: 'visit', given: 1, policy_version: consentVersion, text_shown: consent, lang, at: now.toISOString() }).execute()
 }

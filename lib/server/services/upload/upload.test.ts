@@ -108,8 +108,8 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
 
   it('gives a file to one form, for its purpose', async () => {
     const { id } = await store(await paint(10, 10).jpeg().toBuffer())
-    await expect(claimUpload(db, id, 'claim', 'claim:C-1')).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'claim', code: 'unknown-value' }] })
-    await claimUpload(db, id, 'receipt', 'warranty:W-1')
+    await expect(claimUpload(db, id, 'claim', 'claim:C-1', 'photoIds')).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'photoIds', code: 'unknown-value' }] })
+    await claimUpload(db, id, 'receipt', 'warranty:W-1', 'receiptId')
     await expect(claimUpload(db, id, 'receipt', 'warranty:W-2', 'receiptId')).rejects.toMatchObject({ fields: [{ path: 'receiptId' }] })
   })
 
@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     await db.deleteFrom('upload').execute()
     const jpeg = await paint(10, 10).jpeg().toBuffer()
     const [old, claimed, fresh] = [await store(jpeg), await store(jpeg), await store(jpeg, '', new Date('2026-11-22T02:00:00.000Z'))]
-    await claimUpload(db, claimed.id, 'receipt', 'warranty:W-1')
+    await claimUpload(db, claimed.id, 'receipt', 'warranty:W-1', 'receiptId')
     const { row } = await keptBytes(old.id)
     expect(await sweepUploads(db, storage, new Date('2026-11-22T03:00:01.000Z'))).toBe(1)
     expect(files.has(row.storage_key)).toBe(false)

@@ -28,7 +28,7 @@ export async function createClaim(input: ParsedInputOf<'createClaim'>, context: 
       .insertInto('claim')
       .values({ id, number, warranty_id: warranty.id, state: 'opened', symptom: input.symptom, text: input.text, odometer_km: input.odometerKm ?? null, photos: JSON.stringify(input.photoIds), opened_at: now.toISOString() })
       .execute()
-    for (const photo of input.photoIds) await claimUpload(trx, photo, 'claim', id)
+    for (const photo of input.photoIds) await claimUpload(trx, photo, 'claim', id, 'photoIds')
     await recordClaimOpened(trx, id, now)
     await tellClaim(trx, { warrantyId: warranty.id, claimNumber: number, state: 'opened', reason: null }, now)
     return { number }

@@ -16,8 +16,8 @@ export async function addWarrantyFiles(input: ParsedInputOf<'addWarrantyFiles'>,
   if (!waitingStates.some((state) => state === warranty.state)) throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
   if (!input.receiptId && !input.photoId) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'receiptId', code: 'required' }] })
   await answerOnce<{ done: true }>(db, { key: input.key, operation: 'addWarrantyFiles', input, now }, async (trx) => {
-    if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', warranty.id)
-    if (input.photoId) await claimUpload(trx, input.photoId, 'product', warranty.id)
+    if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', warranty.id, 'receiptId')
+    if (input.photoId) await claimUpload(trx, input.photoId, 'product', warranty.id, 'photoId')
     await trx
       .updateTable('warranty')
       .set({ ...(input.receiptId && { receipt_id: input.receiptId }), ...(input.photoId && { photo_id: input.photoId }) })

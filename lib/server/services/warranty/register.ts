@@ -72,8 +72,8 @@ async function insertWarranty({ trx, id, number, input, registration, now }: Arr
     })
     .execute()
   await trx.insertInto('warranty_serial').values(serials.map((serial) => ({ warranty_id: id, serial }))).execute()
-  if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', id)
-  if (input.photoId) await claimUpload(trx, input.photoId, 'product', id)
+  if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', id, 'receiptId')
+  if (input.photoId) await claimUpload(trx, input.photoId, 'product', id, 'photoId')
   await recordArrival(trx, id, now)
   await recordConsents(trx, id, input, now)
 }

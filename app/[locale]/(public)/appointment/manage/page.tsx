@@ -20,7 +20,7 @@ export default async function ManageAppointment() {
   return (
     <PageFrame route="/appointment/manage" tone="stage">
       <PageStage title={t('title')} lead={t('lead')} />
-      <div className="shell grid gap-8 py-section">
+      <div className="shell grid min-h-dvh content-start gap-8 py-section print:min-h-0">
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

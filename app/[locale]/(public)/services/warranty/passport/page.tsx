@@ -27,7 +27,7 @@ export default async function WarrantyPassport() {
         <div className="print:group-has-data-passport/passport:hidden">
           <PageStage title={t('title')} lead={t('lead')} />
         </div>
-        <div className="shell py-section print:py-0">
+        <div className="shell min-h-dvh py-section print:min-h-0 print:py-0">
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>

@@ -1,4 +1,4 @@
-/** A key for one filled-in form; randomUUID is missing on pages that are not served securely. */
+/** A random id (UUID, version 4) for one filled-in form; `crypto.randomUUID` is missing on pages that are not served securely. */
 export function makeKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
