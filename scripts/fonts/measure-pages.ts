@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { localizePath } from '@/lib/i18n/locales'
 import { everyKind } from '../../tests/e2e/support/page-kinds'
+import { findChromium } from '../find-chromium'
 import { isInRange, ranges } from './cuts'
 import { partNames, partOf, partOfPage } from './parts'
 import { shownPath, type Weight } from './slices'
@@ -17,22 +19,39 @@ async function readPage(path: string): Promise<Document> {
   return new JSDOM(await answer.text()).window.document
 }
 
+const executablePath = findChromium()?.path
+if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM_PATH.')
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+
+/** A page that fills itself, as it stands once its scripts have run. */
+async function readFilledPage(path: string): Promise<Document> {
+  const page = await browser.newPage()
+  await page.goto(origin + localizePath(path, 'ja'), { waitUntil: 'networkidle' })
+  const html = await page.content()
+  await page.close()
+  return new JSDOM(html).window.document
+}
+
 function listLinks(page: Document, follow: RegExp): string[] {
   const paths = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith(prefix))
   return paths.map((href) => href.slice(prefix.length)).filter((path) => follow.test(path))
 }
 
 const shown = Object.fromEntries(partNames.map((name) => [name, { 400: new Set<string>(), 600: new Set<string>() } satisfies Record<Weight, Set<string>>]))
-const waiting = new Set((await everyKind(origin)).map(({ path }) => path))
+const kinds = await everyKind(origin)
+const filled = new Set(kinds.filter(({ fills }) => fills).map(({ path }) => path))
+const waiting = new Set(kinds.map(({ path }) => path))
 // A set goes on to the members added while it is walked.
 for (const path of waiting) {
   const name = partOfPage(path)
-  const page = await readPage(path)
+  const page = await (filled.has(path) ? readFilledPage(path) : readPage(path))
   for (const [weight, characters] of shownCharacters(page.body)) for (const character of characters) if (isInRange(ranges.japanese, character)) shown[name]?.[weight].add(character)
   const { follow } = partOf(name)
   // Linked pages are of a kind that is known already and link to the same.
   if (follow && !follow.test(path)) for (const link of listLinks(page, follow)) waiting.add(link)
 }
+
+await browser.close()
 
 const sorted = (characters: Set<string> | undefined) => [...(characters ?? [])].sort().join('')
 await writeFile(shownPath, `${JSON.stringify(Object.fromEntries(partNames.map((name) => [name, { 400: sorted(shown[name]?.[400]), 600: sorted(shown[name]?.[600]) }])), null, 2)}\n`)

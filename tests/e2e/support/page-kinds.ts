@@ -52,7 +52,7 @@ function servicePages(product: string): PageKind[] {
     { name: 'question', path: '/services/faq/air-leaks', stored: true },
     { name: 'codes', path: '/services/productCode', budgetKb: interactive, stored: true },
     { name: 'part number', path: '/services/productCode?code=TG36-330TRCL-07B', fills: true },
-    { name: 'serial number', path: '/services/productCode?code=2614A-04217-Y' },
+    { name: 'serial number', path: '/services/productCode?code=2614A-04217-Y', fills: true },
     { name: 'setup', path: '/services/feature-adjust', budgetKb: form, stored: true },
     { name: 'setup of a part', path: `/services/feature-adjust?product=${product}`, fills: true },
     { name: 'documents', path: '/services/download', budgetKb: interactive, stored: true, fills: true },
