@@ -15,7 +15,29 @@ export function logCall(call: { operation: string; requestId: string; status: nu
   log()[level]({ ...call, ms: Math.round(call.ms) }, 'company api')
 }
 
-/** Logs an error nobody expected, with its stack. */
+type Failure = { type: string; code?: string; message?: string; at: string[]; cause?: Failure }
+
+/** PostgreSQL's codes of five characters. */
+const sqlState = /^[0-9A-Z]{5}$/
+
+/**
+ * What the log may know of an error. PostgreSQL puts values into its messages and details, HTTP clients hang the whole request on
+ * theirs: nothing is taken over but type, code, message and places, and of PostgreSQL no message.
+ */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { type: typeof error, at: [] }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const places = (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '))
+  return {
+    type: error.name,
+    ...(code !== undefined && { code }),
+    ...(!sqlState.test(code ?? '') && { message: error.message }),
+    at: places,
+    ...(error.cause !== undefined && { cause: describeFailure(error.cause) }),
+  }
+}
+
+/** Logs an error nobody expected. */
 export function logFailure(error: unknown): void {
-  log().error({ err: error }, 'unexpected failure')
+  log().error({ failure: describeFailure(error) }, 'unexpected failure')
 }

@@ -1,5 +1,4 @@
 import '@/tests/support/environment'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +7,13 @@ import { warrantyReceiptSchema, type CreateWarrantyInput } from '@/lib/contract/
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { seedDatabase } from '@/lib/server/seed/run'
+import { startCompany, type CompanyProcess } from '@/tests/support/company-process'
 import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
 
 const forms = 200
 const folder = mkdtempSync(join(tmpdir(), 'warranty-'))
 const file = join(folder, 'company.db')
-let server: ChildProcess | undefined
+let server: CompanyProcess | undefined
 let todo: CreateWarrantyInput[]
 
 beforeAll(async () => {
@@ -26,24 +26,13 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(() => {
-  server?.kill('SIGKILL')
+  server?.kill()
   rmSync(folder, { recursive: true, force: true })
 })
 
 async function startServer(): Promise<string> {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'scripts/tsconfig.json', 'tests/support/company-server.ts', file], { env: { ...process.env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
-  server = child
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
-    child.once('exit', () => reject(new Error('the server ended before it began')))
-  })
-  return `http://127.0.0.1:${port}/api/warranty/create`
-}
-
-/** Ends the server and what it started, as a power cut would. */
-function kill(): void {
-  if (server?.pid) process.kill(-server.pid, 'SIGKILL')
-  server = undefined
+  server = await startCompany(file)
+  return `${server.origin}/api/warranty/create`
 }
 
 /** Sends forms ten at a time; answers the numbers that were acknowledged, by key. `afterEach` may end the server. */
@@ -64,12 +53,12 @@ async function sendAll(url: string, waiting: CreateWarrantyInput[], afterEach: (
 
 it('kill -9 in the middle of two hundred registrations loses none that was acknowledged, and sending the others again makes no twins', { timeout: 180_000 }, async () => {
   const before = await sendAll(await startServer(), todo, (done) => {
-    if (done === 90) kill()
+    if (done === 90) server?.kill()
   })
   expect(before.size).toBeGreaterThanOrEqual(90)
   expect(before.size).toBeLessThan(forms)
   const after = await sendAll(await startServer(), todo)
-  kill()
+  server?.kill()
   expect(after.size).toBe(forms)
   for (const [key, number] of before) expect(after.get(key)).toBe(number)
   const db = openDatabase(file)

@@ -1,0 +1,67 @@
+import { tokenSecret } from '@/tests/support/environment'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endpoints, type OperationId } from '@/lib/contract/endpoints'
+import { warrantyReceiptSchema } from '@/lib/contract/warranty'
+import { openDatabase } from '@/lib/server/db/client'
+import { migrateDatabase } from '@/lib/server/db/migrate'
+import { seedDatabase } from '@/lib/server/seed/run'
+import { startCompany, type CompanyProcess } from '@/tests/support/company-process'
+import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+
+const folder = mkdtempSync(join(tmpdir(), 'privacy-'))
+const file = join(folder, 'company.db')
+const owner = { name: 'Wilhelmina Quixote', phone: '+66898765432', email: 'wilhelmina.quixote@example.com', lineId: 'quixote-rides' }
+const complaint = 'It drips on my doorstep in Windmill Lane'
+let company: CompanyProcess
+let serial: string
+
+beforeAll(async () => {
+  const db = openDatabase(file)
+  await migrateDatabase(db)
+  await seedDatabase(db, { target: 60 })
+  serial = (await issuedProduct(db)).serial(1)
+  await db.destroy()
+  company = await startCompany(file, 'debug')
+}, 120_000)
+
+afterAll(() => {
+  company.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ask = (operation: OperationId, body: unknown) => fetch(`${company.origin}/${endpoints[operation].path}`, { method: 'POST', body: JSON.stringify(body) })
+
+it('the log of a registration, its questions, its claim and a failure in the middle names nobody', { timeout: 60_000 }, async () => {
+  const form = warrantyForm([serial], { owner })
+  const made = await ask('createWarranty', form)
+  expect(made.status).toBe(200)
+  const { passport, pin } = warrantyReceiptSchema.parse(await made.json())
+  const token = passport.split('#')[1] ?? ''
+  const key = { token, pin, lang: 'en' }
+  const claim = { ...key, key: randomUUID(), symptom: 'oil-leak', text: complaint, photoIds: [], guard: { website: '', elapsedMs: 9000 } }
+
+  const statuses = await Promise.all([
+    ask('createWarranty', { ...form, key: randomUUID(), owner: { ...owner, phone: owner.email }, [owner.name]: owner.email }),
+    ask('getWarrantyInfo', { lang: 'en', serial, phoneLast4: '5432' }),
+    ask('sendSMS', { lang: 'en', purpose: 'warranty-check', serial, to: owner.email }),
+    ask('getPassport', key),
+    ask('getPassport', { ...key, token: `${token}${owner.name}` }),
+  ]).then((answers) => answers.map(({ status }) => status))
+  expect(statuses).toEqual([400, 200, 200, 200, 404])
+
+  // A table is missing: the service fails where nobody expected it, with the form in its hands.
+  const db = openDatabase(file)
+  await db.schema.dropTable('claim').execute()
+  await db.destroy()
+  expect((await ask('createClaim', claim)).status).toBe(500)
+
+  await expect.poll(() => company.output()).toContain('unexpected failure')
+  const said = company.output()
+  expect(said).toContain('"operation":"createWarranty"')
+  const secrets = [...owner.name.split(' '), owner.phone.slice(3), owner.email, owner.lineId, 'Windmill', pin, token, tokenSecret]
+  expect(secrets.filter((secret) => said.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
+})
