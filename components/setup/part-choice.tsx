@@ -21,9 +21,10 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
   const { productId } = useChoices()
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(productId)
-  // The button that was pressed is gone after a choice; the heading keeps the keyboard's place.
+  // The button that was pressed is gone after a choice; the heading keeps the keyboard's place. A part that the address brought was not pressed.
   useEffect(() => {
-    if (before.current !== productId && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const pressed = before.current !== productId && navigator.userActivation?.hasBeenActive !== false
+    if (pressed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     before.current = productId
   }, [productId])
   return (

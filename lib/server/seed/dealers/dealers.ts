@@ -18,27 +18,27 @@ export type SeedDealer = {
 
 const kinds: Record<DealerKind, { name: (town: LocalizedText) => LocalizedText; size: DealerSize; capabilities: readonly Capability[] }> = {
   flagship: {
-    name: ({ en, th, ja }) => ({ en: `${en} Flagship Centre (sample)`, th: `ศูนย์หลัก${th} (ตัวอย่าง)`, ja: `${ja} フラッグシップセンター(サンプル)` }),
+    name: ({ en, th, ja }) => ({ en: `${en} Flagship Centre (sample)`, th: `ศูนย์หลัก${th} (ตัวอย่าง)`, ja: `${ja} フラッグシップセンター（サンプル）` }),
     size: 'large',
     capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'air-suspension', 'alignment'],
   },
   'service-centre': {
-    name: ({ en, th, ja }) => ({ en: `${en} Suspension Centre (sample)`, th: `ศูนย์ช่วงล่าง${th} (ตัวอย่าง)`, ja: `${ja} サスペンションセンター(サンプル)` }),
+    name: ({ en, th, ja }) => ({ en: `${en} Suspension Centre (sample)`, th: `ศูนย์ช่วงล่าง${th} (ตัวอย่าง)`, ja: `${ja} サスペンションセンター（サンプル）` }),
     size: 'large',
     capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'alignment'],
   },
   fitter: {
-    name: ({ en, th, ja }) => ({ en: `${en} Fitting Workshop (sample)`, th: `อู่ติดตั้งช่วงล่าง${th} (ตัวอย่าง)`, ja: `${ja} 取付工場(サンプル)` }),
+    name: ({ en, th, ja }) => ({ en: `${en} Fitting Workshop (sample)`, th: `อู่ติดตั้งช่วงล่าง${th} (ตัวอย่าง)`, ja: `${ja} 取付工場（サンプル）` }),
     size: 'medium',
     capabilities: ['sales', 'fitting', 'alignment'],
   },
   dealer: {
-    name: ({ en, th, ja }) => ({ en: `${en} Shock Shop (sample)`, th: `ร้านโช้คอัพ${th} (ตัวอย่าง)`, ja: `${ja} ショックアブソーバー販売店(サンプル)` }),
+    name: ({ en, th, ja }) => ({ en: `${en} Shock Shop (sample)`, th: `ร้านโช้คอัพ${th} (ตัวอย่าง)`, ja: `${ja} ショックアブソーバー販売店（サンプル）` }),
     size: 'small',
     capabilities: ['sales'],
   },
   mobile: {
-    name: ({ en, th, ja }) => ({ en: `${en} Mobile Service (sample)`, th: `บริการนอกสถานที่${th} (ตัวอย่าง)`, ja: `${ja} 出張サービス(サンプル)` }),
+    name: ({ en, th, ja }) => ({ en: `${en} Mobile Service (sample)`, th: `บริการนอกสถานที่${th} (ตัวอย่าง)`, ja: `${ja} 出張サービス（サンプル）` }),
     size: 'small',
     capabilities: ['fitting', 'n2-recharge'],
   },
