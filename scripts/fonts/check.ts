@@ -59,7 +59,7 @@ function weighJapanese(slices: readonly Slice[]): number {
   return [...slices.filter(isCore).map(({ bytes }) => bytes), ...others.slice(0, 2)].reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** One line for each language whose fonts weigh too much. What single pages load is weighed by tests/e2e/fonts.spec.ts. */
+/** One line for each language whose fonts weigh too much. What single pages load is weighed by tests/e2e/every-page.spec.ts. */
 export function findHeavy(cut: Fonts): string[] {
   return localeList.flatMap((locale) => {
     const bytes = cut.saira.bytes + (locale === 'ja' ? weighJapanese(cut.slices) : cut.anuphan.bytes)

@@ -9,7 +9,7 @@ import { partNames, partOf, partOfPage } from './parts'
 import { shownPath, type Weight } from './slices'
 import { shownCharacters } from './shown-characters'
 
-/** Writes which Japanese characters the pages of a running site show, by part and weight: npx tsx --tsconfig scripts/tsconfig.json scripts/fonts/measure-pages.ts [origin] */
+/** Writes which Japanese characters the pages of a running site show, by part and weight: npm run measure-fonts [-- origin] */
 const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
 const prefix = localizePath('/', 'ja').replace(/\/$/, '')
 
