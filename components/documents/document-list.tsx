@@ -1,6 +1,7 @@
 import { mdiCarOutline, mdiCodeJson, mdiFilePdfBox, mdiRulerSquare } from '@mdi/js'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { DownloadKind, FileDownload } from '@/lib/contract/document'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -55,7 +56,7 @@ export function DocumentList({ documents, texts, productHref, locale, heading: H
           <div className="leading-snug">
             <Heading className="text-base">
               <AppLink href={productHref + product.id} className="underline-offset-4 hover:underline">
-                {product.name}
+                <UnbrokenText text={product.name} />
               </AppLink>
             </Heading>
             <p className="figure text-steel">{product.code}</p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FileDownload } from '@/lib/contract/document'
 import type { Family, ProductCategory } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -41,7 +42,7 @@ export async function PlainList({ families, categories, locale }: Props) {
                 <li key={product.id} className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
                   <span className="figure whitespace-nowrap">{product.code}</span>
                   <a href={localizePath(`/products/${product.id}`, locale)} className={link}>
-                    {product.name}
+                    <UnbrokenText text={product.name} />
                   </a>
                   <span className="flex flex-wrap gap-x-4">
                     {papers.map(({ id, kind, format, href }) => (

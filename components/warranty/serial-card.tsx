@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillText } from '@/lib/utils/fill-text'
@@ -36,7 +37,7 @@ export function SerialCard({ known: { serial, info, failed, loading }, texts: { 
         </Suspense>
       </div>
       <div className="grid content-center gap-0.5 border-l border-line p-3 leading-snug">
-        <p className="font-semibold wrap-anywhere">{info.product.name}</p>
+        <p className="font-semibold wrap-anywhere"><UnbrokenText text={info.product.name} /></p>
         <p className="figure text-sm text-steel">{info.product.code}</p>
         {made ? <p className="text-sm text-steel">{made}</p> : null}
         {info.term ? <p className="text-sm text-steel">{fillText(part.term, { term: terms[info.term] })}</p> : null}
