@@ -140,8 +140,12 @@ test('four products can be compared, a fifth is refused with one message', async
 })
 
 test('recently viewed products are listed newest first, and can be forgotten', async ({ page }) => {
-  const names = []
-  for (const kind of ['bushing', 'air-kit', 'fork-cartridge']) names.unshift((await openKind(page, kind)).name)
+  const names: string[] = []
+  for (const kind of ['bushing', 'air-kit', 'fork-cartridge']) {
+    names.unshift((await openKind(page, kind)).name)
+    // Nobody has seen a page that is left before its scripts run.
+    await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem('recent') ?? '[]') as string[]).length)).toBe(names.length)
+  }
   await page.goto('/user/recentlyViewedProducts')
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names)
   await page.getByRole('button', { name: home.recent.clear }).click()
