@@ -14,6 +14,8 @@ import { useChoices, type ChosenPart } from './use-setup'
 type Props = { locale: Locale; texts: SetupTexts['part']; part: ChosenPart }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
+/** Older browsers do not tell. */
+const wasTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 const forget = () => setupStore.change({ type: 'part', productId: null })
 
 /** The chosen part, or the way to one. */
@@ -23,8 +25,7 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
   const before = useRef(productId)
   // The button that was pressed is gone after a choice; the heading keeps the keyboard's place. A part that the address brought was not pressed.
   useEffect(() => {
-    const pressed = before.current !== productId && navigator.userActivation?.hasBeenActive !== false
-    if (pressed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (before.current !== productId && wasTouched() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     before.current = productId
   }, [productId])
   return (
