@@ -42,7 +42,10 @@ export async function PlainList({ families, categories, locale }: Props) {
                 <li key={product.id} className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
                   <span className="figure whitespace-nowrap">{product.code}</span>
                   <a href={localizePath(`/products/${product.id}`, locale)} className={link}>
-                    <UnbrokenText text={product.name} />
+                    {/* One part of the row, which the link lays out. */}
+                    <span>
+                      <UnbrokenText text={product.name} />
+                    </span>
                   </a>
                   <span className="flex flex-wrap gap-x-4">
                     {papers.map(({ id, kind, format, href }) => (
