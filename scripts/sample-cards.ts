@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { langSchema } from '@/lib/contract/common'
 import { environment } from '@/lib/config/environment'
-import { formatSerial } from '@/lib/domain/serial'
+import { serialFrom } from '@/lib/domain/serial'
 import { localizePath } from '@/lib/i18n/locales'
 import { openDatabase } from '@/lib/server/db/client'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
@@ -23,7 +23,7 @@ await db.destroy()
 const cards = issued.flatMap(({ lot, first_number: number, product_id: id }): SerialCard[] => {
   const product = products.get(id)
   if (!product) return []
-  const serial = formatSerial(lot, number)
+  const serial = serialFrom(lot, number)
   const url = new URL(localizePath('/services/warranty/register', lang), SITE_URL)
   url.searchParams.set('serial', serial)
   return [{ productCode: product.code, productName: product.name, serial, registerUrl: url.href }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCharacter, formatSerial } from '@/lib/domain/serial'
+import { checkCharacter, serialFrom } from '@/lib/domain/serial'
 import { readPartCode } from './read-code'
 import { readTypedSerial } from './read-serial-groups'
 
@@ -42,7 +42,7 @@ describe('part numbers', () => {
 })
 
 describe('serials', () => {
-  const right = formatSerial('2614A', 4217)
+  const right = serialFrom('2614A', 4217)
 
   it('are right only with their check character', () => {
     expect(readTypedSerial(right)).toMatchObject({ state: 'right', serial: { year: 2026, week: 14, line: 'A', number: 4217 } })

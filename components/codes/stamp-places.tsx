@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { formatSerial } from '@/lib/domain/serial'
+import { serialFrom } from '@/lib/domain/serial'
 import { stampPlaces, type StampPlace } from '@/lib/drawings/stamps/stamps'
 import type { Locale } from '@/lib/i18n/locales'
 import { StampDrawing } from './stamp-drawing'
 
-const serial = formatSerial('2614A', 4217)
+const serial = serialFrom('2614A', 4217)
 const stamps: Record<StampPlace, readonly string[]> = {
   body: ['PL60-330-02Y', serial],
   reservoir: ['MG46-330TRC-01G', serial],

@@ -32,11 +32,21 @@ export function checkCharacter(text: string): string {
   return alphabet.charAt((37 - product) % 36)
 }
 
-/** The serial of one part, e.g. `2614A-04217-Y`. Throws a RangeError when a figure does not fit its places. */
-export function formatSerial(lot: string, number: number): string {
+/**
+ * The serial of one part, e.g. `2614A-04217-Y`; null for a number that is never stamped, because its check character would be O or I.
+ * Those are read as 0 and 1, and would let two serials that differ in one digit pass for each other. Throws a RangeError when a figure
+ * does not fit its places.
+ */
+export function formatSerial(lot: string, number: number): string | null {
   if (!/^\d{4}[A-Z]$/.test(lot) || !Number.isInteger(number) || number < 1 || number > 99_999) throw new RangeError(`${lot} ${number} is no serial`)
   const body = lot + String(number).padStart(5, '0')
-  return `${lot}-${body.slice(5)}-${checkCharacter(body)}`
+  const check = checkCharacter(body)
+  return check === 'O' || check === 'I' ? null : `${lot}-${body.slice(5)}-${check}`
+}
+
+/** The first serial of a lot from a number on. */
+export function serialFrom(lot: string, first: number): string {
+  return formatSerial(lot, first) ?? serialFrom(lot, first + 1)
 }
 
 export type SerialReading = { kind: 'serial'; serial: Serial } | { kind: 'wrong-check-character' } | { kind: 'no-serial' }
@@ -45,8 +55,8 @@ export type SerialReading = { kind: 'serial'; serial: Serial } | { kind: 'wrong-
  * Reads a printed or typed serial: lower case, spaces, missing hyphens and full-width characters are accepted, O and I are read as 0
  * and 1 where a digit has to stand. A serial whose check character is wrong is told apart from a text that is no serial.
  */
-export function readSerial(text: string): SerialReading {
-  const bare = text.normalize('NFKC').toUpperCase().replace(/[^0-9A-Z]/g, '')
+export function readSerial(typed: string): SerialReading {
+  const bare = typed.normalize('NFKC').toUpperCase().replace(/[^0-9A-Z]/g, '')
   const match = /^([0-9OI]{4})([A-Z])([0-9OI]{5})([0-9A-Z])$/.exec(bare)
   if (!match) return { kind: 'no-serial' }
   const [, made = '', line = '', count = '', check = ''] = match
@@ -55,10 +65,9 @@ export function readSerial(text: string): SerialReading {
   const number = Number(digits(count))
   const week = Number(lot.slice(2, 4))
   if (!letters.includes(line) || number < 1 || week < 1 || week > 53) return { kind: 'no-serial' }
-  const body = lot + digits(count)
-  const right = checkCharacter(body)
-  if (check !== right && !(check === 'O' && right === '0') && !(check === 'I' && right === '1')) return { kind: 'wrong-check-character' }
-  return { kind: 'serial', serial: { text: formatSerial(lot, number), lot, number, year: 2000 + Number(lot.slice(0, 2)), week, line } }
+  const text = formatSerial(lot, number)
+  if (text === null || !text.endsWith(digits(check))) return { kind: 'wrong-check-character' }
+  return { kind: 'serial', serial: { text, lot, number, year: 2000 + Number(lot.slice(0, 2)), week, line } }
 }
 
 /** Monday of the ISO week in which a part was made, `YYYY-MM-DD`: the earliest day it can have been sold. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fileDownloadsSchema } from '@/lib/contract/document'
 import { endpoints } from '@/lib/contract/endpoints'
 import { faqAnswerSchema } from '@/lib/contract/faq'
-import { formatSerial } from '@/lib/domain/serial'
+import { serialFrom } from '@/lib/domain/serial'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { askProducts, oneOfKind, pcx } from './support/catalogue'
 import { failuresOf } from './support/every'
@@ -78,7 +78,7 @@ for (const turn of turns) {
     await expect(links.getByRole('link', { name: codes.found.documents })).toHaveAttribute('href', `${localizePath('/services/download', locale)}?product=${id}`)
     findings.push(...(await findingsOf(page, `product, ${locale}, ${on}`)))
 
-    const serial = formatSerial('2614A', 4217)
+    const serial = serialFrom('2614A', 4217)
     await field.fill(serial)
     await expect(state).toHaveText(codes.reader.serialRight)
     const register = page.getByRole('main').locator('a[href*="?serial="]').filter({ hasText: codes.reader.register })

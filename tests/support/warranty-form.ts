@@ -14,13 +14,14 @@ export async function issuedProduct(db: Kysely<Database>, { kind = 'twin-shock',
   const row = await db
     .selectFrom('serial_range')
     .innerJoin('product', 'product.id', 'serial_range.product_id')
-    .select(['product.id', 'product.kind', 'serial_range.lot', 'serial_range.first_number'])
+    .select(['product.id', 'product.kind', 'serial_range.lot', 'serial_range.first_number', 'serial_range.last_number'])
     .where('product.kind', '=', kind)
     .orderBy('product.id')
     .offset(skip)
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { id: row.id, kind: row.kind, serial: (n) => formatSerial(row.lot, row.first_number + n - 1) }
+  const stamped = Array.from({ length: row.last_number - row.first_number + 1 }, (_, i) => formatSerial(row.lot, row.first_number + i)).filter((serial) => serial !== null)
+  return { id: row.id, kind: row.kind, serial: (n) => stamped[n - 1] ?? '' }
 }
 
 /** A registration form filled in rightly. */

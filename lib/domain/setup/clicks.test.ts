@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '@/tests/support/properties'
 import { ownSagShare, recommendSettings } from './clicks'
 import { adviseLoad } from './load'
 import { loadAssist, monoShock, riderAlone, twoUp } from './setup.fixture'

@@ -1,5 +1,4 @@
 import '@/tests/support/environment'
-import fc from 'fast-check'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
@@ -8,6 +7,7 @@ import { seedDatabase } from '@/lib/server/seed/run'
 import { companyApi, errorOf, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+import { fc } from '@/tests/support/properties'
 
 /** Every call that takes a form. */
 const writes = (Object.keys(endpoints) as OperationId[]).filter((id) => endpoints[id].method === 'POST' && endpoints[id].body === 'json')

@@ -4,7 +4,7 @@ import { createCompanyClient } from '@/lib/client/company-client'
 import type { SerialInfo, WarrantyReceipt } from '@/lib/contract/warranty'
 import type { WarrantyTermId } from '@/lib/contract/warranty-words'
 import { consentVersion } from '@/lib/domain/consent-version'
-import { formatSerial } from '@/lib/domain/serial'
+import { serialFrom } from '@/lib/domain/serial'
 import { addDays, dayInThailand } from '@/lib/domain/warranty/dates'
 import type { Locale } from '@/lib/i18n/locales'
 import { someAddress, tokenOf, type someVisitor } from './visits'
@@ -16,10 +16,10 @@ const weeks = 40
 const numbers = 9600
 
 /** A serial of a sample lot that hardly anybody else has taken: tests run beside each other and after each other on one database. */
-const someSerial = () => formatSerial(`26${String(randomInt(1, weeks + 1)).padStart(2, '0')}A`, randomInt(1, numbers + 1))
+const someSerial = () => serialFrom(`26${String(randomInt(1, weeks + 1)).padStart(2, '0')}A`, randomInt(1, numbers + 1))
 
 /** A rightly formed serial of a year in which no sample was made. */
-export const neverIssued = () => formatSerial('2514A', randomInt(1, 99_999))
+export const neverIssued = () => serialFrom('2514A', randomInt(1, 99_999))
 
 /** The same serial with another check character. */
 export function misread(serial: string): string {

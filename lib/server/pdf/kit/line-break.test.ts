@@ -1,5 +1,5 @@
-import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '@/tests/support/properties'
 import { breakEvenly, breakLines, cutPieces } from './line-break'
 import { splitRuns } from './runs'
 
@@ -45,9 +45,9 @@ describe('breakLines', () => {
   })
 
   it('loses no character and makes no line too wide', () => {
-    const unit = constantFrom('ก', 'ำ', '้', 'น', 'ー', '、', '日', 'っ', 'a', '8', ' ', '-', '(', ')', 'Ø')
-    assert(
-      property(string({ unit, maxLength: 80 }), (text) => {
+    const unit = fc.constantFrom('ก', 'ำ', '้', 'น', 'ー', '、', '日', 'っ', 'a', '8', ' ', '-', '(', ')', 'Ø')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 80 }), (text) => {
         const lines = breakLines(text, 20, measure)
         expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''))
         expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(20)
