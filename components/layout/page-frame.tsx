@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FrameEffects } from '@/components/navigation/frame-effects'
+import { KeepEarlyInput } from '@/components/navigation/keep-early-input'
 import type { Crumb } from '@/components/ui/breadcrumbs'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { frameParts } from '@/lib/routes/frames'
@@ -52,6 +53,7 @@ export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fi
       <main id="main" data-own-id="main" tabIndex={-1} className="grow">
         {children}
       </main>
+      <KeepEarlyInput />
       {parts.footer === 'none' ? null : <Footer kind={parts.footer} locale={locale} path={path} sections={sections} />}
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazy, Suspense } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { CarryResult } from './carry-result'
 import { LoadFields } from './load-fields'
@@ -12,9 +12,10 @@ import { SetupWaiting } from './setup-waiting'
 import { SpringResult } from './spring-result'
 import { useAddressChoices, useChoices, usePart } from './use-setup'
 
-// Shown once a part is chosen, so they come with the choice.
-const MeasureSag = dynamic(() => import('./measure-sag').then((file) => file.MeasureSag))
-const SetupCard = dynamic(() => import('./setup-card').then((file) => file.SetupCard))
+// Shown once a part is chosen, so they come with the choice. What waits for one needs a boundary: without it, React keeps the whole page
+// as it was until the file is there, and what is typed meanwhile is put back.
+const MeasureSag = lazy(async () => ({ default: (await import('./measure-sag')).MeasureSag }))
+const SetupCard = lazy(async () => ({ default: (await import('./setup-card')).SetupCard }))
 
 /** The assistant: part, load and use on one side, the answer beside it, renewed with every change. */
 export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts }) {
@@ -44,10 +45,16 @@ export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts
       </div>
       {answer?.travel && (
         <div className="print:hidden">
-          <MeasureSag verdict={answer.verdict} preload={preload} outside={texts.load.outside} texts={texts.measure} />
+          <Suspense>
+            <MeasureSag verdict={answer.verdict} preload={preload} outside={texts.load.outside} texts={texts.measure} />
+          </Suspense>
         </div>
       )}
-      {product && answer && answer.mode !== 'none' && <SetupCard product={product} answer={answer} choices={choices} texts={texts} />}
+      {product && answer && answer.mode !== 'none' && (
+        <Suspense>
+          <SetupCard product={product} answer={answer} choices={choices} texts={texts} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readEarlyInput, repeatInput } from './early-input'
+
+const never = () => () => {}
+
+/**
+ * Nothing typed on a slow connection is lost: what a visitor put into a stored page before its script came is told to the script when
+ * it has come. Stands after the content, so that everything there is listening by then.
+ */
+export function KeepEarlyInput() {
+  const isHydrating = useSyncExternalStore(never, () => false, () => true)
+  // Read before React and the form libraries set their first values.
+  const [early] = useState(() => (isHydrating && typeof document !== 'undefined' ? readEarlyInput(document.getElementById('main') ?? document) : []))
+
+  useEffect(() => {
+    for (const entry of early) repeatInput(entry)
+  }, [early])
+  return null
+}
