@@ -11,33 +11,33 @@ type Props = Omit<FieldGroupProps, 'children' | 'role'> & {
   months: readonly SelectOption[]
   /** As the visitor counts years: Buddhist era in Thai. */
   value?: { day?: number; month?: number; year?: number }
+  /** As Japanese writes a date. */
+  yearFirst?: boolean
   disabled?: boolean
   readOnly?: boolean
 }
 
+const dayFirst = ['day', 'month', 'year'] as const
+
 /** A date in three parts. The browser's own date field speaks the browser's language and knows no Buddhist era. */
-export function DateField({ name, labels, months, value = {}, disabled = false, readOnly = false, ...group }: Props) {
+export function DateField({ name, labels, months, value = {}, yearFirst = false, disabled = false, readOnly = false, ...group }: Props) {
+  const order = yearFirst ? dayFirst.toReversed() : dayFirst
   return (
     <FieldGroup {...group}>
       {({ id, ...control }) => {
-        const figure = (part: 'day' | 'year', maxLength: number) => (
-          <input name={`${name}.${part}`} inputMode="numeric" pattern="[0-9]*" maxLength={maxLength} autoComplete="off" defaultValue={value[part]} disabled={disabled} readOnly={readOnly} required={group.required ?? false} {...(part === 'day' && { id })} {...control} className={classNames(controlStyle, 'figure font-normal')} />
-        )
-        const caption = (text: string) => <span className="text-sm text-steel">{text}</span>
+        const shared = (part: (typeof dayFirst)[number]) => ({ name: `${name}.${part}`, required: group.required ?? false, ...(part === order[0] && { id }), ...control })
         return (
-          <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_6rem] gap-2">
-            <label className="grid gap-1">
-              {caption(labels.day)}
-              {figure('day', 2)}
-            </label>
-            <label className="grid gap-1">
-              {caption(labels.month)}
-              <Select name={`${name}.month`} options={months} placeholder={labels.choose} defaultValue={value.month ?? ''} disabled={disabled || readOnly} required={group.required ?? false} {...control} />
-            </label>
-            <label className="grid gap-1">
-              {caption(labels.year)}
-              {figure('year', 4)}
-            </label>
+          <div className={classNames('grid gap-2', yearFirst ? 'grid-cols-[6rem_minmax(0,1fr)_4.5rem]' : 'grid-cols-[4.5rem_minmax(0,1fr)_6rem]')}>
+            {order.map((part) => (
+              <label key={part} className="grid gap-1">
+                <span className="text-sm text-steel">{labels[part]}</span>
+                {part === 'month' ? (
+                  <Select {...shared(part)} options={months} placeholder={labels.choose} defaultValue={value.month ?? ''} disabled={disabled || readOnly} />
+                ) : (
+                  <input {...shared(part)} inputMode="numeric" pattern="[0-9]*" maxLength={part === 'day' ? 2 : 4} autoComplete="off" defaultValue={value[part]} disabled={disabled} readOnly={readOnly} className={classNames(controlStyle, 'figure font-normal')} />
+                )}
+              </label>
+            ))}
           </div>
         )
       }}

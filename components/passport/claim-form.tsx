@@ -70,7 +70,7 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
         )}
       </FieldGroup>
       <TextAreaField id={claimFieldId('text')} label={words.text} hint={words.textHint} error={errorOf('text')} required rows={6} maxLength={2000} left={words.left} {...register('text')} />
-      <NumberField id={claimFieldId('odometerKm')} label={words.odometer} note={optional} error={errorOf('odometerKm')} unit="km" inputMode="numeric" step={1} min={0} className="max-w-64" {...register('odometerKm', { setValueAs: readOdometer })} />
+      <NumberField id={claimFieldId('odometerKm')} label={words.odometer} note={optional} error={errorOf('odometerKm')} unit={words.km} inputMode="numeric" step={1} min={0} className="max-w-64" {...register('odometerKm', { setValueAs: readOdometer })} />
       <PhotoFields photos={photos} onChange={(index, file) => {
         changePhoto(index, file)
         setUploading(false)

@@ -14,7 +14,7 @@ const pinKeys = ['title', 'text', 'label', 'hint', 'submit', 'opening', 'format'
 const cardKeys = ['number', 'serials', 'coveredUntil', 'endedOn', 'daysLeft', 'coveredKm', 'nextService', 'nextServiceKm', 'registeredOn'] as const
 const factKeys = ['title', 'owner', 'vehicle', 'plate', 'position', 'boughtOn', 'channel', 'dealer', 'invoice', 'fittedOn', 'odometer', 'receipt', 'receiptThere', 'receiptMissing', 'term'] as const
 const needKeys = ['title', 'lead', 'receipt', 'photo', 'submit', 'sending', 'empty', 'again', 'done', 'doneText'] as const
-const claimKeys = ['title', 'lead', 'symptom', 'text', 'textHint', 'odometer', 'photosHint', 'submit', 'sending'] as const
+const claimKeys = ['title', 'lead', 'symptom', 'text', 'textHint', 'odometer', 'km', 'photosHint', 'submit', 'sending'] as const
 
 /** What the words of a registration are called: states, reasons, people. */
 async function readWords(locale: Locale) {

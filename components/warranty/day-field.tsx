@@ -48,7 +48,7 @@ export function DayField({ id, legend, note, error, required = false, value, onC
         if (!currentTarget.contains(relatedTarget)) onLeave()
       }}
     >
-      <DateField key={chosen} id={id} name={id} legend={legend} note={note} error={error} required={required} labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }} months={months} value={partsOfDay(value, locale)} />
+      <DateField key={chosen} id={id} name={id} legend={legend} note={note} error={error} required={required} labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }} months={months} yearFirst={locale === 'ja'} value={partsOfDay(value, locale)} />
       {quick.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {quick.map(({ label, day }) => (

@@ -114,6 +114,9 @@ describe('the registration form', () => {
     await next(user)
     const links = within(await screen.findByRole('group', { name: form.summary })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual((['type', 'brand', 'model', 'year', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]))
+    await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
+    await waitFor(() => expect(screen.queryByText(words.errors.channel)).not.toBeInTheDocument())
+    expect(screen.getAllByText(words.errors.type)).not.toHaveLength(0)
   }, 40_000)
 
   it('hints at a misread character and goes on all the same', async () => {

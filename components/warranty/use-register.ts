@@ -31,7 +31,7 @@ export function useRegister(locale: Locale) {
   const [place, setPlace] = useState<Place>({ step: 0, tries: 0, moved: false, epoch: 0 })
   const [origin, setOrigin] = useState<Opened['origin'] | null>(null)
   const formKey = useRef('')
-  const { reset, trigger, getValues } = form
+  const { reset, trigger, getValues, getFieldState, subscribe } = form
 
   const refuse = useCallback((step?: number) => setPlace((before) => ({ ...before, step: step ?? before.step, tries: before.tries + 1, moved: true })), [])
   /** Stands where the first error is. */
@@ -64,6 +64,19 @@ export function useRegister(locale: Locale) {
       gone = true
     }
   }, [locale, begin, form])
+
+  // A refused field is judged again with every change; one that is being filled in for the first time only when it is left.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const path = registerFields.find((field) => field.path === name)?.path
+          if (path && getFieldState(path).error) void trigger(path).catch(() => undefined)
+        },
+      }),
+    [subscribe, getFieldState, trigger],
+  )
 
   const goTo = (step: number) => {
     sending.forget()
