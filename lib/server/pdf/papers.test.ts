@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { langs, type Lang } from '@/lib/contract/common'
 import { productKinds, type Product, type ProductKind } from '@/lib/contract/product'
 import { makeDrawn } from '@/lib/drawings/products.fixture'
+import { readPdfQrCodes } from '@/tests/support/pdf-qr-codes'
 import { manualGroups } from './manual/groups'
 import { readManualWords } from './manual/words'
 import { writeManual } from './manual/write-manual'
@@ -52,7 +53,9 @@ const certificate: CertificateData = {
 
 describe('warranty certificate', () => {
   it.each(langs)('is one page in %s, with and without what may be missing', async (lang) => {
-    expect(countPages(await writeWarrantyCertificate(certificate, lang))).toBe(1)
+    const bytes = await writeWarrantyCertificate(certificate, lang)
+    expect(countPages(bytes)).toBe(1)
+    expect(readPdfQrCodes(bytes)).toEqual([certificate.checkUrl])
     expect(countPages(await writeWarrantyCertificate({ ...certificate, drawn: null, dealer: null, coveredKm: null, productName: names[lang].repeat(3) }, lang))).toBe(1)
   }, patient)
 })
@@ -62,6 +65,12 @@ describe('serial cards', () => {
     const card = { productCode: 'KX10-330TRL-01B', productName: names.th, serial: '2614A-04217-K', registerUrl: 'https://www.example.com/services/warranty/register?serial=2614A-04217-K' }
     expect(countPages(await writeSerialCards(Array.from({ length: 9 }, () => card), 'th'))).toBe(2)
     await expect(writeSerialCards([], 'th')).rejects.toThrow(RangeError)
+  }, patient)
+
+  it('carries codes that a scanner reads', async () => {
+    const urls = ['2614A-04217-Y', '2640A-09600-4', '2601A-00001-D'].map((serial) => `https://www.example.com/jp/services/warranty/register?serial=${serial}`)
+    const cards = urls.map((registerUrl) => ({ productCode: 'KX10-330TRL-01B', productName: names.ja, serial: registerUrl.slice(-13), registerUrl }))
+    expect(readPdfQrCodes(await writeSerialCards(cards, 'ja'))).toEqual(urls)
   }, patient)
 })
 
