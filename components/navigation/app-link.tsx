@@ -3,14 +3,18 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { prefetchAllowed } from './prefetch-allowed'
+import { useInUse } from './use-in-use'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale'> & {
   /** Already localized, with query and hash. */
   href: string
 }
 
-/** A link inside the site; loads ahead when it comes into view, where the connection allows it. */
+/**
+ * A link inside the site; loads ahead when it comes into view, where the connection allows it and once the visitor has begun to use the
+ * site: a first page that is still starting on a slow phone has nothing to spare for pages that nobody asked for.
+ */
 export function AppLink({ prefetch, ...rest }: Props) {
-  const allowed = typeof navigator === 'undefined' || prefetchAllowed(navigator)
-  return <Link {...rest} prefetch={allowed ? prefetch : false} />
+  const used = useInUse()
+  return <Link {...rest} prefetch={used && prefetchAllowed(navigator) ? prefetch : false} />
 }
