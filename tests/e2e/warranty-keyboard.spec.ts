@@ -44,9 +44,10 @@ for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on:
     findings.push(...(await refused(['position', 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'])))
     await expect(form.box(form.texts.vehicle.type)).toHaveAccessibleDescription(errors.type)
     await expect(form.form.getByRole('radiogroup', { name: form.texts.purchase.channel })).toHaveAccessibleDescription(errors.channel)
-    await expect(form.day.day).toHaveAccessibleDescription(errors.boughtOn)
+    const [firstPart] = form.dayParts
+    await expect(form.day[firstPart]).toHaveAccessibleDescription(errors.boughtOn)
     await form.summary.getByRole('link', { name: errors.boughtOn }).click()
-    await expect(form.day.day).toBeFocused()
+    await expect(form.day[firstPart]).toBeFocused()
     await form.vehicle('car')
     await position.getByRole('radio').first().check()
     await form.buy(daysAgo(-1))
@@ -97,12 +98,11 @@ for (const { locale, on } of [{ locale: 'en', on: 'desktop' }, { locale: 'ja', o
     await keyboard.press('ArrowDown')
     await expect(form.radio(positions.rear)).toBeChecked()
     const [year = '', month = '', day = ''] = daysAgo(1).split('-')
-    await tabTo(page, form.day.day)
-    await keyboard.type(String(Number(day)))
-    await tabTo(page, form.day.month)
-    for (let at = 0; at < Number(month); at += 1) await keyboard.press('ArrowDown')
-    await tabTo(page, form.day.year)
-    await keyboard.type(year)
+    const typeDay = { day: () => keyboard.type(String(Number(day))), month: async () => { for (let at = 0; at < Number(month); at += 1) await keyboard.press('ArrowDown') }, year: () => keyboard.type(year) }
+    for (const part of form.dayParts) {
+      await tabTo(page, form.day[part])
+      await typeDay[part]()
+    }
     await tabTo(page, form.radio(channels.dealer))
     await keyboard.press('Space')
     await tabTo(page, form.next)

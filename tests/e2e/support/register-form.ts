@@ -28,6 +28,8 @@ export function registerForm(page: Page, locale: Locale) {
   const phone = textbox(fields.phone.label)
   const email = textbox(texts.owner.email)
   const day = { day: boughtOn.getByRole('textbox', { name: texts.purchase.day, exact: true }), month: boughtOn.getByRole('combobox', { name: texts.purchase.month, exact: true }), year: boughtOn.getByRole('textbox', { name: texts.purchase.year, exact: true }) }
+  /** The parts in the order in which the language writes them. */
+  const dayParts = locale === 'ja' ? (['year', 'month', 'day'] as const) : (['day', 'month', 'year'] as const)
 
   /** A day, its year as the language counts. */
   const buy = async (iso: string) => {
@@ -79,6 +81,7 @@ export function registerForm(page: Page, locale: Locale) {
     button,
     step,
     day,
+    dayParts,
     buy,
     vehicle,
     contact,
