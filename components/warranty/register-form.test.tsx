@@ -152,6 +152,7 @@ describe('the registration form', () => {
     first.unmount()
     scan('')
     const { user } = await show()
+    fireEvent.change(box(words.part.serial), { target: { value: '2614A' } })
     expect(await screen.findByText(words.kept.title)).toBeInTheDocument()
     await waitFor(() => expect(box(form.name.full)).toHaveValue('Somchai'))
     await user.click(screen.getByRole('button', { name: words.kept.anew }))

@@ -53,7 +53,8 @@ export function useRegister(locale: Locale) {
     addEventListener('focusin', warm, { once: true })
     openForm(location.search, locale).then(
       (opened) => {
-        if (gone || !opened || form.formState.isDirty) return
+        // A serial typed meanwhile goes before a scanned one, but not before a whole draft, which it would overwrite.
+        if (gone || !opened || (opened.origin === 'label' && getValues('serials').some(Boolean))) return
         setOrigin(opened.origin)
         begin(opened.values, opened)
       },
@@ -63,7 +64,7 @@ export function useRegister(locale: Locale) {
       removeEventListener('focusin', warm)
       gone = true
     }
-  }, [locale, begin, form])
+  }, [locale, begin, getValues])
 
   // A refused field is judged again with every change; one that is being filled in for the first time only when it is left.
   useEffect(
