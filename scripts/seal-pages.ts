@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { policyForPage } from '@/lib/config/csp.mjs'
+import { arrangeScripts } from '@/lib/config/stored-scripts.mjs'
 
 const metaSchema = z.looseObject({ headers: z.record(z.string(), z.string()).optional(), postponed: z.unknown().optional() })
 
@@ -11,19 +12,25 @@ function pathOf(directory: string, file: string): string {
   return `/${path.relative(directory, file).replace(/\.meta$/, '').split(path.sep).join('/')}`
 }
 
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
 async function sealPage(directory: string, file: string, siteUrl: string | undefined): Promise<boolean> {
-  const html = await readFile(file.replace(/\.meta$/, '.html'), 'utf8').catch(() => '')
+  const page = file.replace(/\.meta$/, '.html')
+  const html = arrangeScripts(await readFile(page, 'utf8').catch(() => ''))
   const meta = metaSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   // A page with a hole is completed on each request; middleware gives that one a nonce.
   if (html === '' || meta.postponed != null) return false
   meta.headers = { ...meta.headers, 'content-security-policy': await policyForPage(html, { path: pathOf(directory, file), siteUrl }) }
-  await writeFile(`${file}.new`, JSON.stringify(meta))
-  await rename(`${file}.new`, file)
+  await replaceFile(page, html)
+  await replaceFile(file, JSON.stringify(meta))
   return true
 }
 
 /**
- * Writes the content security policy of every page the build prerendered into the headers Next keeps beside it.
+ * Arranges the scripts of every page the build prerendered, and writes its content security policy into the headers Next keeps beside it.
  * @param directory the build's `server/app`
  * @returns number of pages that now carry a policy
  */

@@ -50,7 +50,7 @@ export function CodeReader({ locale, texts, links, examples }: Props) {
           ))}
         </div>
       </div>
-      <div className="grid min-h-72 content-start gap-6">
+      <div className="grid min-h-72 content-start gap-6 md:min-h-110">
         <p role="status" className="font-semibold empty:hidden" data-testid="code-state">
           {asked ? sayState(code, serial, texts) : ''}
         </p>

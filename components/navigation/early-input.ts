@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Kept by the inline script of `lib/config/early-taps.ts`. */
+    __earlyTaps?: HTMLButtonElement[]
+  }
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Entry = { control: Control; value: string; checked: boolean }
 
@@ -36,4 +43,11 @@ export function repeatInput({ control, value, checked }: Entry): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, latest)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Presses the buttons again that were pressed before anybody listened, in their order. */
+export function repeatTaps(): void {
+  const taps = window.__earlyTaps ?? []
+  delete window.__earlyTaps
+  for (const button of taps) if (button.isConnected) button.click()
 }

@@ -1,9 +1,11 @@
+import { runInThisContext } from 'node:vm'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
+import { earlyTapsScript } from '@/lib/config/early-taps'
 import { KeepEarlyInput } from './keep-early-input'
 
 afterEach(() => document.body.replaceChildren())
@@ -29,6 +31,7 @@ function Page() {
       <form action="/products">
         <input aria-label="plain" defaultValue="" onChange={() => setKind('wrong')} />
       </form>
+      <button type="button" aria-label="ten more" onClick={() => setWeight((now) => `${Number(now) + 10}`)} />
       <output>{JSON.stringify({ weight, way, kind, ...useWatch({ control: hooks }) })}</output>
       <KeepEarlyInput />
     </main>
@@ -63,6 +66,16 @@ it('tells the page what was typed and chosen before it came alive', async () => 
   expect(control('weight').value).toBe('60')
   expect(control('serial').value).toBe('2614A-04217')
   expect(control('plain').value).toBe('wave')
+})
+
+it('presses a button again that nobody heard, once', async () => {
+  runInThisContext(earlyTapsScript)
+  const heard = await arrive(() => {
+    screen.getByLabelText('ten more').click()
+    screen.getByLabelText('ten more').click()
+  })
+  expect(heard).toMatchObject({ weight: '85' })
+  expect(window.__earlyTaps).toBeUndefined()
 })
 
 it('says nothing when nothing was', async () => {

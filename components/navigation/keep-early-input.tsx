@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readEarlyInput, repeatInput } from './early-input'
+import { readEarlyInput, repeatInput, repeatTaps } from './early-input'
 
 const never = () => () => {}
 
 /**
  * Nothing typed on a slow connection is lost: what a visitor put into a stored page before its script came is told to the script when
- * it has come. Stands after the content, so that everything there is listening by then.
+ * it has come, and the buttons pressed meanwhile are pressed again. Stands after the content, so that everything there is listening by then.
  */
 export function KeepEarlyInput() {
   const isHydrating = useSyncExternalStore(never, () => false, () => true)
@@ -16,6 +16,7 @@ export function KeepEarlyInput() {
 
   useEffect(() => {
     for (const entry of early) repeatInput(entry)
+    repeatTaps()
   }, [early])
   return null
 }

@@ -56,7 +56,8 @@ export function useRegister(locale: Locale) {
         // A serial typed meanwhile goes before a scanned one, but not before a whole draft, which it would overwrite.
         if (gone || !opened || (opened.origin === 'label' && getValues('serials').some(Boolean))) return
         setOrigin(opened.origin)
-        begin(opened.values, opened)
+        // A label answers the first step, so its bearer is taken to the second.
+        begin(opened.values, { ...opened, moved: opened.origin === 'label' && opened.step > 0 })
       },
       () => undefined,
     )

@@ -37,6 +37,17 @@ test('a search begun before the script has come is answered', async ({ page }) =
   await expect(page.getByRole('region', { name: words.ja.faq.search.results }).getByRole('listitem').first()).toBeVisible()
 })
 
+for (const path of ['/services/faq', '/search?q=PCX']) {
+  test(`the menu pressed before the script has come opens when it comes, on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto(localizePath(path, 'th'), { waitUntil: 'commit' })
+    await page.getByRole('button', { name: words.th.layout.menu }).click()
+    release()
+    await expect(page.getByRole('dialog', { name: words.th.layout.menu })).toBeVisible()
+  })
+}
+
 test('a figure typed while the rest of the assistant is still coming counts', async ({ page, baseURL }) => {
   const { items } = await askProducts(baseURL ?? '', { kind: 'unit-swing-shock', construction: 'piggyback', pageSize: '1' })
   const { setup } = words.en

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { policyForPage } from '../../config/csp.mjs'
+import { arrangeScripts } from '../../config/stored-scripts.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
@@ -10,8 +11,8 @@ function pathOf(key) {
 }
 
 /**
- * Next's own page store with two additions: every stored page carries a content security policy made of the hashes of its inline
- * scripts, and answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk.
+ * Next's own page store with three additions: the scripts of every stored page are arranged, it carries a content security policy made of the
+ * hashes of its inline ones, and answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {Record<string, unknown>} context */
@@ -25,7 +26,8 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context)
     // A page with a hole is completed on each request: its scripts are not known here, middleware gives it a nonce.
     if (data.html && data.postponed == null) {
-      const policy = await policyForPage(String(data.html), { path: pathOf(key), siteUrl: process.env.SITE_URL })
+      data.html = arrangeScripts(String(data.html))
+      const policy = await policyForPage(data.html, { path: pathOf(key), siteUrl: process.env.SITE_URL })
       data.headers = { ...data.headers, 'content-security-policy': policy }
     }
     return data.status === 404 ? this.setMissing(key, data, context) : super.set(key, data, context)

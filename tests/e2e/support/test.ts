@@ -16,6 +16,24 @@ export async function collectComplaints(page: Page): Promise<Complaints> {
   return complaints
 }
 
+/** Playwright waits for the load event; a stored page asks for its scripts when it has been drawn, which may be later. */
+function waitForScripts(page: Page): Page {
+  const started = () => expect.poll(() => page.evaluate(() => !('__next_f' in window) || 'next' in window), { message: 'the scripts of the page have started', timeout: 15_000 }).toBe(true)
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await started()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await started()
+    return response
+  }
+  return page
+}
+
 type Fixtures = {
   /** Stop expecting silence: a test that provokes violations or errors calls this once. */
   allowComplaints: () => void
@@ -24,6 +42,7 @@ type Fixtures = {
 
 /** Playwright's test, which also fails when the policy refuses something or a script throws. */
 export const test = base.extend<Fixtures & { guard: undefined; allowed: { value: boolean } }>({
+  page: async ({ page }, provide) => provide(waitForScripts(page)),
   // Playwright reads the names of fixtures from the first pattern, so it stands there even when empty.
   allowed: async ({}, provide) => provide({ value: false }),
   allowComplaints: async ({ allowed }, provide) => provide(() => { allowed.value = true }),

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/lib/i18n/locales'
+import { arrive } from './support/booking'
+import { describeEffort, secondsOf, type Counts } from './support/effort'
+import { registerEffort } from './support/register-effort'
+import { expect, test } from './support/test'
+import { daysAgo, photoWithPlace, warrantiesAt } from './support/warranty'
+
+/** What remains of a phone's 844 px between the bars of its browser. */
+const screen = { width: 390, height: 664 }
+
+test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write'] })
+test.setTimeout(120_000)
+
+/** A phone on which nothing is known yet. */
+async function begin(page: Page, origin: string, locale: Locale) {
+  const warranties = warrantiesAt(origin)
+  const serial = await warranties.issued()
+  await arrive(page, 'phone')
+  await page.setViewportSize(screen)
+  return { warranties, serial, owner: registerEffort(page, locale) }
+}
+
+/** Prints the figure and holds it against what is promised. */
+function judge(counts: Counts, way: string, seconds: number) {
+  const description = `${way}: ${describeEffort(counts)}`
+  test.info().annotations.push({ type: 'effort', description })
+  console.log(description)
+  expect(secondsOf(counts), description).toBeLessThanOrEqual(seconds)
+}
+
+for (const locale of ['en', 'th', 'ja'] as const) {
+  test(`a part is registered from its label within 60 seconds of model time, in ${locale}`, async ({ page, baseURL }) => {
+    const { warranties, serial, owner } = await begin(page, baseURL ?? '', locale)
+    await owner.form.open(`?serial=${serial}`)
+    await expect(owner.form.form).toContainText(serial)
+    await owner.answerVehicle()
+    await owner.boughtToday()
+    // A dealer's part needs no receipt.
+    await owner.boughtFrom('dealer')
+    await owner.goOn('owner')
+    await owner.answerOwner()
+    await owner.goOn('review')
+    await owner.send()
+    expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({ state: 'active', flags: [], serials: [serial], hasReceipt: false })
+    judge(owner.counts, `From the label, ${locale}`, 60)
+  })
+}
+
+for (const { locale, address } of [{ locale: 'en', address: 'typed' }, { locale: 'th', address: 'typed' }, { locale: 'th', address: 'pasted' }, { locale: 'ja', address: 'typed' }] as const) {
+  test(`a part is registered by hand within three minutes of model time, its address ${address}, in ${locale}`, async ({ page, baseURL }) => {
+    const { warranties, serial, owner } = await begin(page, baseURL ?? '', locale)
+    await owner.form.open()
+    await owner.typeSerial(serial)
+    await owner.goOn('vehicle')
+    await owner.answerVehicle()
+    await owner.typeDay(daysAgo(2))
+    // What was not bought at a dealer waits for its receipt.
+    await owner.boughtFrom('online')
+    await owner.takeReceipt(await photoWithPlace())
+    await owner.goOn('owner')
+    await owner.answerOwner()
+    await (address === 'pasted' ? owner.pasteAddress() : owner.typeAddress())
+    await owner.goOn('review')
+    await owner.send()
+    expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({ state: 'active', flags: [], serials: [serial], hasReceipt: true })
+    judge(owner.counts, `By hand, address ${address}, ${locale}`, 180)
+  })
+}
