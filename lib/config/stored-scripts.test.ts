@@ -3,6 +3,12 @@ import { runInNewContext, runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrangeScripts } from './stored-scripts.mjs'
 
+type Piece = [kind: number, text?: string]
+
+declare global {
+  var __next_f: Piece[] | undefined
+}
+
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const pieces = ['1:"a \\" b"\n', '2:["$","p",null,{"children":"x])<\\/script>"}]\n', '3:["日本"]\n']
 const html = [
@@ -16,17 +22,19 @@ const html = [
 
 const arranged = arrangeScripts(html)
 const inlineScripts = (page: string) => [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body)
-const dataOf = (page: string) => {
-  const store: { __next_f: [number, string?][] } = { __next_f: [] }
-  for (const body of inlineScripts(page).filter((text) => text.includes('__next_f'))) runInNewContext(body, { self: store })
+const written = () => {
+  const store: { __next_f: Piece[] } = { __next_f: [] }
+  for (const body of inlineScripts(html)) runInNewContext(body, { self: store })
   return store.__next_f
 }
+const kept = () => JSON.parse(/<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(arranged)?.[1] ?? '') as Piece[]
+const joined = (pieces: readonly Piece[]) => pieces.reduce((text, [kind, piece = '']) => text + (kind === 1 ? piece : `<${kind}${piece}>`), '')
 
 describe('the scripts of a stored page', () => {
   it('carry the same data in as few pieces as its order allows', () => {
-    const joined = (page: string) => dataOf(page).reduce((text, [kind, piece = '']) => text + (kind === 1 ? piece : `<${kind}${piece}>`), '')
-    expect(joined(arranged)).toBe(joined(html))
-    expect(dataOf(arranged)).toHaveLength(4)
+    expect(joined(kept())).toBe(joined(written()))
+    expect(kept()).toHaveLength(4)
+    expect(inlineScripts(arranged)).toHaveLength(1)
   })
 
   it('leave the head and what is no chunk alone', () => {
@@ -43,13 +51,18 @@ describe('the scripts of a stored page', () => {
   describe('when the page runs', () => {
     const loaded = () => [...document.head.querySelectorAll('script')].map(({ src, id, async }) => [new URL(src).pathname, id, async])
     const both = [['/_next/static/chunks/main-2.js', '', true], ['/_next/static/chunks/webpack-1.js', '_R_', true]]
-    const run = () => { runInThisContext(inlineScripts(arranged).at(-1) ?? '') }
+    const run = () => {
+      document.body.innerHTML = arranged.slice(arranged.indexOf('<body>'))
+      runInThisContext(inlineScripts(arranged).at(-1) ?? '')
+    }
 
     beforeEach(() => { vi.useFakeTimers() })
     afterEach(() => {
       vi.useRealTimers()
       vi.restoreAllMocks()
       document.head.replaceChildren()
+      document.body.replaceChildren()
+      delete self.__next_f
     })
 
     it('are asked for after the first frame, each once', () => {
@@ -62,8 +75,10 @@ describe('the scripts of a stored page', () => {
       expect(loaded()).toEqual([])
       vi.advanceTimersByTime(1)
       expect(loaded()).toEqual(both)
+      expect(self.__next_f).toEqual(kept())
       vi.advanceTimersByTime(5000)
       expect(loaded()).toEqual(both)
+      expect(self.__next_f).toHaveLength(4)
     })
 
     it('come without a frame too', () => {
