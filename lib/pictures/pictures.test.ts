@@ -69,7 +69,7 @@ describe('rendered pictures', () => {
   test('every file an address names is there, and no other', () => {
     const wanted = Object.entries(pictureManifest).flatMap(([id, entry]) => {
       const sizes = entry.sizes.flatMap((width) => [pictureAddress({ ...entry, id }, width, 'avif'), pictureAddress({ ...entry, id }, width, 'webp')])
-      return [...sizes, ...(looks.has(id) || id.startsWith('hero-') ? [socialAddress({ ...entry, id })] : [])]
+      return [...sizes, ...(looks.has(id) || /^(?:hero|macro)-/.test(id) ? [socialAddress({ ...entry, id })] : [])]
     })
     expect(new Set(wanted.map(fileOf))).toEqual(files)
   })

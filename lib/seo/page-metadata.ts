@@ -4,7 +4,10 @@ import { findPicture, socialAddress, type Picture } from '@/lib/pictures/find-pi
 import type { SceneId } from '@/lib/pictures/scenes'
 import { fillPath, routeOf, type RoutePath } from '@/lib/routes/table'
 
-type PageWords = { title: string; description: string; /** The page's own title already names the site. */ absolute?: boolean; /** What a shared link shows; default: the home page's stage. */ picture?: Picture | SceneId | null }
+/** Exploded views have no picture for shared links. */
+type SharedScene = Exclude<SceneId, `exploded-${string}`>
+
+type PageWords = { title: string; description: string; /** The page's own title already names the site. */ absolute?: boolean; /** What a shared link shows; default: the home page's stage. */ picture?: Picture | SharedScene | null }
 type PageAddress = {
   route: RoutePath
   params?: Record<string, string>
@@ -18,7 +21,7 @@ type PageAddress = {
 const socialSize = { width: 1200, height: 630 } as const
 
 /** The picture of a shared link; without alternative text, because the title beside it says the same. */
-function socialImages(picture: Picture | SceneId | null): { url: string; width: number; height: number }[] {
+function socialImages(picture: Picture | SharedScene | null): { url: string; width: number; height: number }[] {
   const found = typeof picture === 'string' ? findPicture(picture) : picture
   return found ? [{ url: socialAddress(found), ...socialSize }] : []
 }

@@ -50,7 +50,7 @@ export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEn
       ready.clone().webp({ quality: isOpaque ? 74 : 62, alphaQuality: 80, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
     ])
   }
-  if (shot.kind === 'product' || shot.kind === 'hero') await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
+  if (shot.kind === 'product' || shot.kind === 'hero' || shot.kind === 'macro') await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
   return { width: shot.width, height: shot.height, sizes: [...shot.sizes], color: await measureColor(master), blur: isOpaque ? await makeBlur(master) : null, hash }
 }
 
