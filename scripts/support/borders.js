@@ -75,7 +75,7 @@ export function bordersFor(folders) {
     { files: ['app/**/*.{ts,tsx}'], ignores: ['app/api/**'], rules: forbid(noServer, noScripts) },
     ...componentRules(folders),
     { files: ['lib/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts) },
-    { files: ['lib/{domain,utils,config,i18n,routes,drawings,models,pictures}/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData) },
+    { files: ['lib/{domain,utils,config,i18n,routes,drawings,films,models,pictures}/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData) },
     { files: ['lib/client/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noData, [inLib('server'), 'client and server share lib/contract, never each other.']) },
     { files: ['lib/server/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noData, noClient) },
     { files: ['lib/contract/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(['^(?!zod(?:/|$)|\\./|@/lib/contract/)', 'The contract is zod and nothing else.']) },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sealPages } from '../seal-pages'
+import { hintScripts } from './compile-hints'
 import { binary, run, seconds } from './run'
 
 const sources = ['app', 'components', 'lib', 'messages', 'content', 'public', 'package-lock.json', 'next.config.ts', 'middleware.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json']
@@ -48,6 +49,7 @@ export async function ensureBuild(): Promise<boolean> {
     console.error(result.output)
     return false
   }
+  await hintScripts('.next')
   const sealed = await sealPages('.next/server/app')
   await writeFile(hashFile, before)
   console.log(`Built in ${seconds(started)}; ${sealed} prerendered pages carry their content security policy.`)
