@@ -8,6 +8,7 @@ import { isInRange, ranges } from './cuts'
 import { partNames, partOf, partOfPage } from './parts'
 import { shownPath, type Weight } from './slices'
 import { shownCharacters } from './shown-characters'
+import { waitForQuiet, waitForStart } from '../support/page-start'
 
 /** Writes which Japanese characters the pages of a running site show, by part and weight: npm run measure-fonts [-- origin] */
 const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
@@ -26,7 +27,9 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 /** A page that fills itself, as it stands once its scripts have run. */
 async function readFilledPage(path: string): Promise<Document> {
   const page = await browser.newPage()
-  await page.goto(origin + localizePath(path, 'ja'), { waitUntil: 'networkidle' })
+  await page.goto(origin + localizePath(path, 'ja'))
+  await waitForStart(page)
+  await waitForQuiet(page)
   const html = await page.content()
   await page.close()
   return new JSDOM(html).window.document

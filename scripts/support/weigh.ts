@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { waitForQuiet, waitForStart } from './page-start'
 
 export type Weight = {
   /** What the page itself needs, in bytes. */
@@ -14,8 +15,10 @@ async function visit(context: BrowserContext, address: string): Promise<Map<stri
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize]))
   })
-  const response = await page.goto(address, { waitUntil: 'networkidle' })
+  const response = await page.goto(address)
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}`)
+  await waitForStart(page)
+  await waitForQuiet(page)
   return new Map(await Promise.all(sizes))
 }
 

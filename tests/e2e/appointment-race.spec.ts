@@ -1,6 +1,6 @@
 import { arrive, bookingForm, type Turn } from './support/booking'
 import { findingsOf } from './support/findings'
-import { expect, test } from './support/test'
+import { expect, test, waitForScripts } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { words } from './support/words'
 
@@ -17,7 +17,7 @@ for (const { locale, on, workshop } of [{ locale: 'en', on: 'phone', workshop: '
     const tokens: string[] = []
     for (let bay = 1; bay < wanted.free; bay += 1) tokens.push(await visits.book({ ...wish, day: first.day, slot: wanted.time }))
 
-    const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage()
+    const elsewhere = waitForScripts(await (await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage())
     const racers = [page, elsewhere].map((place) => ({ place, form: bookingForm(place, locale), visitor: someVisitor() }))
     for (const { place, form, visitor } of racers) {
       await arrive(place, on)

@@ -8,7 +8,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { tabTo } from './support/booking'
 import { askProduct, askProducts } from './support/catalogue'
 import { findingsOf } from './support/findings'
-import { expect, knowLanguage, test } from './support/test'
+import { expect, knowLanguage, test, waitForScripts } from './support/test'
 import { fill, words } from './support/words'
 
 const path = '/services/feature-adjust'
@@ -140,7 +140,7 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'ja', on:
     expect(new URLSearchParams(new URL(link).hash.slice(1)).get('rider')).toBe('94')
     expect(urls.filter((url) => /rider=|l1=/.test(url.split('#')[0] ?? ''))).toEqual([])
 
-    const elsewhere = await (await browser.newContext()).newPage()
+    const elsewhere = waitForScripts(await (await browser.newContext()).newPage())
     await arrive(elsewhere, on)
     await elsewhere.goto(link)
     const other = assistant(elsewhere, locale)

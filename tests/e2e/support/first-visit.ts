@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
 import { collectComplaints } from './test'
 
 type Visit = {
@@ -25,7 +26,8 @@ export async function firstVisit(page: Page, path: string, fills = false): Promi
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(path)
-  if (fills) await page.waitForLoadState('networkidle')
+  await waitForStart(page)
+  if (fills) await waitForQuiet(page)
   await page.evaluate(async () => {
     await document.fonts.ready
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
 
 export type Complaints = { policy: string[]; errors: string[] }
 
@@ -16,19 +17,19 @@ export async function collectComplaints(page: Page): Promise<Complaints> {
   return complaints
 }
 
-/** Playwright waits for the load event; a stored page asks for its scripts when it has been drawn, which may be later. */
-function waitForScripts(page: Page): Page {
-  const started = () => expect.poll(() => page.evaluate(() => !('__next_f' in window) || 'next' in window), { message: 'the scripts of the page have started', timeout: 15_000 }).toBe(true)
+/** Playwright waits for the load event, which may be before the scripts of a stored page. */
+export function waitForScripts(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (options?.waitUntil !== 'commit') await started()
+    if (options?.waitUntil !== 'commit') await waitForStart(page)
+    if (options?.waitUntil === 'networkidle') await waitForQuiet(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    await started()
+    await waitForStart(page)
     return response
   }
   return page

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { waitForStart } from '@/scripts/support/page-start'
 import type { Pixels } from './compare'
 import { pixelsOf } from './small-picture'
 
@@ -27,6 +28,7 @@ async function settle(page: Page): Promise<void> {
 /** The whole page, from its head to its foot, in its own pixels. */
 export async function photographPage(page: Page, address: string): Promise<Pixels> {
   await page.goto(address)
+  await waitForStart(page)
   await settle(page)
   return pixelsOf(sharp(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', timeout: 60_000 })))
 }

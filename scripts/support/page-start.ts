@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Waits until the scripts of a page of this site run: a stored page asks for them when it has been drawn, which may be after its load event.
+ * @throws after 15 s
+ */
+export async function waitForStart(page: Page): Promise<void> {
+  const hasStarted = () => page.evaluate(() => !('__next_f' in window || document.getElementById('page-data')) || 'next' in window)
+  for (const end = Date.now() + 15_000; !(await hasStarted()); await pause(50)) if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
+}
+
+/** Resolves when a page has asked for nothing and received nothing for half a second. */
+export function waitForQuiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, 500)
+    const goOn = () => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, 500)
+    }
+    page.on('request', goOn)
+    page.on('requestfinished', goOn)
+    page.on('requestfailed', goOn)
+  })
+}
