@@ -22,8 +22,10 @@ function slowdownOf(index: number): number {
 type Scores = { scores: Map<string, number>; failed: string[] }
 
 /** Scores 0–100 of one page on Lighthouse's simulated mid-range phone, and the weighted audits it failed outright. */
-async function measure(url: string, port: number, cpuSlowdownMultiplier: number): Promise<Scores> {
+async function measure(url: string, port: number, cpuSlowdownMultiplier: number, tries = 3): Promise<Scores> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories], throttling: { cpuSlowdownMultiplier }, extraHeaders: { cookie: 'i18n_redirected=en' } })
+  // A busy browser sometimes records nothing of a page (NO_NAVSTART, NO_FCP).
+  if (result?.lhr.runtimeError && tries > 1) return measure(url, port, cpuSlowdownMultiplier, tries - 1)
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   const { audits, categories: found } = result.lhr
   const failed = categories.flatMap((category) => found[category]?.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => `${category}: ${audits[id]?.title ?? id}`) ?? [])
