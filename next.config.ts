@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { rewriteTable, redirectTable } from './lib/routes/rewrites'
 import { contentSecurityRules } from './lib/config/csp-rules'
-import { pictureHeaders, securityHeaders } from './lib/config/response-headers'
+import { filmHeaders, pictureHeaders, securityHeaders } from './lib/config/response-headers'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -25,7 +25,7 @@ const config: NextConfig = {
   rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
   redirects: async () => redirectTable(),
   cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.mjs', import.meta.url)),
-  headers: async () => [{ source: '/:path*', headers: securityHeaders() }, ...pictureHeaders(), ...contentSecurityRules(process.env.SITE_URL ?? '', process.env.NODE_ENV === 'development')],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders() }, ...pictureHeaders(), ...filmHeaders(), ...contentSecurityRules(process.env.SITE_URL ?? '', process.env.NODE_ENV === 'development')],
 }
 
 export default withNextIntl(config)

@@ -7,14 +7,14 @@ const chapters = [
   { id: 'why', title: 'Why measure', startSeconds: 0 },
   { id: 'rider', title: 'Rider on', startSeconds: 136 },
 ]
-const texts = { play: 'Play', notice: 'Loads from the provider.', chapters: 'Chapters', title: 'Measure sag' }
+const texts = { play: 'Play', notice: 'Loads from the provider.', chapters: 'Chapters', title: 'Measure sag', subtitles: 'ไทย', failed: 'Not loaded.' }
 const frame = () => document.querySelector('iframe')
 const source = () => new URL(frame()?.src ?? 'about:blank')
 
 describe('a film of a provider', () => {
   beforeEach(() => {
     render(
-      <FilmPlayer filmId="aBcDeF12345" lang="th" chapters={chapters} texts={texts}>
+      <FilmPlayer film={{ provider: 'youtube', id: 'aBcDeF12345' }} lang="th" chapters={chapters} texts={texts}>
         <p>Poster</p>
       </FilmPlayer>,
     )
@@ -41,6 +41,12 @@ describe('a film of a provider', () => {
     await userEvent.click(screen.getByRole('button', { name: /Why measure/ }))
     expect(source().searchParams.get('start')).toBe('0')
     expect(frame()).not.toBe(first)
+  })
+
+  it('marks no chapter, since the provider does not tell which one is shown', async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Rider on/ }))
+    expect(document.querySelector('[aria-current]')).toBeNull()
+    expect(document.querySelector('video')).toBeNull()
   })
 
   it('jumps to the same chapter a second time', async () => {

@@ -1,25 +1,34 @@
 import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { Badge } from '@/components/ui/badge'
-import type { Video } from '@/lib/contract/service'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Film, Video } from '@/lib/contract/service'
+import { trackAddress } from '@/lib/films/tracks'
+import { locales, type Locale } from '@/lib/i18n/locales'
 import { isScene } from './chapter-figure'
 import { clockOf } from './clock'
-import { FilmPlayer } from './film-player'
+import { FilmPlayer, type PlayableFilm } from './film-player'
 import { chapterId, WalkThrough } from './walk-through'
 
 function Poster({ id }: { id: string }) {
   return isScene(id) ? <ScenePicture scene={id} label="" sizes="(min-width: 960px) 55vw, 100vw" className="absolute inset-0 size-full object-cover object-[80%_50%]" /> : null
 }
 
+function playableOf(video: Video, film: Film, locale: Locale): PlayableFilm {
+  if (film.provider === 'youtube') return { provider: 'youtube', id: film.id }
+  const { file, width, height } = film
+  return { provider: 'own', file, width, height, subtitles: trackAddress(video, 'subtitles', locale), chapters: trackAddress(video, 'chapters', locale) }
+}
+
 /** The film, or its picture with a plain word that it is not made yet. */
-async function Film({ video, locale }: { video: Video; locale: Locale }) {
+async function FilmOrPicture({ video, locale }: { video: Video; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'video' })
-  const { film, poster, title, chapters } = video
+  const { film, poster, title } = video
   if (film) {
-    const texts = { play: t('play'), notice: t('notice'), chapters: t('chapters'), title }
+    const notice = film.provider === 'own' ? t('ownNotice', { megabytes: (film.bytes / 1e6).toFixed(1) }) : t('notice')
+    const texts = { title, play: t('play'), notice, chapters: t('chapters'), subtitles: locales[locale].label, failed: t('failed') }
+    const chapters = video.chapters.map(({ id, title: name, startSeconds }) => ({ id, title: name, startSeconds }))
     return (
-      <FilmPlayer filmId={film.id} lang={locale} chapters={chapters.map(({ id, title: name, startSeconds }) => ({ id, title: name, startSeconds }))} texts={texts}>
+      <FilmPlayer film={playableOf(video, film, locale)} lang={locale} chapters={chapters} texts={texts}>
         <Poster id={poster} />
       </FilmPlayer>
     )
@@ -37,17 +46,25 @@ async function Film({ video, locale }: { video: Video; locale: Locale }) {
   )
 }
 
+/** How long the film is, or reading it where there is none. */
+async function lengthText({ film, durationSeconds }: Video, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'video' })
+  if (!film) return t('reading', { minutes: Math.ceil(durationSeconds / 60) })
+  const clock = clockOf(durationSeconds)
+  return film.provider === 'own' ? t('drawn', { clock }) : t('duration', { clock })
+}
+
 /** One guide: the film, what it is about, what is needed, its chapters, and all of it to read. */
 export async function VideoGuide({ video, open, locale }: { video: Video; open: boolean; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'video' })
-  const { id, title, summary, line, durationSeconds, needs, chapters, film } = video
+  const { id, title, summary, line, needs, chapters, film } = video
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-6">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Film video={video} locale={locale} />
+        <FilmOrPicture video={video} locale={locale} />
         <div className="grid content-start gap-4">
           <p className="label">
-            {t(`lines.${line}`)} · {film ? t('duration', { clock: clockOf(durationSeconds) }) : t('planned', { minutes: Math.round(durationSeconds / 60) })}
+            {t(`lines.${line}`)} · {await lengthText(video, locale)}
           </p>
           <h2 id={`${id}-title`} className="display text-3xl max-sm:[&:lang(ja)]:text-2xl">
             {title}

@@ -35,6 +35,12 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ scripts: [], siteUrl: 'http://localhost:3000' })).not.toContain('upgrade-insecure-requests')
   })
 
+  it('lets films and subtitles come from the site and from nowhere else', () => {
+    const policy = contentSecurityPolicy({ scripts: [] })
+    expect(policy).toContain("default-src 'self';")
+    expect(policy).not.toContain('media-src')
+  })
+
   it('names the hashes of a page', async () => {
     expect(await policyForPage('<script>a()</script>', {})).toContain(`script-src 'self' ${sourceOf('a()')};`)
   })

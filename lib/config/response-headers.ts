@@ -13,3 +13,8 @@ export function securityHeaders(): { key: string; value: string }[] {
 export function pictureHeaders(): { source: string; has: { type: 'query'; key: string }[]; headers: { key: string; value: string }[] }[] {
   return [{ source: '/pictures/:file', has: [{ type: 'query', key: 'v' }], headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] }]
 }
+
+/** The name of a film carries the hash of what it was drawn from; the text files beside it bring their own header. */
+export function filmHeaders(): { source: string; headers: { key: string; value: string }[] }[] {
+  return [{ source: '/films/:file([a-z0-9-]+\\.[0-9a-f]{10}\\.mp4)', headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }] }]
+}

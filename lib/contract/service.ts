@@ -52,14 +52,32 @@ export const videoFigureSchema = z.discriminatedUnion('kind', [
 ])
 export type VideoFigure = z.infer<typeof videoFigureSchema>
 
+/** Where a film lies: a silent one of our own that every language shares, or one at a provider. */
+export const filmSchema = z.discriminatedUnion('provider', [
+  z.object({
+    provider: z.literal('own'),
+    /** Address of the MP4 on this site. */
+    file: z.string().regex(/^\/films\/[a-z0-9-]+\.[0-9a-f]{10}\.mp4$/),
+    /** Pixels. */
+    width: z.int().positive(),
+    height: z.int().positive(),
+    bytes: z.int().positive(),
+  }),
+  z.object({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{6,20}$/), /** Language spoken. */ spoken: langSchema }),
+])
+export type Film = z.infer<typeof filmSchema>
+
 export const videoSchema = z.object({
   id: slugSchema,
   line: z.enum(['moto', 'auto', 'all']),
   title: z.string(),
   summary: z.string(),
+  /** Length of the film; without one, of reading the chapters. */
   durationSeconds: z.int().positive(),
-  /** Where the film lies; null = not filmed yet. */
-  film: z.object({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{6,20}$/), /** Language spoken. */ spoken: langSchema }).nullable(),
+  /** null = no film yet. */
+  film: filmSchema.nullable(),
+  /** First day on the site. */
+  published: daySchema,
   /** Name of the rendered scene that stands for the film. */
   poster: slugSchema,
   needs: z.array(z.string()),
@@ -67,8 +85,9 @@ export const videoSchema = z.object({
     z.object({
       id: slugSchema,
       title: z.string(),
+      /** Where it begins in `durationSeconds`. */
       startSeconds: z.int().min(0),
-      /** What is said in the chapter. */
+      /** The words of the chapter: spoken in a film with sound, the subtitles of a silent one. */
       transcript: z.string(),
       figure: videoFigureSchema,
     }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { z } from 'zod'
 import { fileDownloadsSchema } from '@/lib/contract/document'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -24,7 +24,21 @@ async function open(page: Page, path: string, { locale, on }: Turn): Promise<voi
   await page.goto(localizePath(path, locale))
 }
 
-async function ask<S extends z.ZodType>(origin: string, operation: 'getFaq' | 'getFileDownloads', query: Record<string, string>, schema: S): Promise<z.output<S>> {
+/** The first guide with a film of the site's own. */
+async function askFilm(origin: string, lang: Locale) {
+  for (const guide of await ask(origin, 'getVideos', { lang }, endpoints.getVideos.output)) if (guide.film?.provider === 'own') return { guide, film: guide.film }
+  throw new Error('No guide has a film of the site.')
+}
+
+/** What a player shows now; `said`: the words of the subtitle on the screen. */
+const readPlayer = (player: Locator) =>
+  player.evaluate((element: HTMLVideoElement) => {
+    const subtitles = element.textTracks[0]
+    const said = Array.from(subtitles?.activeCues ?? [], (cue) => (cue as VTTCue).text).join(' ')
+    return { seconds: element.currentTime, ready: element.readyState, width: element.videoWidth, paused: element.paused, subtitles: subtitles?.mode, language: subtitles?.language, cues: subtitles?.cues?.length ?? 0, said }
+  })
+
+async function ask<S extends z.ZodType>(origin: string, operation: 'getFaq' | 'getFileDownloads' | 'getVideos', query: Record<string, string>, schema: S): Promise<z.output<S>> {
   const answer = await fetch(`${origin}/api/company/${endpoints[operation].path}?${new URLSearchParams(query).toString()}`)
   return schema.parse(await answer.json())
 }
@@ -141,7 +155,12 @@ for (const turn of turns) {
 
   test(`the page of films asks nobody else for anything, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const hosts = new Set<string>()
-    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    const paths: string[] = []
+    page.on('request', (request) => {
+      const { host, pathname } = new URL(request.url())
+      hosts.add(host)
+      paths.push(pathname)
+    })
     await open(page, '/services/videoTutorial', turn)
     const { search } = words[locale].video
     await page.getByRole('main').getByRole('searchbox', { name: search.label }).fill({ en: 'sag', th: 'แซก', ja: 'サグ' }[locale])
@@ -150,10 +169,75 @@ for (const turn of turns) {
     for (const guide of await page.getByRole('article').all()) await guide.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
-    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(paths.filter((path) => path.startsWith('/films/'))).toEqual([])
+    await expect(page.locator('iframe, video')).toHaveCount(0)
+    expect(findings).toEqual([])
+  })
+
+  test(`a film plays with subtitles and from each chapter, in ${locale} on a ${on}`, async ({ page, context, baseURL }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    const { guide } = await askFilm(baseURL ?? '', locale)
+    const [, , third] = guide.chapters
+    if (!third) throw new Error(`${guide.id} has no third chapter`)
+    const { video } = words[locale]
+    await open(page, '/services/videoTutorial', turn)
+    const cookies = await context.cookies()
+    const article = page.locator(`article#${guide.id}`)
+    const player = article.locator('video')
+    const secondsOf = async () => (await readPlayer(player)).seconds
+
+    await article.getByRole('button', { name: video.play }).click()
+    await expect(player).toBeFocused()
+    await expect.poll(secondsOf, { timeout: 20_000 }).toBeGreaterThan(0.5)
+    await expect.poll(async () => (await readPlayer(player)).cues).toBeGreaterThan(guide.chapters.length)
+    const playing = await readPlayer(player)
+    expect(playing).toMatchObject({ width: 1280, paused: false, subtitles: 'showing', language: locale })
+    expect(playing.ready).toBeGreaterThanOrEqual(2)
+    const findings = await findingsOf(page, `film, ${locale}, ${on}`)
+
+    const chapter = article.getByRole('list', { name: video.chapters }).getByRole('button').nth(2)
+    await chapter.click()
+    await expect.poll(secondsOf, { timeout: 20_000 }).toBeGreaterThan(third.startSeconds)
+    await expect(chapter).toHaveAttribute('aria-current', 'true')
+    await expect(player).toBeFocused()
+    const later = await readPlayer(player)
+    expect(later.seconds).toBeLessThan(third.startSeconds + 12)
+    expect(later.said).not.toBe('')
+    expect(third.transcript.replaceAll(/\s/g, '')).toContain(later.said.replaceAll(/\s/g, ''))
+    expect(await context.cookies()).toEqual(cookies)
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
     expect(findings).toEqual([])
   })
 }
+
+test('a film that does not come says so, and the guide is still there to read', async ({ page, baseURL }) => {
+  const { guide, film } = await askFilm(baseURL ?? '', 'th')
+  await page.route(`**${film.file}`, (route) => route.abort())
+  await open(page, '/services/videoTutorial', { locale: 'th', on: 'phone' })
+  const article = page.locator(`article#${guide.id}`)
+  await article.getByRole('button', { name: words.th.video.play }).click()
+  await expect(article.getByRole('alert')).toHaveText(words.th.video.failed)
+  expect(await findingsOf(page, 'film that failed')).toEqual([])
+  await page.unroute(`**${film.file}`)
+  await article.getByRole('list', { name: words.th.video.chapters }).getByRole('button').first().click()
+  await expect.poll(async () => (await readPlayer(article.locator('video'))).seconds, { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await expect(article.getByRole('alert')).toHaveCount(0)
+})
+
+test('a film is sent in parts and kept, its subtitles too, without a redirect to a language', async ({ request, baseURL }) => {
+  const { guide, film } = await askFilm(baseURL ?? '', 'en')
+  const part = await request.get(film.file, { headers: { range: 'bytes=0-99' }, maxRedirects: 0 })
+  expect([part.status(), part.headers()['content-type'], part.headers()['content-range']]).toEqual([206, 'video/mp4', `bytes 0-99/${film.bytes}`])
+  expect(part.headers()['cache-control']).toContain('immutable')
+  for (const { locale } of languages) {
+    const track = await request.get(`/films/${guide.id}/subtitles.${locale}.vtt?v=test`, { maxRedirects: 0 })
+    expect([track.status(), track.headers()['content-type']]).toEqual([200, 'text/vtt; charset=utf-8'])
+    expect(track.headers()['cache-control']).toContain('immutable')
+    expect(await track.text()).toMatch(/^WEBVTT\n/)
+  }
+  for (const path of [`/films/${guide.id}/subtitles.de.vtt`, '/films/no-such-film/subtitles.en.vtt', '/films/no-such-film.0123456789.mp4']) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+})
 
 test('every question has one address, in the languages by turns', async ({ request, baseURL }) => {
   const answers = await Promise.all(languages.map(async ({ locale }) => ({ locale, topics: (await ask(baseURL ?? '', 'getFaq', { lang: locale }, faqAnswerSchema)).topics })))

@@ -1,85 +1,90 @@
-import type { Video } from '@/lib/contract/service'
+import type { Film, Video } from '@/lib/contract/service'
 
 type Chapter = Video['chapters'][number]
-export type VideoPlan = Omit<Video, 'title' | 'summary' | 'needs' | 'chapters'> & { chapters: readonly Omit<Chapter, 'title' | 'transcript'>[] }
 
-/** Everything about the films that is the same in every language; the words stand in content/{language}/videos/{id}.json. Times are those of the script. */
+/** A film that was not drawn: where it lies and its times in seconds, chapters by their ids. */
+export type Filmed = { film: Film; durationSeconds: number; chapters: Readonly<Record<string, number>> }
+
+/** `filmed` takes the place of the drawn film. */
+export type VideoPlan = Pick<Video, 'id' | 'line' | 'published' | 'poster'> & { filmed?: Filmed; chapters: readonly Pick<Chapter, 'id' | 'figure'>[] }
+
+/** Everything about the guides that is the same in every language, but for the drawn films (lib/films); the words stand in content/{language}/videos/{id}.json. */
 export const videoTable: readonly VideoPlan[] = [
   {
-    id: 'measure-sag', line: 'moto', durationSeconds: 250, film: null, poster: 'hero-moto',
+    id: 'measure-sag', line: 'moto', published: '2026-11-22', poster: 'hero-moto',
     chapters: [
-      { id: 'why', startSeconds: 0, figure: { kind: 'vehicle', body: 'bigbike', axle: 'rear' } },
-      { id: 'extended', startSeconds: 38, figure: { kind: 'sketch', id: 'sag-extended' } },
-      { id: 'static', startSeconds: 88, figure: { kind: 'sketch', id: 'sag-static' } },
-      { id: 'rider', startSeconds: 136, figure: { kind: 'sketch', id: 'sag-rider' } },
-      { id: 'judge', startSeconds: 190, figure: { kind: 'scene', id: 'macro-spring' } },
+      { id: 'why', figure: { kind: 'vehicle', body: 'bigbike', axle: 'rear' } },
+      { id: 'extended', figure: { kind: 'sketch', id: 'sag-extended' } },
+      { id: 'static', figure: { kind: 'sketch', id: 'sag-static' } },
+      { id: 'rider', figure: { kind: 'sketch', id: 'sag-rider' } },
+      { id: 'judge', figure: { kind: 'scene', id: 'macro-spring' } },
     ],
   },
   {
-    id: 'set-preload', line: 'moto', durationSeconds: 215, film: null, poster: 'macro-preload',
+    id: 'set-preload', line: 'moto', published: '2026-11-22', poster: 'macro-preload',
     chapters: [
-      { id: 'what', startSeconds: 0, figure: { kind: 'sketch', id: 'preload' } },
-      { id: 'stepped', startSeconds: 45, figure: { kind: 'vehicle', body: 'scooter', axle: 'rear' } },
-      { id: 'threaded', startSeconds: 92, figure: { kind: 'scene', id: 'macro-preload' } },
-      { id: 'pair', startSeconds: 148, figure: { kind: 'sketch', id: 'pair' } },
-      { id: 'check', startSeconds: 182, figure: { kind: 'sketch', id: 'sag-rider' } },
+      { id: 'what', figure: { kind: 'sketch', id: 'preload' } },
+      { id: 'stepped', figure: { kind: 'vehicle', body: 'scooter', axle: 'rear' } },
+      { id: 'threaded', figure: { kind: 'scene', id: 'macro-preload' } },
+      { id: 'pair', figure: { kind: 'sketch', id: 'pair' } },
+      { id: 'check', figure: { kind: 'sketch', id: 'sag-rider' } },
     ],
   },
   {
-    id: 'count-clicks', line: 'moto', durationSeconds: 240, film: null, poster: 'macro-rebound',
+    id: 'count-clicks', line: 'moto', published: '2026-11-22', poster: 'macro-rebound',
     chapters: [
-      { id: 'find', startSeconds: 0, figure: { kind: 'scene', id: 'macro-rebound' } },
-      { id: 'close', startSeconds: 42, figure: { kind: 'sketch', id: 'clicks' } },
-      { id: 'rebound', startSeconds: 95, figure: { kind: 'scene', id: 'exploded-piggyback' } },
-      { id: 'compression', startSeconds: 150, figure: { kind: 'scene', id: 'macro-reservoir' } },
-      { id: 'note', startSeconds: 200, figure: { kind: 'vehicle', body: 'bigbike', axle: 'both' } },
+      { id: 'find', figure: { kind: 'scene', id: 'macro-rebound' } },
+      { id: 'close', figure: { kind: 'sketch', id: 'clicks' } },
+      { id: 'rebound', figure: { kind: 'scene', id: 'exploded-piggyback' } },
+      { id: 'compression', figure: { kind: 'scene', id: 'macro-reservoir' } },
+      { id: 'note', figure: { kind: 'vehicle', body: 'bigbike', axle: 'both' } },
     ],
   },
   {
-    id: 'change-twin-shocks', line: 'moto', durationSeconds: 285, film: null, poster: 'hero-scooter',
+    id: 'change-twin-shocks', line: 'moto', published: '2026-11-22', poster: 'hero-scooter',
     chapters: [
-      { id: 'prepare', startSeconds: 0, figure: { kind: 'vehicle', body: 'underbone', axle: 'rear' } },
-      { id: 'compare', startSeconds: 52, figure: { kind: 'sketch', id: 'tape' } },
-      { id: 'swap', startSeconds: 110, figure: { kind: 'sketch', id: 'pair' } },
-      { id: 'tighten', startSeconds: 178, figure: { kind: 'sketch', id: 'torque' } },
-      { id: 'ride', startSeconds: 240, figure: { kind: 'vehicle', body: 'scooter', axle: 'rear' } },
+      { id: 'prepare', figure: { kind: 'vehicle', body: 'underbone', axle: 'rear' } },
+      { id: 'compare', figure: { kind: 'sketch', id: 'tape' } },
+      { id: 'swap', figure: { kind: 'sketch', id: 'pair' } },
+      { id: 'tighten', figure: { kind: 'sketch', id: 'torque' } },
+      { id: 'ride', figure: { kind: 'vehicle', body: 'scooter', axle: 'rear' } },
     ],
   },
   {
-    id: 'find-serial', line: 'all', durationSeconds: 175, film: null, poster: 'macro-reservoir',
+    id: 'find-serial', line: 'all', published: '2026-11-22', poster: 'macro-reservoir',
     chapters: [
-      { id: 'where', startSeconds: 0, figure: { kind: 'scene', id: 'hero-home' } },
-      { id: 'serial', startSeconds: 40, figure: { kind: 'sketch', id: 'serial' } },
-      { id: 'code', startSeconds: 82, figure: { kind: 'scene', id: 'macro-clevis' } },
-      { id: 'register', startSeconds: 125, figure: { kind: 'sketch', id: 'pair' } },
+      { id: 'where', figure: { kind: 'scene', id: 'hero-home' } },
+      { id: 'serial', figure: { kind: 'sketch', id: 'serial' } },
+      { id: 'code', figure: { kind: 'scene', id: 'macro-clevis' } },
+      { id: 'register', figure: { kind: 'sketch', id: 'pair' } },
     ],
   },
   {
-    id: 'oil-or-leak', line: 'all', durationSeconds: 205, film: null, poster: 'hero-pickup',
+    id: 'oil-or-leak', line: 'all', published: '2026-11-22', poster: 'hero-pickup',
     chapters: [
-      { id: 'clean', startSeconds: 0, figure: { kind: 'scene', id: 'hero-pickup' } },
-      { id: 'film', startSeconds: 44, figure: { kind: 'sketch', id: 'leak' } },
-      { id: 'rod', startSeconds: 98, figure: { kind: 'scene', id: 'exploded-gas-shock' } },
-      { id: 'next', startSeconds: 150, figure: { kind: 'vehicle', body: 'pickup', axle: 'both' } },
+      { id: 'clean', figure: { kind: 'scene', id: 'hero-pickup' } },
+      { id: 'film', figure: { kind: 'sketch', id: 'leak' } },
+      { id: 'rod', figure: { kind: 'scene', id: 'exploded-gas-shock' } },
+      { id: 'next', figure: { kind: 'vehicle', body: 'pickup', axle: 'both' } },
     ],
   },
   {
-    id: 'car-in-pairs', line: 'auto', durationSeconds: 295, film: null, poster: 'hero-car',
+    id: 'car-in-pairs', line: 'auto', published: '2026-11-22', poster: 'hero-car',
     chapters: [
-      { id: 'pair', startSeconds: 0, figure: { kind: 'vehicle', body: 'sedan', axle: 'front' } },
-      { id: 'safety', startSeconds: 48, figure: { kind: 'scene', id: 'exploded-coilover' } },
-      { id: 'small-parts', startSeconds: 108, figure: { kind: 'scene', id: 'hero-car' } },
-      { id: 'bushings', startSeconds: 170, figure: { kind: 'sketch', id: 'bushing' } },
-      { id: 'alignment', startSeconds: 236, figure: { kind: 'vehicle', body: 'sedan', axle: 'both' } },
+      { id: 'pair', figure: { kind: 'vehicle', body: 'sedan', axle: 'front' } },
+      { id: 'safety', figure: { kind: 'scene', id: 'exploded-coilover' } },
+      { id: 'small-parts', figure: { kind: 'scene', id: 'hero-car' } },
+      { id: 'bushings', figure: { kind: 'sketch', id: 'bushing' } },
+      { id: 'alignment', figure: { kind: 'vehicle', body: 'sedan', axle: 'both' } },
     ],
   },
   {
-    id: 'air-every-day', line: 'auto', durationSeconds: 225, film: null, poster: 'hero-air',
+    id: 'air-every-day', line: 'auto', published: '2026-11-22', poster: 'hero-air',
     chapters: [
-      { id: 'start', startSeconds: 0, figure: { kind: 'vehicle', body: 'pickup', axle: 'rear' } },
-      { id: 'drain', startSeconds: 46, figure: { kind: 'sketch', id: 'drain' } },
-      { id: 'leak', startSeconds: 98, figure: { kind: 'scene', id: 'hero-air' } },
-      { id: 'load', startSeconds: 160, figure: { kind: 'vehicle', body: 'pickup', axle: 'rear' } },
+      { id: 'start', figure: { kind: 'vehicle', body: 'pickup', axle: 'rear' } },
+      { id: 'drain', figure: { kind: 'sketch', id: 'drain' } },
+      { id: 'leak', figure: { kind: 'scene', id: 'hero-air' } },
+      { id: 'load', figure: { kind: 'vehicle', body: 'pickup', axle: 'rear' } },
     ],
   },
 ]
