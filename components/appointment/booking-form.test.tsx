@@ -70,7 +70,7 @@ describe('the booking form', () => {
     await submit(user)
     const summary = await screen.findByRole('group', { name: en.errors.title })
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual((['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map((key) => en.errors[key]))
-    expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveAccessibleDescription(en.errors.name)
     expect(sent()).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('the booking form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.takenTitle)
     expect(radio(/^09:00–11:00/)).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: en.errors.takenChoose }))
-    expect(radio(/^09:00–11:00/)).toHaveFocus()
+    await waitFor(() => expect(radio(/^09:00–11:00/)).toHaveFocus())
     await waitFor(() => expect(callCompany.mock.calls.filter(([operation]) => operation === 'getSlots')).toHaveLength(2))
     booking = answers.bookAppointment
     await user.click(radio(/^13:00–15:00/))

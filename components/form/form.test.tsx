@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '@/components/ui/button'
@@ -134,7 +134,7 @@ describe('ErrorSummary', () => {
         <NumberField id="length" label={fields.length} error={fields.lengthError} />
       </>,
     )
-    expect(screen.getByRole('group', { name: forms.summary })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('group', { name: forms.summary })).toHaveFocus())
     await userEvent.click(screen.getByRole('link', { name: fields.lengthError }))
     expect(screen.getByRole('spinbutton', { name: fields.length })).toHaveFocus()
   })

@@ -55,7 +55,7 @@ describe('the way in', () => {
     await user.type(field, 'https://example.com/services/warranty/passport')
     await user.click(screen.getByRole('button', { name: en.link.submit }))
     expect(field).toHaveAccessibleDescription(`${en.link.hint} ${en.link.invalid}`)
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await user.type(field, `#${token}`)
     await user.click(screen.getByRole('button', { name: en.link.submit }))
     expect(await screen.findByRole('textbox', { name: 'PIN' })).toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('the way in', () => {
     getPassport = () => { throw error }
     await open()
     await waitFor(() => expect(pinField()).toHaveAccessibleDescription(`${en.pin.hint} ${message}`))
-    expect(pinField()).toHaveFocus()
+    await waitFor(() => expect(pinField()).toHaveFocus())
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -104,7 +104,7 @@ describe('the way in', () => {
     const user = await open()
     await user.click(await screen.findByRole('button', { name: en.actions.close }))
     expect(screen.queryByText(coveredPassport.number)).not.toBeInTheDocument()
-    expect(screen.getByText(en.closed)).toHaveFocus()
+    await waitFor(() => expect(screen.getByText(en.closed)).toHaveFocus())
     expect(location.hash).toBe('')
     expect(sessionStorage).toHaveLength(0)
   })
@@ -114,7 +114,7 @@ describe('an open passport', () => {
   it('shows cover, papers and both sides of the warranty', async () => {
     await open()
     const card = await screen.findByRole('article', { name: en.card.label.replace('{number}', coveredPassport.number) })
-    expect(card).toHaveFocus()
+    await waitFor(() => expect(card).toHaveFocus())
     expect(within(card).getByText('9 November 2027')).toBeInTheDocument()
     expect(within(card).getAllByText('21,200 km')).toHaveLength(2)
     expect(within(card).getByText(words.states.active)).toBeInTheDocument()
