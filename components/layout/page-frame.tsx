@@ -22,11 +22,13 @@ type Props = {
   tone?: HeaderTone
   /** In place of the visitor's vehicle under the header; `null` for nothing. */
   fitBar?: ReactNode
+  /** The page shows what its address asks for, so that its script is needed before it is looked at and is not put off. */
+  fills?: boolean
   children: ReactNode
 }
 
 /** What surrounds a page's content, by the frame its route names: skip link, header, breadcrumbs, main, footer. */
-export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fitBar, children }: Props) {
+export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fitBar, fills = false, children }: Props) {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'layout' })
   const definition = routeOf(route)
@@ -37,7 +39,7 @@ export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fi
   const compare = <CompareSlot locale={locale} label={t('compare')} />
   const bar = fitBar === undefined ? <VehicleSlot locale={locale} /> : fitBar
   return (
-    <div data-frame className="flex min-h-dvh flex-col">
+    <div data-frame data-fills={fills || undefined} className="flex min-h-dvh flex-col">
       <FrameEffects route={localizedRouteName(definition, locale)} />
       <a href="#main" data-print="none" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-base bg-ink px-4 py-2 text-white focus:translate-y-0">
         {t('skip')}

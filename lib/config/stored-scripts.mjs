@@ -28,6 +28,7 @@ function lateScripts(scripts) {
 
 /** @param {string} html */
 export function arrangeScripts(html) {
+  if (html.includes(' data-fills="true"')) return html
   const end = html.lastIndexOf('</body>')
   const scripts = [...html.matchAll(chunk)].map(([, src = '', id]) => /** @type {[string, string?]} */ (id ? [src, id] : [src]))
   const pieces = [...html.matchAll(data)].map(([, piece = '']) => piece)

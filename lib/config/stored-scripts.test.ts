@@ -43,6 +43,11 @@ describe('the scripts of a stored page', () => {
     expect(arranged).not.toContain('as="script"')
   })
 
+  it('are left as they are on a page that its address fills', () => {
+    const filled = html.replace('<p>', '<p data-fills="true">')
+    expect(arrangeScripts(filled)).toBe(filled)
+  })
+
   it('are arranged once', () => {
     expect(arrangeScripts(arranged)).toBe(arranged)
     expect(arrangeScripts('<html><body>Gone</body></html>')).toBe('<html><body>Gone</body></html>')

@@ -7,7 +7,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * @throws after 15 s
  */
 export async function waitForStart(page: Page): Promise<void> {
-  const hasStarted = () => page.evaluate(() => !('__next_f' in window || document.getElementById('page-data')) || 'next' in window)
+  const hasStarted = () => page.evaluate(() => !('__next_f' in window || document.getElementById('page-data')) || Boolean((window as { next?: { version?: string } }).next?.version))
   for (const end = Date.now() + 15_000; !(await hasStarted()); await pause(50)) if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
 }
 

@@ -19,7 +19,7 @@ export default async function AppointmentPage() {
   const locale = await currentLocale()
   const [t, texts, workshops, guard] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), readBookingTexts(locale), readWorkshops(locale), spamGuardProps(locale, 'appointment')])
   return (
-    <PageFrame route="/appointment" tone="stage">
+    <PageFrame route="/appointment" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-preload" />
       <div className="shell grid gap-8 py-section">
         {workshops.some(({ sample }) => sample) ? <p className="text-steel">{t('sample')}</p> : null}

@@ -24,7 +24,7 @@ export default async function DownloadBackup() {
     Promise.all(families.map(async (family) => ({ family, documents: (await readFileDownloads({ lang: locale, family, pageSize: papersPerFamily })).items }))),
   ])
   return (
-    <PageFrame route="/services/download-backup" tone="stage">
+    <PageFrame route="/services/download-backup" tone="stage" fills>
       <PlainList families={lists.filter(({ documents }) => documents.length > 0)} categories={categories} locale={locale} />
     </PageFrame>
   )

@@ -16,7 +16,7 @@ export default async function Download() {
   const locale = await currentLocale()
   const [t, { items }] = await Promise.all([getTranslations({ locale, namespace: 'documents.download' }), readFileDownloads({ lang: locale, pageSize: 32 })])
   return (
-    <PageFrame route="/services/download" tone="stage">
+    <PageFrame route="/services/download" tone="stage" fills>
       <DocumentCentre title={t('title')} lead={t('lead')} scene="macro-fork-cap" documents={items} only={null} locale={locale} />
     </PageFrame>
   )

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FeatureAdjust() {
   const locale = await currentLocale()
   return (
-    <PageFrame route="/services/feature-adjust" tone="stage">
+    <PageFrame route="/services/feature-adjust" tone="stage" fills>
       <SetupPage locale={locale} />
     </PageFrame>
   )

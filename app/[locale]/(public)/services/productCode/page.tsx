@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProductCode() {
   const locale = await currentLocale()
   return (
-    <PageFrame route="/services/productCode" tone="stage">
+    <PageFrame route="/services/productCode" tone="stage" fills>
       <CodePage locale={locale} />
     </PageFrame>
   )

@@ -18,7 +18,7 @@ export default async function CheckWarranty() {
   const locale = await currentLocale()
   const [t, texts, { summary }] = await Promise.all([getTranslations({ locale, namespace: 'warranty.check' }), readCheckTexts(locale), readFormTexts(locale)])
   return (
-    <PageFrame route="/services/warranty/checkWarranty" tone="stage">
+    <PageFrame route="/services/warranty/checkWarranty" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-reservoir" />
       <div className="shell grid gap-6 py-section">
         <noscript>

@@ -22,7 +22,7 @@ export default async function WarrantyPassport() {
   const [t, texts, guard] = await Promise.all([getTranslations({ locale, namespace: 'passport' }), readPassportTexts(locale), spamGuardProps(locale, 'warranty_claim')])
   const href = (path: string) => localizePath(path, locale)
   return (
-    <PageFrame route={route} tone="stage">
+    <PageFrame route={route} tone="stage" fills>
       <div className="group/passport">
         <div className="print:group-has-data-passport/passport:hidden">
           <PageStage title={t('title')} lead={t('lead')} />

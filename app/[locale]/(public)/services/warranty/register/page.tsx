@@ -18,7 +18,7 @@ export default async function RegisterWarranty() {
   const locale = await currentLocale()
   const [t, texts, guard] = await Promise.all([getTranslations({ locale, namespace: 'warranty.register' }), readRegisterTexts(locale), spamGuardProps(locale, 'warranty_register')])
   return (
-    <PageFrame route="/services/warranty/register" tone="stage">
+    <PageFrame route="/services/warranty/register" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-clevis" />
       <div className="shell grid gap-6 py-section">
         <noscript>
