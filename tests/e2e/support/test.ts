@@ -43,7 +43,7 @@ type Fixtures = {
 
 /** Playwright's test, which also fails when the policy refuses something or a script throws. */
 export const test = base.extend<Fixtures & { guard: undefined; allowed: { value: boolean } }>({
-  page: async ({ page }, provide) => provide(waitForScripts(page)),
+  page: async ({ page, javaScriptEnabled }, provide) => provide(javaScriptEnabled ? waitForScripts(page) : page),
   // Playwright reads the names of fixtures from the first pattern, so it stands there even when empty.
   allowed: async ({}, provide) => provide({ value: false }),
   allowComplaints: async ({ allowed }, provide) => provide(() => { allowed.value = true }),
