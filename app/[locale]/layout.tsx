@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NavigationEffects } from '@/components/navigation/navigation-effects'
-import { earlyTapsScript } from '@/lib/config/early-taps'
+import { firstScript } from '@/lib/config/first-script'
 import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localeList, locales } from '@/lib/i18n/locales'
@@ -37,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable}`}>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         {children}
         <NavigationEffects texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }} />
       </body>

@@ -1,7 +1,13 @@
+import { runInThisContext } from 'node:vm'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { firstScript } from '@/lib/config/first-script'
 import layout from '@/messages/en/layout.json'
 import { LanguageSwitch } from './language-switch'
+
+beforeAll(() => {
+  runInThisContext(firstScript)
+})
 
 afterEach(() => {
   document.cookie = 'i18n_redirected=; Max-Age=0; Path=/'
@@ -24,7 +30,7 @@ describe('LanguageSwitch', () => {
     render(<LanguageSwitch path="/products/list" locale="en" label={layout.language} />)
     window.history.replaceState(null, '', '/products/list?family=gtx&page=2#results')
     const japanese = screen.getByRole('link', { name: 'JP – 日本語' })
-    fireEvent.focus(japanese)
+    fireEvent.focusIn(japanese)
     expect(japanese).toHaveAttribute('href', '/jp/products/list?family=gtx&page=2#results')
   })
 

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Kept by the inline script of `lib/config/early-taps.ts`. */
+    /** Kept by the inline script of `lib/config/first-script.ts`. */
     __earlyTaps?: HTMLButtonElement[]
   }
 }

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
-import { earlyTapsScript } from '@/lib/config/early-taps'
+import { firstScript } from '@/lib/config/first-script'
 import { KeepEarlyInput } from './keep-early-input'
 
 afterEach(() => document.body.replaceChildren())
@@ -69,7 +69,7 @@ it('tells the page what was typed and chosen before it came alive', async () => 
 })
 
 it('presses a button again that nobody heard, once', async () => {
-  runInThisContext(earlyTapsScript)
+  runInThisContext(firstScript)
   const heard = await arrive(() => {
     screen.getByLabelText('ten more').click()
     screen.getByLabelText('ten more').click()

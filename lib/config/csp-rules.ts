@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './csp.mjs'
-import { earlyTapsHash } from './early-taps'
+import { firstScriptHash } from './first-script'
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
@@ -23,5 +23,5 @@ export function contentSecurityRules(siteUrl: string, development: boolean): Hea
 export function noncePolicy(path: string, siteUrl: string | undefined = process.env.SITE_URL): string {
   const nonce = `'nonce-${btoa(crypto.randomUUID())}'`
   const development = process.env.NODE_ENV === 'development'
-  return contentSecurityPolicy({ scripts: [nonce, earlyTapsHash], styles: [nonce], path, siteUrl: siteUrl ?? '', development })
+  return contentSecurityPolicy({ scripts: [nonce, firstScriptHash], styles: [nonce], path, siteUrl: siteUrl ?? '', development })
 }

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Waits until the scripts of a page of this site run: a stored page asks for them when it has been drawn, which may be after its load event.
+ * Waits until a page of this site answers its visitor: a stored page asks for its scripts when it has been drawn, which may be after its
+ * load event, and React takes over some time later. `KeepEarlyInput` then takes away what the first script kept for it.
  * @throws after 15 s
  */
 export async function waitForStart(page: Page): Promise<void> {
-  const hasStarted = () => page.evaluate(() => !('__next_f' in window || document.getElementById('page-data')) || Boolean((window as { next?: { version?: string } }).next?.version))
-  for (const end = Date.now() + 15_000; !(await hasStarted()); await pause(50)) if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
+  const isAlive = () => page.evaluate(() => !('__earlyTaps' in window))
+  for (const end = Date.now() + 15_000; !(await isAlive()); await pause(50)) if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
 }
 
 /** Resolves when a page has asked for nothing and received nothing for half a second. */
