@@ -2,10 +2,9 @@
 
 import { TextField } from '@/components/ui/field'
 import type { Lang } from '@/lib/contract/common'
-import { toKatakana } from '@/lib/domain/kana'
 import { maxNameLength, tidyName, type PersonName } from '@/lib/domain/person-name'
 import type { FormTexts } from './form-texts'
-import { NamePair } from './name-pair'
+import { JapaneseName } from './japanese-name'
 
 type Props = {
   /** Fields are named `<id>`, `<id>-given`, `<id>-kana`, `<id>-kana-given`. */
@@ -37,11 +36,5 @@ export function NameFields({ id, value, onChange, errors, texts, lang, required 
       />
     )
   }
-  const { name, kana = '' } = value
-  return (
-    <div className="grid gap-4">
-      <NamePair id={id} legend={texts.full} labels={[texts.family, texts.given]} autoComplete={['family-name', 'given-name']} value={name} error={errors.name} required={required} onChange={(next) => onChange({ ...value, name: next })} />
-      <NamePair id={`${id}-kana`} legend={texts.reading} labels={[texts.familyKana, texts.givenKana]} hint={texts.kanaHint} value={kana} error={errors.kana} required={required} onDone={toKatakana} onChange={(next) => onChange({ ...value, kana: next })} />
-    </div>
-  )
+  return <JapaneseName id={id} value={value} onChange={onChange} errors={errors} texts={texts} required={required} />
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -43,6 +43,45 @@ describe('NameFields', () => {
     await userEvent.tab()
     expect(name).toEqual({ name: '山田　太郎', kana: 'ヤマダ　タロウ' })
     expect(screen.getByRole('textbox', { name: texts.familyKana })).toHaveValue('ヤマダ')
+  })
+
+  /** As an input method does it: kana first, which are then turned into the word. */
+  function compose(field: HTMLElement, written: readonly string[], word: string) {
+    const before = (field as HTMLInputElement).value
+    fireEvent.compositionStart(field)
+    for (const data of [...written, word]) {
+      fireEvent.compositionUpdate(field, { data })
+      fireEvent.change(field, { target: { value: before + data } })
+    }
+    fireEvent.compositionEnd(field, { data: word })
+  }
+
+  it('takes the readings from how the names are typed, until they are corrected', async () => {
+    const texts = await showName('ja')
+    const field = (label: string) => screen.getByRole('textbox', { name: label })
+    compose(field(texts.family), ['y', 'や', 'やm', 'やま', 'やまd', 'やまだ'], '山田')
+    expect(name).toEqual({ name: '山田　', kana: 'ヤマダ　' })
+    compose(field(texts.given), ['たろう', 'タロウ'], '太郎')
+    expect(name).toEqual({ name: '山田　太郎', kana: 'ヤマダ　タロウ' })
+    fireEvent.change(field(texts.given), { target: { value: '' } })
+    expect(name).toEqual({ name: '山田　', kana: 'ヤマダ　' })
+    compose(field(texts.given), ['ゆう'], '裕')
+    compose(field(texts.given), ['た'], '太')
+    expect(name).toEqual({ name: '山田　裕太', kana: 'ヤマダ　ユウタ' })
+    await userEvent.clear(field(texts.givenKana))
+    await userEvent.type(field(texts.givenKana), 'ヒロタ')
+    fireEvent.change(field(texts.given), { target: { value: '' } })
+    compose(field(texts.given), ['ひろた'], '裕大')
+    expect(name).toEqual({ name: '山田　裕大', kana: 'ヤマダ　ヒロタ' })
+  })
+
+  it('leaves the reading alone when a word is given up', async () => {
+    const texts = await showName('ja')
+    const family = screen.getByRole('textbox', { name: texts.family })
+    fireEvent.compositionStart(family)
+    fireEvent.compositionUpdate(family, { data: 'やまだ' })
+    fireEvent.compositionEnd(family, { data: '' })
+    expect(screen.getByRole('textbox', { name: texts.familyKana })).toHaveValue('')
   })
 
   it('shares out a whole name written into the first field', async () => {

@@ -3,8 +3,8 @@
 import { useController, useWatch } from 'react-hook-form'
 import { NumberField } from '@/components/form/number-field'
 import { UploadField } from '@/components/form/upload-field'
-import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
+import { StickyDisclosure } from '@/components/ui/sticky-disclosure'
 import { Choices } from './choices'
 import { DayField } from './day-field'
 import { DealerSearch } from './dealer-search'
@@ -51,13 +51,13 @@ export function PurchaseFields(props: StepProps) {
       <Choices id={fieldId('purchase.channel')} legend={words.channel} error={errorOf('purchase.channel')} options={(['dealer', 'online', 'other'] as const).map((value) => ({ value, label: channels[value] }))} field={register('purchase.channel')} />
       {channel === 'dealer' ? <DealerSearch {...props} /> : null}
       <UploadField id={fieldId('receipt')} purpose="receipt" label={words.receipt} note={fields.optional} hint={`${words.receiptHint} ${fields.upload.kinds}`} error={errorOf('receipt')} value={receipt.field.value} onChange={receipt.field.onChange} texts={fields.upload} />
-      <Disclosure summary={words.more} open={more}>
+      <StickyDisclosure summary={words.more} needed={more}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField id={fieldId('purchase.invoice')} label={words.invoice} note={fields.optional} error={errorOf('purchase.invoice')} maxLength={60} autoComplete="off" {...register('purchase.invoice')} />
           <NumberField id={fieldId('purchase.odometerKm')} label={words.odometer} note={fields.optional} error={errorOf('purchase.odometerKm')} unit={words.km} inputMode="numeric" min={0} autoComplete="off" {...register('purchase.odometerKm')} />
           <DayField id={fieldId('purchase.fittedOn')} legend={words.fittedOn} note={fields.optional} error={errorOf('purchase.fittedOn')} value={fitted.field.value} onChange={changeDay('purchase.fittedOn')} onLeave={() => void (fitted.field.value !== '' && trigger('purchase.fittedOn'))} texts={texts} locale={locale} />
         </div>
-      </Disclosure>
+      </StickyDisclosure>
     </section>
   )
 }

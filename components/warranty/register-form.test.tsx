@@ -29,6 +29,7 @@ const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, 
 const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
   getSerialInfo: ({ serial: asked }) => known[String(asked)] ?? { reading: 'wrong-check-character', serial: null, madeOn: null, product: null, term: null },
   getVehicle: () => vehicle,
+  search: () => ({ query: 'pcx', corrected: null, total: 1, page: 1, hits: [{ kind: 'vehicle', score: 1, matched: 'all', vehicle, productCount: 1 }], nearest: false }),
   getBrandsWarranty: () => [{ id: 'honda', name: 'Honda', types: ['scooter'], modelCount: 1 }],
   getModelsWarranty: () => [{ id: 'pcx160', brandId: 'honda', name: 'PCX160', type: 'scooter', body: 'scooter', fromYear: 2021, toYear: null }],
   getYears: () => [{ year: 2022, vehicle }],
@@ -57,7 +58,7 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: words
 
 async function fillVehicle(user: User) {
   await user.click(screen.getByRole('button', { name: /Honda PCX160/ }))
-  await waitFor(() => expect(screen.getByRole('combobox', { name: words.vehicle.model })).toHaveValue('pcx160'))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: words.vehicle.search })).toHaveValue('Honda PCX160 2022'))
   await user.click(screen.getByRole('radio', { name: en.positions.rear }))
   await user.click(screen.getByRole('button', { name: words.purchase.yesterday }))
   await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
@@ -99,6 +100,31 @@ describe('the registration form', () => {
     expect(sent()).toMatchObject([{ serials: [serial], position: 'rear', lang: 'en', vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022, vehicleId: vehicle.id }, purchase: { channel: 'dealer' }, owner: { phone: '+66812345678' }, consents: { terms: true, marketing: false, version: '2026-11' }, guard: { website: '' } }])
     expect(localStorage.getItem('warranty-draft')).toBe('null')
     expect(Object.values(localStorage).join()).not.toContain(receipt.pin)
+  }, 40_000)
+
+  it('takes the vehicle from one typed text, and asks the lists only for the year that was not typed', async () => {
+    scan('2614a04217y')
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    const search = () => screen.getByRole('combobox', { name: words.vehicle.search })
+    const lists = () => screen.getByText(words.vehicle.lists).closest('details')
+    expect(lists()).not.toHaveAttribute('open')
+    await user.type(search(), 'pcx 2022')
+    await user.click(await screen.findByRole('option', { name: /Honda PCX160\s*2022/ }))
+    expect(search()).toHaveValue('Honda PCX160 2022')
+    expect(lists()).not.toHaveAttribute('open')
+    await user.clear(search())
+    await user.type(search(), 'pcx')
+    await user.click(await screen.findByRole('option', { name: /Honda PCX160/ }))
+    expect(lists()).toHaveAttribute('open')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: words.vehicle.model })).toHaveValue('pcx160'))
+    await user.selectOptions(screen.getByRole('combobox', { name: words.vehicle.year }), '2022')
+    expect(search()).toHaveValue('Honda PCX160 2022')
+    await user.click(screen.getByRole('radio', { name: en.positions.rear }))
+    await user.click(screen.getByRole('button', { name: words.purchase.yesterday }))
+    await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
+    await next(user)
+    await step(words.steps.owner)
   }, 40_000)
 
   it('names what is missing in a step, at its field and on top', async () => {

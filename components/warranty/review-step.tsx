@@ -29,7 +29,7 @@ export function ReviewStep({ form, errorOf, texts, locale, onChange }: StepProps
           </div>
           <dl className="grid">
             {rows.map(({ label, value }) => (
-              <div key={label} className="grid gap-x-6 gap-y-0.5 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <div key={label} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6">
                 <dt className="text-sm text-steel">{label}</dt>
                 <dd className="min-w-0 wrap-anywhere">{value === '' ? <span className="text-steel">{review.open}</span> : value}</dd>
               </div>

@@ -3,14 +3,15 @@
 import { useWatch } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { SelectField } from '@/components/form/select-field'
-import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
+import { StickyDisclosure } from '@/components/ui/sticky-disclosure'
 import { Choices } from './choices'
 import type { Draft } from './register-draft'
 import { fieldId } from './register-fields'
 import type { StepProps } from './step-props'
 import { StoredVehicle } from './stored-vehicle'
 import { useVehicleLists } from './use-vehicle-lists'
+import { VehicleSearch } from './vehicle-search'
 import { VehicleSelects } from './vehicle-selects'
 
 const bare = { brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '' } as const satisfies Partial<Draft['vehicle']>
@@ -26,6 +27,7 @@ export function VehicleFields(props: StepProps) {
     form.setValue('vehicle', { ...form.getValues('vehicle'), ...change }, { shouldDirty: true })
     if (tried) void form.trigger(['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'])
   }
+  const listsNeeded = byHand || (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) || (['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'] as const).some((path) => errorOf(path) !== undefined)
   const more = vehicle.plate !== '' || vehicle.vinLast6 !== '' || errorOf('vehicle.vinLast6') !== undefined
   return (
     <section aria-labelledby="register-vehicle" className="grid gap-5">
@@ -33,28 +35,33 @@ export function VehicleFields(props: StepProps) {
         {words.title}
       </h3>
       {vehicle.brand === '' ? <StoredVehicle texts={words} locale={locale} onChoose={put} /> : null}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          id={fieldId('vehicle.type')}
-          label={words.type}
-          error={errorOf('vehicle.type')}
-          required
-          placeholder={words.choose}
-          options={typeOptions}
-          value={vehicle.type}
-          onChange={({ target }) => put({ ...(vehicle.byHand ? {} : bare), type: typeOptions.find(({ value }) => value === target.value)?.value ?? '' })}
-        />
-        <VehicleSelects {...props} put={put} byHand={byHand} lists={lists} />
-      </div>
-      {lists.failed ? <p role="status">{words.failed}</p> : <Choice type="checkbox" label={words.unlisted} checked={vehicle.byHand} onChange={({ target }) => put({ ...bare, byHand: target.checked })} />}
+      <VehicleSearch {...props} put={put} />
+      <StickyDisclosure summary={words.lists} needed={listsNeeded}>
+        <div className="grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField
+              id={fieldId('vehicle.type')}
+              label={words.type}
+              error={errorOf('vehicle.type')}
+              required
+              placeholder={words.choose}
+              options={typeOptions}
+              value={vehicle.type}
+              onChange={({ target }) => put({ ...(vehicle.byHand ? {} : bare), type: typeOptions.find(({ value }) => value === target.value)?.value ?? '' })}
+            />
+            <VehicleSelects {...props} put={put} byHand={byHand} lists={lists} />
+          </div>
+          {lists.failed ? <p role="status">{words.failed}</p> : <Choice type="checkbox" label={words.unlisted} checked={vehicle.byHand} onChange={({ target }) => put({ ...bare, byHand: target.checked })} />}
+        </div>
+      </StickyDisclosure>
       <Choices id={fieldId('position')} legend={words.position} error={errorOf('position')} options={(['front', 'rear', 'set'] as const).map((value) => ({ value, label: positions[value] }))} field={form.register('position')} />
-      <Disclosure summary={words.more} open={more}>
+      <StickyDisclosure summary={words.more} needed={more}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField id={fieldId('vehicle.plate')} label={words.plate} note={fields.optional} error={errorOf('vehicle.plate')} maxLength={20} autoComplete="off" {...form.register('vehicle.plate')} />
           <TextField id={fieldId('vehicle.plateProvince')} label={words.province} note={fields.optional} error={errorOf('vehicle.plateProvince')} maxLength={60} autoComplete="off" {...form.register('vehicle.plateProvince')} />
           <TextField id={fieldId('vehicle.vinLast6')} label={words.vin} note={fields.optional} error={errorOf('vehicle.vinLast6')} maxLength={6} autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('vehicle.vinLast6')} />
         </div>
-      </Disclosure>
+      </StickyDisclosure>
     </section>
   )
 }

@@ -104,7 +104,7 @@ for (const on of ['desktop', 'phone'] as const) {
     await form.next.click()
 
     await form.contact(visitor)
-    await form.form.locator('summary').filter({ hasText: texts.owner.address }).click()
+    await form.form.locator('summary').filter({ hasText: texts.owner.more }).click()
     const line = form.form.getByRole('textbox', { name: fields.address.line, exact: true })
     await page.evaluate((text) => navigator.clipboard.writeText(text), '99/12 ม.4 ซ.ลาดพร้าว 71 แขวงลาดพร้าว เขตลาดพร้าว กทม. 10230')
     await line.focus()

@@ -7,7 +7,7 @@ describe('the model time of a form', () => {
   it('is the sum of what is done', () => {
     expect(secondsOf(counts({}))).toBe(0)
     expect(secondsOf(counts({ taps: 18, characters: 50, decisions: 11 }))).toBeCloseTo(18 * 1.1 + 50 * 0.3315 + 11 * 1.35, 1)
-    expect(secondsOf(counts({ swipes: 1, codes: 13, photos: 1 }))).toBeCloseTo(0.07 + 9.75 + 10)
+    expect(secondsOf(counts({ swipes: 1, codes: 13, photos: 1 }))).toBeCloseTo(0.5 + 9.75 + 10)
   })
 
   it('takes a minute for 36.2 words of five characters', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { compose } from './japanese-input'
 
 /**
  * What a form costs a person with a phone, in the operators of the keystroke-level model (Card, Moran and Newell, "The keystroke-level model
@@ -8,8 +9,8 @@ import type { Locator, Page } from '@playwright/test'
 export const secondsEach = {
   /** P of the model, a mouse's mean; thumbs on large targets are quicker, about 0.8 s. */
   taps: 1.1,
-  /** The movement alone (El Batran and Dunlop, MobileHCI 2014): finding the place again is taken as part of the decision or tap that follows. */
-  swipes: 0.07,
+  /** An assumption. The movement alone takes 0.07 s (El Batran and Dunlop, MobileHCI 2014); the rest is for finding the place again. */
+  swipes: 0.5,
   /** A text one knows by heart: 36.2 words of five characters a minute on phones, corrections included (Palin et al., MobileHCI 2019). */
   characters: 60 / (36.2 * 5),
   /** A character that is read off a part: K of the model for codes. */
@@ -44,8 +45,6 @@ type Typed = {
   same?: boolean
   /** Read off a part, not known by heart. */
   code?: boolean
-  /** Left as the kana keyboard writes it. */
-  kana?: boolean
   /** Typed in kana and then converted, which is one more tap. */
   reading?: string
 }
@@ -87,12 +86,14 @@ export function countEffort(page: Page) {
       const index = await list.evaluate((element) => (element as HTMLSelectElement).selectedIndex)
       add({ taps: 2, swipes: Math.floor(index / optionsShown), decisions: same ? 0 : 1 })
     },
-    type: async (field: Locator, text: string, { same = false, code = false, kana = false, reading }: Typed = {}) => {
+    type: async (field: Locator, text: string, { same = false, code = false, reading }: Typed = {}) => {
       await tap(field)
-      const keys = kana || reading !== undefined ? kanaKeys(reading ?? text) : Array.from(text).length
+      const keys = reading === undefined ? Array.from(text).length : kanaKeys(reading)
       add({ decisions: same ? 0 : 1, [code ? 'codes' : 'characters']: keys, taps: reading === undefined ? 0 : 1 })
-      await field.fill(text)
+      await (reading === undefined ? field.fill(text) : compose(field, reading, text))
     },
+    /** Reads what the page has filled in by itself. */
+    check: () => add({ decisions: 1 }),
     /** A long press and the word "Paste". */
     paste: async (field: Locator, text: string) => {
       await reach(field)

@@ -11,7 +11,10 @@ const people = {
   th: { name: 'สมชาย ใจดี', email: 'somchai.jaidee@example.com', line: '45 ถนนคอนแวนต์', place: 'สีลม', found: 'สีลม, บางรัก' },
   ja: { email: 'taro.yamada@example.com' },
 } as const
-const vehicle = { type: 'pickup', brand: 'isuzu', model: 'isuzu-d-max', year: '2016' } as const
+const vehicle = {
+  typed: { en: 'd-max 2016', th: 'ดีแม็กซ์ 2559', ja: 'd-max 2016' },
+  found: { en: 'Isuzu D-Max 2016', th: 'อีซูซุ ดีแม็กซ์ 2559', ja: 'いすゞ D-MAX 2016' },
+} as const
 
 /** The registration form as it is filled in on a phone without anything that can be left out; what it takes is counted. */
 export function registerEffort(page: Page, locale: Locale) {
@@ -27,11 +30,11 @@ export function registerEffort(page: Page, locale: Locale) {
     const { given, familyKana, givenKana } = fields.name
     await effort.type(form.name, '山田', { reading: 'やまだ' })
     await effort.type(textbox(given), '太郎', { reading: 'たろう', same: true })
-    // Hiragana is turned into katakana by the site.
-    await effort.type(textbox(familyKana), 'やまだ', { kana: true })
-    await effort.type(textbox(givenKana), 'たろう', { kana: true, same: true })
+    await expect(textbox(familyKana)).toHaveValue('ヤマダ')
+    await expect(textbox(givenKana)).toHaveValue('タロウ')
+    effort.check()
   }
-  const openAddress = () => effort.tap(form.form.locator('summary').filter({ hasText: texts.owner.address }))
+  const openAddress = () => effort.tap(form.form.locator('summary').filter({ hasText: texts.owner.more }))
   const typeJapaneseAddress = async () => {
     const { prefecture, municipality, street } = fields.address
     await effort.type(postcode, '1500041')
@@ -44,11 +47,9 @@ export function registerEffort(page: Page, locale: Locale) {
     counts: effort.counts,
     typeSerial: (serial: string) => effort.type(form.serial, serial, { code: true }),
     answerVehicle: async () => {
-      for (const part of ['type', 'brand', 'model', 'year'] as const) {
-        const list = box(texts.vehicle[part])
-        await expect(list.locator(`option[value="${vehicle[part]}"]`)).toBeAttached()
-        await effort.choose(list, vehicle[part])
-      }
+      await effort.type(box(texts.vehicle.search), vehicle.typed[locale])
+      await effort.pick(form.form.getByRole('option', { name: vehicle.found[locale] }))
+      await expect(box(texts.vehicle.search)).toHaveValue(vehicle.found[locale])
       // Many serials answer this themselves. It is counted always, so that the figure does not hang on the part.
       await effort.pick(radio(warranty.positions.rear))
     },

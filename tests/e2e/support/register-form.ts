@@ -38,7 +38,13 @@ export function registerForm(page: Page, locale: Locale) {
     await day.month.selectOption(String(month))
     await day.year.fill(String(locale === 'th' ? year + 543 : year))
   }
+  /** The lists that are there for those who do not type their vehicle. */
+  const lists = form.locator('summary').filter({ hasText: texts.vehicle.lists })
+  const openLists = async () => {
+    if (!(await box(texts.vehicle.type).isVisible())) await lists.click()
+  }
   const vehicle = async (type: string) => {
+    await openLists()
     await box(texts.vehicle.type).selectOption(type)
     for (const label of [texts.vehicle.brand, texts.vehicle.model, texts.vehicle.year]) {
       await expect.poll(() => box(label).locator('option').count()).toBeGreaterThan(1)
@@ -83,6 +89,7 @@ export function registerForm(page: Page, locale: Locale) {
     day,
     dayParts,
     buy,
+    lists,
     vehicle,
     contact,
     fillRest,
