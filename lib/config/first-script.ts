@@ -1,4 +1,4 @@
-import { localeCookie } from '@/lib/i18n/locales'
+import { localeCookie } from '../i18n/locales'
 
 /**
  * Remembers which buttons were pressed before the site's own script was there (`window.next.version` is set when it is; an element with
