@@ -21,9 +21,9 @@ describe.each(['sqlite', 'postgres'] as const)('golden queries on the seed, %s',
   }, 180_000)
   afterAll(() => db.destroy())
 
-  it.each(['en', 'th', 'ja'] as const)('has the expected hit in the top three for 95 %% of the %s queries', (lang) => {
+  it.each(['en', 'th', 'ja'] as const)('has the expected hit in the top three for 95 percent of the %s queries', (lang) => {
     const report = reports.find((candidate) => candidate.lang === lang)
-    expect(report?.cases).toBe(30)
-    expect(report?.passed, report?.failures.join('\n')).toBeGreaterThanOrEqual(Math.ceil(0.95 * 30))
+    expect(report?.cases).toBeGreaterThanOrEqual(30)
+    expect(report?.passed, report?.failures.join('\n')).toBeGreaterThanOrEqual(Math.ceil(0.95 * (report?.cases ?? 0)))
   })
 })

@@ -22,7 +22,7 @@ const withLetterO = (code: string) => code.replaceAll('0', 'O')
 const withSpaces = (code: string) => code.replaceAll('-', ' ')
 const fullWidth = (code: string) => code.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
 
-/** Thirty real ways of asking per language: clean, misspelt, joined, split, on the wrong keyboard, with codes as people type them. */
+/** Thirty and more real ways of asking per language: clean, misspelt, joined, split, on the wrong keyboard, with codes as people type them. */
 export const goldenCases = {
   en: [
     { query: 'pcx160', expected: { model: 'honda-pcx160' } },
@@ -57,6 +57,7 @@ export const goldenCases = {
     { query: (code) => `shock ${code}`, expected: { codeAt: 0.85 } },
   ],
   th: [
+    { query: 'ดีแม็กซ์ 2559', expected: { model: 'isuzu-d-max' } },
     { query: 'พีซีเอ็กซ์', expected: { model: 'honda-pcx' } },
     { query: 'พีซีเอ็กซ์160', expected: { model: 'honda-pcx160' } },
     { query: 'พีซีเอกซ์ 160', expected: { model: 'honda-pcx160' } },
@@ -89,6 +90,7 @@ export const goldenCases = {
     { query: (code) => `โช้ค ${withoutDashes(code)}`, expected: { codeAt: 0.75 } },
   ],
   ja: [
+    { query: 'ディーマックス 2016', expected: { model: 'isuzu-d-max' } },
     { query: 'PCX160', expected: { model: 'honda-pcx160' } },
     { query: 'ＰＣＸ１６０', expected: { model: 'honda-pcx160' } },
     { query: 'ピーシーエックス160', expected: { model: 'honda-pcx160' } },

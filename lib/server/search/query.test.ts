@@ -13,11 +13,13 @@ const make = (base: Omit<SearchDocument, 'lang' | 'title' | 'body'>, title: Name
   langs.map((lang) => ({ ...base, lang, title: title[lang], body: body[lang] }))
 
 const pcx = { en: 'Honda PCX160', th: 'ฮอนด้า พีซีเอ็กซ์ 160', ja: 'ホンダ PCX160' }
-const vehicle = (refId: string, title: Names, names: string[]) => make({ kind: 'vehicle', refId, names, codeKey: null, weight: 0.9 }, title, { en: 'scooter', th: 'สกู๊ตเตอร์', ja: 'スクーター' })
+const vehicle = (refId: string, title: Names, names: string[], years = '') =>
+  make({ kind: 'vehicle', refId, names, codeKey: null, weight: 0.9 }, title, { en: `scooter ${years}`, th: `สกู๊ตเตอร์ ${years}`, ja: `スクーター ${years}` })
 const documents = [
   ...vehicle('honda-pcx160', pcx, ['PCX160', 'พีซีเอ็กซ์']),
   ...vehicle('yamaha-nmax', { en: 'Yamaha NMAX', th: 'ยามาฮ่า เอ็นแม็กซ์', ja: 'ヤマハ NMAX' }, ['NMAX']),
-  ...vehicle('isuzu-d-max', { en: 'Isuzu D-Max', th: 'อีซูซุ ดีแม็กซ์', ja: 'いすゞ D-MAX' }, ['D-Max']),
+  ...vehicle('isuzu-d-max', { en: 'Isuzu D-Max', th: 'อีซูซุ ดีแม็กซ์', ja: 'いすゞ D-MAX' }, ['D-Max', 'ディーマックス'], '2015 2016 2017'),
+  ...vehicle('yamaha-tmax', { en: 'Yamaha TMAX', th: 'ยามาฮ่า ทีแม็กซ์', ja: 'ヤマハ TMAX' }, ['TMAX'], '2015 2016 2017'),
   ...make({ kind: 'product', refId: 'gtx-pcx', codeKey: 'SG3037001B', weight: 0.6 }, { en: 'GTX rear shock', th: 'โช้คหลัง GTX', ja: 'GTX リアショック' }, pcx),
   ...make({ kind: 'product', refId: 'gtx-pcx-red', codeKey: 'SG3037001R', weight: 0.5 }, { en: 'GTX rear shock, red', th: 'โช้คหลัง GTX แดง', ja: 'GTX リアショック 赤' }, pcx),
   ...make({ kind: 'product', refId: 'fork-spring', codeKey: 'FN3125001S', weight: 0.5 }, { en: 'Fork spring', th: 'สปริงโช้คหน้า', ja: 'フォークスプリング' }, { en: 'Yamaha NMAX', th: 'ยามาฮ่า', ja: 'ヤマハ' }),
@@ -33,6 +35,11 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (engine) => {
     await indexDocuments(db, engine, documents)
   }, 60_000)
   afterAll(() => db.destroy())
+
+  it.each(['ดีแม็กซ์ 2559', 'ดีแม็กซ์ 2016', 'ディーマックス 2016', 'd-max 2016'])('takes the year in %s for a part of the question, not for a doubt about the name', async (query) => {
+    const { hits } = await search(query, { lang: 'th' })
+    expect(hits.map(({ refId, matched }) => [refId, matched])).toEqual([['isuzu-d-max', 'all']])
+  })
 
   it.each(['sg30-370 01b', 'SG3O37OO1B', 'shock SG30-37001B'])('finds the part number %s as the only exact one', async (query) => {
     const { hits } = await search(query)

@@ -43,7 +43,7 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
   const keyboardFirst = isPunctuated(query) ? await findByKeyboard(db, engine, query, params.lang, scope) : null
   if (keyboardFirst && codes.length === 0) return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
   const all = await findAll(db, engine, resolved, query, params.lang, scope)
-  if (isDoubtful(resolved, all)) return toPage(db, codes, await findMost(db, engine, resolved, { query, lang: params.lang, share: enough }, scope), 'some', null, params)
+  if (isDoubtful(resolved, all) && !(await isNamed(db, engine, resolved, query, params.lang, scope))) return toPage(db, codes, await findMost(db, engine, resolved, { query, lang: params.lang, share: enough }, scope), 'some', null, params)
   if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
   const keyboard = await findByKeyboard(db, engine, query, params.lang, scope)
   if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
@@ -60,6 +60,15 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
 function isDoubtful(resolved: Resolved, all: Found): boolean {
   const best = all.ranked[0]
   return best !== undefined && best.score < doubtful && resolved.groups.some(({ script, alternatives }) => (script === 'thai' || script === 'cjk') && (alternatives[0]?.length ?? 0) > 2)
+}
+
+/** A year or a size stands in the body, not in the title: whether the words beside the numbers are in one settles the doubt. */
+async function isNamed(db: Kysely<SearchTables>, engine: SearchEngine, resolved: Resolved, query: string, lang: Lang, scope: Scope): Promise<boolean> {
+  const groups = resolved.groups.filter(({ script }) => script !== 'digit')
+  if (groups.length === 0 || groups.length === resolved.groups.length) return false
+  const words = { ...resolved, groups }
+  const found = await findAll(db, engine, words, query.replace(/(?<!\S)\p{Nd}+(?!\S)/gu, ' ').trim(), lang, scope)
+  return found.total > 0 && !isDoubtful(words, found)
 }
 
 async function findByKeyboard(db: Kysely<SearchTables>, engine: SearchEngine, query: string, lang: Lang, scope: Scope): Promise<{ text: string; found: Found } | null> {
