@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { ChipButton } from '@/components/ui/chip'
+import { classNames } from '@/components/ui/class-names'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -50,7 +51,7 @@ export function CodeReader({ locale, texts, links, examples }: Props) {
           ))}
         </div>
       </div>
-      <div className="grid min-h-72 content-start gap-6 md:min-h-110">
+      <div className={classNames('grid min-h-72 gap-6 md:min-h-110', asked && 'content-start')}>
         <p role="status" className="font-semibold empty:hidden" data-testid="code-state">
           {asked ? sayState(code, serial, texts) : ''}
         </p>

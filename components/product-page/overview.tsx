@@ -3,6 +3,7 @@ import { Verdict } from '@/components/fitment/verdict'
 import { CompareToggle } from '@/components/products/compare-toggle'
 import { keyRows } from '@/components/products/spec-rows'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
 import { Measure } from '@/components/ui/measure'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductInfo } from '@/lib/contract/product'
@@ -31,6 +32,9 @@ async function KeyFigures({ product, locale }: Props) {
   )
 }
 
+/** A Japanese word of twelve letters, such as フォークスプリングキット, fits a phone of 390 px. */
+const titleSizes: Readonly<Record<Locale, string>> = { en: 'text-4xl lg:text-5xl', th: 'text-4xl', ja: 'text-[1.85rem] sm:text-4xl' }
+
 /** The dark stage of a product: the part, its name and number, its key figures, whether it fits, and what to do next. */
 export async function Overview({ info: { product, related }, locale }: { info: ProductInfo; locale: Locale }) {
   const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
@@ -42,7 +46,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             <p className="text-sm text-mist">
               {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
             </p>
-            <h1 className={`display text-4xl ${locale === 'en' ? 'lg:text-5xl' : ''}`}>
+            <h1 className={classNames('display', titleSizes[locale])}>
               <UnbrokenText text={product.name} />
             </h1>
             <p className="text-lg text-mist">{product.tagline}</p>

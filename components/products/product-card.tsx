@@ -30,7 +30,7 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
       <div className="flex grow flex-col gap-3 border-l border-line p-4 sm:border-t sm:border-l-0">
         <p className="flex items-baseline justify-between gap-3 text-sm text-steel">
           <span>{spec(`series.${product.series}`)}</span>
-          <span className="figure">{product.code}</span>
+          <span className="figure whitespace-nowrap">{product.code}</span>
         </p>
         <Heading className="text-base leading-snug">
           <AppLink href={localizePath(`/products/${product.id}`, locale)} className="after:absolute after:inset-0">
