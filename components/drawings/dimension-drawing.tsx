@@ -21,14 +21,14 @@ function OutlineMark({ shape, hair }: { shape: Shape; hair: number }) {
   )
 }
 
-type FigureTextProps = { x: number; y: number; unit: number; anchor: 'start' | 'middle' | 'end'; label: string; figure: Figure; shown: 'mm' | 'in'; small?: boolean }
+type FigureTextProps = { x: number; y: number; unit: number; anchor: 'start' | 'middle' | 'end'; label: string; figure: Figure; shown: 'mm' | 'in'; small?: boolean; /** Read from below upwards, as beside a vertical dimension line. */ upright?: boolean }
 
-function FigureText({ x, y, unit, anchor, label, figure, shown, small = false }: FigureTextProps) {
+function FigureText({ x, y, unit, anchor, label, figure, shown, small = false, upright = false }: FigureTextProps) {
   const size = round(unit * (small ? 3 : 4))
   const value = { x: round(x), y: round(y + unit * 3.4), fontSize: size, fontWeight: 600, fill: ink }
   return (
-    <g textAnchor={anchor} className="tabular-nums" stroke="#fff" strokeWidth={round(unit)} strokeLinejoin="round" paintOrder="stroke">
-      <text x={round(x)} y={round(y - unit * 0.9)} fontSize={round(unit * 2.7)} fill={steel}>
+    <g textAnchor={anchor} transform={upright ? `rotate(-90 ${round(x)} ${round(y)})` : undefined} className="tabular-nums" stroke="#fff" strokeWidth={round(unit)} strokeLinejoin="round" paintOrder="stroke">
+      <text x={round(x)} y={round(y - unit * 0.9)} fontSize={round(unit * 2.9)} fill={steel}>
         {label}
       </text>
       <text data-unit="metric" {...value} display={shown === 'mm' ? 'inline' : 'none'}>
@@ -55,15 +55,14 @@ function SpanMark({ span, unit, labels, shown }: MarkProps & { span: Span }) {
   const guide = [from, to].map((end) => (horizontal ? path`M${end} ${edge}V${over}` : path`M${edge} ${end}H${over}`)).join('')
   // The stroke is measured in the lower half of a spring: its guides would cross a centred figure.
   const middle = from + (to - from) * (key === 'springLength' ? 0.3 : 0.5)
-  const x = horizontal ? middle : at + unit * 2
-  const y = horizontal ? at + unit * 4.4 : middle
-  const anchor = horizontal ? 'middle' : 'start'
+  const [x, y] = horizontal ? [middle, at + unit * 4.4] : [at - unit * 4.4, middle]
+  const text = { unit, anchor: 'middle', shown, upright: !horizontal } as const
   return (
     <>
       <path d={guide + (horizontal ? path`M${from} ${at}H${to}` : path`M${at} ${from}V${to}`)} fill="none" stroke={red} strokeWidth={round(unit * 2) / 10} />
       <path d={drawArrows(span, unit)} fill={red} />
-      <FigureText x={x} y={y} unit={unit} anchor={anchor} label={labels[key]} figure={{ length: mm }} shown={shown} />
-      {extra && !horizontal && <FigureText x={x} y={y + unit * 9} unit={unit} anchor={anchor} label={labels[extra.key]} figure={{ length: extra.mm }} shown={shown} small />}
+      <FigureText {...text} x={x} y={y} label={labels[key]} figure={{ length: mm }} />
+      {extra && !horizontal && <FigureText {...text} x={at + unit * 4.4} y={y} label={labels[extra.key]} figure={{ length: extra.mm }} small />}
     </>
   )
 }

@@ -10,6 +10,8 @@ const frame = 'relative shrink-0 snap-start'
 async function Dimensions({ product, locale }: { product: Product; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const isDamper = product.spec.strokeMm !== null
+  // A part drawn lying down is too wide for a phone and scrolls.
+  const isFlat = product.kind === 'steering-damper'
   const labels = {
     eyeToEye: isDamper ? t('dimension.eyeToEye') : t('dimension.length'),
     stroke: t('dimension.stroke'),
@@ -22,8 +24,8 @@ async function Dimensions({ product, locale }: { product: Product; locale: Local
     coilInner: t('dimension.coilInner'),
   }
   return (
-    <figure className={`${frame} drawing-board h-[32rem] w-[34rem] border border-line sm:w-full md:h-auto md:min-h-[38rem]`}>
-      <DimensionDrawing product={product} unit="mm" labels={labels} label={t('dimensionAlt', { name: product.name })} className="absolute inset-0 size-full p-4 pb-10 sm:p-8 sm:pb-12" />
+    <figure className={`${frame} drawing-board h-[32rem] ${isFlat ? 'w-[34rem] sm:w-full' : 'w-full'} border border-line md:h-auto md:min-h-[38rem]`}>
+      <DimensionDrawing product={product} unit="mm" labels={labels} label={t('dimensionAlt', { name: product.name })} className="absolute inset-0 size-full p-2 pb-12 sm:p-8 sm:pb-12" />
       <figcaption className="absolute bottom-0 left-0 border-t border-r border-line bg-white px-4 py-2 text-sm text-steel">{t('views.drawing')}</figcaption>
     </figure>
   )

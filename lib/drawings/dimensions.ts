@@ -75,11 +75,11 @@ export function layOutDimensions(spec: ProductSpec, anchors: Anchors, part: Box)
   const unit = Math.max(part.height, part.width * 0.8) / 100
   const right = part.x + part.width
   const bottom = part.y + part.height
-  const spans: Span[] = listSpans(spec, anchors).map((span, i) => ({ ...span, at: span.horizontal ? bottom + (8 + i * 13) * unit : right + (7 + i * 25) * unit }))
+  const spans: Span[] = listSpans(spec, anchors).map((span, i) => ({ ...span, at: span.horizontal ? bottom + (8 + i * 13) * unit : right + (9 + i * 10) * unit }))
   const callouts = listCallouts(spec, anchors)
   const isFlat = anchors.length?.horizontal ?? false
   spread(callouts, 10 * unit, part.y + 4 * unit, bottom - 4 * unit)
-  const margin = { left: callouts.length > 0 ? 45 * unit : 6 * unit, right: isFlat ? 8 * unit : spans.length > 0 ? (8 + spans.length * 25) * unit : 6 * unit, bottom: isFlat ? (6 + spans.length * 13) * unit : 5 * unit }
+  const margin = { left: callouts.length > 0 ? 43 * unit : 6 * unit, right: isFlat || spans.length === 0 ? 7 * unit : (spans.length * 10 + (spans.some(({ extra }) => extra) ? 9 : 2)) * unit, bottom: isFlat ? (6 + spans.length * 13) * unit : 5 * unit }
   const low = Math.max(bottom, ...callouts.map(({ textY }) => textY + 4 * unit))
   return {
     unit, spans, callouts, calloutX: part.x - 9 * unit,
