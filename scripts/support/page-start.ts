@@ -4,11 +4,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Waits until a page of this site answers its visitor: a stored page asks for its scripts when it has been drawn, which may be after its
- * load event, and React takes over some time later. `KeepEarlyInput` then takes away what the first script kept for it.
+ * load event, and React takes over some time later. `KeepEarlyInput` then takes away what the first script kept for it. A page that
+ * was not found may be drawn by its scripts altogether.
  * @throws after 15 s
  */
 export async function waitForStart(page: Page): Promise<void> {
-  const isAlive = () => page.evaluate(() => !('__earlyTaps' in window))
+  const isAlive = () => page.evaluate(() => document.documentElement.id !== '__next_error__' && !('__earlyTaps' in window))
   for (const end = Date.now() + 15_000; !(await isAlive()); await pause(50)) if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
 }
 

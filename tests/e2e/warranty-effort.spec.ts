@@ -21,9 +21,6 @@ async function begin(page: Page, origin: string, locale: Locale) {
   return { warranties, serial, owner: registerEffort(page, locale) }
 }
 
-/** A form that is filled in within 2.5 s is marked as a machine's, which the hand of this test would be. */
-const beAPerson = (page: Page) => page.waitForTimeout(2500)
-
 /** Prints the figure and holds it against what is promised. */
 function judge(counts: Counts, way: string, seconds: number) {
   const description = `${way}: ${describeEffort(counts)}`
@@ -44,7 +41,7 @@ for (const locale of ['en', 'th', 'ja'] as const) {
     await owner.goOn('owner')
     await owner.answerOwner()
     await owner.goOn('review')
-    await beAPerson(page)
+    await owner.form.beAPerson()
     await owner.send()
     expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({ state: 'active', flags: [], serials: [serial], hasReceipt: false })
     judge(owner.counts, `From the label, ${locale}`, 60)
@@ -66,7 +63,7 @@ for (const { locale, address } of [{ locale: 'en', address: 'typed' }, { locale:
     await owner.answerOwner()
     await (address === 'pasted' ? owner.pasteAddress() : owner.typeAddress())
     await owner.goOn('review')
-    await beAPerson(page)
+    await owner.form.beAPerson()
     await owner.send()
     expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({ state: 'active', flags: [], serials: [serial], hasReceipt: true })
     judge(owner.counts, `By hand, address ${address}, ${locale}`, 180)
