@@ -14,6 +14,11 @@ export const defaultLocale = 'en' satisfies Locale
 /** Cookie of the specification §9. */
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
+/** The cookie that keeps a visitor's language, as a header or `document.cookie` takes it. */
+export function localeCookieOf(code: string): string {
+  return `${localeCookie.name}=${code}; Max-Age=${localeCookie.maxAgeSeconds}; Path=/; SameSite=Lax`
+}
+
 export function isLocale(value: string): value is Locale {
   return Object.hasOwn(locales, value)
 }

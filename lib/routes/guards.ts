@@ -1,5 +1,5 @@
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
-import { defaultLocale, localeCookie, localizePath, locales, splitPath, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, localeCookie, localeCookieOf, localizePath, locales, splitPath, type Locale } from '@/lib/i18n/locales'
 import type { GuardName } from './guard-names'
 import { safeRedirectPath } from './safe-redirect'
 import { correctCase, matchRoute } from './table'
@@ -35,7 +35,7 @@ function detectLanguage(context: GuardContext): GuardDecision {
   if (prefixed || cookies.has(localeCookie.name) || !isDocument(context) || isRobot(request.headers.get('user-agent'))) return null
   const locale = detectLocale(parseAcceptLanguage(request.headers.get('accept-language')))
   if (locale === defaultLocale) return null
-  const cookie = `${localeCookie.name}=${locales[locale].code}; Max-Age=${localeCookie.maxAgeSeconds}; Path=/; SameSite=Lax`
+  const cookie = localeCookieOf(locales[locale].code)
   return { kind: 'redirect', location: localizePath(path, locale) + url.search, status: 302, cookie }
 }
 
