@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import type { Lang } from '@/lib/contract/common'
 import type { Address } from '@/lib/contract/place'
+import { latinDigits } from '@/lib/domain/latin-digits'
 import { AddressLine } from './address-line'
 import { addressFieldId, withPlace, type AddressPartProps } from './address-parts'
 import { useFoundPlaces } from './address-places'
@@ -41,7 +42,7 @@ export function AddressThailand(props: AddressPartProps & { lang: Lang }) {
         maxLength={5}
         className="max-w-48"
         value={value.postcode ?? ''}
-        onChange={(event) => change({ postcode: event.target.value.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/\D/g, '') })}
+        onChange={(event) => change({ postcode: latinDigits(event.target.value.normalize('NFKC')).replace(/\D/g, '') })}
       />
     </>
   )

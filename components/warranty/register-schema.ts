@@ -7,6 +7,7 @@ import { channels, positions } from '@/lib/contract/warranty-words'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { consentVersion } from '@/lib/domain/consent-version'
 import { isKatakana } from '@/lib/domain/kana'
+import { latinDigits } from '@/lib/domain/latin-digits'
 import { isWholeName } from '@/lib/domain/person-name'
 import { readPhone } from '@/lib/domain/phone'
 import { dayInThailand } from '@/lib/domain/warranty/dates'
@@ -18,7 +19,7 @@ const bareInput = createWarrantyInput.omit({ key: true, lang: true, guard: true 
 export type Ready = z.output<typeof bareInput>
 
 const filled = (text: string) => text.trim() || undefined
-const digits = (text: string) => text.normalize('NFKC').replace(/[\s,]/g, '').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+const digits = (text: string) => latinDigits(text.normalize('NFKC')).replace(/[\s,]/g, '')
 
 function toYear(typed: string): number {
   const year = typed.trim() === '' ? Number.NaN : Number(digits(typed))

@@ -14,6 +14,8 @@ import { useVehicleLists } from './use-vehicle-lists'
 import { VehicleSearch } from './vehicle-search'
 import { VehicleSelects } from './vehicle-selects'
 
+/** What the lists, or typing, answer. */
+const listPaths = ['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'] as const
 const bare = { brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '' } as const satisfies Partial<Draft['vehicle']>
 
 /** Which vehicle, and where on it the part sits. */
@@ -25,9 +27,9 @@ export function VehicleFields(props: StepProps) {
   const { vehicle: words, typeOptions, positions, fields } = texts
   const put = (change: Partial<Draft['vehicle']>) => {
     form.setValue('vehicle', { ...form.getValues('vehicle'), ...change }, { shouldDirty: true })
-    if (tried) void form.trigger(['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'])
+    if (tried) void form.trigger([...listPaths])
   }
-  const listsNeeded = byHand || (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) || (['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'] as const).some((path) => errorOf(path) !== undefined)
+  const listsNeeded = byHand || (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) || listPaths.some((path) => errorOf(path) !== undefined)
   const more = vehicle.plate !== '' || vehicle.vinLast6 !== '' || errorOf('vehicle.vinLast6') !== undefined
   return (
     <section aria-labelledby="register-vehicle" className="grid gap-5">

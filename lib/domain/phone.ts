@@ -1,12 +1,11 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { latinDigits } from './latin-digits'
 
 /** The longest thing anybody writes as a phone number. */
 const maxLength = 40
 
 function toDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  return latinDigits(text.normalize('NFKC'))
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
     .replace(/[‐‑‒–—―−ー]/g, '-')
     .replace(/^(?:โทรศัพท์|โทร|เบอร์|tel|phone|電話)[.:\s]*/i, '')

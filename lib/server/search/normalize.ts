@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/domain/latin-digits'
+
 const smallKana: Readonly<Record<string, string>> = {
   ぁ: 'あ', ぃ: 'い', ぅ: 'う', ぇ: 'え', ぉ: 'お', っ: 'つ', ゃ: 'や', ゅ: 'ゆ', ょ: 'よ', ゎ: 'わ', ゕ: 'か', ゖ: 'け',
 }
@@ -28,11 +30,10 @@ function foldLatin(text: string): string {
 }
 
 function foldThai(text: string): string {
-  return text
+  return latinDigits(text)
     .replace(/[\u0E47-\u0E4E]/g, '')
     .replace(/[ฯๆ]/g, ' ')
     .replaceAll('เเ', 'แ')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
 }
 
 /** Long vowels are dropped rather than spelt out, because ー, a hyphen and nothing at all are all typed for the same word. */

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/domain/latin-digits'
+
 const phoneWord = '(?:โทรศัพท์|โทร|มือถือ|เบอร์โทร|เบอร์|tel|phone|mobile|call)?[.:\\s]*'
 const phone = new RegExp(`${phoneWord}(?<![\\d/])(?:\\+66[\\s-]?\\(?0?\\)?|0)[2-9](?:[\\s-]?\\d){7,8}(?![\\d/])`, 'gi')
 const postcodeAndPhone = /(?<!\d)([1-9]\d{4})(0[2-9]\d{7,8})(?!\d)/g
@@ -16,8 +18,7 @@ function dropName(text: string): string {
 
 /** Takes a phone number, the words of a label and a name off a pasted address; Thai digits become Arabic ones. */
 export function stripPerson(text: string): string {
-  const plain = text
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  const plain = latinDigits(text)
     .replaceAll('เเ', 'แ')
     .replace(/[\u200B-\u200D\uFEFF]/g, '')
     .replace(/\s+/g, ' ')
