@@ -1,14 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { splitPath, localizePath } from '@/lib/i18n/locales'
-import { noncePolicy } from '@/lib/config/csp-rules'
-import { isLivePage } from '@/lib/routes/rewrites'
+import { noncePolicy } from '@/lib/config/nonce-policy'
+import { addressHeader } from '@/lib/routes/address'
+import { isRenderedPerRequest } from '@/lib/routes/per-request'
 import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@/lib/routes/guards'
 
 /**
- * Runs only where something has to be decided: the language of a first visit, and pages that not everyone may enter.
+ * Runs only where something has to be decided: the language of a visitor, pages that not everyone may enter, pages rendered per request, and
+ * addresses that the door marked as odd.
  * Everything else is served from the stored pages without passing through here.
  */
 export function middleware(request: NextRequest): Response {
+  if (request.headers.get(addressHeader) === 'broken') return new Response('400 Bad Request', { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
   const url = new URL(request.nextUrl.href)
   const { locale, path } = splitPath(url.pathname)
   const environment = { INTERNAL_PAGES: process.env.INTERNAL_PAGES, PREVIEW: process.env.PREVIEW }
@@ -29,7 +32,7 @@ function answer(context: GuardContext): Response {
     if (decision.cookie) headers.append('set-cookie', decision.cookie)
     return new Response(null, { status: decision.status, headers })
   }
-  if (isLivePage(path, url.searchParams)) passed.set('content-security-policy', noncePolicy(path))
+  if (isRenderedPerRequest(path, url.searchParams)) passed.set('content-security-policy', noncePolicy(path))
   const headers = new Headers(request.headers)
   passed.forEach((value, name) => headers.set(name, value))
   const options = { request: { headers }, headers: passed }
@@ -43,11 +46,13 @@ export const config = {
     {
       source: '/((?!(?:th|jp|en|ja)(?:/|$)|api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)',
       missing: [
-        { type: 'cookie', key: 'i18n_redirected' },
+        { type: 'cookie', key: 'i18n_redirected', value: '(?:en|th|jp)' },
         { type: 'header', key: 'rsc' },
         { type: 'header', key: 'next-router-prefetch' },
       ],
     },
+    { source: '/', has: [{ type: 'cookie', key: 'i18n_redirected', value: '(?:th|jp)' }], missing: [{ type: 'header', key: 'rsc' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'x-address' }] },
     // Pages rendered per request, which get a nonce; a test compares this with livePages.
     { source: '/:locale(th|jp)?/products', has: [{ type: 'query', key: 'type' }] },
     { source: '/:locale(th|jp)?/products', has: [{ type: 'query', key: 'brand' }] },

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { rewriteTable, redirectTable } from './lib/routes/rewrites'
-import { contentSecurityRules } from './lib/config/csp-rules'
-import { filmHeaders, pictureHeaders, securityHeaders } from './lib/config/response-headers'
+import { rewriteTable, redirectTable, unknownFiles } from './lib/routes/rewrites'
+import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -16,16 +15,24 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Every picture is made in its sizes beforehand; Next's own resizing would store a file for each address somebody thinks up.
+  images: { unoptimized: true },
   // `npm run verify` and `npm test` check types of the whole project; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino', 'nodemailer', 'pdfkit'],
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
   },
-  rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: unknownFiles(), fallback: [] }),
   redirects: async () => redirectTable(),
   cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.mjs', import.meta.url)),
-  headers: async () => [{ source: '/:path*', headers: securityHeaders() }, ...pictureHeaders(), ...filmHeaders(), ...contentSecurityRules(process.env.SITE_URL ?? '', process.env.NODE_ENV === 'development')],
+  webpack: (webpack: { output: { workerPublicPath?: string } }, { isServer }) => {
+    // Programs of threads lie beside the file that starts them; without this their address would be one of the browser's.
+    if (isServer) webpack.output.workerPublicPath = './'
+    return webpack
+  },
+  // Headers of every answer are completed at the door (lib/server/http/door.ts).
+  headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 
 export default withNextIntl(config)

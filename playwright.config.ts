@@ -8,6 +8,8 @@ if (!browser) throw new Error('No Chromium: run npm test, which installs one, or
 // Tests can be run against a site that is running already.
 const running = process.env.E2E_BASE_URL
 const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+// Only web fonts are drawn: a page that shows a script without loading its font is seen on every machine, not only on those without one.
+const browserEnvironment = { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/tests/support/fonts.conf` }
 // What would make letters and colours another machine's.
 const pictureArguments = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
@@ -30,7 +32,7 @@ export default defineConfig({
     // Recording every test would double its time; the second try tells enough.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser.path, args: browserArguments },
+    launchOptions: { executablePath: browser.path, args: browserArguments, env: browserEnvironment },
   },
   projects: [
     { name: 'journeys', testDir: 'tests/e2e' },
@@ -43,7 +45,7 @@ export default defineConfig({
         bypassCSP: true,
         trace: 'off',
         screenshot: 'off',
-        launchOptions: { executablePath: browser.path, args: [...browserArguments, ...pictureArguments] },
+        launchOptions: { executablePath: browser.path, args: [...browserArguments, ...pictureArguments], env: browserEnvironment },
       },
     },
   ],

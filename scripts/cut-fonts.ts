@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { drawBoxes } from './fonts/boxes'
 import { collectCharacters } from './fonts/characters'
 import { findHeavy, findMissing } from './fonts/check'
 import { cutList, cutOf, isInRange, japaneseBase, japaneseFeatures, japaneseSources, ranges } from './fonts/cuts'
@@ -42,6 +43,7 @@ const kept = new Set(faces.map(({ file }) => file))
 const stale = (await readdir('app/fonts')).filter((file) => file.startsWith('noto-sans-jp-') && file.endsWith('.woff2') && !kept.has(file))
 await Promise.all(stale.map((file) => rm(slicePath(file))))
 
+await writeFile('tests/support/fonts/boxes.ttf', drawBoxes([...Array.from(japaneseBase), ...inUse]))
 await writeFile('app/fonts/fallback.css', await drawStandIns(await readFile(cutPath('saira'))))
 
 const cut = await readFonts()

@@ -26,6 +26,7 @@ const cards = issued.flatMap(({ lot, first_number: number, product_id: id }): Se
   const serial = serialFrom(lot, number)
   const url = new URL(localizePath('/services/warranty/register', lang), SITE_URL)
   url.searchParams.set('serial', serial)
+  url.searchParams.set('part', product.code)
   return [{ productCode: product.code, productName: product.name, serial, registerUrl: url.href }]
 })
 await mkdir(path.dirname(values.out), { recursive: true })

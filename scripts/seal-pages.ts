@@ -3,9 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { policyForPage } from '@/lib/config/csp.mjs'
-import { arrangeScripts } from '@/lib/config/stored-scripts.mjs'
+import { arrangeScripts, statusOf } from '@/lib/config/stored-scripts.mjs'
 
-const metaSchema = z.looseObject({ headers: z.record(z.string(), z.string()).optional(), postponed: z.unknown().optional() })
+const metaSchema = z.looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.string()).optional(), postponed: z.unknown().optional() })
 
 /** Path a visitor sees for `server/app/en/products/a.meta`: `/en/products/a`. */
 function pathOf(directory: string, file: string): string {
@@ -24,6 +24,8 @@ async function sealPage(directory: string, file: string, siteUrl: string | undef
   // A page with a hole is completed on each request; middleware gives that one a nonce.
   if (html === '' || meta.postponed != null) return false
   meta.headers = { ...meta.headers, 'content-security-policy': await policyForPage(html, { path: pathOf(directory, file), siteUrl }) }
+  const status = statusOf(html)
+  if (status !== null) meta.status = status
   await replaceFile(page, html)
   await replaceFile(file, JSON.stringify(meta))
   return true

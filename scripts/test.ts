@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { findOrInstallChromium } from './find-chromium'
+import { findOrInstallPostgres } from './find-postgres'
 import { isBuildCurrent } from './support/build'
 import { endToEndEnvironment } from './support/end-to-end'
-import { endToEnd, finish, fonts, lint, messages, program, runSteps, types, vitest, type Step } from './support/steps'
+import { dependencies, endToEnd, finish, fonts, lint, messages, program, runSteps, types, vitest, type Step } from './support/steps'
 
 /** Builds what the end-to-end tests open: in the place and with the database of their own, so that no data of yours is touched. */
 const build: Step = {
@@ -25,6 +26,16 @@ const browser: Step = {
   },
 }
 
+/** Queries are tested on PostgreSQL in any case; only what stops and freezes a real server needs one, and is skipped without. */
+const postgres: Step = {
+  name: 'PostgreSQL server',
+  run: async () => {
+    const folder = await findOrInstallPostgres()
+    console.log(folder ? `  ${folder}` : '  None, so the tests that freeze one are skipped. Install the package "postgresql" or set POSTGRES_BIN.')
+    return { passed: folder ? 1 : 0, failed: 0 }
+  },
+}
+
 const journeys: Step = {
   name: endToEnd.name,
   run: async () => {
@@ -34,4 +45,13 @@ const journeys: Step = {
   },
 }
 
-finish(await runSteps([types, lint, messages, fonts, vitest('unit, component and query tests (SQLite, PostgreSQL)'), build, browser, journeys]))
+const attacks: Step = {
+  name: 'attacks',
+  run: async () => {
+    if (await isBuildCurrent()) return vitest('attacks', ['security']).run()
+    console.error('  Not run: they need the production build.')
+    return { passed: 0, failed: 1 }
+  },
+}
+
+finish(await runSteps([types, lint, messages, fonts, dependencies, postgres, vitest('unit, component and query tests (SQLite, PostgreSQL)', ['unit', 'components', 'database']), build, attacks, browser, journeys]))

@@ -1,3 +1,3 @@
-import { finish, fonts, lint, messages, runSteps, types, vitest } from './support/steps'
+import { dependencies, finish, fonts, lint, messages, runSteps, types, vitest } from './support/steps'
 
-finish(await runSteps([types, lint, messages, fonts, vitest('unit and component tests', ['unit', 'components'])]))
+finish(await runSteps([types, lint, messages, fonts, dependencies, vitest('unit and component tests', ['unit', 'components'])]))

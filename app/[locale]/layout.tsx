@@ -18,7 +18,8 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: '#0e1013', colorScheme: 'light' }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations({ locale: await currentLocale(), namespace: 'layout' })
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'layout' })
   const name = t('rights')
   return {
     metadataBase: new URL(environment().SITE_URL),
@@ -26,6 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('description'),
     applicationName: name,
     icons: pageIcons,
+    manifest: `/manifests/${locales[locale].code}.webmanifest`,
     appleWebApp: { capable: true, title: 'YSS', statusBarStyle: 'black', startupImage: listStartupImages() },
     formatDetection: { telephone: false },
   }

@@ -85,12 +85,15 @@ describe('the booking form', () => {
     expect(sent()).toMatchObject([{ workshop: 'w-1', job: 'fitting', vehicle: { type: 'pickup', brand: 'Isuzu', model: 'D-Max', year: null }, day: '2026-11-24', slot: '09:00', phone: '0812345678', consent: true, lang: 'en', guard: { website: '' } }])
   }, 40_000)
 
-  it('keeps everything when the service is down, and sends the same key again', async () => {
-    booking = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+  it.each([
+    ['UPSTREAM_UNAVAILABLE', en.errors.downText],
+    ['STORAGE_FULL', 'Nothing was saved. Everything you typed is kept'],
+  ] as const)('keeps everything after %s, and sends the same key again', async (code, told) => {
+    booking = () => { throw new ApiError(code) }
     const user = await show()
     await fill(user)
     await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.downTitle)
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
     expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveValue('Somchai')
     booking = answers.bookAppointment
     await submit(user)

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { readFormTexts } from '@/components/form/form-texts'
 import { jobs, vehicleLines } from '@/lib/contract/workshop-words'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,14 +25,14 @@ export async function readTimeTexts(locale: Locale) {
 export type TimeTexts = Awaited<ReturnType<typeof readTimeTexts>>
 
 async function readCommonTexts(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'appointment' })
+  const [t, { full }] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), readFormTexts(locale)])
   return {
     optional: t('optional'),
     duration: t('duration', { hours: '{hours}' }),
     jobs: textsOf(jobs, (id) => t(`jobs.${id}.name`)),
     summary: textsOf(['title', 'workshop', 'job', 'vehicle', 'time', 'open'] as const, (key) => t(`summary.${key}`)),
     booked: { ...textsOf(bookedKeys, (key) => t(`booked.${key}`)), bring: (['vehicle', 'parts', 'papers', 'load'] as const).map((key) => t(`booked.bring.${key}`)) },
-    errors: textsOf(errorKeys, (key) => t(`errors.${key}`)),
+    errors: { ...textsOf(errorKeys, (key) => t(`errors.${key}`)), full },
     time: await readTimeTexts(locale),
   }
 }

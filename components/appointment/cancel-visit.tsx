@@ -14,7 +14,7 @@ import type { ManageTexts } from './booking-texts'
 type Props = { token: string; texts: ManageTexts; locale: Locale; onCancelled: (visit: Appointment) => void }
 
 /** Cancels after a second step, with a reason if the visitor likes to give one. */
-export function CancelVisit({ token, texts: { manage, optional }, locale, onCancelled }: Props) {
+export function CancelVisit({ token, texts: { manage, errors, optional }, locale, onCancelled }: Props) {
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -25,7 +25,8 @@ export function CancelVisit({ token, texts: { manage, optional }, locale, onCanc
     try {
       onCancelled(await callCompany('cancelAppointment', { token, lang: locale, reason }))
     } catch (error) {
-      setFailure(error instanceof ApiError && error.code === 'CONFLICT' ? manage.closed : manage.downText)
+      const code = error instanceof ApiError ? error.code : 'INTERNAL'
+      setFailure(code === 'CONFLICT' ? manage.closed : code === 'STORAGE_FULL' ? errors.full : manage.downText)
       setBusy(false)
     }
   }

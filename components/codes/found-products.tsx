@@ -40,7 +40,7 @@ export function FoundProducts({ code, locale, texts, links }: { code: string; lo
                   {texts.documents}
                 </AppLink>
                 {how === 'exact' ? (
-                  <AppLink href={links.register} className={action}>
+                  <AppLink href={`${links.register}?part=${encodeURIComponent(own)}`} className={action}>
                     {texts.warranty}
                   </AppLink>
                 ) : null}

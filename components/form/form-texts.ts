@@ -10,6 +10,8 @@ export async function readFormTexts(locale: Locale) {
     choose: t('choose'),
     /** Title of the summary of errors. */
     summary: t('summary'),
+    /** There is no room left to save anything. */
+    full: t('full'),
     /** By the code of a field error, and by what forms check themselves. */
     errors: { required: t('errors.required'), invalid: t('errors.invalid'), 'too-small': t('errors.too-small'), 'too-big': t('errors.too-big'), 'unknown-value': t('errors.unknown-value'), 'unknown-field': t('errors.unknown-field'), future: t('errors.future'), email: t('errors.email'), phone: t('errors.phone'), postcode: t('errors.postcode'), postcodeFormat: t('errors.postcodeFormat'), kana: t('errors.kana'), wholeName: t('errors.wholeName') },
     address: {
@@ -48,7 +50,7 @@ export async function readFormTexts(locale: Locale) {
       stillSending: t('upload.stillSending'),
       preview: t('upload.preview'),
       retry: t('retry'),
-      errors: { 'too-big': t('upload.errors.too-big'), 'not-supported': t('upload.errors.not-supported'), unreadable: t('upload.errors.unreadable'), offline: t('upload.errors.offline'), 'too-many': t('upload.errors.too-many'), failed: t('upload.errors.failed') },
+      errors: { 'too-big': t('upload.errors.too-big'), 'not-supported': t('upload.errors.not-supported'), unreadable: t('upload.errors.unreadable'), offline: t('upload.errors.offline'), 'too-many': t('upload.errors.too-many'), failed: t('upload.errors.failed'), full: t('upload.errors.full') },
     },
   }
 }

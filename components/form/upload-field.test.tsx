@@ -86,6 +86,7 @@ describe('UploadField', () => {
     ['something else', () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'not-supported' })), 'not-supported'],
     ['a file the server does not take', () => mocks.uploadFile.mockRejectedValue(new ApiError('UNSUPPORTED_FILE')), 'not-supported'],
     ['too many files', () => mocks.uploadFile.mockRejectedValue(new ApiError('TOO_MANY_REQUESTS')), 'too-many'],
+    ['a server without room', () => mocks.uploadFile.mockRejectedValue(new ApiError('STORAGE_FULL')), 'full'],
     ['anything else', () => mocks.uploadFile.mockRejectedValue(new Error()), 'failed'],
   ] as const)('says so after %s', async (_name, arrange, code) => {
     arrange()

@@ -20,6 +20,7 @@ const codes: Readonly<Record<string, UploadErrorCode>> = {
   TOO_MANY_REQUESTS: 'too-many',
   UPSTREAM_UNAVAILABLE: 'offline',
   TIMEOUT: 'offline',
+  STORAGE_FULL: 'full',
 }
 
 function codeOf(error: unknown): UploadErrorCode {

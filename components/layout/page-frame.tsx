@@ -24,11 +24,13 @@ type Props = {
   fitBar?: ReactNode
   /** The page shows what its address asks for, so that its script is needed before it is looked at and is not put off. */
   fills?: boolean
+  /** 404 for a page that says that nothing is at its address. Default: 200. */
+  status?: 404
   children: ReactNode
 }
 
 /** What surrounds a page's content, by the frame its route names: skip link, header, breadcrumbs, main, footer. */
-export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fitBar, fills = false, children }: Props) {
+export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fitBar, fills = false, status, children }: Props) {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'layout' })
   const definition = routeOf(route)
@@ -39,8 +41,8 @@ export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fi
   const compare = <CompareSlot locale={locale} label={t('compare')} />
   const bar = fitBar === undefined ? <VehicleSlot locale={locale} /> : fitBar
   return (
-    <div data-frame data-fills={fills || undefined} className="flex min-h-dvh flex-col">
-      <FrameEffects route={localizedRouteName(definition, locale)} />
+    <div data-frame data-fills={fills || undefined} data-status={status} className="flex min-h-dvh flex-col">
+      <FrameEffects route={localizedRouteName(status ? { name: String(status) } : definition, locale)} />
       <a href="#main" data-print="none" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-base bg-ink px-4 py-2 text-white focus:translate-y-0">
         {t('skip')}
       </a>

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { PageFrame } from '@/components/layout/page-frame'
 import { queryProducts, readProducts } from '@/lib/data/products'
+import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
+import type { Vehicle } from '@/lib/contract/vehicle'
 import { readVehicle } from '@/lib/data/vehicles'
+import type { Locale } from '@/lib/i18n/locales'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { listViews, parseListState, type ListView, type SearchParams } from '@/lib/routes/list-state'
+import { listViews, parseListState, readListState, type ListView, type SearchParams, type WrongKey } from '@/lib/routes/list-state'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductListing } from './product-listing'
+import { WrongAddress } from './wrong-address'
 
 /** Metadata of a list view; the three views have one canonical address, and selections are not indexed. */
 export async function listMetadata(view: ListView, selected: boolean): Promise<Metadata> {
@@ -28,15 +31,31 @@ export async function WholeList({ view }: { view: ListView }) {
   )
 }
 
-/** The selection that an address names; the not-found page when its vehicle does not exist. */
-export async function SelectedList({ view, searchParams }: { view: ListView; searchParams: Promise<SearchParams> }) {
-  const [locale, params] = await Promise.all([currentLocale(), searchParams])
-  const state = parseListState(params, locale)
+type Selection = { list: ProductList; state: GetProductsQuery; params: SearchParams; vehicle: Vehicle | null; wrong: WrongKey[] }
+
+/** Reads the selection that an address names. What nothing answers to, such as an unknown vehicle or a page after the last, is left out and named. */
+async function readSelection(asked: SearchParams, locale: Locale): Promise<Selection> {
+  const { state, wrong } = readListState(asked, locale)
+  const params = { ...asked, ...Object.fromEntries(wrong.map(({ key }) => [key, undefined])) }
   const [list, vehicle] = await Promise.all([queryProducts(state), state.vehicle ? readVehicle(locale, state.vehicle) : null])
-  if (!list) notFound()
+  const again = async (key: 'vehicle' | 'page', change: SearchParams, value: string) => {
+    const next = await readSelection({ ...params, ...change }, locale)
+    return { ...next, wrong: [...wrong, { key, value }, ...next.wrong] }
+  }
+  if (!list) return again('vehicle', { vehicle: undefined, year: undefined }, state.vehicle ?? '')
+  const pages = Math.max(1, Math.ceil(list.total / list.pageSize))
+  if (list.page > pages) return again('page', { page: String(pages) }, String(list.page))
+  return { list, state, params, vehicle, wrong }
+}
+
+/** The selection that an address names. */
+export async function SelectedList({ view, searchParams }: { view: ListView; searchParams: Promise<SearchParams> }) {
+  const [locale, asked] = await Promise.all([currentLocale(), searchParams])
+  const { wrong, ...selection } = await readSelection(asked, locale)
+  const notice = wrong.length > 0 ? <WrongAddress wrong={wrong} pages={selection.list.page} locale={locale} /> : null
   return (
     <PageFrame route={listViews[view]} tone="stage">
-      <ProductListing list={list} state={state} params={params} view={view} vehicle={vehicle} locale={locale} />
+      <ProductListing {...selection} view={view} locale={locale} notice={notice} />
     </PageFrame>
   )
 }

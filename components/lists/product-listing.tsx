@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { RememberVehicle } from '@/components/fitment/remember-vehicle'
 import { PageLinks } from '@/components/layout/page-links'
 import { TapeMeasure } from '@/components/products/tape-measure'
@@ -18,14 +19,14 @@ import { FilterPanel } from './filter-panel'
 import { ListItems } from './list-items'
 import { ViewSwitch } from './view-switch'
 
-type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; view: ListView; vehicle: Vehicle | null; locale: Locale }
+type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; view: ListView; vehicle: Vehicle | null; locale: Locale; /** What of the address could not be used. */ notice?: ReactNode }
 
 function vehicleName({ brand, model, generation }: Vehicle): string {
   return `${brand} ${model} ${generation}`
 }
 
 /** The product list with its filters, in one of three views. */
-export async function ProductListing({ list, state, params, view, vehicle, locale }: Props) {
+export async function ProductListing({ list, state, params, view, vehicle, locale, notice }: Props) {
   const t = await getTranslations({ locale, namespace: 'lists' })
   const path = localizePath(listViews[view], locale)
   const measured = state.measureLength !== undefined || state.measureStroke !== undefined
@@ -47,6 +48,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
       <div className="shell grid items-start pt-8 pb-section gap-8 md:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel list={list} state={state} params={params} path={path} locale={locale} />
         <div className="grid gap-5">
+          {notice}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <UnitSwitch locale={locale} />
             <ViewSwitch view={view} params={params} locale={locale} />

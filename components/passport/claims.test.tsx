@@ -81,12 +81,15 @@ describe('a claim', () => {
     expect(onOpened).toHaveBeenCalledWith(claim)
   })
 
-  it('keeps everything when the company is not reached, and sends the same key again', async () => {
-    answer = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+  it.each([
+    ['UPSTREAM_UNAVAILABLE', en.failures.down],
+    ['STORAGE_FULL', 'Nothing was saved. Everything you typed is kept'],
+  ] as const)('keeps everything after %s, and sends the same key again', async (code, told) => {
+    answer = () => { throw new ApiError(code) }
     const user = await show()
     await fill(user)
     await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(en.failures.down)
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
     answer = () => claim
     await submit(user)
     await screen.findByRole('group', { name: en.done.title })
@@ -126,6 +129,7 @@ describe('a claim', () => {
   it.each([
     ['expired', en.claims.expired.replace('{date}', '9 November 2027')],
     ['rejected', en.claims.rejected],
+    ['void', en.claims.void],
     ['verified', en.claims.waiting],
   ] as const)('cannot be opened while it is %s, and the reason is told', async (state, reason) => {
     await show({ ...coveredPassport, state })
@@ -136,9 +140,11 @@ describe('a claim', () => {
 
 describe('missing files', () => {
   const onChanged = vi.fn()
-  async function show() {
+  async function show(first: Passport = waitingPassport) {
     const texts = await readPassportTexts('en')
-    render(<MissingFiles passport={waitingPassport} secret={secret} texts={texts} locale="en" onChanged={onChanged} />)
+    const view = (passport: Passport) => <MissingFiles passport={passport} secret={secret} texts={texts} locale="en" onChanged={onChanged} />
+    const { rerender } = render(view(first))
+    onChanged.mockImplementation((passport: Passport) => rerender(view(passport)))
     return userEvent.setup({ delay: null })
   }
   const submit = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: en.needs.submit }))
@@ -155,6 +161,17 @@ describe('missing files', () => {
     expect(await screen.findByText(en.needs.done)).toBeInTheDocument()
     expect(sent()).toMatchObject([{ ...secret, lang: 'en', receiptId: '1'.padStart(32, '0') }])
     expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ hasReceipt: true }))
+  })
+
+  it('says that the part is covered when the receipt settles it', async () => {
+    answer = () => ({ ...coveredPassport, hasReceipt: true })
+    const user = await show({ ...waitingPassport, state: 'submitted', flags: ['receipt-missing'] })
+    expect(screen.getByText(words.flags['receipt-missing'])).toBeInTheDocument()
+    attach(en.needs.receipt)
+    await screen.findAllByText(form.upload.sent)
+    await submit(user)
+    expect(await screen.findByText(words.stateTexts.active)).toBeInTheDocument()
+    expect(screen.queryByText(en.needs.doneText)).not.toBeInTheDocument()
   })
 
   it('says that it was decided meanwhile', async () => {

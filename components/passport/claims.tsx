@@ -24,7 +24,7 @@ type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; gu
 /** Why no claim can be opened now; empty = one can. */
 export function whyNoClaim({ state, coveredUntil }: Passport, { claims }: PassportTexts, locale: Locale): string {
   if (coveredStates.some((covered) => covered === state)) return ''
-  if (state === 'rejected') return claims.rejected
+  if (state === 'rejected' || state === 'void') return claims[state]
   return state === 'expired' ? fillText(claims.expired, { date: coveredUntil === null ? '–' : formatDate(coveredUntil, locale) }) : claims.waiting
 }
 

@@ -21,5 +21,6 @@ export function failureText({ code, minutes }: Failure, texts: PassportTexts['fa
   if (code === 'NOT_FOUND') return texts.key
   if (code === 'CONFLICT') return texts.conflict
   if (code === 'FORBIDDEN') return texts.forbidden
+  if (code === 'STORAGE_FULL') return texts.full
   return texts.down
 }

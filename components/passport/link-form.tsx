@@ -9,7 +9,7 @@ import type { PassportTexts } from './passport-texts'
 
 type Props = { texts: PassportTexts['link']; hrefs: { register: string; check: string } }
 
-/** Where the link is, and a field to paste it: the address in the browser has none. */
+/** Where the link is, where it can be had again, and a field to paste it: the address in the browser has none. */
 export function LinkForm({ texts, hrefs }: Props) {
   const [error, setError] = useState('')
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -37,6 +37,9 @@ export function LinkForm({ texts, hrefs }: Props) {
       <p className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
         <ButtonLink href={hrefs.register} variant="quiet">
           {texts.register}
+        </ButtonLink>
+        <ButtonLink href={`${hrefs.check}#lost-link`} variant="quiet">
+          {texts.lost}
         </ButtonLink>
         <ButtonLink href={hrefs.check} variant="quiet">
           {texts.check}

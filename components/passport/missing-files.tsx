@@ -19,12 +19,14 @@ import type { PassportTexts } from './passport-texts'
 type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; locale: Locale; onChanged: (passport: Passport) => void }
 
 /** No file answers these. */
-const forUs: readonly WarrantyFlag[] = ['no-term', 'spam-suspected']
+const forUs: readonly WarrantyFlag[] = ['no-term', 'many-serials', 'spam-suspected']
+
+const waits = ({ state }: Passport) => waitingStates.some((waiting) => waiting === state)
 
 /** Why a registration waits, without what has arrived since; empty = nothing is asked of its owner. */
-export function listNeeds({ state, flags, hasReceipt }: Passport): WarrantyFlag[] {
-  if (!waitingStates.some((waiting) => waiting === state)) return []
-  const open = flags.filter((flag) => flag !== 'receipt-missing' || !hasReceipt)
+export function listNeeds(passport: Passport): WarrantyFlag[] {
+  if (!waits(passport)) return []
+  const open = passport.flags.filter((flag) => flag !== 'receipt-missing' || !passport.hasReceipt)
   return open.every((flag) => forUs.includes(flag)) ? [] : open
 }
 
@@ -77,7 +79,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
           <li key={flag}>{words.flags[flag]}</li>
         ))}
       </ul>
-      {done ? <Notice tone="success" role="status" title={needs.done}>{needs.doneText}</Notice> : <p>{needs.lead}</p>}
+      {done ? <Notice tone="success" role="status" title={needs.done}>{waits(passport) ? needs.doneText : words.stateTexts[passport.state]}</Notice> : <p>{needs.lead}</p>}
       {open.length === 0 ? null : (
         <form noValidate aria-labelledby="passport-needs" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
           <div className="grid gap-5 md:grid-cols-2">

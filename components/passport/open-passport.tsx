@@ -6,6 +6,7 @@ import { Claims } from './claims'
 import { CoverTable } from './cover-table'
 import { MissingFiles } from './missing-files'
 import { PassportCard } from './passport-card'
+import { OwnPin } from './own-pin'
 import { PassportFacts } from './passport-facts'
 import type { PassportTexts } from './passport-texts'
 import { Timeline } from './timeline'
@@ -32,6 +33,7 @@ export function OpenPassport({ opened, desk, texts, guard, locale, hrefs }: Prop
         <p className="text-sm text-steel">{texts.timeline.zone}</p>
       </section>
       <Claims passport={passport} secret={key} texts={texts} guard={guard} locale={locale} bookHref={hrefs.appointment} onOpened={(claim) => desk.replace({ ...passport, claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)] })} />
+      <OwnPin secret={key} texts={texts} onChanged={desk.changePin} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ import type { Desk, OpenedPassport } from './use-passport'
 
 const tones = {
   draft: 'neutral', submitted: 'info', 'needs-information': 'warning', 'duplicate-serial': 'warning', 'unknown-serial': 'warning', 'outside-window': 'warning',
-  verified: 'success', rejected: 'danger', active: 'success', expiring: 'warning', expired: 'neutral',
+  verified: 'success', rejected: 'danger', active: 'success', expiring: 'warning', expired: 'neutral', void: 'danger',
 } as const satisfies Record<WarrantyState, Tone>
 
 /** Cover and service as figures; `today` is the day in Thailand on which the passport was asked for. */

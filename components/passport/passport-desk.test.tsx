@@ -18,7 +18,7 @@ vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const token = '0a1b2c3d-0000-4000-8000-000000000000.c2lnbmF0dXJl'
-const hrefs = { terms: '/warranty', appointment: '/appointment', register: '/register', check: '/check' }
+const hrefs = { terms: '/warranty', appointment: '/appointment', register: '/register', check: '/check', contact: '/contact' }
 let getPassport: () => Passport
 
 // Loaded when it is asked for; a busy machine takes longer than a test waits.

@@ -5,6 +5,7 @@ import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
 import { ClosedNote } from './closed-note'
 import { LinkForm } from './link-form'
+import { LostPin } from './lost-pin'
 import type { PassportHrefs } from './open-passport'
 import type { PassportTexts } from './passport-texts'
 import { PinForm } from './pin-form'
@@ -13,7 +14,7 @@ import { usePassport } from './use-passport'
 // Nobody needs the passport's own parts before link and PIN are known.
 const OpenPassport = lazy(async () => ({ default: (await import('./open-passport')).OpenPassport }))
 
-type Props = { texts: PassportTexts; guard: SpamGuardProps; locale: Locale; hrefs: PassportHrefs & { register: string; check: string } }
+type Props = { texts: PassportTexts; guard: SpamGuardProps; locale: Locale; hrefs: PassportHrefs & { register: string; check: string; contact: string } }
 
 /** The way to a passport: the private link in the address, its PIN, and then everything about one registration. */
 export function PassportDesk({ texts, guard, locale, hrefs }: Props) {
@@ -31,7 +32,7 @@ export function PassportDesk({ texts, guard, locale, hrefs }: Props) {
   return (
     <div className="grid gap-8">
       {closed ? <ClosedNote text={texts.closed} /> : null}
-      {token === '' ? <LinkForm texts={texts.link} hrefs={hrefs} /> : <PinForm key={token} texts={texts} failure={failure} onPin={desk.open} onOtherLink={desk.leave} />}
+      {token === '' ? <LinkForm texts={texts.link} hrefs={hrefs} /> : <PinForm key={token} texts={texts} failure={failure} onPin={desk.open} onOtherLink={desk.leave} lost={<LostPin token={token} texts={texts} locale={locale} contactHref={hrefs.contact} />} />}
     </div>
   )
 }

@@ -9,8 +9,10 @@ function textsOf<K extends string>(ids: readonly K[], write: (id: K) => string):
   return Object.fromEntries(ids.map((id) => [id, write(id)])) as Record<K, string>
 }
 
-const linkKeys = ['title', 'text', 'label', 'hint', 'submit', 'invalid', 'register', 'check'] as const
+const linkKeys = ['title', 'text', 'label', 'hint', 'submit', 'invalid', 'register', 'check', 'lost'] as const
 const pinKeys = ['title', 'text', 'label', 'hint', 'submit', 'opening', 'format', 'wrong', 'other'] as const
+const lostPinKeys = ['title', 'text', 'submit', 'sending', 'sent', 'contact'] as const
+const ownPinKeys = ['title', 'text', 'label', 'hint', 'submit', 'sending', 'weak', 'done', 'doneText'] as const
 const cardKeys = ['number', 'serials', 'coveredUntil', 'endedOn', 'daysLeft', 'coveredKm', 'nextService', 'nextServiceKm', 'registeredOn'] as const
 const factKeys = ['title', 'owner', 'vehicle', 'plate', 'position', 'boughtOn', 'channel', 'dealer', 'invoice', 'fittedOn', 'odometer', 'receipt', 'receiptThere', 'receiptMissing', 'term'] as const
 const needKeys = ['title', 'lead', 'receipt', 'photo', 'submit', 'sending', 'empty', 'again', 'done', 'doneText'] as const
@@ -45,14 +47,16 @@ export async function readPassportTexts(locale: Locale) {
     ...textsOf(['loading', 'closed', 'optional'] as const, (key) => t(key)),
     link: textsOf(linkKeys, (key) => t(`link.${key}`)),
     pin: textsOf(pinKeys, (key) => t(`pin.${key}`)),
-    failures: { ...textsOf(['title', 'key', 'conflict', 'forbidden', 'down'] as const, (key) => t(`failures.${key}`)), tooMany: t('failures.tooMany', { minutes: '{minutes}' }) },
+    lostPin: { ...textsOf(lostPinKeys, (key) => t(`lostPin.${key}`)), sentText: t('lostPin.sentText', { hours: '{hours}' }) },
+    ownPin: textsOf(ownPinKeys, (key) => t(`ownPin.${key}`)),
+    failures: { ...textsOf(['title', 'key', 'conflict', 'forbidden', 'down'] as const, (key) => t(`failures.${key}`)), tooMany: t('failures.tooMany', { minutes: '{minutes}' }), full: form.full },
     card: { ...textsOf(cardKeys, (key) => t(`card.${key}`)), label: t('card.label', { number: '{number}' }), km: t('card.km', { km: '{km}' }), picture: t('card.picture', { name: '{name}', code: '{code}' }) },
     actions: textsOf(['certificate', 'calendar', 'print', 'close'] as const, (key) => t(`actions.${key}`)),
     facts: textsOf(factKeys, (key) => t(`facts.${key}`)),
     cover: textsOf(['title', 'caption', 'covered', 'excluded', 'terms'] as const, (key) => t(`cover.${key}`)),
     timeline: textsOf(['title', 'zone'] as const, (key) => t(`timeline.${key}`)),
     needs: textsOf(needKeys, (key) => t(`needs.${key}`)),
-    claims: { ...textsOf(['title', 'none', 'open', 'cancel', 'waiting', 'rejected', 'book'] as const, (key) => t(`claims.${key}`)), opened: t('claims.opened', { date: '{date}' }), expired: t('claims.expired', { date: '{date}' }) },
+    claims: { ...textsOf(['title', 'none', 'open', 'cancel', 'waiting', 'rejected', 'void', 'book'] as const, (key) => t(`claims.${key}`)), opened: t('claims.opened', { date: '{date}' }), expired: t('claims.expired', { date: '{date}' }) },
     claim: {
       ...textsOf(claimKeys, (key) => t(`claim.${key}`)),
       left: t('claim.left', { count: '{count}' }),

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlStyle, Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -15,6 +15,8 @@ type Props = {
   /** Answers whether it opened. */
   onPin: (pin: string) => Promise<boolean>
   onOtherLink: () => void
+  /** What who has lost the PIN can do. */
+  lost: ReactNode
 }
 
 function fieldError(failure: Failure | null, { pin, failures }: PassportTexts): string {
@@ -24,7 +26,7 @@ function fieldError(failure: Failure | null, { pin, failures }: PassportTexts): 
 }
 
 /** Asks for the six digits that belong to the link. */
-export function PinForm({ texts, failure, onPin, onOtherLink }: Props) {
+export function PinForm({ texts, failure, onPin, onOtherLink, lost }: Props) {
   const { pin: words, failures } = texts
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -70,6 +72,7 @@ export function PinForm({ texts, failure, onPin, onOtherLink }: Props) {
           </Button>
         </div>
       </form>
+      {lost}
     </section>
   )
 }

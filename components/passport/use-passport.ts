@@ -75,6 +75,13 @@ export function usePassport(lang: Locale) {
     const sameTicket = passport.ticket === opened.passport.ticket
     setAnswer({ ...opened, passport, at: sameTicket ? opened.at : Date.now() })
   }
+  /** Goes on with a PIN that was just chosen. */
+  const changePin = (pin: string) => {
+    if (!opened) return
+    const key = { ...opened.key, pin }
+    keepKey(key)
+    setAnswer({ ...opened, key })
+  }
   const leave = () => {
     keepKey(null)
     setAnswer(null)
@@ -85,6 +92,6 @@ export function usePassport(lang: Locale) {
     leave()
     setClosed(true)
   }
-  return { token, opened, failure, closed, restoring: pinKeptFor(token) !== '' && !opened && !failure, open, refresh, replace, leave, close }
+  return { token, opened, failure, closed, restoring: pinKeptFor(token) !== '' && !opened && !failure, open, refresh, replace, changePin, leave, close }
 }
 export type Desk = ReturnType<typeof usePassport>

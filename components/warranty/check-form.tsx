@@ -4,9 +4,8 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
+import { CheckFailure } from './check-failure'
 import { CheckProof } from './check-proof'
 import { CheckResult } from './check-result'
 import type { CheckTexts } from './check-texts'
@@ -41,7 +40,7 @@ export function CheckForm({ texts, summary, locale }: { texts: CheckTexts; /** T
         {wrong.fields.length > 0 ? <ErrorSummary key={wrong.count} title={summary} errors={wrong.fields.map((field) => ({ field: `check-${field}`, message: texts.errors[field] }))} /> : null}
         <TextField id="check-serial" label={texts.serial} hint={texts.serialHint} error={errorOf('serial')} required autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} className="max-w-96" value={values.serial} onChange={({ target }) => change({ serial: target.value })} />
         <CheckProof values={values} onChange={change} errorOf={errorOf} texts={texts} codeMinutes={codeMinutes} asking={work === 'code'} onAsk={() => void askCode(values)} />
-        {failure ? <CheckFailure code={failure.code} minutes={failure.minutes} texts={texts.failures} /> : null}
+        {failure ? <CheckFailure failure={failure} texts={texts.failures} /> : null}
         <div>
           <Button type="submit" busy={work === 'check'}>
             {work === 'check' ? texts.checking : texts.submit}
@@ -51,9 +50,4 @@ export function CheckForm({ texts, summary, locale }: { texts: CheckTexts; /** T
       {answer ? <CheckResult key={answer.count} warranty={answer.warranty} texts={texts} locale={locale} /> : null}
     </div>
   )
-}
-
-function CheckFailure({ code, minutes, texts }: { code: string; minutes: number | null; texts: CheckTexts['failures'] }) {
-  if (code === 'TOO_MANY_REQUESTS') return <Notice tone="warning" role="alert" title={texts.manyTitle}>{fillText(texts.manyText, { minutes: minutes ?? 1 })}</Notice>
-  return <Notice tone="danger" role="alert" title={texts.offlineTitle}>{texts.offlineText}</Notice>
 }

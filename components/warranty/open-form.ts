@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { emptyDraft, maxSerials, reviewStep, type Draft } from './register-draft'
 import { draftStore } from './use-draft-saving'
 
-/** `draft` = what this device has kept; `label` = the serials of a scanned label. */
+/** `draft` = what this device has kept; `label` = what a scanned label carries. */
 export type Opened = { origin: 'draft' | 'label'; values: Draft; step: number; /** '' = a new form. */ key: string }
 
 /** Serials in `?serial=`, one or several joined by commas, as printed where they can be read. */
@@ -17,6 +17,11 @@ export function readAddressSerials(search: string): string[] {
   return [...new Set(serials.filter(Boolean))].slice(0, maxSerials)
 }
 
+/** The part number in `?part=`, as a label carries it beside the serial; '' = none. */
+export function readAddressPart(search: string): string {
+  return new URLSearchParams(search).get('part')?.trim().slice(0, 40) ?? ''
+}
+
 /**
  * What a form begins with: the kept draft, or the scanned label, whose part is then answered already. A label of another part than the draft's
  * begins a new form, but knows the person and the vehicle. null = nothing is known.
@@ -24,9 +29,9 @@ export function readAddressSerials(search: string): string[] {
 export async function openForm(search: string, locale: Locale): Promise<Opened | null> {
   const stored = readFreshDraft(draftStore, new Date())
   const kept = stored && (await import('./register-schema')).readKept(stored.values, locale)
-  const serials = readAddressSerials(search)
+  const [serials, productText] = [readAddressSerials(search), readAddressPart(search)]
   if (stored && kept && serials.every((serial) => kept.serials.includes(serial))) return { origin: 'draft', values: kept, step: Math.min(Math.max(0, Math.trunc(stored.step)), reviewStep), key: stored.key }
-  if (serials.length === 0) return null
-  const legible = serials.every((serial) => readSerial(serial).kind === 'serial')
-  return { origin: 'label', values: { ...emptyDraft(locale), ...(kept && { vehicle: kept.vehicle, owner: kept.owner }), serials }, step: legible ? 1 : 0, key: '' }
+  if (serials.length === 0 && productText === '') return null
+  const legible = serials.length > 0 && serials.every((serial) => readSerial(serial).kind === 'serial')
+  return { origin: 'label', values: { ...emptyDraft(locale), ...(kept && { vehicle: kept.vehicle, owner: kept.owner }), serials: serials.length > 0 ? serials : [''], productText }, step: legible ? 1 : 0, key: '' }
 }

@@ -2,17 +2,13 @@
 
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Locale } from '@/lib/i18n/locales'
-import type { RegisterTexts } from './register-texts'
-import type { RegisterFormValues } from './step-props'
-import { useSerialInfos } from './use-serial-info'
+import type { StepProps } from './step-props'
 
-type Props = { form: RegisterFormValues; texts: RegisterTexts; locale: Locale; onChange: () => void }
+type Props = Pick<StepProps, 'form' | 'texts' | 'product'> & { onChange: () => void }
 
-/** The part of step 1 on one line. What its serial says about the axle is filled in. */
-export function PartLine({ form, texts, locale, onChange }: Props) {
+/** The part of step 1 on one line. What its product says about the axle is filled in. */
+export function PartLine({ form, texts, product, onChange }: Props) {
   const serials = form.getValues('serials').filter((serial) => serial.trim() !== '')
-  const product = useSerialInfos(serials, locale).flatMap(({ info }) => info?.product ?? [])[0]
   const axle = product?.axle ?? null
   useEffect(() => {
     if (axle !== null && form.getValues('position') === '') form.setValue('position', axle)

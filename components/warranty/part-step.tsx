@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { UploadField } from '@/components/form/upload-field'
 import { AppLink } from '@/components/navigation/app-link'
 import { localizePath } from '@/lib/i18n/locales'
+import { PartCard } from './part-card'
 import { ProductSearch } from './product-search'
 import { fieldId } from './register-fields'
 import { SerialFields } from './serial-fields'
@@ -12,23 +13,13 @@ import { SerialPlate } from './serial-plate'
 import type { StepProps } from './step-props'
 import { useSerialInfos } from './use-serial-info'
 
-/** Step 1: which part. A serial that is not known is taken all the same; product and photo are asked for then. */
+/** Step 1: which part. A serial that cannot be read is taken all the same; a photo is asked for then. */
 export function PartStep(props: StepProps) {
-  const { form, errorOf, texts, locale } = props
+  const { form, errorOf, texts, locale, product } = props
   const [asked, setAsked] = useState<readonly string[]>(() => form.getValues('serials'))
   const infos = useSerialInfos(asked, locale)
   const photo = useController({ control: form.control, name: 'photo' })
-  const answered = infos.filter(({ info, failed }) => info !== undefined || failed)
-  const named = answered.some(({ info }) => info?.product)
-  const doubtful = answered.some(({ info }) => !info?.product)
-
-  // A serial that names its product outweighs what was chosen before.
-  useEffect(() => {
-    if (!named || form.getValues('productText') === '') return
-    form.setValue('productId', '')
-    form.setValue('productText', '')
-  }, [named, form])
-
+  const doubtful = infos.some(({ info }) => info !== undefined && info.reading !== 'serial')
   return (
     <>
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
@@ -40,7 +31,10 @@ export function PartStep(props: StepProps) {
           </AppLink>
         </div>
       </div>
-      {doubtful && !named ? <ProductSearch {...props} /> : null}
+      <div className="grid gap-3">
+        <ProductSearch {...props} />
+        {product ? <PartCard product={product} texts={texts} /> : null}
+      </div>
       {doubtful || photo.field.value ? (
         <UploadField id={fieldId('photo')} purpose="product" label={texts.part.photo} note={texts.fields.optional} error={errorOf('photo')} value={photo.field.value} onChange={photo.field.onChange} texts={texts.fields.upload} />
       ) : null}

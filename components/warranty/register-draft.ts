@@ -14,6 +14,8 @@ export type Draft = {
   position: Input['position'] | ''
   vehicle: { type: Input['vehicle']['type'] | ''; brandId: string; brand: string; modelId: string; model: string; year: string; vehicleId: string; byHand: boolean; plate: string; plateProvince: string; vinLast6: string }
   purchase: { boughtOn: string; channel: Input['purchase']['channel'] | ''; dealer: string; dealerId: string; invoice: string; fittedOn: string; odometerKm: string }
+  /** Product and vehicle of which it was asked whether they belong together, and of which that was confirmed; '' = none. */
+  fit: { asked: string; confirmed: string }
   owner: { name: string; kana: string; phone: string; email: string; lineId: string; address: Address }
   receipt: SentFile | null
   photo: SentFile | null
@@ -38,6 +40,7 @@ export function emptyDraft(locale: Locale): Draft {
     position: '',
     vehicle: { type: '', brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '', byHand: false, plate: '', plateProvince: '', vinLast6: '' },
     purchase: { boughtOn: '', channel: '', dealer: '', dealerId: '', invoice: '', fittedOn: '', odometerKm: '' },
+    fit: { asked: '', confirmed: '' },
     owner: { name: '', kana: '', phone: '', email: '', lineId: '', address: { country: homeCountry(locale), line: '' } },
     receipt: null,
     photo: null,
@@ -45,8 +48,8 @@ export function emptyDraft(locale: Locale): Draft {
   }
 }
 
-/** What the device keeps: no files, whose ids run out, and no consents, which are given anew. */
-export function keptPart(draft: Draft): Omit<Draft, 'receipt' | 'photo' | 'consents'> {
+/** What the device keeps: no files, whose ids run out, and neither answers nor consents that are given anew. */
+export function keptPart(draft: Draft): Omit<Draft, 'fit' | 'receipt' | 'photo' | 'consents'> {
   const { serials, productId, productText, position, vehicle, purchase, owner } = draft
   return { serials, productId, productText, position, vehicle, purchase, owner }
 }

@@ -12,6 +12,7 @@ export const registerFields = [
   { path: 'vehicle.brand', step: 1, error: 'brand' },
   { path: 'vehicle.model', step: 1, error: 'model' },
   { path: 'vehicle.year', step: 1, error: 'year' },
+  { path: 'fit', step: 1, error: 'fit' },
   { path: 'vehicle.plate', step: 1, error: 'plate' },
   { path: 'vehicle.plateProvince', step: 1, error: 'plate' },
   { path: 'vehicle.vinLast6', step: 1, error: 'vin' },
@@ -60,7 +61,7 @@ export function fieldId(path: RegisterPath): string {
 }
 
 /** Texts of errors; days have one for each way of being wrong. */
-export const errorKeys = ['serial', 'sameSerial', 'product', 'file', 'position', 'type', 'brand', 'model', 'year', 'plate', 'vin', 'boughtOn', 'boughtOnFuture', 'boughtOnEarly', 'channel', 'dealer', 'invoice', 'fittedOn', 'fittedOnFuture', 'fittedOnEarly', 'odometer', 'name', 'kana', 'phone', 'email', 'lineId', 'address', 'terms'] as const
+export const errorKeys = ['serial', 'sameSerial', 'product', 'file', 'position', 'type', 'brand', 'model', 'year', 'fit', 'plate', 'vin', 'boughtOn', 'boughtOnFuture', 'boughtOnEarly', 'channel', 'dealer', 'invoice', 'fittedOn', 'fittedOnFuture', 'fittedOnEarly', 'odometer', 'name', 'kana', 'phone', 'email', 'lineId', 'address', 'terms'] as const
 export type ErrorKey = (typeof errorKeys)[number]
 
 /** The text for what is wrong with a field. `type` is zod's issue code or the service's. */

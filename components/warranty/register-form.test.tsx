@@ -24,12 +24,15 @@ const serial = '2614A-04217-Y'
 const product = { id: 'rx-1', code: 'RX366-300T-01', name: 'RX rear shock', kind: 'twin-shock', axle: 'rear' }
 const vehicle = { id: 'honda-pcx160-2021', type: 'scooter', body: 'scooter', brandId: 'honda', brand: 'Honda', modelId: 'pcx160', model: 'PCX160', generation: 'KF47', from: '2021-01', to: null }
 const receipt = { number: 'W-7KQ4-M2XD', state: 'active', flags: [], passport: '/services/warranty/passport#key', pin: '123456', coveredUntil: '2027-11-19' }
-const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, madeOn: '2026-03-30', product, term: 'two-wheel' } }
+const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, madeOn: '2026-03-30' } }
+let verdict: 'fits' | 'unknown' | 'does-not-fit' = 'fits'
 
 const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
-  getSerialInfo: ({ serial: asked }) => known[String(asked)] ?? { reading: 'wrong-check-character', serial: null, madeOn: null, product: null, term: null },
+  getSerialInfo: ({ serial: asked }) => known[String(asked)] ?? { reading: 'wrong-check-character', serial: null, madeOn: null },
   getVehicle: () => vehicle,
-  search: () => ({ query: 'pcx', corrected: null, total: 1, page: 1, hits: [{ kind: 'vehicle', score: 1, matched: 'all', vehicle, productCount: 1 }], nearest: false }),
+  getProduct: () => product,
+  getFitVerdict: ({ products }) => ({ vehicle, answers: [{ productId: products, verdict: { vehicleId: vehicle.id, axle: null, quantity: null, verdict, reasons: [] }, nearest: null }] }),
+  search: ({ kind }) => ({ query: 'pcx', corrected: null, total: 1, page: 1, hits: [kind === 'product' ? { kind, score: 1, matched: 'code', product } : { kind: 'vehicle', score: 1, matched: 'all', vehicle, productCount: 1 }], nearest: false }),
   getBrandsWarranty: () => [{ id: 'honda', name: 'Honda', types: ['scooter'], modelCount: 1 }],
   getModelsWarranty: () => [{ id: 'pcx160', brandId: 'honda', name: 'PCX160', type: 'scooter', body: 'scooter', fromYear: 2021, toYear: null }],
   getYears: () => [{ year: 2022, vehicle }],
@@ -40,6 +43,7 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/services/warranty/register')
   create = () => receipt
+  verdict = 'fits'
   callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) => (operation === 'createWarranty' ? create(input) : answers[operation]?.(input)))
 })
@@ -79,12 +83,12 @@ async function fillToReview(user: User) {
   await user.click(screen.getByRole('checkbox', { name: en.consents.terms }))
 }
 const remember = () => vehicleStore.write({ id: vehicle.id, year: 2022, names: { en: 'Honda PCX160', th: 'Honda PCX160' } })
-const scan = (text: string) => history.replaceState(null, '', `/services/warranty/register?serial=${text}`)
+const scan = (text: string, part = '') => history.replaceState(null, '', `/services/warranty/register?serial=${text}${part && `&part=${part}`}`)
 
 describe('the registration form', () => {
   it('begins at the second step with a scanned label, and registers what was typed', async () => {
     remember()
-    scan('2614a04217y')
+    scan('2614a04217y', product.code.toLowerCase())
     const { user } = await show()
     await step(words.steps.vehicle)
     expect(await screen.findByText(product.name)).toBeInTheDocument()
@@ -96,10 +100,70 @@ describe('the registration form', () => {
     expect(await screen.findByText(receipt.number)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('status', { name: words.sent.title })).toHaveFocus())
     expect(screen.getByText(receipt.pin)).toBeInTheDocument()
+    for (const line of [words.sent.mail, words.sent.sms]) expect(screen.getByText(line)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: words.sent.passport })).toHaveAttribute('href', receipt.passport)
-    expect(sent()).toMatchObject([{ serials: [serial], position: 'rear', lang: 'en', vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022, vehicleId: vehicle.id }, purchase: { channel: 'dealer' }, owner: { phone: '+66812345678' }, consents: { terms: true, marketing: false, version: '2026-11' }, guard: { website: '' } }])
+    expect(sent()).toMatchObject([{ serials: [serial], productId: product.id, position: 'rear', lang: 'en', vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022, vehicleId: vehicle.id }, purchase: { channel: 'dealer' }, owner: { phone: '+66812345678' }, consents: { terms: true, marketing: false, version: '2026-11' }, guard: { website: '' } }])
     expect(localStorage.getItem('warranty-draft')).toBe('null')
     expect(Object.values(localStorage).join()).not.toContain(receipt.pin)
+  }, 40_000)
+
+  it('registers a label without a part number as it is: what was issued is nothing the form asks', async () => {
+    remember()
+    scan(serial)
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    await fillToReview(user)
+    await send(user)
+    await screen.findByText(receipt.number)
+    expect(sent()[0]?.productId).toBeUndefined()
+    expect(callCompany).not.toHaveBeenCalledWith('getFitVerdict', expect.anything(), expect.anything())
+  }, 40_000)
+
+  it('knows the product by its typed part number, and shows it', async () => {
+    const { user, container } = await show()
+    await user.type(box(words.part.serial), serial)
+    await user.type(screen.getByRole('combobox', { name: new RegExp(`^${words.part.product}`) }), 'rx366 300t 01')
+    await waitFor(() => expect(container.querySelector('[data-part]')).toHaveTextContent(product.name))
+    expect(screen.getByRole('combobox', { name: new RegExp(`^${words.part.product}`) })).toHaveValue(`${product.name} (${product.code})`)
+    expect(screen.getByText(/Made in the week of 30 March 2026/)).toBeInTheDocument()
+  }, 40_000)
+
+  it('asks whether the vehicle is right when the part is made for others, and goes on once that is confirmed', async () => {
+    verdict = 'does-not-fit'
+    remember()
+    scan(serial, product.code)
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    expect(screen.queryByText(words.vehicle.fitTitle)).not.toBeInTheDocument()
+    await fillVehicle(user)
+    const summary = await screen.findByRole('group', { name: form.summary })
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([words.errors.fit])
+    const confirmation = screen.getByRole('checkbox', { name: words.vehicle.fitConfirm })
+    expect(confirmation).toHaveAccessibleDescription(words.errors.fit)
+    expect(screen.getByText(words.vehicle.fitTitle)).toBeInTheDocument()
+    await user.click(confirmation)
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription(''))
+    await next(user)
+    await fillOwner(user)
+    await step(words.steps.review)
+    await user.click(screen.getByRole('checkbox', { name: en.consents.terms }))
+    await send(user)
+    await screen.findByText(receipt.number)
+    expect(sent()).toMatchObject([{ productId: product.id, vehicle: { vehicleId: vehicle.id } }])
+    expect(sent()[0]).not.toHaveProperty('fit')
+  }, 40_000)
+
+  it('does not ask about a vehicle that is typed by hand, or when nobody knows', async () => {
+    verdict = 'does-not-fit'
+    remember()
+    scan(serial, product.code)
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    await user.click(screen.getByRole('button', { name: /Honda PCX160/ }))
+    expect(await screen.findByText(words.vehicle.fitTitle)).toBeInTheDocument()
+    await user.click(screen.getByText(words.vehicle.lists))
+    await user.click(screen.getByRole('checkbox', { name: words.vehicle.unlisted }))
+    expect(screen.queryByText(words.vehicle.fitTitle)).not.toBeInTheDocument()
   }, 40_000)
 
   it('takes the vehicle from one typed text, and asks the lists only for the year that was not typed', async () => {
@@ -139,7 +203,7 @@ describe('the registration form', () => {
     await waitFor(() => expect(heading).toHaveFocus())
     await next(user)
     const links = within(await screen.findByRole('group', { name: form.summary })).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual((['type', 'brand', 'model', 'year', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]))
+    expect(links.map(({ textContent }) => textContent)).toEqual((['position', 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]))
     await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
     await waitFor(() => expect(screen.queryByText(words.errors.channel)).not.toBeInTheDocument())
     expect(screen.getAllByText(words.errors.type)).not.toHaveLength(0)
@@ -216,14 +280,18 @@ describe('the registration form', () => {
     await step(words.steps.part)
   }, 40_000)
 
-  it('keeps everything when nothing answers, and sends the same key again', async () => {
-    create = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+  it.each([
+    ['UPSTREAM_UNAVAILABLE', words.failures.offlineTitle],
+    ['SERVICE_UNAVAILABLE', words.failures.offlineText],
+    ['STORAGE_FULL', 'Nothing was saved. Everything you typed is kept'],
+  ] as const)('keeps everything after %s, and sends the same key again', async (code, told) => {
+    create = () => { throw new ApiError(code) }
     remember()
     scan(serial)
     const { user } = await show()
     await fillToReview(user)
     await send(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.failures.offlineTitle)
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
     create = () => receipt
     await user.click(screen.getByRole('button', { name: words.sendAgain }))
     await screen.findByText(receipt.number)

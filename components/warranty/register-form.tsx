@@ -18,6 +18,7 @@ import type { RegisterTexts } from './register-texts'
 import { ReviewStep } from './review-step'
 import { SentPanel } from './sent-panel'
 import { StepHeading } from './step-heading'
+import { useNamedProduct } from './use-named-product'
 import { useRegister } from './use-register'
 import { VehicleStep } from './vehicle-step'
 
@@ -28,6 +29,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
   const register = useRegister(locale)
   const { form, step, tries, moved, epoch, origin, goTo, sending } = register
   const { formState } = form
+  const product = useNamedProduct(form, locale)
   const guardField = useRef<SpamGuardHandle>(null)
   const [busy, setBusy] = useState(false)
   const [waits, setWaits] = useState(false)
@@ -56,7 +58,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
   }
 
   if (sending.receipt) return <SentPanel receipt={sending.receipt} texts={texts} locale={locale} onAnother={register.another} />
-  const props = { form, errorOf, tried: tries > 0, texts, locale }
+  const props = { form, errorOf, tried: tries > 0, texts, locale, product }
   const last = step === reviewStep
   return (
     <div className="grid gap-8">

@@ -34,6 +34,12 @@ describe('the check of the registration form', () => {
     expect(paths.filter((path) => !findField(path))).toEqual([])
   })
 
+  it('waits for an answer about a part and a vehicle that do not belong together', () => {
+    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: '' } })).toEqual(['fit'])
+    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: 'part other-vehicle' } })).toEqual(['fit'])
+    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: 'part vehicle' } })).toEqual([])
+  })
+
   it('checks the days of a purchase while the rest is still empty', () => {
     const draft: Draft = { ...emptyDraft('en'), purchase: { ...emptyDraft('en').purchase, boughtOn: '2099-01-01' } }
     expect(wrong(draft)).toContain('purchase.boughtOn')

@@ -68,6 +68,7 @@ function toInput(draft: Draft, locale: Locale): unknown {
       plateProvince: filled(vehicle.plateProvince),
       vinLast6: filled(vehicle.vinLast6),
     },
+    fit: draft.fit.asked !== '' && draft.fit.asked !== draft.fit.confirmed ? 'open' : 'settled',
     owner: { name: owner.name, kana: locale === 'ja' ? owner.kana : undefined, phone: readPhone(owner.phone, homeCountry(locale)) ?? owner.phone, email: owner.email.trim(), lineId: filled(owner.lineId), address: toAddress(owner.address) },
     receiptId: draft.receipt?.id,
     photoId: draft.photo?.id,
@@ -89,7 +90,7 @@ const ownerInJapanese = ownerSchema.extend({
 
 /** The whole form, checked by the contract; `custom` = a rule of the form's own. */
 export function registrationSchema(locale: Locale): z.ZodType<Ready, Draft> {
-  const input = bareInput.extend({ purchase: purchaseInPast, owner: locale === 'ja' ? ownerInJapanese : ownerSchema })
+  const input = bareInput.extend({ purchase: purchaseInPast, owner: locale === 'ja' ? ownerInJapanese : ownerSchema, fit: z.literal('settled') }).transform(({ fit: _asked, ...ready }) => ready)
   return z.custom<Draft>().transform((draft) => toInput(draft, locale)).pipe(input)
 }
 

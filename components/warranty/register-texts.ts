@@ -42,7 +42,7 @@ export async function readRegisterTexts(locale: Locale) {
     // Messages with places are compiled in the built site: only a translation gives them back as texts.
     part: { ...register.part, nth: t('register.part.nth', { number: '{number}' }), remove: t('register.part.remove', { number: '{number}' }), made: t('register.part.made', { date: '{date}' }), term: t('register.part.term', { term: '{term}' }) },
     vehicle: { ...register.vehicle, stored: t('register.vehicle.stored', { vehicle: '{vehicle}' }) },
-    failures: { ...register.failures, manyText: t('register.failures.manyText', { minutes: '{minutes}' }) },
+    failures: { ...register.failures, manyText: t('register.failures.manyText', { minutes: '{minutes}' }), full: form.full },
     sent: { ...register.sent, covered: t('register.sent.covered', { date: '{date}' }) },
     steps: [t('register.steps.part'), t('register.steps.vehicle'), t('register.steps.owner'), t('register.steps.review')],
     errors: textsOf(errorKeys, (key) => t(`register.errors.${key}`)),

@@ -7,12 +7,10 @@ import { localizePath } from '@/lib/i18n/locales'
 import { fieldId } from './register-fields'
 import { reviewRows } from './review-rows'
 import type { StepProps } from './step-props'
-import { useSerialInfos } from './use-serial-info'
 
 /** Step 4: everything once more, and the agreement. */
-export function ReviewStep({ form, errorOf, texts, locale, onChange }: StepProps & { onChange: (step: number) => void }) {
+export function ReviewStep({ form, errorOf, texts, locale, product, onChange }: StepProps & { onChange: (step: number) => void }) {
   const draft = form.getValues()
-  const product = useSerialInfos(draft.serials, locale).flatMap(({ info }) => info?.product ?? [])[0]
   const { review, steps, change, consents } = texts
   return (
     <>

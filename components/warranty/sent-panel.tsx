@@ -18,6 +18,8 @@ export function SentPanel({ receipt, texts: { sent, states }, locale, onAnother 
   const panel = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => panel.current?.focus(), [])
+  // What a machine may have sent is looked at before anybody is written to.
+  const told = receipt.flags.includes('spam-suspected') ? [] : [sent.mail, sent.sms]
   const passport = localizePath(receipt.passport, locale)
   const copy = () => {
     void navigator.clipboard.writeText(new URL(passport, location.href).href).then(
@@ -65,7 +67,9 @@ export function SentPanel({ receipt, texts: { sent, states }, locale, onAnother 
           {sent.nextTitle}
         </h3>
         <ol className="list-decimal pl-5">
-          <li>{sent.mail}</li>
+          {told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
           <li>{sent.look}</li>
           <li>{sent.receipt}</li>
         </ol>

@@ -14,4 +14,5 @@ export const stateTone = {
   active: { tone: 'success', icon: mdiShieldCheckOutline },
   expiring: { tone: 'warning', icon: mdiShieldCheckOutline },
   expired: { tone: 'info', icon: mdiShieldOffOutline },
+  void: { tone: 'danger', icon: mdiShieldOffOutline },
 } as const satisfies Record<WarrantyState, { tone: 'info' | 'success' | 'warning' | 'danger'; icon: string }>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Draft } from './register-draft'
 import type { RegisterPath } from './register-fields'
@@ -15,5 +16,7 @@ export type StepProps = {
   /** The step was refused once: what is mended is checked at once. */
   tried: boolean
   texts: RegisterTexts
+  /** What the part is; null = nothing is chosen, or it is not known yet. */
+  product: Product | null
   locale: Locale
 }

@@ -13,7 +13,8 @@ export type CheckField = 'serial' | 'phoneLast4' | 'to' | 'code'
 export type CheckValues = Record<CheckField, string> & { way: 'phone' | 'code' }
 type Answer = { warranty: CheckedWarranty | null; /** Counts answers, so that the same one twice is shown twice. */ count: number }
 
-const bare = (text: string) => text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/\s/g, '')
+/** What was typed without spaces, its digits in Western form. */
+export const bare = (text: string) => text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/\s/g, '')
 
 function wrongFields({ serial, way, phoneLast4, code }: CheckValues): CheckField[] {
   const proof: CheckField[] = way === 'phone' ? (/^\d{4}$/.test(bare(phoneLast4)) ? [] : ['phoneLast4']) : /^\d{6}$/.test(bare(code)) ? [] : ['code']

@@ -1,5 +1,6 @@
 'use client'
 
+import { FitQuestion } from './fit-question'
 import { PartLine } from './part-line'
 import { PurchaseFields } from './purchase-fields'
 import type { StepProps } from './step-props'
@@ -9,8 +10,11 @@ import { VehicleFields } from './vehicle-fields'
 export function VehicleStep({ onPart, ...props }: StepProps & { /** Back to the part. */ onPart: () => void }) {
   return (
     <>
-      <PartLine form={props.form} texts={props.texts} locale={props.locale} onChange={onPart} />
-      <VehicleFields {...props} />
+      <PartLine form={props.form} texts={props.texts} product={props.product} onChange={onPart} />
+      <div className="grid gap-5">
+        <VehicleFields {...props} />
+        <FitQuestion {...props} />
+      </div>
       <PurchaseFields {...props} />
     </>
   )

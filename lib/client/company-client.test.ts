@@ -138,7 +138,7 @@ describe('failures are message and status', () => {
   })
 
   it('a timeout is 504', async () => {
-    const { client } = await clientOf(() => undefined, { timeoutMs: 60 })
+    const { client } = await clientOf(() => undefined, { timeoutMs: 500 })
     expect(await failure(client.call('getContinentMaster', {}))).toMatchObject({ code: 'TIMEOUT', status: 504 })
   })
 

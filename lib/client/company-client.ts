@@ -17,6 +17,8 @@ export type CompanyClientOptions = {
 export type CallOptions = {
   /** No progress bar for this request. */
   quiet?: boolean
+  /** Bearer token of this call alone; a server's client is everybody's. */
+  token?: string
   signal?: AbortSignal
 }
 
@@ -64,11 +66,11 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
   }
 
   return {
-    async call(operation, input, { quiet = false, signal } = {}) {
+    async call(operation, input, { quiet = false, token, signal } = {}) {
       const { method, path, output } = endpoints[operation]
       if (!quiet) options.progress?.start()
       try {
-        const data = await send({ method, url: path, ...(signal && { signal }), ...(method === 'GET' ? { params: input } : { data: input }) }, method === 'GET' ? 1 : 0)
+        const data = await send({ method, url: path, ...(signal && { signal }), ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }), ...(method === 'GET' ? { params: input } : { data: input }) }, method === 'GET' ? 1 : 0)
         return parseOutput(operation, output.safeParse(data))
       } finally {
         if (!quiet) options.progress?.done()

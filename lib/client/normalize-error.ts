@@ -31,6 +31,8 @@ function parseJson(text: string): unknown {
 }
 
 function codeOfStatus(status: number): ErrorCode {
+  // Without the contract's own words, a server in between is not ready: that is over sooner than what the company itself calls unavailable.
+  if (status === errorStatus.SERVICE_UNAVAILABLE) return 'UPSTREAM_UNAVAILABLE'
   const known = (Object.keys(errorStatus) as ErrorCode[]).find((code) => errorStatus[code] === status)
   return known ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL')
 }

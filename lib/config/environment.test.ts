@@ -11,6 +11,11 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment(Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ''])))).toEqual(parseEnvironment({}))
   })
 
+  it('reads a list of proxies', () => {
+    expect(parseEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'])
+    expect(parseEnvironment({}).TRUSTED_PROXIES).toEqual([])
+  })
+
   it('reads what is set, and nothing else', () => {
     expect(parseEnvironment({ PORT: '8080', COMPANY_API_URL: 'https://api.example.com/v1', DATABASE_URL: 'postgres://user@db/company', INTERNAL_PAGES: '1', HOME: '/root' })).toMatchObject({ PORT: 8080, COMPANY_API_URL: 'https://api.example.com/v1', DATABASE_URL: 'postgres://user@db/company', INTERNAL_PAGES: true })
     expect(parseEnvironment({ HOME: '/root' })).not.toHaveProperty('HOME')
@@ -23,6 +28,8 @@ describe('parseEnvironment', () => {
     ['PORT', '65536'],
     ['SITE_URL', 'example'],
     ['DATABASE_URL', 'mysql://user@db/company'],
+    ['TRUSTED_PROXIES', '127.0.0.1,localhost'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['COMPANY_API_URL', 'not a url'],
     ['COMPANY_API_TIMEOUT_MS', '5'],
     ['TOKEN_SECRET', 'short'],
@@ -34,7 +41,11 @@ describe('parseEnvironment', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'no address'],
     ['SMS_URL', 'gateway'],
+    ['SMS_COUNTRIES', 'Thailand'],
+    ['SMS_DAILY_BUDGET', '-1'],
+    ['EMAIL_DAILY_BUDGET', 'many'],
     ['STORAGE_DIR', 'public/uploads'],
+    ['PAPERS_MAX_MB', '0'],
     ['S3_ENDPOINT', 'storage'],
     ['S3_REGION', 'a b'],
     ['S3_BUCKET', 'A'],

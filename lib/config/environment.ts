@@ -3,6 +3,15 @@ import { z } from 'zod'
 const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1')
 const optionalUrl = z.union([z.literal(''), z.url()]).default('').transform((value) => value || null)
 const optionalText = z.string().default('').transform((value) => value || null)
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const networks = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+  .refine((list) => list.every((entry) => network.safeParse(entry).success), 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas')
+
+/** Characters that the secret behind every signature has at least. */
+export const leastSecretLength = 32
 
 /** Every variable the project reads; `.env.example` explains each. */
 export const environmentSchema = z.object({
@@ -10,9 +19,10 @@ export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: z.url().default('http://localhost:3000'),
   DATABASE_URL: z.string().min(1).regex(/^(postgres(ql)?:\/\/.+|:memory:|[^:]+)$/, 'must be postgres://… or the path of a file').default('data/company.db'),
+  TRUSTED_PROXIES: networks,
   COMPANY_API_URL: optionalUrl,
   COMPANY_API_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(8000),
-  TOKEN_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  TOKEN_SECRET: z.string().min(leastSecretLength, `must have ${leastSecretLength} characters or more`).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
@@ -21,7 +31,11 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name before it').optional(),
   SMS_URL: optionalUrl,
   SMS_TOKEN: optionalText,
+  SMS_COUNTRIES: z.string().regex(/^[A-Z]{2}( *, *[A-Z]{2})*$/, 'must be country codes such as TH,JP').default('TH,JP').transform((value) => value.split(/ *, */)),
+  SMS_DAILY_BUDGET: z.coerce.number().int().min(0).default(200),
+  EMAIL_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
   STORAGE_DIR: z.string().min(1).regex(/^(?!(?:\.\/)?public(?:\/|$))/, 'must not lie in public, where everybody could read it').default('data/uploads'),
+  PAPERS_MAX_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
   S3_ENDPOINT: optionalUrl,
   S3_REGION: z.string().regex(/^[\w-]+$/, 'must be a name such as ap-southeast-1').default('us-east-1'),
   S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),

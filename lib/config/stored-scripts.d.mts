@@ -5,3 +5,6 @@
  * filled from its address (`PageFrame` with `fills`): it would jump if its script came later.
  */
 export function arrangeScripts(html: string): string
+
+/** Status that a page says it has (`PageFrame` with `status`); null = none. */
+export function statusOf(html: string): number | null

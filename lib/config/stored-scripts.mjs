@@ -36,3 +36,14 @@ export function arrangeScripts(html) {
   const tail = `<script type="application/json" id="page-data">${join(pieces)}</script>${lateScripts(scripts)}`
   return (html.slice(0, end) + tail + html.slice(end)).replace(chunk, '').replace(ahead, '').replace(data, '')
 }
+
+/**
+ * Status that a page names itself (components/layout/page-frame.tsx): Next draws what `notFound()` throws by scripts only, so a page that is
+ * not there is an ordinary page that says so.
+ * @param {string} html
+ * @returns {number | null} null = the page names none
+ */
+export function statusOf(html) {
+  const status = /<div data-frame="true"[^>]* data-status="(\d{3})"/.exec(html)?.[1]
+  return status ? Number(status) : null
+}

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { langShape } from './common'
 import type { ErrorCode } from './api-error'
 
-/** Which limit of calls an operation counts against; the figures stand beside the limiter. */
-export const limitNames = ['read', 'search', 'token', 'write', 'upload', 'check', 'message'] as const
+/** Which limit of calls an operation, or a file made on request, counts against; the figures stand beside the limiter. */
+export const limitNames = ['read', 'search', 'token', 'write', 'upload', 'check', 'message', 'serials', 'paper', 'drawing'] as const
 export type LimitName = (typeof limitNames)[number]
 
 export type Endpoint = {
@@ -14,9 +14,10 @@ export type Endpoint = {
   /** Query for GET, JSON body for POST; the query of a POST whose body is a file. */
   input: z.ZodType
   output: z.ZodType
-  /** Beside INVALID_INPUT, TOO_MANY_REQUESTS, METHOD_NOT_ALLOWED and INTERNAL, which every operation may answer. */
+  /** Beside INVALID_INPUT, TOO_MANY_REQUESTS, METHOD_NOT_ALLOWED, INTERNAL and SERVICE_UNAVAILABLE, which every operation may answer. */
   errors: readonly ErrorCode[]
-  auth: boolean
+  /** Whether its caller is signed in; `optional`: one who is may do more. */
+  auth: boolean | 'optional'
   limit: LimitName
   /** `file`: the body is the file itself. */
   body: 'json' | 'file'
@@ -24,6 +25,9 @@ export type Endpoint = {
 
 export const langQuery = z.object({ ...langShape })
 export const nothing = z.object({})
+
+/** What every call with a body may answer. */
+export const bodyErrors = ['PAYLOAD_TOO_LARGE', 'REQUEST_TIMEOUT', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[]
 
 type Extras = { errors?: readonly ErrorCode[]; limit?: LimitName }
 
@@ -34,10 +38,10 @@ export function get<I extends z.ZodType, O extends z.ZodType>(path: string, summ
 
 /** A write, or a question whose input must not stand in an address. */
 export function post<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'write' }: Extras = {}) {
-  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: ['PAYLOAD_TOO_LARGE', ...errors], auth: false, limit, body: 'json' } as const
+  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: [...bodyErrors, ...errors], auth: false, limit, body: 'json' } as const
 }
 
 /** A file sent as the body of the call; what is known of it comes in the query. */
 export function postFile<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'upload' }: Extras = {}) {
-  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_FILE', ...errors], auth: false, limit, body: 'file' } as const
+  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: [...bodyErrors, 'UNSUPPORTED_FILE', ...errors], auth: false, limit, body: 'file' } as const
 }

@@ -4,7 +4,7 @@ import { appointmentEndpoints } from './appointment'
 import { langShape, slugSchema } from './common'
 import { dealerEndpoints } from './dealer'
 import { documentEndpoints } from './document'
-import { get, langQuery, nothing, type Endpoint } from './endpoint'
+import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { messageEndpoints } from './message'
@@ -32,7 +32,7 @@ export const endpoints = {
   getProductFiltersMotoAutoSearch: get('products/filters', 'Facets of a product selection', getProductsQuery, z.array(facetSchema), { errors: ['NOT_FOUND'] }),
   getNewProducts: get('products/new', 'Most recent products, one a family', z.object({ ...langShape, limit: z.coerce.number().int().min(1).max(24).default(8) }), z.array(productSummarySchema)),
   compareProducts: get('products/compare', 'Up to four products side by side', compareQuery, z.array(productSchema), { errors: ['NOT_FOUND'] }),
-  search: get('search', 'Products, vehicles and pages', searchQuery, searchAnswerSchema, { limit: 'search' }),
+  search: get('search', 'Products, vehicles and pages', searchQuery, searchAnswerSchema, { errors: ['NOT_FOUND'], limit: 'search' }),
   getFitVerdict: get('fitments/verdict', 'Whether products fit a vehicle, with reasons', getFitVerdictQuery, fitAnswerSchema, { errors: ['NOT_FOUND'] }),
   getHomeBanner: get('site/home-banner', 'Banners of the home page', langQuery, z.array(bannerSchema)),
   getCarSprings: get('programmes/car-spring', 'Vehicles of the car-spring programme', programmeQuery, z.array(programmeEntrySchema)),
@@ -52,7 +52,7 @@ export const endpoints = {
   ...serviceEndpoints,
   ...uploadEndpoints,
   ...warrantyEndpoints,
-  token: { method: 'POST', path: 'token', summary: 'Sign in', input: tokenRequest, output: tokenSchema, errors: ['INVALID_CREDENTIALS', 'PAYLOAD_TOO_LARGE'], auth: false, limit: 'token', body: 'json' },
+  token: { method: 'POST', path: 'token', summary: 'Sign in', input: tokenRequest, output: tokenSchema, errors: [...bodyErrors, 'INVALID_CREDENTIALS'], auth: false, limit: 'token', body: 'json' },
   'ApiUser/Me': { method: 'GET', path: 'api/ApiUser/Me', summary: 'The signed-in user', input: nothing, output: currentUserSchema, errors: ['UNAUTHORIZED'], auth: true, limit: 'read', body: 'json' },
 } as const satisfies Record<string, Endpoint>
 

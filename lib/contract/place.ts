@@ -49,13 +49,22 @@ export const addressRules: Readonly<Record<string, { required: readonly AddressF
   JP: { required: ['province', 'district', 'postcode'], postcode: /^\d{3}-\d{4}$/ },
 }
 
+/** The same rules for readers of the OpenAPI document. */
+const writtenRules = [
+  ...Object.entries(addressRules).map(([country, { required, postcode }]) => ({
+    properties: { country: { const: country }, ...Object.fromEntries(required.map((field) => [field, { minLength: 1, pattern: String.raw`\S` }])), postcode: { pattern: postcode.source } },
+    required: [...required],
+  })),
+  { properties: { country: { not: { enum: Object.keys(addressRules) } } } },
+]
+
 /** A postal address; what is required depends on the country. Whether a Thai place exists, the service says. */
 export const addressSchema = addressShape.superRefine((address, context) => {
   const rules = addressRules[address.country]
   if (!rules) return
   for (const field of rules.required) if (!address[field]) context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, path: [field], input: address[field] })
   if (address.postcode && !rules.postcode.test(address.postcode)) context.addIssue({ code: 'invalid_format', format: 'regex', path: ['postcode'], input: address.postcode })
-})
+}).meta({ anyOf: writtenRules })
 
 const readAddressInput = z.object({ lang: langSchema.default('en'), text: z.string().trim().min(1).max(500) })
 const readAddressOutput = z.object({ /** House, village, lane and road: what is left without the place. */ line: z.string(), place: placeSchema.nullable() })

@@ -161,7 +161,9 @@ const splitTexts = (value: string | string[] | undefined) => (value === undefine
 /** Several values: repeated, or joined by commas, each counted once; none = any. */
 const list = <T extends z.ZodType<unknown, string>>(item: T) => textOrTexts.optional().transform(splitTexts).pipe(z.array(item).max(24))
 
-const lengthMm = z.coerce.number().min(0).max(1000)
+/** No part is longer, mm. */
+export const longestMm = 1000
+const lengthMm = z.coerce.number().min(0).max(longestMm)
 
 export const productFilterShape = {
   family: list(familySchema),

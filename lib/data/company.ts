@@ -1,5 +1,5 @@
 import 'server-only'
-import { createCompanyClient, type CompanyClient } from '@/lib/client/company-client'
+import { createCompanyClient, type CallOptions, type CompanyClient } from '@/lib/client/company-client'
 import { environment } from '@/lib/config/environment'
 import type { InputOf, OperationId, OutputOf } from '@/lib/contract/endpoints'
 import { createCompanyApi } from '@/lib/server/api'
@@ -15,7 +15,7 @@ function createClient(): CompanyClient {
 }
 
 /** Asks the company API: over HTTP when COMPANY_API_URL is set, in this process otherwise. Throws ApiError. */
-export async function askCompany<O extends OperationId>(operation: O, input: InputOf<O>): Promise<OutputOf<O>> {
+export async function askCompany<O extends OperationId>(operation: O, input: InputOf<O>, options?: CallOptions): Promise<OutputOf<O>> {
   client ??= createClient()
-  return client.call(operation, input)
+  return client.call(operation, input, options)
 }

@@ -1,16 +1,50 @@
 import 'server-only'
 import { environment } from '@/lib/config/environment'
-import { getDatabase } from '@/lib/server/db/client'
+import { createCheck, type Check, type CheckResult } from '@/lib/server/health/check'
+import { isMigrated } from '@/lib/server/health/check-database'
+import { databaseToCheck, embeddedChecks, pageStoreCheck } from '@/lib/server/health/checks'
 import { askCompany } from './company'
 
-export type Health = { ok: boolean; companyApi: 'embedded' | 'remote'; database: boolean | null; vehicleTypes: number }
+/** `database` is null where there is none of our own. Of each check: its name, its reason as a code, how long it took. */
+export type Health = { ok: boolean; companyApi: 'embedded' | 'remote'; database: boolean | null; checks: CheckResult[] }
 
-/** Whether this instance can answer visitors: the company API answers, and the database when it is embedded. */
-export async function checkHealth(): Promise<Health> {
-  const companyApi = environment().COMPANY_API_URL ? 'remote' : 'embedded'
-  const [database, vehicleTypes] = await Promise.all([
-    companyApi === 'remote' ? null : getDatabase().selectFrom('meta').select('key').limit(1).execute().then(() => true, () => false),
-    askCompany('getVehicleTypes', { lang: 'en' }).then((types) => types.length, () => 0),
-  ])
-  return { ok: database !== false && vehicleTypes > 0, companyApi, database, vehicleTypes }
+const keptMs = 1000
+
+let checks: Check[] | null = null
+let latest: { at: number; health: Promise<Health> } | null = null
+
+function listChecks(): Check[] {
+  const variables = environment()
+  const own = variables.COMPANY_API_URL ? [createCheck('company', 'company-unreachable', askRemote)] : embeddedChecks(variables)
+  // A development server stores no pages.
+  return variables.NODE_ENV === 'production' ? [...own, pageStoreCheck()] : own
+}
+
+async function askRemote() {
+  return askCompany('getVehicleTypes', { lang: 'en' }).then((types) => (types.length > 0 ? null : 'company-unreachable' as const), () => 'company-unreachable' as const)
+}
+
+async function check(): Promise<Health> {
+  checks ??= listChecks()
+  const results = await Promise.all(checks.map((run) => run()))
+  const database = results.find(({ name }) => name === 'database')
+  return { ok: results.every(({ ok }) => ok), companyApi: environment().COMPANY_API_URL ? 'remote' : 'embedded', database: database?.ok ?? null, checks: results }
+}
+
+/** What an operator has to know, within two seconds whatever hangs. All who ask within a second get one answer: a check writes. */
+export function checkHealth(): Promise<Health> {
+  if (latest === null || performance.now() - latest.at > keptMs) latest = { at: performance.now(), health: check() }
+  return latest.health
+}
+
+const readable = createCheck('database', 'database-frozen', async () => {
+  const { COMPANY_API_URL, DATABASE_URL } = environment()
+  // Stored pages are served without the remote company.
+  if (COMPANY_API_URL) return null
+  return isMigrated(databaseToCheck(DATABASE_URL)).then((migrated) => (migrated ? null : 'database-empty'), () => 'database-unreachable')
+})
+
+/** Whether this instance should get visitors: it runs, and its database is migrated and can be read. Nothing is written. */
+export async function isReady(): Promise<boolean> {
+  return (await readable()).ok
 }

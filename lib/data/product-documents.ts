@@ -3,16 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { environment } from '@/lib/config/environment'
 import { langSchema, slugSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
-import type { ProductInfo } from '@/lib/contract/product'
+import type { Fitment } from '@/lib/contract/fitment'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
-import { writeManual } from '@/lib/server/pdf/manual/write-manual'
-import { rememberPaper } from '@/lib/server/pdf/recent-papers'
-import { readProductInfo } from './products'
+import { getPapers } from '@/lib/server/pdf/papers'
+import { limitCaller } from './limit-caller'
+import { readProduct, readProductInfo } from './products'
 import { checkText } from './verdict-text'
 
-/** `inline`: shown by browsers that can, because some inside other apps refuse downloads. */
-type File = { type: string; body: string | Uint8Array<ArrayBuffer>; inline?: boolean; maxAgeSeconds?: number }
-type Writer = (info: ProductInfo, lang: Lang) => Promise<File>
+/** `code`: of the product. `inline`: shown by browsers that can, because some inside other apps refuse downloads. */
+type File = { code: string; type: string; body: string | Uint8Array<ArrayBuffer>; inline?: boolean; maxAgeSeconds?: number }
+/** null = there is no such product. */
+type Writer = (id: string, lang: Lang) => Promise<File | null>
 
 /** Quotes a field and keeps spreadsheets from reading it as a formula. */
 function csvField(value: string | number): string {
@@ -21,27 +22,36 @@ function csvField(value: string | number): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
+async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<string> {
+  const [t, spec] = await Promise.all([getTranslations({ locale: lang, namespace: 'fitment' }), getTranslations({ locale: lang, namespace: 'spec.axles' })])
+  const head = [t('table.vehicle'), t('table.from'), t('table.to'), t('table.axle'), t('table.status'), t('table.check'), `${t('table.height')} (mm)`]
+  const rows = fitments.map(({ vehicle, axle, status, restrictions, rideHeightMm }) => [
+    `${vehicle.brand} ${vehicle.model} ${vehicle.generation}`,
+    vehicle.from,
+    vehicle.to ?? '',
+    spec(axle),
+    t(`statuses.${status}`),
+    restrictions.map((restriction) => checkText(t, restriction, lang)).join(' '),
+    rideHeightMm,
+  ])
+  // The mark tells spreadsheets that the file is UTF-8; without it Thai and Japanese turn to noise.
+  return `\uFEFF${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`
+}
+
 const writers: Record<string, Writer> = {
-  'data-sheet.json': async ({ product }) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(product, null, 2) }),
-  'fitments.csv': async ({ fitments }, lang) => {
-    const [t, spec] = await Promise.all([getTranslations({ locale: lang, namespace: 'fitment' }), getTranslations({ locale: lang, namespace: 'spec.axles' })])
-    const head = [t('table.vehicle'), t('table.from'), t('table.to'), t('table.axle'), t('table.status'), t('table.check'), `${t('table.height')} (mm)`]
-    const rows = fitments.map(({ vehicle, axle, status, restrictions, rideHeightMm }) => [
-      `${vehicle.brand} ${vehicle.model} ${vehicle.generation}`,
-      vehicle.from,
-      vehicle.to ?? '',
-      spec(axle),
-      t(`statuses.${status}`),
-      restrictions.map((restriction) => checkText(t, restriction, lang)).join(' '),
-      rideHeightMm,
-    ])
-    // The mark tells spreadsheets that the file is UTF-8; without it Thai and Japanese turn to noise.
-    return { type: 'text/csv; charset=utf-8', body: `\uFEFF${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n` }
+  'data-sheet.json': async (id, lang) => {
+    const product = await readProduct(lang, id)
+    return product && { code: product.code, type: 'application/json; charset=utf-8', body: JSON.stringify(product, null, 2) }
   },
-  'manual.pdf': async ({ product }, lang) => {
-    const { SITE_URL } = environment()
-    const body = await rememberPaper(JSON.stringify([product, lang, SITE_URL]), () => writeManual(product, lang, SITE_URL))
-    return { type: 'application/pdf', body, inline: true, maxAgeSeconds: 3600 }
+  'fitments.csv': async (id, lang) => {
+    const info = await readProductInfo(lang, id)
+    return info && { code: info.product.code, type: 'text/csv; charset=utf-8', body: await writeFitments(info.fitments, lang) }
+  },
+  'manual.pdf': async (id, lang) => {
+    const product = await readProduct(lang, id)
+    if (!product) return null
+    const body = await getPapers().manual({ kind: 'manual', product, lang, siteUrl: environment().SITE_URL })
+    return { code: product.code, type: 'application/pdf', body, inline: true, maxAgeSeconds: 3600 }
   },
 }
 
@@ -50,15 +60,16 @@ function nameFile(code: string, file: string, lang: Lang): string {
   return file.endsWith('.pdf') ? `${code}-${file.slice(0, -4)}-${lang}.pdf` : `${code}-${file}`
 }
 
-/** Files made from a product's own data, in the language of `?lang=`. */
+/** Files made from a product's own data, in the language of `?lang=`. TOO_MANY_REQUESTS for a caller who asks for many, or while many are being made. */
 export async function answerProductDocument(request: Request, params: { id: string; file: string }): Promise<Response> {
   try {
+    await limitCaller(request, 'paper')
     const lang = langSchema.catch('en').parse(new URL(request.url).searchParams.get('lang'))
     const write = Object.hasOwn(writers, params.file) ? writers[params.file] : undefined
-    const info = write && slugSchema.safeParse(params.id).success ? await readProductInfo(lang, params.id) : null
-    if (!write || !info) throw new ApiError('NOT_FOUND')
-    const { type, body, inline = false, maxAgeSeconds = 300 } = await write(info, lang)
-    const disposition = `${inline ? 'inline' : 'attachment'}; filename="${nameFile(info.product.code, params.file, lang)}"`
+    const written = write && slugSchema.safeParse(params.id).success ? await write(params.id, lang) : null
+    if (!written) throw new ApiError('NOT_FOUND')
+    const { code, type, body, inline = false, maxAgeSeconds = 300 } = written
+    const disposition = `${inline ? 'inline' : 'attachment'}; filename="${nameFile(code, params.file, lang)}"`
     return new Response(body, { headers: { 'content-type': type, 'content-disposition': disposition, 'cache-control': `public, max-age=${maxAgeSeconds}` } })
   } catch (error) {
     return errorResponse(toApiError(error), crypto.randomUUID())

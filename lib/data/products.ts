@@ -30,6 +30,14 @@ export async function queryProducts(input: GetProductsInput): Promise<ProductLis
   return orNull(askCompany('getProducts', input))
 }
 
+/** The product alone, for papers made of nothing else: a tenth of the work of everything its page shows. */
+export async function readProduct(lang: Lang, id: string): Promise<Product | null> {
+  'use cache'
+  cacheLife(catalogueLife)
+  cacheTag(cacheTags.products)
+  return orNull(askCompany('getProduct', { lang, id }))
+}
+
 export async function readProductInfo(lang: Lang, id: string): Promise<ProductInfo | null> {
   'use cache'
   cacheLife(catalogueLife)

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { environment } from '@/lib/config/environment'
 import { ApiError } from '@/lib/contract/api-error'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
+import { parseJson } from '@/lib/server/http/parse-json'
+import { readBody } from '@/lib/server/http/read-body'
 import { cacheTags, catalogueLife } from './cache-table'
 
 const bodySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)).min(1).max(Object.keys(cacheTags).length) })
@@ -16,7 +18,7 @@ export async function answerRevalidation(request: Request): Promise<Response> {
     const { REVALIDATE_SECRET: secret } = environment()
     if (secret === undefined) throw new ApiError('NOT_FOUND')
     if (!isBearer(request.headers.get('authorization'), secret)) throw new ApiError('UNAUTHORIZED')
-    const { tags } = await readBody(request)
+    const { tags } = await readTags(request)
     for (const tag of new Set(tags)) revalidateTag(tag, catalogueLife)
     return Response.json({ refreshed: tags }, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
@@ -24,20 +26,10 @@ export async function answerRevalidation(request: Request): Promise<Response> {
   }
 }
 
-async function readBody(request: Request): Promise<z.infer<typeof bodySchema>> {
-  const text = await request.text()
-  if (text.length > maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE')
-  const parsed = bodySchema.safeParse(parseJson(text))
+async function readTags(request: Request): Promise<z.infer<typeof bodySchema>> {
+  const parsed = bodySchema.safeParse(parseJson(await readBody(request, maxBytes)))
   if (!parsed.success) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'tags', code: 'invalid' }] })
   return parsed.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Compares digests, which are of one length, in constant time: the answer's delay tells nothing about the secret. */

@@ -7,6 +7,7 @@ import { answerWarrantyPaper } from './warranty-papers'
 
 const askCompany = vi.hoisted(() => vi.fn<(operation: string, input: { ticket: string; lang: string }) => Promise<Passport>>())
 vi.mock('./company', () => ({ askCompany }))
+vi.mock('@/lib/server/pdf/papers', () => import('@/tests/support/papers'))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => askCompany.mockReset())
 

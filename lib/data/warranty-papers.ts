@@ -7,8 +7,9 @@ import type { Passport } from '@/lib/contract/warranty'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
-import { writeWarrantyCertificate } from '@/lib/server/pdf/warranty-certificate'
+import { getPapers } from '@/lib/server/pdf/papers'
 import { askCompany } from './company'
+import { limitCaller } from './limit-caller'
 
 type Paper = { type: string; name: string; body: BodyInit }
 type Writer = (passport: Passport, lang: Lang) => Promise<Paper>
@@ -21,8 +22,10 @@ const writers: Record<string, Writer> = {
     const { product, coveredUntil, vehicle } = passport
     if (!product || coveredUntil === null) throw new ApiError('NOT_FOUND')
     const t = await getTranslations({ locale: lang, namespace: 'warranty' })
-    const body = await writeWarrantyCertificate(
-      {
+    const body = await getPapers().certificate({
+      kind: 'certificate',
+      lang,
+      certificate: {
         number: passport.number,
         statusText: t(`states.${passport.state}`),
         productName: product.name,
@@ -38,9 +41,8 @@ const writers: Record<string, Writer> = {
         dealer: passport.purchase.dealer,
         checkUrl: addressOf('/services/warranty/checkWarranty', lang),
       },
-      lang,
-    )
-    return { type: 'application/pdf', name: `${passport.number}.pdf`, body: new Uint8Array(body) }
+    })
+    return { type: 'application/pdf', name: `${passport.number}.pdf`, body }
   },
   'service.ics': async (passport, lang) => {
     if (!passport.serviceDue) throw new ApiError('NOT_FOUND')
@@ -68,6 +70,7 @@ const privately = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noind
 /** A paper of one registration, opened by the short-lived ticket that its passport gives out. NOT_FOUND for an expired ticket and for a paper this registration has not. */
 export async function answerWarrantyPaper(request: Request, { file }: { file: string }): Promise<Response> {
   try {
+    await limitCaller(request, 'paper')
     const query = new URL(request.url).searchParams
     const lang = langSchema.catch('en').parse(query.get('lang'))
     const write = Object.hasOwn(writers, file) ? writers[file] : undefined

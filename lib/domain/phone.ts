@@ -43,6 +43,11 @@ export function readPhone(text: string, country = 'TH'): string | null {
   return readExact(plain, country) ?? (/^[1-9]/.test(plain) ? readExact(`+${plain}`, country) : null)
 }
 
+/** The country (ISO 3166-1 alpha-2) a number in E.164 leads to; null = several share its code, or none has it. */
+export function phoneCountry(e164: string): string | null {
+  return parsePhoneNumberFromString(e164)?.country ?? null
+}
+
 /** The number as people of `country` write it: without the country code at home, with it abroad. */
 export function showPhone(e164: string, country = 'TH'): string {
   const parsed = parsePhoneNumberFromString(e164)

@@ -4,11 +4,11 @@ import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '.
 
 const browser = { accept: 'text/html,application/xhtml+xml', 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' }
 
-type Visit = { headers?: Record<string, string>; cookies?: string[]; environment?: GuardContext['environment']; method?: string }
+type Visit = { headers?: Record<string, string>; cookies?: Record<string, string>; environment?: GuardContext['environment']; method?: string }
 
-function visit(address: string, { headers = {}, cookies = [], environment = {}, method = 'GET' }: Visit = {}): GuardContext {
+function visit(address: string, { headers = {}, cookies = {}, environment = {}, method = 'GET' }: Visit = {}): GuardContext {
   const url = new URL(address, 'http://localhost:3000')
-  return { request: new Request(url, { method, headers: { ...browser, ...headers } }), url, cookies: new Set(cookies), ...splitPath(url.pathname), environment, passed: new Headers() }
+  return { request: new Request(url, { method, headers: { ...browser, ...headers } }), url, cookies: { has: (name) => name in cookies, get: (name) => (name in cookies ? { value: cookies[name] ?? '' } : undefined) }, ...splitPath(url.pathname), environment, passed: new Headers() }
 }
 
 const run = (context: GuardContext) => runGuards(guardNamesOf(context.path), context)
@@ -25,7 +25,7 @@ describe('language guard', () => {
   })
 
   it.each<[string, string, Visit]>([
-    ['a visitor with the cookie', '/', { headers: { 'accept-language': 'th' }, cookies: ['i18n_redirected'] }],
+    ['a visitor with the cookie', '/', { headers: { 'accept-language': 'th' }, cookies: { i18n_redirected: 'en' } }],
     ['an address with a language', '/jp/products', { headers: { 'accept-language': 'th' } }],
     ['an English browser', '/', { headers: { 'accept-language': 'en-GB,en;q=0.9,th;q=0.8' } }],
     ['a browser that names no language', '/', {}],
@@ -34,6 +34,23 @@ describe('language guard', () => {
     ['a form that is sent', '/', { headers: { 'accept-language': 'th' }, method: 'POST' }],
   ])('leaves %s alone', (_, address, options) => {
     expect(run(visit(address, options))).toBeNull()
+  })
+})
+
+describe('a stored language', () => {
+  const inThai = { cookies: { i18n_redirected: 'th' } }
+
+  it('is obeyed at the bare address, and nowhere deeper', () => {
+    expect(run(visit('/?utm=1', inThai))).toEqual({ kind: 'redirect', location: '/th?utm=1', status: 302 })
+    expect(run(visit('/products', inThai))).toBeNull()
+  })
+
+  it('is not forced on somebody who follows a link of the site', () => {
+    expect(run(visit('/', { ...inThai, headers: { 'sec-fetch-site': 'same-origin' } }))).toBeNull()
+  })
+
+  it('is none when the site does not have it', () => {
+    expect(run(visit('/', { cookies: { i18n_redirected: 'xx' }, headers: { 'accept-language': 'ja' } }))).toMatchObject({ location: '/jp' })
   })
 })
 
@@ -51,6 +68,11 @@ describe('header guard', () => {
 describe('redirect guard', () => {
   it('corrects the case and keeps language and query', () => {
     expect(run(visit('/jp/gtx?a=1'))).toEqual({ kind: 'redirect', location: '/jp/GTX?a=1', status: 308 })
+    expect(run(visit('/TH/USER?a=1'))).toEqual({ kind: 'redirect', location: '/th/user?a=1', status: 308 })
+  })
+
+  it('answers what no route has', () => {
+    for (const path of ['/no-such-page', '/th/a/b/c', '/products/list/live']) expect(run(visit(path)), path).toEqual({ kind: 'notFound' })
   })
 })
 
@@ -63,9 +85,9 @@ describe('page guards', () => {
     expect(run(visit('/user?next=https://evil.example'))).toMatchObject({ location: '/login' })
   })
 
-  it('lets signed-in visitors in and keeps them off the login page', () => {
-    expect(run(visit('/user', { cookies: ['auth._token.local'] }))).toBeNull()
-    expect(run(visit('/jp/login', { cookies: ['auth._token.local'] }))).toEqual({ kind: 'redirect', location: '/jp', status: 307 })
+  it('lets in whoever claims to be signed in, and locks nobody out of the login page: the pages ask', () => {
+    expect(run(visit('/user', { cookies: { 'auth._token.local': 'x' } }))).toBeNull()
+    expect(run(visit('/jp/login', { cookies: { 'auth._token.local': 'x' } }))).toBeNull()
     expect(run(visit('/login'))).toBeNull()
   })
 

@@ -1,8 +1,9 @@
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
-import { defaultLocale, localeCookie, localeCookieOf, localizePath, locales, splitPath, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, localeCookie, localeCookieOf, localeOfCode, localizePath, locales, splitPath, type Locale } from '@/lib/i18n/locales'
+import { correctAddress, isNowhere } from './address'
 import type { GuardName } from './guard-names'
 import { safeRedirectPath } from './safe-redirect'
-import { correctCase, matchRoute } from './table'
+import { matchRoute } from './table'
 
 /** Cookie that holds the encrypted sign-in; its presence is only a hint, pages and services check the session themselves. */
 export const tokenCookie = 'auth._token.local'
@@ -10,7 +11,7 @@ export const tokenCookie = 'auth._token.local'
 export type GuardContext = {
   request: Request
   url: URL
-  cookies: { has(name: string): boolean }
+  cookies: { has(name: string): boolean; get(name: string): { value: string } | undefined }
   locale: Locale
   /** Path every language shares. */
   path: string
@@ -29,10 +30,21 @@ function isDocument({ request }: GuardContext): boolean {
   return destination === null ? (request.headers.get('accept') ?? '').includes('text/html') : destination === 'document'
 }
 
+/** Stored language of a visitor; null for a first visit, and for a cookie that names no language of ours. */
+const storedLanguage = ({ cookies }: GuardContext): Locale | null => localeOfCode(cookies.get(localeCookie.name)?.value)
+
+/** The bare address obeys the language a visitor chose before, unless a link of the site itself leads to it; any deeper address is shown as asked. */
+function obeyLanguage({ request, path, url }: GuardContext, locale: Locale): GuardDecision {
+  if (locale === defaultLocale || path !== '/' || request.headers.get('sec-fetch-site') === 'same-origin') return null
+  return { kind: 'redirect', location: localizePath('/', locale) + url.search, status: 302 }
+}
+
 function detectLanguage(context: GuardContext): GuardDecision {
-  const { request, url, cookies, path } = context
+  const { request, url, path } = context
   const prefixed = splitPath(url.pathname).locale !== defaultLocale
-  if (prefixed || cookies.has(localeCookie.name) || !isDocument(context) || isRobot(request.headers.get('user-agent'))) return null
+  if (prefixed || !isDocument(context) || isRobot(request.headers.get('user-agent'))) return null
+  const stored = storedLanguage(context)
+  if (stored) return obeyLanguage(context, stored)
   const locale = detectLocale(parseAcceptLanguage(request.headers.get('accept-language')))
   if (locale === defaultLocale) return null
   const cookie = localeCookieOf(locales[locale].code)
@@ -45,9 +57,11 @@ function passRequestId({ request, passed }: GuardContext): GuardDecision {
   return null
 }
 
-function correctSpelling({ path, locale, url }: GuardContext): GuardDecision {
-  const right = correctCase(path)
-  return right ? { kind: 'redirect', location: localizePath(right, locale) + url.search, status: 308 } : null
+/** Capitals are put right; an address that no page can have is answered before anything is rendered or stored for it. */
+function correctSpelling({ path, url }: GuardContext): GuardDecision {
+  const right = correctAddress(url.pathname)
+  if (right) return { kind: 'redirect', location: right + url.search, status: 308 }
+  return isNowhere(path) ? { kind: 'notFound' } : null
 }
 
 function requireSignIn({ cookies, locale, url }: GuardContext): GuardDecision {
@@ -57,13 +71,16 @@ function requireSignIn({ cookies, locale, url }: GuardContext): GuardDecision {
   return { kind: 'redirect', location: back ? `${login}?redirect=${encodeURIComponent(back)}` : login, status: 307 }
 }
 
-/** Every guard by name; scope and country need the session or the visitor's place, so their pages ask for them. */
+/**
+ * Every guard by name. They are a convenience: they send away early, by what can be known without asking anybody. Whether somebody may see a
+ * page, the page itself asks (components/layout/guarded-page.tsx). That somebody is signed in a cookie only claims, so a guest page stays open.
+ */
 export const guards: Record<GuardName, Guard> = {
   language: detectLanguage,
   header: passRequestId,
   redirect: correctSpelling,
   auth: requireSignIn,
-  guest: ({ cookies, locale }) => (cookies.has(tokenCookie) ? { kind: 'redirect', location: localizePath('/', locale), status: 307 } : null),
+  guest: () => null,
   scope: () => null,
   checkCountry: () => null,
   internal: ({ environment }) => (environment.INTERNAL_PAGES === '1' ? null : { kind: 'notFound' }),

@@ -9,14 +9,20 @@ export type ListView = keyof typeof listViews
 
 export const listPageSize = 24
 
-/** Reads a list's state from an address. Keys that make no sense are left out instead of breaking the page. */
-export function parseListState(params: SearchParams, lang: Lang): GetProductsQuery {
+/** A key of an address that could not be used, with what stood there. */
+export type WrongKey = { key: string; value: string }
+
+/** Reads a list's state from an address. Keys that make no sense are left out instead of breaking the page, and named. */
+export function readListState(params: SearchParams, lang: Lang): { state: GetProductsQuery; wrong: WrongKey[] } {
   const input = { ...withoutEmpty(params), lang, pageSize: listPageSize }
   const first = getProductsQuery.safeParse(input)
-  if (first.success) return first.data
-  const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0])))
-  return getProductsQuery.parse(Object.fromEntries(Object.entries(input).filter(([key]) => !wrong.has(key))))
+  if (first.success) return { state: first.data, wrong: [] }
+  const keys = new Set(first.error.issues.map((issue) => String(issue.path[0])))
+  const state = getProductsQuery.parse(Object.fromEntries(Object.entries(input).filter(([key]) => !keys.has(key))))
+  return { state, wrong: [...keys].map((key) => ({ key, value: [params[key]].flat().join(', ') })) }
 }
+
+export const parseListState = (params: SearchParams, lang: Lang): GetProductsQuery => readListState(params, lang).state
 
 function withoutEmpty(params: SearchParams): SearchParams {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))

@@ -32,6 +32,12 @@ export function rewriteTable(): Rewrite[] {
   })
 }
 
+/** Any other name with a dot: neither a file nor a page, so that it must not be taken for a language. */
+export function unknownFiles(): Rewrite[] {
+  const inside = Object.values(locales).map(({ iso }) => iso).join('|')
+  return [{ source: `/:file((?!(?:api|_next|drawings|films|manifests|${inside})(?:/|$)).+)`, destination: `/${locales.en.iso}/not-found` }]
+}
+
 /** Internal spellings of a locale lead to the public one. */
 export function redirectTable(): Redirect[] {
   const spellings = Object.entries(locales).flatMap(([tag, { prefix, iso }]) => [iso, ...(prefix === `/${tag}` ? [] : [tag])].map((spelling) => ({ spelling, prefix })))

@@ -103,7 +103,7 @@ export function correctCase(path: string): string | null {
 }
 
 /** The route name with its locale code after three underscores: `products-id___th`. */
-export function localizedRouteName(route: Route, locale: Locale): string {
+export function localizedRouteName(route: Pick<Route, 'name'>, locale: Locale): string {
   return `${route.name}___${locales[locale].code}`
 }
 

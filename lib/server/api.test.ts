@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentUserSchema, tokenSchema } from '@/lib/contract/account'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import type { FieldError } from '@/lib/contract/errors'
-import { companyApi, errorOf, send, sendJson } from '@/tests/support/company-calls'
+import { companyApi, errorOf, from, send, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
-import type { CompanyApi } from './api'
 import type { Database } from './db/schema'
 import { createRateLimits, rateLimitPlans } from './http/rate-limits'
+import type { CompanyApi } from './http/serve-endpoints'
 import { sampleAccounts } from './seed/accounts'
 import { seedDatabase } from './seed/run'
 import { seedModels } from './seed/vehicles'
@@ -72,6 +72,14 @@ describe('bad input is 400 with the fields and why', () => {
     const response = await sendJson(api, 'token', body)
     expect(response.status).toBe(400)
     expect((await errorOf(response)).fields).toEqual(fields)
+  })
+
+  it('a body that is nested too deeply, wherever', async () => {
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+    for (const body of [deep, `{"username":${deep}}`, '{"a":'.repeat(9000)]) {
+      const response = await send(api, 'token', { method: 'POST', body })
+      expect([response.status, (await errorOf(response)).message]).toEqual([400, 'The body is nested too deeply'])
+    }
   })
 
   it.each(['', '{"username":', 'username=a&password=b'])('a body that is not JSON: %j', async (body) => {
@@ -150,27 +158,25 @@ describe('too large is 413', () => {
 })
 
 describe('too many is 429 with the seconds to wait', () => {
-  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-
   it.each<['read' | 'search' | 'token', string, RequestInit]>([
     ['read', 'api/location/continents', {}],
     ['search', 'api/search?q=pcx', {}],
     ['token', 'token', { method: 'POST', body: '{}' }],
   ])('%s', async (plan, path, init) => {
     const limited = companyApi(db, createRateLimits({ ...plans, [plan]: { points: 2, seconds: 30 } }))
-    const statuses = [await send(limited, path, { ...init, ...from('192.0.2.1') }), await send(limited, path, { ...init, ...from('192.0.2.1') })].map(({ status }) => status)
+    const statuses = [await send(limited, path, { ...init, headers: from('192.0.2.1') }), await send(limited, path, { ...init, headers: from('192.0.2.1') })].map(({ status }) => status)
     expect(statuses).not.toContain(429)
-    const refused = await send(limited, path, { ...init, ...from('192.0.2.1') })
+    const refused = await send(limited, path, { ...init, headers: from('192.0.2.1') })
     expect(refused.status).toBe(429)
     expect((await errorOf(refused)).code).toBe('TOO_MANY_REQUESTS')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(29)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30)
-    expect((await send(limited, path, { ...init, ...from('192.0.2.2') })).status, 'another address').not.toBe(429)
+    expect((await send(limited, path, { ...init, headers: from('192.0.2.2') })).status, 'another address').not.toBe(429)
   })
 
   it('counts calls with a wrong token, too', async () => {
     const limited = companyApi(db, createRateLimits({ ...plans, read: { points: 1, seconds: 30 } }))
-    const init = { headers: { authorization: 'Bearer guess', 'x-forwarded-for': '192.0.2.9' } }
+    const init = { headers: { authorization: 'Bearer guess', ...from('192.0.2.9') } }
     expect((await send(limited, 'api/ApiUser/Me', init)).status).toBe(401)
     expect((await send(limited, 'api/ApiUser/Me', init)).status).toBe(429)
   })
@@ -231,6 +237,31 @@ describe('accounts', () => {
   })
 })
 
+describe('guessing a password', () => {
+  const signIn = (limited: CompanyApi, username: string, address: string, password = 'not-the-password') => sendJson(limited, 'token', { username, password }, from(address)).then(({ status }) => status)
+
+  it('is limited for each account, however it is written, and does not lock its owner out', async () => {
+    const limited = companyApi(db, createRateLimits({ ...plans, password: { points: 3, seconds: 60 }, 'password-slowed': { points: 1, seconds: 60 } }))
+    for (const [at, name] of ['staff@example.com', 'STAFF@example.com', ' Staff@Example.com'].entries()) expect(await signIn(limited, name, `192.0.2.${at}`)).toBe(401)
+    expect([await signIn(limited, 'staff@example.com', '192.0.2.9'), await signIn(limited, 'staff@example.com', '192.0.2.9')]).toEqual([401, 429])
+    expect([await signIn(limited, 'dealer@example.com', '192.0.2.9'), await signIn(limited, 'dealer@example.com', '192.0.2.9')], 'another account').toEqual([401, 401])
+    for (let time = 0; time < 3; time += 1) expect(await signIn(limited, 'staff@example.com', '192.0.2.10', 'staff-sample-1')).toBe(200)
+  })
+
+  it('is limited alike for an account that does not exist', async () => {
+    const limited = companyApi(db, createRateLimits({ ...plans, password: { points: 1, seconds: 60 }, 'password-slowed': { points: 1, seconds: 60 } }))
+    const statuses = []
+    for (let time = 0; time < 3; time += 1) statuses.push(await signIn(limited, 'nobody@example.com', '192.0.2.9'))
+    expect(statuses).toEqual([401, 401, 429])
+  })
+})
+
+describe('what a browser or proxy may store', () => {
+  it.each([['api/vehicles/types', {}], ['token', { method: 'POST', body: '{}' }], ['api/places/read', { method: 'POST', body: '{"text":"10110"}' }], ['api/ApiUser/Me', {}], ['api/location/user', {}]] as const)('nothing of %s', async (path, init) => {
+    expect((await send(api, path, init)).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
 describe('request ids', () => {
   it.each(['api/vehicles/types', 'api/products/product', 'api/no-such-operation', 'api/ApiUser/Me', 'token'])('of %s: echoed when sensible, made otherwise', async (path) => {
     const idOf = async (given?: string) => (await send(api, path, given === undefined ? {} : { headers: { 'x-request-id': given } })).headers.get('x-request-id')
@@ -278,12 +309,14 @@ describe('failures', () => {
 
 describe('where the caller seems to be', () => {
   it.each<[Record<string, string>, unknown]>([
-    [{ 'cf-ipcountry': 'th', 'x-forwarded-for': '8.8.8.8' }, { country: 'TH', source: 'cdn-header' }],
-    [{ 'x-forwarded-for': '203.0.113.9, 8.8.8.8' }, { country: 'US', source: 'address' }],
-    [{ 'x-forwarded-for': '10.0.0.1' }, { country: null, source: 'none' }],
-    [{ 'x-forwarded-for': 'not an address' }, { country: null, source: 'none' }],
-    [{ 'x-forwarded-for': '::1' }, { country: null, source: 'none' }],
-    [{ 'cf-ipcountry': 'XX1' }, { country: null, source: 'none' }],
+    [{ ...from('192.0.2.250'), 'cf-ipcountry': 'th', 'x-forwarded-for': '8.8.8.8' }, { country: 'TH', source: 'cdn-header' }],
+    [{ ...from('192.0.2.250'), 'x-forwarded-for': '203.0.113.9, 8.8.8.8' }, { country: 'US', source: 'address' }],
+    [{ ...from('8.8.8.8'), 'cf-ipcountry': 'th', 'x-forwarded-for': '203.0.113.9' }, { country: 'US', source: 'address' }],
+    [{ ...from('192.0.2.250'), 'cf-ipcountry': 'XX1' }, { country: null, source: 'none' }],
+    [from('10.0.0.1'), { country: null, source: 'none' }],
+    [from('not an address'), { country: null, source: 'none' }],
+    [from('::1'), { country: null, source: 'none' }],
+    [{ 'cf-ipcountry': 'th', 'x-forwarded-for': '8.8.8.8' }, { country: null, source: 'none' }],
     [{}, { country: null, source: 'none' }],
   ])('%j', async (headers, expected) => {
     const response = await send(api, 'api/location/user', { headers })

@@ -1,4 +1,5 @@
 import '@/tests/support/environment'
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
@@ -57,6 +58,13 @@ describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
     await expect(failing).rejects.toThrow('broken off')
     expect(await written()).toBe(0)
     expect(await answerOnce(db, submission(), async () => 'second')).toBe('second')
+  })
+
+  it('keeps no bare hash of an input, against which all PINs are soon tried', async () => {
+    await answerOnce(db, submission({ input: { pin: '407138' } }), async () => 'first')
+    const { input_hash: stored } = await db.selectFrom('submission').select('input_hash').executeTakeFirstOrThrow()
+    expect(stored).toMatch(/^[0-9a-f]{64}$/)
+    expect(stored).not.toBe(createHash('sha256').update('{"pin":"407138"}').digest('hex'))
   })
 
   it('forgets after a week', async () => {

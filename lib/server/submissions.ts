@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
+import { deriveKey } from '@/lib/server/http/token'
 
 export type Submission = {
   /** Made by the browser, one for each filled-in form. */
@@ -15,7 +16,7 @@ export type Submission = {
 const keptDays = 7
 
 /**
- * Does a write once. The same key with the same input gets the stored answer, however often and however simultaneously it comes; the same key
+ * Does a write once. The answer is stored: a link or a PIN does not belong into it, but is derived again from the id that does. The same key with the same input gets the stored answer, however often and however simultaneously it comes; the same key
  * with other input is CONFLICT. Everything `run` does has to go through its transaction, and is undone when it throws: the key is then free again.
  */
 export async function answerOnce<A>(db: Kysely<Database>, submission: Submission, run: (trx: Transaction<Database>) => Promise<A>): Promise<A> {
@@ -39,16 +40,16 @@ async function readAnswer<A>(trx: Transaction<Database>, key: string, operation:
   return JSON.parse(known.answer) as A
 }
 
-/** SHA-256 of the input as JSON with sorted keys, without the spam guard. */
+/** Of the input as JSON with sorted keys, without the spam guard. Keyed, because an input may hold a PIN, and six digits are soon tried against a bare hash. */
 function hashInput(input: unknown): string {
   const text = JSON.stringify(input, (key, value: unknown) => {
     if (key === 'guard') return undefined
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
   })
-  return createHash('sha256').update(text).digest('hex')
+  return createHmac('sha256', deriveKey('submission')).update(text).digest('hex')
 }
 
-/** Forgets answers older than a week: they hold links and numbers, and no browser repeats a form that late. */
+/** Forgets answers older than a week: no browser repeats a form that late. */
 export async function tidySubmissions(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('submission').where('created_at', '<', new Date(now.getTime() - keptDays * 86_400_000).toISOString()).execute()
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import manifest from '@/app/manifest'
+import { webManifest } from '@/lib/seo/web-manifest'
 import { pathPoints } from '@/lib/drawings/geometry'
 import { symbolBox, symbolPaths } from '@/lib/drawings/wordmark'
 import { pageIcons } from '@/lib/seo/app-icons'
@@ -16,7 +16,7 @@ async function measure(file: string): Promise<string> {
 }
 
 describe('icons', () => {
-  const pictures = (manifest().icons ?? []).filter(({ type }) => type === 'image/png')
+  const pictures = (webManifest('en', '').icons ?? []).filter(({ type }) => type === 'image/png')
 
   it('of the manifest come in seven sizes, plain and maskable', () => {
     const sizes = [64, 120, 144, 152, 192, 384, 512].map((size) => `${size}x${size}`)

@@ -51,9 +51,10 @@ export function findMissing(used: Omit<UsedCharacters, 'files'>, cut: Fonts, sou
   return [...localeList.flatMap((locale) => sayMissing(`messages/${locale}`, used.messages[locale], scripts[locale], cut, sources)), ...sayMissing('other texts', others, { japanese: true, thai: true }, cut, sources)]
 }
 
-const isCore = ({ file }: Face) => file.endsWith('-core.woff2')
+const isNames = ({ file }: Face) => file.endsWith('-names.woff2')
+const isCore = (face: Face) => face.file.endsWith('-core.woff2') || isNames(face)
 
-/** Bytes of Japanese fonts a page loads at the most: both cores and the two heaviest of the other slices that pages show. */
+/** Bytes of Japanese fonts a page loads at the most: both cores with the names of languages, and the two heaviest of the other slices that pages show. */
 function weighJapanese(slices: readonly Slice[]): number {
   const others = slices.filter((slice) => !isCore(slice) && !slice.file.endsWith('-rest.woff2')).map(({ bytes }) => bytes).sort((a, b) => b - a)
   return [...slices.filter(isCore).map(({ bytes }) => bytes), ...others.slice(0, 2)].reduce((sum, bytes) => sum + bytes, 0)
@@ -62,7 +63,8 @@ function weighJapanese(slices: readonly Slice[]): number {
 /** One line for each language whose fonts weigh too much. What single pages load is weighed by tests/e2e/every-page.spec.ts. */
 export function findHeavy(cut: Fonts): string[] {
   return localeList.flatMap((locale) => {
-    const bytes = cut.saira.bytes + (locale === 'ja' ? weighJapanese(cut.slices) : cut.anuphan.bytes)
+    const names = cut.slices.filter(isNames).reduce((sum, { bytes }) => sum + bytes, 0)
+    const bytes = cut.saira.bytes + (locale === 'ja' ? weighJapanese(cut.slices) : cut.anuphan.bytes + names)
     const mend = locale === 'ja' ? 'measure the pages anew (scripts/fonts/measure-pages.ts), or give a new section of the site a part of its own (scripts/fonts/parts.ts)' : 'cut fewer characters or axes (scripts/fonts/cuts.ts)'
     return bytes > budgets[locale] ? [`Fonts of a page in ${locale} weigh ${bytes} bytes, at most ${budgets[locale]} are allowed. Mend: ${mend}`] : []
   })

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
 import type { Weight } from './slices'
 
 const span = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
@@ -13,6 +13,9 @@ export const ranges = {
 const latin = span(0x20, 0x7e) + span(0xa0, 0xff) + span(0x2010, 0x2015) + span(0x2018, 0x201e) + '†‡•…‰′″‹›⁄€™←↑→↓−∕'
 /** Always in a slice of the Japanese font: kana, punctuation, figures and signs of full width. Full-width letters only where a text has them. */
 export const japaneseBase = '―…※℃' + span(0x3001, 0x3002) + '々〆' + span(0x3008, 0x3011) + span(0x3014, 0x3015) + '〜〒\u3000' + span(0x3041, 0x3096) + span(0x309b, 0x309e) + span(0x30a1, 0x30fe) + '！％＆（）＊＋，－．／０１２３４５６７８９：；＜＝＞？［］｛｝～￥'
+
+/** Japanese that English and Thai pages show: the name of the language, and the sample of the type scale. A slice of their own, so that those pages load no more. */
+export const japaneseEverywhere = locales.ja.label + '減衰力'
 
 type Cut = {
   file: string

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { FileCharacters } from './characters'
+import { japaneseEverywhere } from './cuts'
 import { partNames, partOf } from './parts'
 
 export const weights = ['400', '600'] as const
@@ -17,7 +18,7 @@ export const readShown = async (): Promise<Shown> => shownSchema.parse(JSON.pars
 export type SliceOf = (character: string, weight: Weight) => string
 
 /**
- * Divides characters by where pages show them: "core" in two parts of the site or more, the part's name in one. Characters that no page
+ * Divides characters by where pages show them: "names" in every language, "core" in two parts of the site or more, the part's name in one. Characters that no page
  * shows in this weight stand apart, so that a page does not load them for nothing: "part-more" when the texts of a part hold them,
  * else "rest", such as those of papers and letters. A new text adds to these, and all other slices keep their characters.
  */
@@ -25,6 +26,7 @@ export function divide(shown: Shown, texts: readonly FileCharacters[]): SliceOf 
   const seen = Object.fromEntries(weights.map((weight) => [weight, partNames.map((part) => ({ part, characters: new Set(shown[part]?.[weight]) }))]))
   const held = partNames.map((part) => ({ part, characters: new Set(texts.filter(({ file }) => partOf(part).texts.test(file)).flatMap(({ characters }) => [...characters])) }))
   return (character, weight) => {
+    if (japaneseEverywhere.includes(character)) return 'names'
     const [first, second] = (seen[weight] ?? []).filter(({ characters }) => characters.has(character))
     if (first) return second ? 'core' : first.part
     const holder = held.find(({ characters }) => characters.has(character))

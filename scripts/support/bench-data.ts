@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { createCompanyApi, type CompanyApi } from '@/lib/server/api'
+import { createCompanyApi } from '@/lib/server/api'
+import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import type { Database } from '@/lib/server/db/schema'
 import { commitBatch, undoBatch } from '@/lib/server/import/batch'
 import { rehearseImport } from '@/lib/server/import/rehearse'
 import { seedDatabase } from '@/lib/server/seed/run'
+import { quantile } from './quantile'
 
 export type Latency = { name: string; p50: number; p95: number }
 export type DataResult = { products: number; seedSeconds: number; importRows: number; importSeconds: number; latencies: Latency[]; memoryMb: number }
@@ -29,9 +31,7 @@ async function latencyOf(name: string, api: CompanyApi, calls: readonly string[]
   for (const call of calls) await timeCall(api, call)
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) for (const call of calls) times.push(await timeCall(api, call))
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { name, p50: at(0.5), p95: at(0.95) }
+  return { name, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
 }
 
 const importSize = 2000

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benchPapers, type PapersResult } from './bench-papers'
 import { binary, run } from './run'
 import { freePort, load, startServer, type Server } from './web-load'
 
@@ -53,11 +54,13 @@ async function residentMb(pid: number): Promise<number> {
   return Number(output.trim()) / 1024
 }
 
-/** Starts the built site on 127.0.0.1 and measures one stored page in three ways, one after the other. */
-export async function benchWeb(seconds: number): Promise<{ rows: WebRow[]; memoryMb: number; pageBytes: number }> {
+/** Starts the built site on 127.0.0.1 and measures one stored page in three ways, one after the other, and then beside manuals being made. */
+export async function benchWeb(seconds: number): Promise<{ rows: WebRow[]; papers: PapersResult; memoryMb: number; pageBytes: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
   const port = await freePort()
-  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error' })
+  // Manuals carry the site's address, so that those of another port have not been made before.
+  const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}` }
+  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
   try {
     const pageBytes = Buffer.byteLength(await bodyOf(site.origin))
     const without = await load(site.origin + page, known, seconds)
@@ -67,7 +70,8 @@ export async function benchWeb(seconds: number): Promise<{ rows: WebRow[]; memor
       { name: 'stored page through middleware (first visit)', perSecond: through.perSecond, note: through.tool },
       await nginxRow(folder, site, seconds),
     ]
-    return { rows, memoryMb: await residentMb(site.pid), pageBytes }
+    const papers = await benchPapers(site.origin, { path: page, headers: known }, seconds)
+    return { rows, papers, memoryMb: await residentMb(site.pid), pageBytes }
   } finally {
     await site.stop()
     await rm(folder, { recursive: true, force: true })

@@ -5,6 +5,8 @@ export const endToEndEnvironment = {
   NODE_ENV: 'production',
   PORT: String(endToEndPort),
   SITE_URL: `http://localhost:${endToEndPort}`,
+  // Tests give each visitor an address of its own.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
   DATABASE_URL: '.cache/end-to-end/company.db',
   COMPANY_API_URL: '',
   LOG_LEVEL: 'warn',

@@ -14,7 +14,7 @@ export async function program(name: string, args: readonly string[]): Promise<Ru
   return result
 }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numFailedTestSuites: z.int() })
+const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int(), numFailedTestSuites: z.int() })
 const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }), errors: z.array(z.unknown()).default([]) })
 
 async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
@@ -38,6 +38,16 @@ export const messages: Step = { name: 'messages', run: async () => one((await pr
 
 export const fonts: Step = { name: 'fonts', run: async () => one((await program('tsx', [...tools, 'scripts/check-fonts.ts'])).code === 0) }
 
+/** The lock file against the advisories kept here; how old they are is said in any case. */
+export const dependencies: Step = {
+  name: 'dependencies',
+  run: async () => {
+    const result = await program('tsx', [...tools, 'scripts/check-dependencies.ts', '--lock-only'])
+    if (result.code === 0) console.log(result.output.trimEnd().replace(/^/gm, '  '))
+    return one(result.code === 0)
+  },
+}
+
 /** Vitest, of some projects or all; counts tests, and a file that could not even be loaded as one failure. */
 export function vitest(name: string, projects: readonly string[] = []): Step {
   return {
@@ -48,6 +58,7 @@ export function vitest(name: string, projects: readonly string[] = []): Step {
       const result = await program('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...projects.flatMap((project) => ['--project', project])])
       const report = await readReport(file, vitestReport)
       if (!report) return one(false)
+      if (report.numPendingTests > 0) console.log(`  ${report.numPendingTests} tests skipped, for want of what they need on this machine; see ${file}`)
       return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, result.code === 0 ? 0 : 1) }
     },
   }

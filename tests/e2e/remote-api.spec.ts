@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import LibsqlDatabase from 'libsql'
 import { findingsOf } from './support/findings'
 import { allProductIds, oneOfKind, pcx } from './support/catalogue'
-import { copyBuild, freePort, startInstance, type Instance } from './support/instance'
+import { copyBuild, freePort, startInstance, type Instance } from '@/tests/support/instance'
 import { expect, knowLanguage, test } from './support/test'
 import { fill, words } from './support/words'
 

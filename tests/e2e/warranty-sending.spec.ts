@@ -16,7 +16,7 @@ test.setTimeout(120_000)
 for (const { locale, on } of [{ locale: 'ja', on: 'desktop' }, { locale: 'th', on: 'phone' }] satisfies Turn[]) {
   test(`a button pressed twice is one registration, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
-    const serial = await warranties.issued()
+    const { serial } = await warranties.issued(locale)
     await arrive(page, on)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -36,7 +36,7 @@ for (const { locale, on } of [{ locale: 'ja', on: 'desktop' }, { locale: 'th', o
 for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'ja', on: 'desktop' }] satisfies Turn[]) {
   test(`a form whose answer is lost and that is sent again is one registration, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
-    const serial = await warranties.issued()
+    const { serial } = await warranties.issued(locale)
     await arrive(page, on)
     const numbers: string[] = []
     await page.route(createCall, async (route) => {
@@ -62,7 +62,7 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'ja', on:
 for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on: 'desktop' }] satisfies Turn[]) {
   test(`while the company takes nothing in, everything typed is kept and goes through later, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
-    const [serial, visitor] = [await warranties.issued(), someVisitor()]
+    const [{ serial }, visitor] = [await warranties.issued(locale), someVisitor()]
     await arrive(page, on)
     const keys: string[] = []
     await page.route(createCall, async (route) => {
@@ -98,7 +98,7 @@ for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on:
 
 for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on: 'desktop' }] satisfies Turn[]) {
   test(`a program that calls itself receipt.jpg is refused at its field and by the service, in ${locale} on a ${on}`, async ({ page, request, baseURL }) => {
-    const serial = await warrantiesAt(baseURL ?? '').issued()
+    const { serial } = await warrantiesAt(baseURL ?? '').issued(locale)
     await arrive(page, on)
     const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(4096, 7)])
     const form = registerForm(page, locale)

@@ -1,5 +1,7 @@
-import { createCompanyApi, type CompanyApi, type CompanyApiOptions } from '@/lib/server/api'
+import { createCompanyApi, type CompanyApiOptions } from '@/lib/server/api'
 import { apiErrorSchema, type ApiErrorBody } from '@/lib/contract/errors'
+import { peerAddressHeader } from '@/lib/server/http/peer-address'
+import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 
 const base = 'http://company.test/'
 
@@ -10,6 +12,11 @@ export function send(api: CompanyApi, path: string, init?: RequestInit): Promise
 
 export function sendJson(api: CompanyApi, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return send(api, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+}
+
+/** Header of a call whose connection comes from this address. */
+export function from(address: string): Record<string, string> {
+  return { [peerAddressHeader()]: address }
 }
 
 /** The error an answer carries, checked against the contract. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { CreateWarrantyInput } from '@/lib/contract/warranty'
 import { formatSerial } from '@/lib/domain/serial'
@@ -24,7 +24,7 @@ export async function issuedProduct(db: Kysely<Database>, { kind = 'twin-shock',
   return { id: row.id, kind: row.kind, serial: (n) => stamped[n - 1] ?? '' }
 }
 
-/** A registration form filled in rightly. */
+/** A registration form filled in rightly, but for its receipt. */
 export function warrantyForm(serials: string[], change: Partial<CreateWarrantyInput> = {}): CreateWarrantyInput {
   return {
     key: randomUUID(),
@@ -38,4 +38,16 @@ export function warrantyForm(serials: string[], change: Partial<CreateWarrantyIn
     guard: { website: '', elapsedMs: 42_000 },
     ...change,
   }
+}
+
+/** A receipt that was sent and belongs to nothing yet; answers its id. */
+export async function someReceipt(db: Kysely<Database>): Promise<string> {
+  const id = randomBytes(16).toString('hex')
+  await db.insertInto('upload').values({ id, purpose: 'receipt', type: 'application/pdf', bytes: 4, width: null, height: null, sha256: '', storage_key: `test/${id}.pdf`, created_at: '2026-11-21T02:00:00.000Z', claimed_by: null }).execute()
+  return id
+}
+
+/** The same form with a receipt of its own. */
+export async function provedForm(db: Kysely<Database>, serials: string[], change: Partial<CreateWarrantyInput> = {}): Promise<CreateWarrantyInput> {
+  return warrantyForm(serials, { receiptId: await someReceipt(db), ...change })
 }

@@ -1,6 +1,7 @@
 import { connection } from 'next/server'
 import { checkHealth } from '@/lib/data/health'
 
+/** For the operator's alarm: 503 with the codes of what is wrong. */
 export async function GET(): Promise<Response> {
   await connection()
   const health = await checkHealth()

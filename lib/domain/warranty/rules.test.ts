@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { claimStates, warrantyStates } from '@/lib/contract/warranty-words'
+import { claimStates, warrantyStates, type ClaimState, type WarrantyState } from '@/lib/contract/warranty-words'
 import { coverOf } from './cover'
 import { addDays, addMonths, coverOn, dayInThailand } from './dates'
 import { maskName } from './mask'
 import { judgeRegistration, registrationEnd, type RegistrationFacts, type SerialFacts } from './rules'
 import { nextService } from './service'
-import { canMove, claimMoves, warrantyMoves } from './states'
+import { canMove, claimMoves, coveredStates, holdingStates, moversOf } from './states'
 import { termOf, warrantyTerms } from './terms'
 
 const good: SerialFacts = { reading: 'serial', issuedFor: 'a', taken: false }
-const facts: RegistrationFacts = { serials: [good], productId: null, boughtOn: '2026-11-01', today: '2026-11-21', channel: 'dealer', hasReceipt: false, hasTerm: true, spamSuspected: false }
+const facts: RegistrationFacts = { serials: [good], productId: null, boughtOn: '2026-11-01', today: '2026-11-21', proved: true, hasTerm: true, wrongVehicle: false, manySerials: false, spamSuspected: false }
+const never: SerialFacts = { ...good, issuedFor: null }
 
 describe('judgeRegistration', () => {
   it.each<[string, Partial<RegistrationFacts>, string, string[]]>([
@@ -18,47 +20,67 @@ describe('judgeRegistration', () => {
     ['the last day of the window', { boughtOn: '2026-10-22' }, 'verified', []],
     ['a day too late', { boughtOn: '2026-10-21' }, 'outside-window', ['outside-window']],
     ['no serial', { serials: [{ ...good, reading: 'no-serial', issuedFor: null }] }, 'unknown-serial', ['unknown-serial']],
-    ['a number never issued', { serials: [{ ...good, issuedFor: null }] }, 'unknown-serial', ['unknown-serial']],
+    ['a number never issued', { serials: [never] }, 'unknown-serial', ['unknown-serial']],
     ['a wrong character', { serials: [{ ...good, reading: 'wrong-check-character', issuedFor: null }] }, 'unknown-serial', ['wrong-check-character']],
     ['a serial somebody has', { serials: [{ ...good, taken: true }] }, 'duplicate-serial', ['duplicate-serial']],
     ['another product', { productId: 'b' }, 'needs-information', ['wrong-product']],
     ['two products in one form', { serials: [good, { ...good, issuedFor: 'b' }] }, 'needs-information', ['wrong-product']],
     ['a part without warranty', { hasTerm: false }, 'needs-information', ['no-term']],
-    ['bought online without a receipt', { channel: 'online' }, 'needs-information', ['receipt-missing']],
-    ['bought online with one', { channel: 'online', hasReceipt: true }, 'verified', []],
+    ['a vehicle it is not made for', { wrongVehicle: true }, 'needs-information', ['wrong-vehicle']],
+    ['no proof of purchase', { proved: false }, 'submitted', ['receipt-missing']],
+    ['no proof, and what the form itself says', { proved: false, boughtOn: '2026-01-01', wrongVehicle: true, serials: [{ ...good, reading: 'wrong-check-character', issuedFor: null }] }, 'submitted', ['receipt-missing', 'wrong-check-character', 'wrong-vehicle', 'outside-window']],
     ['what looks like spam', { spamSuspected: true }, 'submitted', ['spam-suspected']],
-    ['several at once', { boughtOn: '2026-01-01', spamSuspected: true, serials: [{ ...good, taken: true }] }, 'duplicate-serial', ['duplicate-serial', 'outside-window', 'spam-suspected']],
+    ['one of too many', { manySerials: true }, 'submitted', ['many-serials']],
+    ['several at once', { boughtOn: '2026-01-01', wrongVehicle: true, serials: [{ ...good, taken: true }] }, 'duplicate-serial', ['duplicate-serial', 'wrong-vehicle', 'outside-window']],
   ])('%s', (_, change, state, flags) => {
     expect(judgeRegistration({ ...facts, ...change })).toEqual({ state, flags })
   })
 
-  it('leads only to states a registration may go to', () => {
-    for (const state of ['verified', 'unknown-serial', 'duplicate-serial', 'needs-information', 'outside-window'] as const) expect(canMove(warrantyMoves, 'submitted', state)).toBe(true)
+  it.each([{ proved: false }, { manySerials: true }, { spamSuspected: true }])('says the same of serials that were issued, never issued, taken or of another product: %o', (change) => {
+    const [first, ...others] = [good, never, { ...good, taken: true }, { ...good, issuedFor: 'b' }].map((serial) => judgeRegistration({ ...facts, productId: 'a', serials: [serial], ...change }))
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('leads only to states a rule may move a registration to', () => {
+    for (const state of ['verified', 'unknown-serial', 'duplicate-serial', 'needs-information', 'outside-window'] as const) expect(moversOf('submitted', state)).toContain('rule')
   })
 })
 
 /** Every state that can be reached from the first one. */
-function reach<S extends string>(moves: Record<S, readonly S[]>, first: S): Set<S> {
+function reach<S extends string>(nextOf: (state: S) => readonly S[], first: S): Set<S> {
   const seen = new Set<S>([first])
-  for (const state of seen) for (const next of moves[state]) seen.add(next)
+  for (const state of seen) for (const next of nextOf(state)) seen.add(next)
   return seen
 }
+const isOneOf = (states: readonly WarrantyState[], state: WarrantyState) => states.includes(state)
+/** What a state means for the serial and the part. */
+const signs = (state: WarrantyState) => [isOneOf(holdingStates, state) ? 'holds' : '–', isOneOf(coveredStates, state) ? 'covered' : '–'].join(', ')
+const nextOf = (from: WarrantyState) => warrantyStates.filter((to) => moversOf(from, to).length > 0)
 
 describe('the machines', () => {
   it('reach every state, and leave every one that is not an end', () => {
-    expect(reach(warrantyMoves, 'draft').size).toBe(warrantyStates.length)
-    expect(reach(claimMoves, 'opened').size).toBe(claimStates.length)
-    expect(warrantyStates.filter((state) => warrantyMoves[state].length === 0)).toEqual(['rejected', 'expired'])
+    expect(reach(nextOf, 'draft').size).toBe(warrantyStates.length)
+    expect(reach<ClaimState>((state) => claimMoves[state], 'opened').size).toBe(claimStates.length)
+    expect(warrantyStates.filter((state) => nextOf(state).length === 0)).toEqual(['rejected', 'void'])
     expect(claimStates.filter((state) => claimMoves[state].length === 0)).toEqual(['closed'])
   })
 
   it('never go back from an end, or to a draft', () => {
     for (const from of warrantyStates) {
-      expect(canMove(warrantyMoves, from, 'draft')).toBe(false)
-      expect(canMove(warrantyMoves, 'expired', from)).toBe(false)
-      expect(canMove(warrantyMoves, 'rejected', from)).toBe(false)
-      expect(canMove(warrantyMoves, from, from)).toBe(false)
+      expect(moversOf(from, 'draft')).toEqual([])
+      expect(moversOf(from, from)).toEqual([])
     }
+    for (const state of claimStates) expect(canMove(claimMoves, 'closed', state)).toBe(false)
+  })
+
+  it('let nobody but a person take a cover away, and nobody but a rule begin one', () => {
+    for (const state of ['active', 'expiring', 'expired'] as const) expect([moversOf(state, 'void'), moversOf(state, 'needs-information')]).toEqual([['staff'], ['staff']])
+    expect(warrantyStates.filter((state) => moversOf(state, 'active').length > 0)).toEqual(['verified'])
+  })
+
+  it('stand in docs/warranty-states.md as they are', () => {
+    const rows = warrantyStates.map((from) => `| ${from} | ${nextOf(from).map((to) => `${to} (${moversOf(from, to).join(', ')})`).join(' · ') || '–'} | ${signs(from)} |`)
+    expect(readFileSync('docs/warranty-states.md', 'utf8')).toContain(['| state | may become (moved by) | serials, cover |', '|---|---|---|', ...rows].join('\n'))
   })
 })
 

@@ -16,23 +16,29 @@ export type RegistrationFacts = {
   productId: string | null
   boughtOn: string
   today: string
-  channel: 'dealer' | 'online' | 'other'
-  hasReceipt: boolean
+  /** A receipt is there, or the dealer has confirmed the sale. */
+  proved: boolean
   /** The kind of part has a warranty at all. */
   hasTerm: boolean
+  /** The part is made for other vehicles than the one it is registered on. A vehicle that we do not know is never wrong. */
+  wrongVehicle: boolean
+  /** Its caller has registered more serials today than a household has. */
+  manySerials: boolean
   spamSuspected: boolean
 }
 
 /** Which flag decides the state, the weightiest first. */
 const stateOfFlag = {
+  'receipt-missing': 'submitted',
+  'many-serials': 'submitted',
+  'spam-suspected': 'submitted',
   'unknown-serial': 'unknown-serial',
   'wrong-check-character': 'unknown-serial',
   'duplicate-serial': 'duplicate-serial',
   'wrong-product': 'needs-information',
+  'wrong-vehicle': 'needs-information',
   'no-term': 'needs-information',
   'outside-window': 'outside-window',
-  'receipt-missing': 'needs-information',
-  'spam-suspected': 'submitted',
 } as const satisfies Record<WarrantyFlag, WarrantyState>
 
 export type Judgement = { state: 'verified' | 'submitted' | 'unknown-serial' | 'duplicate-serial' | 'needs-information' | 'outside-window'; flags: WarrantyFlag[] }
@@ -42,21 +48,34 @@ export function registrationEnd(boughtOn: string): string {
   return addDays(boughtOn, registrationWindowDays)
 }
 
+/** Whether a registration is compared with what was issued and what is held. Before that, its answer must not tell a guesser which serials there are. */
+export function isCompared({ proved, manySerials, spamSuspected }: Pick<RegistrationFacts, 'proved' | 'manySerials' | 'spamSuspected'>): boolean {
+  return proved && !manySerials && !spamSuspected
+}
+
+function namesOtherProduct({ serials, productId }: RegistrationFacts): boolean {
+  const issued = new Set(serials.flatMap(({ issuedFor }) => issuedFor ?? []))
+  return issued.size > 1 || (productId !== null && [...issued].some((id) => id !== productId))
+}
+
 /**
- * What becomes of a registration: verified at once when everything holds, otherwise set aside for a person with every reason named.
- * Nothing is refused here; a refusal is a person's decision.
+ * What becomes of a registration: verified at once when everything holds, otherwise set aside for a person with every reason named. Without proof
+ * of purchase it stays submitted, and only what the form itself says is judged. Nothing is refused here; a refusal is a person's decision.
  */
 export function judgeRegistration(facts: RegistrationFacts): Judgement {
-  const { serials, productId } = facts
+  const { serials } = facts
+  const compared = isCompared(facts)
   const holds: Record<WarrantyFlag, boolean> = {
-    'unknown-serial': serials.some(({ reading, issuedFor }) => reading === 'no-serial' || (reading === 'serial' && issuedFor === null)),
+    'receipt-missing': !facts.proved,
+    'many-serials': facts.manySerials,
+    'spam-suspected': facts.spamSuspected,
+    'unknown-serial': serials.some(({ reading, issuedFor }) => reading === 'no-serial' || (compared && reading === 'serial' && issuedFor === null)),
     'wrong-check-character': serials.some(({ reading }) => reading === 'wrong-check-character'),
-    'duplicate-serial': serials.some(({ taken }) => taken),
-    'wrong-product': new Set(serials.flatMap(({ issuedFor }) => issuedFor ?? [])).size > 1 || (productId !== null && serials.some(({ issuedFor }) => issuedFor !== null && issuedFor !== productId)),
+    'duplicate-serial': compared && serials.some(({ taken }) => taken),
+    'wrong-product': compared && namesOtherProduct(facts),
+    'wrong-vehicle': facts.wrongVehicle,
     'no-term': !facts.hasTerm,
     'outside-window': facts.today > registrationEnd(facts.boughtOn),
-    'receipt-missing': facts.channel !== 'dealer' && !facts.hasReceipt,
-    'spam-suspected': facts.spamSuspected,
   }
   const flags = (Object.keys(stateOfFlag) as WarrantyFlag[]).filter((flag) => holds[flag])
   const [first] = flags

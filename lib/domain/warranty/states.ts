@@ -1,27 +1,39 @@
-import type { ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
+import type { Actor, ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
 
-const decided = ['verified', 'needs-information', 'rejected'] as const
+const decided = { verified: ['staff'], 'needs-information': ['staff'], rejected: ['staff'] } as const
+const withdrawn = { 'needs-information': ['staff'], void: ['staff'] } as const
 
-/** The one table of changes a registration may go through. */
+/** The one table of changes a registration may go through, and who may make each. `docs/warranty-states.md` shows it. */
 export const warrantyMoves = {
-  draft: ['submitted'],
-  submitted: ['verified', 'needs-information', 'duplicate-serial', 'unknown-serial', 'outside-window', 'rejected'],
-  'needs-information': ['submitted', 'verified', 'rejected'],
+  draft: { submitted: ['customer'] },
+  submitted: {
+    verified: ['rule', 'staff'],
+    'needs-information': ['rule', 'staff'],
+    'duplicate-serial': ['rule', 'staff'],
+    'unknown-serial': ['rule', 'staff'],
+    'outside-window': ['rule', 'staff'],
+    rejected: ['staff'],
+  },
+  'needs-information': { submitted: ['customer', 'dealer', 'staff'], verified: ['staff'], rejected: ['staff'] },
   'duplicate-serial': decided,
   'unknown-serial': decided,
   'outside-window': decided,
-  verified: ['active'],
-  rejected: [],
-  active: ['expiring', 'expired'],
-  expiring: ['expired'],
-  expired: [],
-} as const satisfies Record<WarrantyState, readonly WarrantyState[]>
+  verified: { active: ['rule'] },
+  rejected: {},
+  active: { expiring: ['calendar'], expired: ['calendar'], ...withdrawn },
+  expiring: { expired: ['calendar'], ...withdrawn },
+  expired: withdrawn,
+  void: {},
+} as const satisfies Record<WarrantyState, Partial<Record<WarrantyState, readonly Actor[]>>>
 
 /** A person looks at these before anything else happens. */
 export const waitingStates = ['submitted', 'needs-information', 'duplicate-serial', 'unknown-serial', 'outside-window'] as const satisfies readonly WarrantyState[]
 
 /** The part is covered in these. */
 export const coveredStates = ['active', 'expiring'] as const satisfies readonly WarrantyState[]
+
+/** A registration in one of these holds its serials: nobody else can be verified with them. */
+export const holdingStates = ['verified', 'active', 'expiring', 'expired'] as const satisfies readonly WarrantyState[]
 
 export const claimMoves = {
   opened: ['parts-received', 'closed'],
@@ -35,7 +47,13 @@ export const claimMoves = {
 } as const satisfies Record<ClaimState, readonly ClaimState[]>
 
 /** Changes that need a reason the customer is told. */
-export const reasonedStates = ['rejected', 'refused', 'needs-information'] as const
+export const reasonedStates = ['rejected', 'refused', 'needs-information', 'void'] as const
+
+/** Who may move a registration from one state to another; empty = nobody. */
+export function moversOf(from: WarrantyState, to: WarrantyState): readonly Actor[] {
+  const moves: Partial<Record<WarrantyState, readonly Actor[]>> = warrantyMoves[from]
+  return moves[to] ?? []
+}
 
 /** Whether a table of moves allows a change. */
 export function canMove<S extends string>(moves: Record<S, readonly S[]>, from: S, to: S): boolean {

@@ -1,3 +1,4 @@
+import '@/tests/support/environment'
 import fs from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,13 +13,15 @@ const page = (status: number) => ({ kind: 'APP_PAGE', html, headers: { 'x-next-c
 
 let folder: string
 let cache: PageCache
+let options: object
+const disk = { existsSync: fs.existsSync, readFileSync: fs.readFileSync, ...fs.promises, mkdir: (dir: string) => fs.promises.mkdir(dir, { recursive: true }) }
 
 const onDisk = (name: string) => fs.existsSync(path.join(folder, `${keyOf(name)}.html`))
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'))
-  const disk = { existsSync: fs.existsSync, readFileSync: fs.readFileSync, ...fs.promises, mkdir: (dir: string) => fs.promises.mkdir(dir, { recursive: true }) }
-  cache = new PageCache({ fs: disk, flushToDisk: true, serverDistDir: folder, revalidatedTags: [], maxMemoryCacheSize: 1_000_000 })
+  options = { fs: disk, flushToDisk: true, serverDistDir: folder, revalidatedTags: [], maxMemoryCacheSize: 1_000_000 }
+  cache = new PageCache(options)
 })
 
 describe('PageCache', () => {
@@ -40,6 +43,20 @@ describe('PageCache', () => {
     await cache.set(keyOf('gone'), page(404), {})
     const meta = JSON.parse(fs.readFileSync(path.join(folder, `${keyOf('gone')}.meta`), 'utf8')) as { status: number }
     expect(meta.status).toBe(404)
+  })
+
+  it('leaves no halves of a page for which there is no room, and goes on serving it', async () => {
+    const cut = async (file: string, bytes: string) => {
+      await fs.promises.writeFile(file, bytes.slice(0, 5))
+      if (file.endsWith('.rsc')) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    await cache.set(keyOf('cut'), page(200), {})
+    const narrow = new PageCache({ ...options, fs: { ...disk, writeFile: cut } })
+    await narrow.set(keyOf('cut'), { ...page(200), html: `${html}<p>new</p>` }, {})
+    expect(onDisk('cut')).toBe(false)
+    expect((await narrow.get(keyOf('cut'), { kind: 'APP_PAGE' }))?.value.html).toContain('new')
+    await cache.set(keyOf('cut'), page(200), {})
+    expect(onDisk('cut')).toBe(true)
   })
 
   it('leaves a page with a hole to the policy of its request', async () => {

@@ -3,10 +3,21 @@ import * as start from './migrations/001-start'
 import * as messages from './migrations/002-messages'
 import * as dealers from './migrations/003-dealers'
 import * as warranty from './migrations/004-warranty'
+import * as outboxLanes from './migrations/005-outbox-lanes'
+import * as passportPin from './migrations/007-passport-pin'
+import * as serials from './migrations/008-serials'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
-export const migrations: Record<string, Migration> = { '001-start': start, '002-messages': messages, '003-dealers': dealers, '004-warranty': warranty }
+export const migrations: Record<string, Migration> = {
+  '001-start': start,
+  '002-messages': messages,
+  '003-dealers': dealers,
+  '004-warranty': warranty,
+  '005-outbox-lanes': outboxLanes,
+  '007-passport-pin': passportPin,
+  '008-serials': serials,
+}
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {

@@ -22,6 +22,6 @@ export async function prepareDatabase(db: Kysely<Database>, onProgress?: (produc
 }
 
 async function emptyDatabase(db: Kysely<Database>): Promise<void> {
-  const tables = ['search_index', 'search_gram', 'search_token', 'search_document', 'serial_range', 'workshop', 'dealer', 'banner', 'account', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand'] as const
+  const tables = ['search_index', 'search_gram', 'search_token', 'search_document', 'serial_range', 'workshop', 'account', 'dealer', 'banner', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand'] as const
   for (const table of tables) await db.deleteFrom(table as keyof Database).execute()
 }

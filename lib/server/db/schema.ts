@@ -121,6 +121,8 @@ export type AccountTable = {
   password_hash: string
   /** JSON list of scopes. */
   scopes: string
+  /** The dealer whose sales it may confirm; NULL = none. */
+  dealer_id: string | null
 }
 
 export type ImportBatchTable = {

@@ -1,8 +1,20 @@
 import { ApiError } from '@/lib/contract/api-error'
-import { errorResponse } from './error-response'
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { parseJson } from './parse-json'
+import type { RateLimits } from './rate-limits'
+import { readBody } from './read-body'
+import { maxFileBytes, maxFormBytes } from './read-input'
+import { serveEndpoints, type CompanyApi, type EndpointCall } from './serve-endpoints'
 
-const forwarded = ['accept', 'content-type', 'authorization', 'x-forwarded-for', 'x-request-id'] as const
-const returned = ['content-type', 'x-request-id', 'retry-after', 'allow', 'cache-control'] as const
+export type GatewayOptions = {
+  /** Base URL of the remote company API, with or without a trailing slash. */
+  baseURL: string
+  timeoutMs: number
+  limits: RateLimits
+}
+
+const forwarded = ['accept', 'content-type', 'authorization'] as const
+const returned = ['content-type', 'retry-after', 'cache-control'] as const
 
 function pick(headers: Headers, names: readonly string[]): Headers {
   const picked = new Headers()
@@ -13,31 +25,31 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked
 }
 
-/** The address of a path below the company's; null when it would lead anywhere else. Joined as text, because a path such as `//host/` or `https:/host` would replace the host. */
-function addressBelow(baseURL: string, path: string): URL | null {
-  const base = new URL(baseURL.replace(/\/?$/, '/'))
-  const address = new URL(base.href + path)
-  return address.href.startsWith(base.href) ? address : null
+/** What is sent on, as it came; a form that is no JSON stops here. Undefined = a read has no body. */
+async function readForwardedBody({ method, body }: Endpoint, request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (method === 'GET') return undefined
+  const bytes = new Uint8Array(await readBody(request, body === 'file' ? maxFileBytes : maxFormBytes))
+  if (body === 'json') parseJson(bytes)
+  return bytes
 }
 
-/** Hands a browser's call to the remote company API; a path outside it is NOT_FOUND. An unreachable remote is UPSTREAM_UNAVAILABLE, a slow one TIMEOUT. */
-export async function forwardToCompany(request: Request, target: { baseURL: string; path: string; timeoutMs: number }): Promise<Response> {
-  const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+/** The address asked is the table's own, so that no spelling of a path leads anywhere else; of the visitor's there is only the query. */
+async function forward({ endpoint, request, requestId, caller }: EndpointCall, { baseURL, timeoutMs }: GatewayOptions): Promise<Response> {
+  const body = await readForwardedBody(endpoint, request)
+  const address = baseURL.replace(/\/?$/, '/') + endpoint.path + new URL(request.url).search
   const headers = pick(request.headers, forwarded)
   headers.set('x-request-id', requestId)
-  const address = addressBelow(target.baseURL, target.path)
-  if (!address) return errorResponse(new ApiError('NOT_FOUND'), requestId)
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  if (caller.address !== null) headers.set('x-forwarded-for', caller.address)
   try {
-    const response = await fetch(address, {
-      method: request.method,
-      headers,
-      signal: AbortSignal.timeout(target.timeoutMs),
-      ...(hasBody && { body: await request.arrayBuffer() }),
-    })
+    const response = await fetch(address, { method: endpoint.method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...(body && { body }) })
     return new Response(response.body, { status: response.status, headers: pick(response.headers, returned) })
-  } catch (error) {
-    const timedOut = error instanceof Error && error.name === 'TimeoutError'
-    return errorResponse(new ApiError(timedOut ? 'TIMEOUT' : 'UPSTREAM_UNAVAILABLE'), requestId)
+  } catch (cause) {
+    const timedOut = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new ApiError(timedOut ? 'TIMEOUT' : 'UPSTREAM_UNAVAILABLE', { cause })
   }
+}
+
+/** Hands browsers' calls to the remote company API, within the limits of the built-in one. One that is unreachable or redirects is UPSTREAM_UNAVAILABLE, a slow one TIMEOUT. */
+export function createGateway(options: GatewayOptions): CompanyApi {
+  return serveEndpoints(options.limits, (call) => forward(call, options))
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/lib/contract/api-error'
 import { createRateLimits, rateLimitPlans } from './rate-limits'
 
 const plans = { ...rateLimitPlans, read: { points: 3, seconds: 10 }, search: { points: 2, seconds: 10 }, token: { points: 1, seconds: 10 } }
@@ -40,9 +39,16 @@ describe('rate limits', () => {
     await expect(limits.consume('token', '192.0.2.1')).resolves.toBeUndefined()
   })
 
-  it('callers without an address share one count', async () => {
+  it('what is given back did not count', async () => {
     const limits = createRateLimits(plans)
-    await limits.consume('token', null)
-    await expect(limits.consume('token', null)).rejects.toBeInstanceOf(ApiError)
+    for (let call = 0; call < 5; call += 1) {
+      await limits.consume('token', '192.0.2.1')
+      await limits.refund('token', '192.0.2.1')
+    }
+    expect(await countAllowed('token', limits)).toBe(1)
+  })
+
+  it('last no longer than a timer can run', () => {
+    for (const { seconds } of Object.values(rateLimitPlans)) expect(seconds * 1000).toBeLessThan(2 ** 31)
   })
 })

@@ -1,12 +1,22 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { limitNames, type LimitName } from '@/lib/contract/endpoint'
+import type { LimitName } from '@/lib/contract/endpoint'
 import { ApiError } from '@/lib/contract/api-error'
+import { guessPlans, type GuessLimitName } from './guess-plans'
 
-export type RateLimits = { consume(name: LimitName, key: string | null): Promise<void> }
+export type RateLimitName = LimitName | GuessLimitName
 
+/** The one way to count; kept in this process today. Another store (Redis, the database) is another implementation of these two. */
+export type RateLimits = {
+  /** Counts one more; throws TOO_MANY_REQUESTS with the seconds to wait when none is left. */
+  consume(name: RateLimitName, key: string): Promise<void>
+  /** Takes one back that turned out not to count. */
+  refund(name: RateLimitName, key: string): Promise<void>
+}
+
+/** `seconds`: at most 24 days, the longest time a timer can run. */
 export type RateLimitPlan = { points: number; seconds: number }
 
-/** How many calls one key (an address, a serial, a phone) has in a stretch of time. */
+/** How many calls one key (an address, a phone) has in a stretch of time. */
 export const rateLimitPlans = {
   read: { points: 300, seconds: 60 },
   /** The dearest read. */
@@ -17,23 +27,33 @@ export const rateLimitPlans = {
   write: { points: 60, seconds: 600 },
   /** Files: each form takes up to three, and a photograph is often taken twice. */
   upload: { points: 40, seconds: 600 },
-  /** Guesses at something only its owner knows: serial and phone, link and PIN. */
-  check: { points: 10, seconds: 600 },
+  /** What a secret opens, right or wrong; wrong ones are counted as guesses, too. */
+  check: { points: 60, seconds: 600 },
   /** Codes sent to a phone or a mailbox; each costs money. */
   message: { points: 5, seconds: 900 },
-} as const satisfies Record<LimitName, RateLimitPlan>
+  /** Registrations of a caller who has registered more serials today than a household has. */
+  serials: { points: 5, seconds: 3600 },
+  /** Papers and tables of products and registrations, made on request. */
+  paper: { points: 60, seconds: 60 },
+  /** Drawings, about 2 ms each; a list shows dozens. */
+  drawing: { points: 1800, seconds: 60 },
+  ...guessPlans,
+} as const satisfies Record<RateLimitName, RateLimitPlan>
 
-/** Limits kept in this process. `consume` throws TOO_MANY_REQUESTS with the seconds to wait. */
-export function createRateLimits(plans: Record<LimitName, RateLimitPlan> = rateLimitPlans): RateLimits {
-  const limiters = new Map(limitNames.map((name) => [name, new RateLimiterMemory({ points: plans[name].points, duration: plans[name].seconds })]))
+/** Limits kept in this process. */
+export function createRateLimits(plans: Record<RateLimitName, RateLimitPlan> = rateLimitPlans): RateLimits {
+  const limiters = new Map(Object.entries(plans).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds })]))
   return {
     async consume(name, key) {
       try {
-        await limiters.get(name)?.consume(key ?? 'unknown')
+        await limiters.get(name)?.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
       }
+    },
+    async refund(name, key) {
+      await limiters.get(name)?.reward(key)
     },
   }
 }

@@ -2,11 +2,18 @@ import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { ApiError } from '@/lib/contract/api-error'
 import type { FieldError } from '@/lib/contract/errors'
+import { photoLimits } from '@/lib/domain/photo-limits'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { parseJson } from './parse-json'
+import { readBody } from './read-body'
+
+/** Largest body of a form and of a file, bytes. */
+export const maxFormBytes = 64 * 1024
+export const maxFileBytes = photoLimits.maxBytes
 
 /** Query of a GET or of a call whose body is a file, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<unknown> {
-  const raw = endpoint.method === 'GET' || endpoint.body === 'file' ? readQuery(new URL(request.url).searchParams) : await readJson(request)
+  const raw = endpoint.method === 'GET' || endpoint.body === 'file' ? readQuery(new URL(request.url).searchParams) : parseJson(await readBody(request, maxFormBytes))
   const unstorable = findUnstorable(raw)
   if (unstorable) throw new ApiError('INVALID_INPUT', { fields: [{ path: unstorable.join('.'), code: 'invalid' }] })
   const parsed = endpoint.input.safeParse(raw)
@@ -35,16 +42,7 @@ function findUnstorable(value: unknown, path: string[] = []): string[] | null {
 
 /** The body as it came. What it really is, its bytes tell, not its declared type. */
 export async function readFile(request: Request): Promise<ServiceContext['file']> {
-  return { bytes: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' }
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json()
-  } catch (error) {
-    if (error instanceof ApiError) throw error
-    throw new ApiError('INVALID_INPUT', { message: 'The body is not JSON' })
-  }
+  return { bytes: await readBody(request, maxFileBytes), type: request.headers.get('content-type') ?? '' }
 }
 
 function toFieldError(issue: z.core.$ZodIssue, raw: unknown): FieldError {

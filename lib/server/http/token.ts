@@ -1,31 +1,17 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { environment } from '@/lib/config/environment'
+import { readOrMakeSecret } from './secret-file'
 
 export const tokenLifetimeSeconds = 60 * 60 * 8
 
 const secretFile = 'data/token-secret'
 let known: Uint8Array | null = null
 
-/** TOKEN_SECRET, or a secret made on first use and kept beside the data, so that no default is ever shared between installations. */
+/** TOKEN_SECRET, or a secret made on first use and kept beside the data, so that no default is ever shared between installations. Throws for a secret that is missing and cannot be made, empty or short. */
 function secret(): Uint8Array {
-  known ??= new TextEncoder().encode(environment().TOKEN_SECRET ?? readOrMakeSecret())
+  known ??= new TextEncoder().encode(environment().TOKEN_SECRET ?? readOrMakeSecret(secretFile))
   return known
-}
-
-function readOrMakeSecret(): string {
-  try {
-    return readFileSync(secretFile, 'utf8')
-  } catch {
-    mkdirSync('data', { recursive: true })
-    try {
-      writeFileSync(secretFile, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    return readFileSync(secretFile, 'utf8')
-  }
 }
 
 /** A key of its own for one purpose, so that what is signed for one is worth nothing for another. */

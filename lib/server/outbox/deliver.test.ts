@@ -4,7 +4,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from '@/lib/server/db/schema'
-import { backoff, deliverDue, maxAttempts } from './deliver'
+import { deliverDue, readMessages } from '@/tests/support/outbox'
+import { backoff } from './deliver'
+import { paces } from './lanes'
 import { cancelMessages, queueMessage } from './queue'
 import { tidyMessages } from './tidy'
 import { createSmtpTransport } from './transports/smtp'
@@ -58,7 +60,10 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
   })
   afterEach(closeMailServer)
 
-  const queue = (known: { to?: string; dueAt?: Date; dedupeKey?: string; channel?: 'email' | 'sms' } = {}, handle: Kysely<Database> = db) => queueMessage(handle, { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyCode', data: { code: '123456', minutes: 10 }, ...known }, at(0))
+  type Known = { to?: string; dueAt?: Date; deadline?: Date; dedupeKey?: string; channel?: 'email' | 'sms' }
+  const data = { number: 'W-1', state: 'active', reason: null, passportUrl: 'https://example.com/passport#secret-key' } as const
+  const queue = (known: Known = {}, handle: Kysely<Database> = db) => queueMessage(handle, { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyChanged', data, ...known }, at(0))
+  const queueCode = () => queueMessage(db, { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyCode', data: { code: '123456', minutes: 10 } }, at(0))
   const rows = () => db.selectFrom('outbox').selectAll().orderBy('recipient').execute()
 
   it('delivers a message once, in Thai, as text and HTML', async () => {
@@ -72,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(mails[0]?.raw).toMatch(/Subject: =\?UTF-8\?/)
     expect(mails[0]?.raw).toContain(`Message-ID: <${row?.id ?? ''}@example.com>`)
     expect(mails[0]?.raw).toContain('multipart/alternative')
-    expect(row).toMatchObject({ attempts: 1, next_try_at: null, sent_at: at(0).toISOString(), kept_at: null, last_error: null })
+    expect(row).toMatchObject({ attempts: 1, next_try_at: null, sent_at: at(0).toISOString(), kept_at: null, last_error: null, body: null })
   })
 
   it('loses nothing while the mail server is away', async () => {
@@ -94,14 +99,14 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await queue({ to: 'somebody@example.com' })
     await deliverDue(db, at(0), transports)
     expect(mails.map(({ to }) => to)).toEqual([['somebody@example.com']])
-    expect(await rows()).toMatchObject([{ given_up_at: at(0).toISOString(), last_error: 'SMTP_550', next_try_at: null }, { sent_at: at(0).toISOString() }])
+    expect(await rows()).toMatchObject([{ given_up_at: at(0).toISOString(), last_error: 'SMTP_550', next_try_at: null, body: null }, { sent_at: at(0).toISOString() }])
   })
 
   it('sends each once when several workers are at it', async () => {
     for (let i = 0; i < 12; i += 1) await queue({ to: `rider${i}@example.com` })
     const sent: string[] = []
     const transports: Transports = { email: { send: async ({ to }: Outgoing) => { await new Promise((resolve) => setTimeout(resolve, 2)); sent.push(to) } }, sms: null }
-    for (let turn = 0; turn < 3; turn += 1) await Promise.all([deliverDue(db, at(0), transports), deliverDue(db, at(0), transports), deliverDue(db, at(0), transports)])
+    for (let turn = 0; turn < 12; turn += 1) await Promise.all([deliverDue(db, at(0), transports), deliverDue(db, at(0), transports), deliverDue(db, at(0), transports)])
     expect(sent).toHaveLength(12)
     expect(new Set(sent).size).toBe(12)
   })
@@ -112,26 +117,56 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     void deliverDue(db, at(0), { email: { send: () => died }, sms: null })
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
     const transports = smtp(await openMailServer())
-    expect(await deliverDue(db, at(9), transports)).toBe(0)
-    expect(await deliverDue(db, at(10), transports)).toBe(1)
+    expect(await deliverDue(db, at(0.99), transports)).toBe(0)
+    expect(await deliverDue(db, at(1), transports)).toBe(1)
     expect(mails).toHaveLength(1)
     expect((await rows())[0]).toMatchObject({ attempts: 2, next_try_at: null })
   })
 
-  it('gives up after ten tries', async () => {
-    await queue()
-    let minutes = 0
-    for (let tries = 1; tries <= maxAttempts; tries += 1) {
-      await deliverDue(db, at(minutes), failing)
-      minutes += backoff(tries) / 60_000
+  /** Follows every try of the one message there is, until there is none; answers how many minutes that took. */
+  const failOn = async (): Promise<number> => {
+    for (let next = at(0).toISOString(); ; ) {
+      await deliverDue(db, new Date(next), failing)
+      const [row] = await rows()
+      if (row?.given_up_at) return (Date.parse(row.given_up_at) - start) / 60_000
+      next = row?.next_try_at ?? ''
     }
-    expect((await rows())[0]).toMatchObject({ attempts: maxAttempts, next_try_at: null, sent_at: null, given_up_at: expect.any(String) })
+  }
+
+  it('gives each kind up when its time is over: a code after ten minutes, a notice after three days', async () => {
+    await queueCode()
+    expect(await failOn()).toSatisfy((minutes: number) => minutes > 9 && minutes <= 10)
+    expect(await rows()).toMatchObject([{ last_error: 'ECONNREFUSED', next_try_at: null, sent_at: null, body: null }])
+    await db.deleteFrom('outbox').execute()
+    await queue()
+    expect(await failOn() / 60 / 24).toSatisfy((days: number) => days > 2.7 && days <= 3)
+  })
+
+  it('sends nothing that has become worthless: no code after its ten minutes, no reminder after the appointment', async () => {
+    const transports = smtp(await openMailServer())
+    await queueCode()
+    await queue({ dueAt: at(5), deadline: at(8) })
+    expect(await deliverDue(db, at(10), transports)).toBe(2)
+    expect(mails).toEqual([])
+    for (const row of await rows()) expect(row).toMatchObject({ given_up_at: at(10).toISOString(), last_error: 'TOO_LATE', body: null })
+  })
+
+  it('says nothing to whoever reads the database, and to nobody who has another secret', async () => {
+    await queue()
+    await queueCode()
+    expect(JSON.stringify(await rows())).not.toMatch(/123456|secret-key|รหัส/)
+    expect((await readMessages(db)).map(({ text }) => /123456|#secret-key/.test(text))).toEqual([true, true])
+    const [first, second] = await rows()
+    await db.updateTable('outbox').set({ body: first?.body ?? null }).where('id', '=', second?.id ?? '').execute()
+    await deliverDue(db, at(0), smtp(await openMailServer()))
+    expect(mails).toHaveLength(1)
+    expect((await rows()).find(({ id }) => id === second?.id)).toMatchObject({ last_error: 'UNREADABLE', body: null })
   })
 
   it('keeps what nothing is configured to send', async () => {
     await queue({ channel: 'sms', to: '+66812345678' })
     await deliverDue(db, at(0), { email: null, sms: null })
-    expect((await rows())[0]).toMatchObject({ kept_at: at(0).toISOString(), next_try_at: null, text: expect.stringContaining('123456'), html: null })
+    expect(await readMessages(db)).toMatchObject([{ kept_at: at(0).toISOString(), next_try_at: null, text: expect.stringContaining('W-1'), html: null }])
   })
 
   it('is written with what it tells, or not at all', async () => {
@@ -153,6 +188,15 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(await queue({ dueAt: at(60), dedupeKey: 'appointment:a1:reminder' })).toBe(true)
   })
 
+  it('empties a code that nobody sent once it opens nothing', async () => {
+    await queueCode()
+    await deliverDue(db, at(0), { email: null, sms: null })
+    await tidyMessages(db, at(9))
+    expect((await readMessages(db))[0]?.text).toContain('123456')
+    await tidyMessages(db, at(10))
+    expect(await rows()).toMatchObject([{ body: null, kept_at: at(0).toISOString() }])
+  })
+
   it('forgets words and addresses after thirty days', async () => {
     await queue({ to: 'a@example.com' })
     await deliverDue(db, at(0), { email: null, sms: null })
@@ -160,12 +204,13 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(await tidyMessages(db, at(30 * 24 * 60))).toBe(0)
     expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(1)
     expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(0)
-    expect(await rows()).toMatchObject([{ recipient: '', subject: '', text: '', html: null, kept_at: at(0).toISOString() }, { recipient: 'b@example.com' }])
+    expect(await rows()).toMatchObject([{ recipient: '', body: null, kept_at: at(0).toISOString() }, { recipient: 'b@example.com' }])
   })
 })
 
 describe('backoff', () => {
-  it('grows from a minute to six hours', () => {
-    expect(Array.from({ length: 9 }, (_, i) => backoff(i + 1) / 60_000)).toEqual([1, 3, 9, 27, 81, 243, 360, 360, 360])
+  it('grows from a minute to six hours, for a code from seconds to half a minute', () => {
+    expect(Array.from({ length: 9 }, (_, i) => backoff(paces.notice, i + 1) / 60_000)).toEqual([1, 3, 9, 27, 81, 243, 360, 360, 360])
+    expect(Array.from({ length: 5 }, (_, i) => backoff(paces.code, i + 1) / 1000)).toEqual([2, 6, 18, 30, 30])
   })
 })

@@ -1,49 +1,49 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Database } from '@/lib/server/db/schema'
+import type { Lane, Pace } from './lanes'
 import { logDelivery, type Outcome } from './outbox-log'
-import { DeliveryError, type Transports } from './transports/transport'
+import { openBody, type MessageBody } from './sealed-body'
+import { DeliveryError, type Transport, type Transports } from './transports/transport'
 
-const minute = 60_000
-export const maxAttempts = 10
-const batchSize = 10
-/** Longer than a whole batch takes when every server lets us wait; after it, another worker may take up what a dead one left. */
-const claimMs = 10 * minute
+/** The deadline comes first; this ends a message that ends its worker each time. */
+export const maxAttempts = 40
 
-const attachmentsSchema = z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() }))
+export type OutboxRow = Database['outbox']
+export type Clock = () => Date
 
-type Row = Database['outbox']
-
-/** How long to wait after so many failed tries, ms: one minute, then three times as long each time, at most six hours. About a day in all. */
-export function backoff(attempts: number): number {
-  return Math.min(6 * 60 * minute, minute * 3 ** (attempts - 1))
+/** Wait after so many failed tries, ms. */
+export function backoff({ firstRetryMs, longestRetryMs }: Pace, attempts: number): number {
+  return Math.min(longestRetryMs, firstRetryMs * 3 ** (attempts - 1))
 }
 
-/** Tries a batch of messages that are due; returns how many it took up, 0 = nothing is due. Any number of processes may do this at once. */
-export async function deliverDue(db: Kysely<Database>, now: Date, transports: Transports): Promise<number> {
-  const due = await db.selectFrom('outbox').selectAll().where('next_try_at', '<=', now.toISOString()).orderBy('next_try_at').orderBy('id').limit(batchSize).execute()
-  for (const row of due) await deliver(db, row, now, transports)
-  return due.length
+/** Until when another worker leaves a message alone, ms: longer than any try takes. */
+export function claimMs({ attemptMs }: Pace): number {
+  return 3 * attemptMs
 }
 
-async function deliver(db: Kysely<Database>, row: Row, now: Date, transports: Transports): Promise<void> {
-  if (!(await claim(db, row, now))) return
-  const transport = row.channel === 'sms' ? transports.sms : transports.email
-  if (transport === null) return finish(db, row, 'kept', { kept_at: now.toISOString(), next_try_at: null })
-  try {
-    const attachments = row.attachments === null ? [] : attachmentsSchema.parse(JSON.parse(row.attachments))
-    await transport.send({ id: row.id, to: row.recipient, subject: row.subject, text: row.text, html: row.html, attachments })
-  } catch (error) {
-    return postpone(db, row, now, error instanceof DeliveryError ? error : new DeliveryError('UNKNOWN'))
-  }
-  return finish(db, row, 'sent', { sent_at: now.toISOString(), next_try_at: null, last_error: null })
+/** Takes up to `limit` messages of a lane that are due, those never tried before first: what fails again and again stands behind. Any number of processes may do this at once. */
+export async function takeDue(db: Kysely<Database>, lane: Lane, limit: number, now: Date): Promise<OutboxRow[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('channel', '=', lane.channel)
+    .where('urgency', '=', lane.urgency)
+    .where('next_try_at', '<=', now.toISOString())
+    .orderBy('attempts')
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const taken: OutboxRow[] = []
+  for (const row of due) if (await claim(db, row, lane, now)) taken.push({ ...row, attempts: row.attempts + 1 })
+  return taken
 }
 
 /** Takes a row for this process: of several that saw it due, one changes it. A claim counts as a try, so that a row that kills its worker is given up too. */
-async function claim(db: Kysely<Database>, row: Row, now: Date): Promise<boolean> {
+async function claim(db: Kysely<Database>, row: OutboxRow, lane: Lane, now: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('outbox')
-    .set({ attempts: row.attempts + 1, next_try_at: new Date(now.getTime() + claimMs).toISOString() })
+    .set({ attempts: row.attempts + 1, next_try_at: new Date(now.getTime() + claimMs(lane)).toISOString() })
     .where('id', '=', row.id)
     .where('next_try_at', '=', row.next_try_at)
     .where('attempts', '=', row.attempts)
@@ -51,13 +51,50 @@ async function claim(db: Kysely<Database>, row: Row, now: Date): Promise<boolean
   return claimed.numUpdatedRows === 1n
 }
 
-async function postpone(db: Kysely<Database>, row: Row, now: Date, { code, permanent }: DeliveryError): Promise<void> {
-  const attempts = row.attempts + 1
-  if (permanent || attempts >= maxAttempts) return finish(db, row, 'given-up', { given_up_at: now.toISOString(), next_try_at: null, last_error: code })
-  return finish(db, row, 'failed', { next_try_at: new Date(now.getTime() + backoff(attempts)).toISOString(), last_error: code })
+/** Tries a message that was taken, and writes down what became of it. What it said is gone as soon as it is sent or given up. */
+export async function deliver(db: Kysely<Database>, row: OutboxRow, lane: Lane, transports: Transports, clock: Clock): Promise<void> {
+  const transport = transports[lane.channel]
+  if (transport === null) return finish(db, row, 'kept', { kept_at: clock().toISOString(), next_try_at: null })
+  if (row.expires_at <= clock().toISOString()) return giveUp(db, row, 'TOO_LATE', clock())
+  const body = readBody(row)
+  if (body === null) return giveUp(db, row, 'UNREADABLE', clock())
+  try {
+    await send(transport, row, body, lane.attemptMs)
+  } catch (error) {
+    return postpone(db, row, lane, clock(), error instanceof DeliveryError ? error : new DeliveryError('UNKNOWN'))
+  }
+  return finish(db, row, 'sent', { sent_at: clock().toISOString(), next_try_at: null, last_error: null, body: null })
 }
 
-async function finish(db: Kysely<Database>, { id, template }: Row, outcome: Outcome, change: Partial<Row>): Promise<void> {
-  await db.updateTable('outbox').set(change).where('id', '=', id).execute()
+/** null = sealed with another secret. */
+function readBody({ id, body }: OutboxRow): MessageBody | null {
+  try {
+    return openBody(id, body ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** No try takes longer than this, whatever the transport makes of the signal. */
+async function send(transport: Transport, { id, recipient }: OutboxRow, body: MessageBody, attemptMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(attemptMs)
+  const hanging = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new DeliveryError('TIMEOUT')), { once: true }))
+  await Promise.race([transport.send({ id, to: recipient, ...body }, signal), hanging])
+}
+
+async function postpone(db: Kysely<Database>, row: OutboxRow, lane: Lane, now: Date, { code, permanent }: DeliveryError): Promise<void> {
+  const next = new Date(now.getTime() + backoff(lane, row.attempts)).toISOString()
+  if (permanent || row.attempts >= maxAttempts || next >= row.expires_at) return giveUp(db, row, code, now)
+  return finish(db, row, 'failed', { next_try_at: next, last_error: code })
+}
+
+async function giveUp(db: Kysely<Database>, row: OutboxRow, code: string, now: Date): Promise<void> {
+  return finish(db, row, 'given-up', { given_up_at: now.toISOString(), next_try_at: null, last_error: code, body: null })
+}
+
+async function finish(db: Kysely<Database>, { id, template, attempts }: OutboxRow, outcome: Outcome, change: Partial<OutboxRow>): Promise<void> {
+  const update = db.updateTable('outbox').set(change).where('id', '=', id)
+  // A failure that is told after the claim has ended must not disturb the worker that has the message now.
+  await (outcome === 'sent' ? update : update.where('attempts', '=', attempts)).execute()
   logDelivery({ id, template, outcome, ...(change.last_error && { error: change.last_error }) })
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import type { Database } from '@/lib/server/db/schema'
+import { deliveryRules } from './lanes'
+import { callerKeyOf, findLimit, recipientKeyOf } from './limits'
+import { logDelivery } from './outbox-log'
 import { renderMessage, type Channel } from './render'
+import { sealBody, type Attachment } from './sealed-body'
 import type { TemplateData, TemplateName } from './templates'
-
-/** A small file that goes with an e-mail. */
-export type Attachment = { name: string; type: string; base64: string }
 
 export type QueuedMessage<T extends TemplateName> = {
   channel: Channel
@@ -15,40 +16,58 @@ export type QueuedMessage<T extends TemplateName> = {
   lang: Lang
   template: T
   data: TemplateData[T]
+  /** Address of whoever set it off; null = a call inside the process. Default: null. */
+  caller?: string | null
   /** Default: at once. */
   dueAt?: Date
+  /** Worthless from then on. Default, and the latest: as the template's delivery rule says. */
+  deadline?: Date
   /** A second message with this key is not queued. Parts joined by colons, general first: cancelMessages takes a beginning of it. */
   dedupeKey?: string
   attachments?: readonly Attachment[]
 }
 
 /**
- * Writes a message into the outbox, within the caller's transaction: it goes out if, and only if, what it tells is committed.
- * False = a message with its key was there already.
+ * Writes a message into the outbox, within the caller's transaction: it goes out if, and only if, what it tells is committed. One that is over a
+ * limit is written down and withheld; whoever set it off learns nothing of that. False = a message with its key was there already.
  */
 export async function queueMessage<T extends TemplateName>(db: Kysely<Database>, message: QueuedMessage<T>, now: Date): Promise<boolean> {
-  const { channel, to, lang, template, data, dueAt = now, dedupeKey = null, attachments = [] } = message
+  return db.isTransaction ? writeMessage(db, message, now) : db.transaction().execute((trx) => writeMessage(trx, message, now))
+}
+
+async function writeMessage<T extends TemplateName>(trx: Kysely<Database>, message: QueuedMessage<T>, now: Date): Promise<boolean> {
+  const { channel, to, lang, template, data, caller = null, dueAt = now, deadline, dedupeKey = null, attachments = [] } = message
+  const { urgency, lifetimeMs, setOffBy } = deliveryRules[template]
+  const id = randomUUID()
   const rendered = await renderMessage(channel, lang, template, data)
-  const row = {
-    ...rendered,
-    id: randomUUID(),
+  const keys = setOffBy === 'visitor' ? { recipientKey: recipientKeyOf(channel, to), callerKey: callerKeyOf(caller) } : null
+  const withheld = keys && (await findLimit(trx, { channel, urgency, to, ...keys }, now))
+  const row: Database['outbox'] = {
+    id,
     channel,
+    urgency,
     recipient: to,
+    recipient_key: keys?.recipientKey ?? null,
+    caller_key: keys?.callerKey ?? null,
     lang,
     template,
-    attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
+    body: sealBody(id, { ...rendered, attachments: [...attachments] }),
     dedupe_key: dedupeKey,
     created_at: now.toISOString(),
     due_at: dueAt.toISOString(),
+    expires_at: new Date(Math.min(dueAt.getTime() + lifetimeMs, deadline?.getTime() ?? Infinity)).toISOString(),
     attempts: 0,
-    next_try_at: dueAt.toISOString(),
+    next_try_at: withheld === null ? dueAt.toISOString() : null,
     last_error: null,
     sent_at: null,
     kept_at: null,
     given_up_at: null,
+    withheld,
   }
-  const added = await db.insertInto('outbox').values(row).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).executeTakeFirst()
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+  const added = await trx.insertInto('outbox').values(row).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).executeTakeFirst()
+  const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+  if (isNew && withheld !== null) logDelivery({ id, template, outcome: 'withheld', error: withheld })
+  return isNew
 }
 
 /** Takes back messages that are still waiting and whose key begins so (`appointment:a1:`), such as the reminder of a cancelled appointment; their keys are free again. Returns how many. */

@@ -7,9 +7,12 @@ import { templates, type TemplateData, type TemplateName } from './templates'
 const passportUrl = 'https://example.com/passport/W-1#token'
 const appointment = { workshop: 'W & <b>Co</b>', address: '1 Road', day: '2026-12-01', time: '09:30', job: 'Fitting', manageUrl: 'https://example.com/appointment/manage#token' }
 const samples: TemplateData = {
-  warrantyRegistered: { number: 'W-1', productName: 'Shock "A" & <B>', productCode: 'RZ362', serials: ['S1', 'S2'], coveredUntil: '2028-11-20', passportUrl, pin: '4711', state: 'active' },
+  warrantyRegistered: { number: 'W-1', productName: 'Shock "A" & <B>', productCode: 'RZ362', serials: ['S1', 'S2'], coveredUntil: '2028-11-20', proofMissing: true, passportUrl, state: 'active' },
   warrantyChanged: { number: 'W-1', state: 'needs-information', reason: '<script>alert(1)</script>', passportUrl },
   warrantyCode: { code: '123456', minutes: 10 },
+  warrantyPin: { number: 'W-1', pin: '407138' },
+  warrantyNewPin: { number: 'W-1', pin: '407138', hours: 24 },
+  warrantyLink: { number: 'W-1', passportUrl },
   claimOpened: { number: 'W-1', claimNumber: 'C-1', passportUrl },
   claimChanged: { number: 'W-1', claimNumber: 'C-1', state: 'approved-repair', reason: null, passportUrl },
   warrantyExpiring: { number: 'W-1', productName: 'Shock', coveredUntil: '2028-11-20', passportUrl },
@@ -20,6 +23,7 @@ const samples: TemplateData = {
   appointmentReminder: appointment,
 }
 const names = Object.keys(templates) as TemplateName[]
+const withoutLink: readonly TemplateName[] = ['warrantyCode', 'warrantyPin', 'warrantyNewPin']
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {
@@ -31,7 +35,10 @@ describe.each(localeList)('messages in %s', (locale) => {
     const sms = await renderMessage('sms', locale, name, samples[name])
     expect(sms).toMatchObject({ subject: '', html: null })
     expect(sms.text).not.toContain('\n')
-    if (name !== 'warrantyCode') for (const { text } of [email, sms]) expect(text).toMatch(/https:\/\/example\.com\/\S+#token(\s|$)/)
+    for (const { text } of [email, sms]) {
+      if (withoutLink.includes(name)) expect(text).not.toMatch(/http|#token/)
+      else expect(text).toMatch(/https:\/\/example\.com\/\S+#token(\s|$)/)
+    }
   })
 
   it('has words for every state', async () => {

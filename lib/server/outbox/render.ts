@@ -3,11 +3,12 @@ import { formatDate, formats, timeZone } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { toHtml, toText } from './letter-forms'
+import type { MessageBody } from './sealed-body'
 import { templates, type TemplateData, type TemplateName } from './templates'
 
-export type Channel = 'email' | 'sms'
-/** `html` is null and `subject` empty for an SMS. */
-export type Rendered = { subject: string; text: string; html: string | null }
+export const channels = ['email', 'sms'] as const
+export type Channel = (typeof channels)[number]
+export type Rendered = Omit<MessageBody, 'attachments'>
 
 const raise = (error: Error): never => {
   throw error

@@ -6,13 +6,18 @@ import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
 import { warrantyExpiring, type WarrantyExpiring } from './templates/warranty-expiring'
+import { warrantyLink, type WarrantyLink } from './templates/warranty-link'
+import { warrantyNewPin, warrantyPin, type WarrantyNewPin, type WarrantyPin } from './templates/warranty-pin'
 import { warrantyRegistered, type WarrantyRegistered } from './templates/warranty-registered'
 
-/** What each message needs to know. */
+/** What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. */
 export type TemplateData = {
   warrantyRegistered: WarrantyRegistered
   warrantyChanged: WarrantyChanged
   warrantyCode: WarrantyCode
+  warrantyPin: WarrantyPin
+  warrantyNewPin: WarrantyNewPin
+  warrantyLink: WarrantyLink
   claimOpened: ClaimOpened
   claimChanged: ClaimChanged
   warrantyExpiring: WarrantyExpiring
@@ -28,6 +33,9 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   warrantyRegistered,
   warrantyChanged,
   warrantyCode,
+  warrantyPin,
+  warrantyNewPin,
+  warrantyLink,
   claimOpened,
   claimChanged,
   warrantyExpiring,

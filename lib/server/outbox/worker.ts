@@ -7,58 +7,46 @@ import { tidyCodes } from '@/lib/server/one-time-codes'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
+import { tidyCallers } from '@/lib/server/services/warranty/callers'
 import { tidySubmissions } from '@/lib/server/submissions'
-import { deliverDue } from './deliver'
+import { lanes } from './lanes'
+import { runLane } from './run-lane'
 import { tidyMessages } from './tidy'
 import { configuredTransports } from './transports/configured'
-import type { Transports } from './transports/transport'
 
-const pollMs = 15_000
+const firstFollowMs = 15_000
 const followMs = 60 * 60_000
-
-/** One turn of the worker: everything due is tried, batch after batch. */
-export async function deliverAll(db: Kysely<Database>, transports: Transports, clock: () => Date = () => new Date()): Promise<void> {
-  while ((await deliverDue(db, clock(), transports)) > 0);
-}
 
 /** What time alone brings about: warranties end, and what has been kept long enough is forgotten. */
 export async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
   await tidyMessages(db, now)
   await tidySubmissions(db, now)
+  await tidyCallers(db, now)
   await tidyCodes(db, now)
   await sweepUploads(db, getStorage(), now)
 }
 
-const holder = globalThis as typeof globalThis & { outboxWorker?: NodeJS.Timeout }
+/** Logs what stops the worker: a database that is away is told once a minute, not with every look into each lane. */
+function quietly(everyMs = 60_000): (error: unknown) => void {
+  let toldAt = 0
+  return (error) => {
+    if (Date.now() - toldAt < everyMs) return
+    toldAt = Date.now()
+    logFailure(error)
+  }
+}
+
+/** What stops the worker's parts. */
+const holder = globalThis as typeof globalThis & { outboxWorker?: (() => void)[] }
 
 /** Starts this process's one worker. It keeps no process alive, and outlives every failure: what is due stays due. */
 export function startOutboxWorker(): void {
   if (holder.outboxWorker) return
-  const transports = configuredTransports()
-  let busy = false
-  let followedAt = 0
-  let told = ''
-  const turn = async () => {
-    await deliverAll(getDatabase(), transports)
-    if (Date.now() - followedAt < followMs) return
-    followedAt = Date.now()
-    await followTime(getDatabase(), new Date())
-  }
-  holder.outboxWorker = setInterval(() => {
-    if (busy) return
-    busy = true
-    turn()
-      .then(() => {
-        told = ''
-      })
-      .catch((error: unknown) => {
-        // A database that is away is told once, not four times a minute.
-        if (String(error) !== told) logFailure(error)
-        told = String(error)
-      })
-      .finally(() => {
-        busy = false
-      })
-  }, pollMs).unref()
+  const onFailure = quietly()
+  const follow = () => void followTime(getDatabase(), new Date()).catch(onFailure)
+  const work = { database: getDatabase, transports: configuredTransports(), onFailure }
+  const first = setTimeout(follow, firstFollowMs).unref()
+  const hourly = setInterval(follow, followMs).unref()
+  holder.outboxWorker = [...lanes.map((lane) => runLane(lane, work)), () => clearTimeout(first), () => clearInterval(hourly)]
 }

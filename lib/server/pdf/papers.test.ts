@@ -1,3 +1,4 @@
+import '@/tests/support/environment'
 import { describe, expect, it } from 'vitest'
 import { langs, type Lang } from '@/lib/contract/common'
 import { productKinds, type Product, type ProductKind } from '@/lib/contract/product'
@@ -6,9 +7,11 @@ import { readPdfQrCodes } from '@/tests/support/pdf-qr-codes'
 import { manualGroups } from './manual/groups'
 import { readManualWords } from './manual/words'
 import { writeManual } from './manual/write-manual'
-import { rememberPaper } from './recent-papers'
+import type { PaperStore } from './paper-store'
+import { createPapers } from './papers'
 import { writeSerialCards } from './serial-cards'
 import { writeWarrantyCertificate, type CertificateData } from './warranty-certificate'
+import type { ManualFacts, PaperBytes } from './write-paper'
 
 /** A paper may take long beside other work; alone it takes half a second. */
 const patient = 60_000
@@ -68,21 +71,66 @@ describe('serial cards', () => {
   }, patient)
 
   it('carries codes that a scanner reads', async () => {
-    const urls = ['2614A-04217-Y', '2640A-09600-4', '2601A-00001-D'].map((serial) => `https://www.example.com/jp/services/warranty/register?serial=${serial}`)
-    const cards = urls.map((registerUrl) => ({ productCode: 'KX10-330TRL-01B', productName: names.ja, serial: registerUrl.slice(-13), registerUrl }))
+    const urls = ['2614A-04217-Y', '2640A-09600-4', '2601A-00001-D'].map((serial) => `https://www.example.com/jp/services/warranty/register?serial=${serial}&part=KX10-330TRL-01B`)
+    const cards = urls.map((registerUrl) => ({ productCode: 'KX10-330TRL-01B', productName: names.ja, serial: registerUrl.slice(-34, -21), registerUrl }))
     expect(readPdfQrCodes(await writeSerialCards(cards, 'ja'))).toEqual(urls)
   }, patient)
 })
 
-describe('rememberPaper', () => {
-  it('writes once for the same facts and again after a failure', async () => {
+describe('createPapers', () => {
+  const manual: ManualFacts = { kind: 'manual', product: makeProduct('twin-shock', 'en'), lang: 'en', siteUrl: 'https://www.example.com' }
+
+  /** Papers of one byte, the first 1, the second 2; `kept` is what the store holds. */
+  function openPapers(kept: Map<string, PaperBytes>, version = 'build-1') {
     let written = 0
-    const write = () => Promise.resolve(new Uint8Array([++written]))
-    await expect(rememberPaper('broken', () => Promise.reject(new Error('disk')))).rejects.toThrow('disk')
-    const [first, second] = await Promise.all([rememberPaper('facts', write), rememberPaper('facts', write)])
-    expect(first).toBe(second)
-    await rememberPaper('other facts', write)
-    expect(written).toBe(2)
-    expect(await rememberPaper('broken', write)).toEqual(new Uint8Array([3]))
+    const store: PaperStore = { read: (key) => Promise.resolve(kept.get(key) ?? null), write: async (key, bytes) => void kept.set(key, bytes) }
+    const papers = createPapers({ store, version, write: ({ lang }) => (lang === 'th' ? Promise.reject(new Error('no font')) : Promise.resolve(new Uint8Array([++written]))) })
+    return { papers, written: () => written }
+  }
+
+  it('writes a manual once for the same facts, also for callers at the same time and after a restart', async () => {
+    const kept = new Map<string, PaperBytes>()
+    const { papers, written } = openPapers(kept)
+    expect(await Promise.all([papers.manual(manual), papers.manual({ ...manual })])).toEqual([new Uint8Array([1]), new Uint8Array([1])])
+    expect(await papers.manual(manual)).toEqual(new Uint8Array([1]))
+    expect(written()).toBe(1)
+    const restarted = openPapers(kept)
+    await restarted.papers.manual(manual)
+    expect(restarted.written()).toBe(0)
+  })
+
+  it.each<[string, Partial<ManualFacts>, string]>([
+    ['language', { lang: 'ja' }, 'build-1'],
+    ['product', { product: { ...manual.product, name: 'Another' } }, 'build-1'],
+    ['address of the site', { siteUrl: 'https://other.example.com' }, 'build-1'],
+    ['build', {}, 'build-2'],
+  ])('writes another one for another %s', async (_what, change, version) => {
+    const kept = new Map<string, PaperBytes>()
+    await openPapers(kept).papers.manual(manual)
+    const { papers, written } = openPapers(kept, version)
+    await papers.manual({ ...manual, ...change })
+    expect(written()).toBe(1)
+    expect(kept.size).toBe(2)
+  })
+
+  it('tries again after a failure', async () => {
+    const { papers } = openPapers(new Map())
+    await expect(papers.manual({ ...manual, lang: 'th' })).rejects.toThrow('no font')
+    await expect(papers.manual({ ...manual, lang: 'th' })).rejects.toThrow('no font')
+    expect(await papers.manual(manual)).toEqual(new Uint8Array([1]))
+  })
+
+  it('answers when the store cannot be written', async () => {
+    const store: PaperStore = { read: () => Promise.resolve(null), write: () => Promise.reject(new Error('ENOSPC')) }
+    const papers = createPapers({ store, version: '', write: () => Promise.resolve(new Uint8Array([5])) })
+    expect(await papers.manual(manual)).toEqual(new Uint8Array([5]))
+  })
+
+  it('keeps no certificate', async () => {
+    const kept = new Map<string, PaperBytes>()
+    const { papers, written } = openPapers(kept)
+    for (let i = 0; i < 2; i++) await papers.certificate({ kind: 'certificate', certificate, lang: 'en' })
+    expect(written()).toBe(2)
+    expect(kept.size).toBe(0)
   })
 })

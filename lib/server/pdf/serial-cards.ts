@@ -7,7 +7,7 @@ import { openSheet, type Sheet } from './kit/sheet'
 import { closeSheet, decorate, mark } from './kit/structure'
 import { readPaperTexts, type PaperTexts } from './texts'
 
-export type SerialCard = { productCode: string; productName: string; serial: string; /** Absolute address that opens the registration with this serial. */ registerUrl: string }
+export type SerialCard = { productCode: string; productName: string; serial: string; /** Absolute address that opens the registration with serial and part number. */ registerUrl: string }
 
 /** Two by four cards of 85.6 × 54 mm and a gap, as wallets hold them; pt. */
 const card = { width: 242.6, height: 153, gap: 14 } as const

@@ -4,7 +4,7 @@ import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { buildSearchDocuments } from '@/lib/server/search/documents'
 import { indexDocuments } from '@/lib/server/search/store'
-import { writeAccounts } from './accounts'
+import { linkDealerAccount, writeAccounts } from './accounts'
 import { writeDealers } from './dealers/write-dealers'
 import { seedBanners } from './banners'
 import { insertAll } from './insert-all'
@@ -70,10 +70,11 @@ export async function seedDatabase(db: Kysely<Database>, { target, onProgress }:
   return counts
 }
 
-/** Sample dealers and issued serials, where there are none: databases that were seeded before they existed get them, too. */
+/** Sample dealers, their account and issued serials, where there are none: databases that were seeded before they existed get them, too. */
 export async function seedServiceDesk(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await trx.selectFrom('dealer').select('id').limit(1).executeTakeFirst())) await writeDealers(trx)
+    await linkDealerAccount(trx)
     if (!(await trx.selectFrom('serial_range').select('id').limit(1).executeTakeFirst())) await writeSerialRanges(trx)
   })
 }

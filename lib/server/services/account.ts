@@ -14,11 +14,18 @@ const scopesSchema = z.array(scopeSchema)
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$VW5rbm93bkFjY291bnQx$Wl3q0xIXr4kz9uNfY2sB6v1m8cQeHnT5oJdLgRpAwEs'
 
 /** Signs in by e-mail and password. Throws INVALID_CREDENTIALS alike for an unknown name and a wrong password. */
-export async function token({ username, password }: ParsedInputOf<'token'>, { db }: ServiceContext) {
-  const account = await db.selectFrom('account').select(['id', 'password_hash']).where('email', '=', username.toLowerCase()).executeTakeFirst()
-  const right = await verify(account?.password_hash ?? nobody, password).catch(() => false)
-  if (!account || !right) throw new ApiError('INVALID_CREDENTIALS')
+export async function token({ username, password }: ParsedInputOf<'token'>, { db, guess }: ServiceContext) {
+  const email = username.toLowerCase()
+  const account = await guess('password', email, () => findByPassword(db, email, password))
+  if (!account) throw new ApiError('INVALID_CREDENTIALS')
   return { access_token: await signToken(account.id), token_type: 'Bearer' as const, expires_in: tokenLifetimeSeconds }
+}
+
+/** Null = unknown, or another password. */
+async function findByPassword(db: Kysely<Database>, email: string, password: string): Promise<{ id: string } | null> {
+  const account = await db.selectFrom('account').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst()
+  const right = await verify(account?.password_hash ?? nobody, password).catch(() => false)
+  return account && right ? account : null
 }
 
 export async function getCurrentUser(_input: unknown, { user }: ServiceContext) {

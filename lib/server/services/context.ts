@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { User } from '@/lib/contract/account'
 import type { LimitName } from '@/lib/contract/endpoint'
 import type { Database } from '@/lib/server/db/schema'
+import type { Guess } from '@/lib/server/http/guesses'
 
 /** What a service may know of the call. */
 export type ServiceContext = {
@@ -14,8 +15,10 @@ export type ServiceContext = {
   address: string | null
   /** When the call came; everything a service dates is dated by this. */
   now: Date
-  /** Counts one more try against a thing of its own (a serial, a phone); throws TOO_MANY_REQUESTS. Callers in this process are not counted. */
+  /** Counts one more call against a thing of its own (a phone, a mailbox); throws TOO_MANY_REQUESTS. Callers in this process are not counted. */
   limit: (name: LimitName, key: string) => Promise<void>
+  /** Every question whether somebody knows a secret goes through it; throws TOO_MANY_REQUESTS after too many wrong answers. */
+  guess: Guess
   /** The file of an operation whose body is one; null for all others. */
   file: { bytes: Buffer; type: string } | null
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { diskFull, isDiskFull } from '@/lib/server/fault'
 import type { FileStorage } from './storage'
 import { checkKey } from './storage-key'
 
@@ -11,17 +12,17 @@ export function createDiskStorage(folder: string): FileStorage {
   return {
     async write(key, bytes) {
       const place = placeOf(key)
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
       // Under another name until it is whole, so that no half file is ever taken for one.
       const unfinished = `${place}.${randomUUID()}.part`
       try {
+        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
         await writeThrough(unfinished, bytes)
         await rename(unfinished, place)
+        await syncFolder(path.dirname(place))
       } catch (error) {
         await rm(unfinished, { force: true })
-        throw error
+        throw isDiskFull(error) ? diskFull('uploads', error) : error
       }
-      await syncFolder(path.dirname(place))
     },
     read: async (key) => readFile(placeOf(key)),
     remove: async (key) => rm(placeOf(key), { force: true }),

@@ -1,10 +1,12 @@
 import { AwsClient } from 'aws4fetch'
+import { diskFull } from '@/lib/server/fault'
 import type { FileStorage } from './storage'
 import { checkKey } from './storage-key'
 
 export type S3Options = { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
 
 const timeoutMs = 20_000
+const insufficientStorage = 507
 
 /** Any S3-compatible storage; the bucket stands in the path, which all of them understand. A PUT that was answered is safe there. */
 export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options): FileStorage {
@@ -15,7 +17,8 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
     const response = await client.fetch(addressOf(key), { ...init, method, signal: AbortSignal.timeout(timeoutMs) })
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response
     await response.body?.cancel()
-    throw new Error(`The storage answered ${response.status} to ${method}`)
+    const refusal = new Error(`The storage answered ${response.status} to ${method}`)
+    throw response.status === insufficientStorage ? diskFull('uploads', refusal) : refusal
   }
 
   return {

@@ -75,4 +75,9 @@ describe('a bucket', () => {
     await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(`The storage answered ${status} to PUT`)
     await expect(storage.remove('a/b.jpg')).rejects.toThrow(`The storage answered ${status} to DELETE`)
   })
+
+  it('that has no room left is told as a full disk', async () => {
+    const storage = await openBucket(507)
+    await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({ code: 'STORAGE_FULL', message: 'The disk of the uploads is full' })
+  })
 })

@@ -11,6 +11,8 @@ const people = {
   th: { name: 'สมชาย ใจดี', email: 'somchai.jaidee@example.com', line: '45 ถนนคอนแวนต์', place: 'สีลม', found: 'สีลม, บางรัก' },
   ja: { email: 'taro.yamada@example.com' },
 } as const
+/** The generation that is typed below. */
+export const effortVehicle = 'isuzu-d-max-2015'
 const vehicle = {
   typed: { en: 'd-max 2016', th: 'ดีแม็กซ์ 2559', ja: 'd-max 2016' },
   found: { en: 'Isuzu D-Max 2016', th: 'อีซูซุ ดีแม็กซ์ 2559', ja: 'いすゞ D-MAX 2016' },

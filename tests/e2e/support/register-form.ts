@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { someVisitor } from './visits'
-import { daysAgo } from './warranty'
+import { daysAgo, photoWithPlace } from './warranty'
 import { words } from './words'
 
 type Visitor = ReturnType<typeof someVisitor>
@@ -68,13 +68,19 @@ export function registerForm(page: Page, locale: Locale) {
     await phone.fill(locale === 'ja' ? `+66${visitor.phone.slice(1)}` : visitor.phone)
     await email.fill(visitor.email)
   }
-  /** Steps 2 and 3 with nothing that can be left out. */
+  const receipt = form.getByLabel(new RegExp(`^${texts.purchase.receipt}`))
+  const attachReceipt = async () => {
+    await receipt.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() })
+    await expect(form.getByRole('img', { name: fields.upload.preview })).toBeVisible()
+  }
+  /** Steps 2 and 3 with nothing but what a part needs to be covered. */
   const fillRest = async (visitor: Visitor) => {
     await expect(step('vehicle')).toBeVisible()
     const chosen = await vehicle('pickup')
     await radio(positions.rear).check()
     await buy(daysAgo(2))
     await radio(channels.dealer).check()
+    await attachReceipt()
     await next.click()
     await expect(step('owner')).toBeFocused()
     await contact(visitor)
@@ -104,7 +110,8 @@ export function registerForm(page: Page, locale: Locale) {
     name,
     phone,
     email,
-    receipt: form.getByLabel(new RegExp(`^${texts.purchase.receipt}`)),
+    receipt,
+    attachReceipt,
     terms,
     next,
     back: button(texts.back),

@@ -5,8 +5,8 @@ import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'
 import { endpoints } from '@/lib/contract/endpoints'
 
-/** An address of the documentation range: limits count calls by it, and each test is a visitor of its own. */
-export const someAddress = () => `2001:db8::${randomInt(1, 0xffff).toString(16)}:${randomInt(1, 0xffff).toString(16)}`
+/** An address of the documentation range: limits count calls by its /64, and each test is a visitor of its own. */
+export const someAddress = () => `2001:db8:${randomInt(1, 0xffff).toString(16)}:${randomInt(1, 0xffff).toString(16)}::1`
 
 /** Somebody with a phone and a mailbox nobody else has. */
 export const someVisitor = () => ({ name: `Somchai ${randomUUID().slice(0, 8)}`, phone: `081${randomInt(1_000_000, 9_999_999)}`, email: `visitor-${randomUUID()}@example.com` })

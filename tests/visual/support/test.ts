@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
-import { freePort, startInstance } from '@/tests/e2e/support/instance'
+import { freePort, startInstance } from '@/tests/support/instance'
 import { languages } from '@/tests/e2e/support/words'
 
 const running = process.env.E2E_BASE_URL

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { NotFoundPage, notFoundMetadata } from '@/components/layout/not-found-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PreparedPage } from '@/components/layout/prepared-page'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { localizePath } from '@/lib/i18n/locales'
-import { correctCase, matchRoute } from '@/lib/routes/table'
+import { matchRoute, type RouteMatch } from '@/lib/routes/table'
 import { routeTitle } from '@/lib/routes/titles'
 
 type Props = { params: Promise<{ rest: string[] }> }
@@ -14,25 +13,20 @@ type Props = { params: Promise<{ rest: string[] }> }
 export const instant = false
 
 export function generateStaticParams() {
-  return [{ rest: ['GTX'] }, { rest: ['contactUs'] }]
+  return [{ rest: ['GTX'] }, { rest: ['contactUs'] }, { rest: ['not-found'] }]
 }
 
-async function pathOf(params: Props['params']): Promise<string> {
+/** The section in preparation that an address names. What has a page of its own, values of patterns and pages that ask who may see them are none. */
+async function findPrepared(params: Props['params']): Promise<RouteMatch | null> {
   const { rest } = await params
-  return `/${rest.map(decode).join('/')}`
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  const match = matchRoute(`/${rest.join('/')}`)
+  if (!match || match.route.guards.length > 0 || match.route.ready || Object.keys(match.params).length > 0) return null
+  return match
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const match = matchRoute(await pathOf(params))
-  if (!match) return {}
+  const match = await findPrepared(params)
+  if (!match) return notFoundMetadata()
   const locale = await currentLocale()
   const titles = await getTranslations({ locale, namespace: 'routes' })
   const t = await getTranslations({ locale, namespace: 'layout' })
@@ -41,13 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description: t('prepared.description', { title }), robots: { index: false, follow: true } }
 }
 
-/** Answers every path without a page of its own: sections in preparation, other spellings, and paths that do not exist. */
+/** Answers every path without a page of its own: sections in preparation, and paths that do not exist. */
 export default async function RestPage({ params }: Props) {
-  const path = await pathOf(params)
-  const right = correctCase(path)
-  if (right) permanentRedirect(localizePath(right, await currentLocale()))
-  const match = matchRoute(path)
-  if (!match) notFound()
+  const match = await findPrepared(params)
+  if (!match) return <NotFoundPage />
   return (
     <PageFrame route={match.route.path} params={match.params} tone="stage">
       <PreparedPage match={match} />

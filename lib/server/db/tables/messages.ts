@@ -1,28 +1,33 @@
 /**
  * A message to a person, written in the transaction of what it tells, sent by the worker afterwards. One row is one message to one person.
- * It is finished once `next_try_at` is NULL; one of `sent_at`, `kept_at` and `given_up_at` then says how.
+ * It is finished once `next_try_at` is NULL; one of `sent_at`, `kept_at`, `given_up_at` and `withheld` then says how.
  */
 export type OutboxTable = {
   id: string
   /** email | sms. */
   channel: string
+  /** code | notice | reminder. Channel and urgency name the lane it leaves by. */
+  urgency: string
   /** Address or phone number; empty once the row is tidied. */
   recipient: string
+  /** Keyed hash of the mailbox or phone number in one spelling, to count by. NULL = the company's own message, which is not counted, or tidied. */
+  recipient_key: string | null
+  /** Keyed hash of the address of whoever set it off, to count by. NULL = the company itself, a call inside the process, or tidied. */
+  caller_key: string | null
   lang: string
   template: string
-  /** Empty for an SMS, and once the row is tidied. */
-  subject: string
-  /** The whole text, rendered when it was queued, so that a later change of templates changes nothing already promised. */
-  text: string
-  /** NULL = an SMS, or tidied. */
-  html: string | null
-  /** JSON list of { name, type, base64 }, small files such as a calendar entry; NULL = none. */
-  attachments: string | null
+  /**
+   * Subject, text, HTML and attachments, rendered when it was queued, so that a later change of templates changes nothing already promised; sealed,
+   * because it holds codes, links and PINs. NULL = sent, given up or tidied.
+   */
+  body: string | null
   /** Another message with this key is not queued again; also the handle to cancel it by. NULL = may be queued any number of times. */
   dedupe_key: string | null
   created_at: string
   /** Not sent before. */
   due_at: string
+  /** Worthless from then on: given up instead of sent. */
+  expires_at: string
   /** Tries begun, the one in flight included. */
   attempts: number
   /** When the next try may begin; while a worker is sending, when its claim ends. NULL = finished. */
@@ -32,9 +37,14 @@ export type OutboxTable = {
   sent_at: string | null
   /** When it was left here to be read, because no way to send is configured. */
   kept_at: string | null
-  /** When the last of all tries failed. */
+  /** When the last of all tries failed, or its time was over. */
   given_up_at: string | null
+  /** Limit that it was over when it was queued: country | recipient | caller | budget. NULL = none. */
+  withheld: string | null
 }
+
+/** One row a recipient: writing it makes parallel messages to one recipient follow each other, so that each counts the ones before it. */
+export type OutboxRecipientTable = { recipient_key: string; last_at: string }
 
 /** A file from a visitor; the row is written after the file is safe in the storage. */
 export type UploadTable = {
@@ -99,6 +109,7 @@ export type SubmissionTable = {
 /** Messages to people, files from people, and what they agreed to. */
 export type MessageTables = {
   outbox: OutboxTable
+  outbox_recipient: OutboxRecipientTable
   upload: UploadTable
   consent_receipt: ConsentReceiptTable
   one_time_code: OneTimeCodeTable

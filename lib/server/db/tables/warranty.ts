@@ -18,7 +18,7 @@ export type WarrantyTable = {
   state: string
   /** JSON list of the contract's flags: why a person has to look. */
   flags: string
-  /** NULL = neither the serial nor the visitor named a product that we know. */
+  /** NULL = the visitor named none, and the serial is not compared yet or was never issued. */
   product_id: string | null
   /** NULL = the kind of part has no warranty. */
   term: string | null
@@ -38,11 +38,29 @@ export type WarrantyTable = {
   /** Ids of uploads; NULL = none. */
   receipt_id: string | null
   photo_id: string | null
+  /** When the dealer it names confirmed the sale; NULL = nobody has. */
+  confirmed_at: string | null
   registered_at: string
   /** Last covered day; NULL = nothing is covered yet. */
   covered_until: string | null
   /** Odometer at which the cover ends, km; NULL = by time only, or the odometer was not told. */
   covered_km: number | null
+  /** Keyed Argon2id of the passport's PIN; NULL = registered before PINs were hashed, the PIN follows from the id. */
+  pin_hash: string | null
+  /** The same of a PIN sent for a lost one, until its first use makes it the PIN; NULL = none is waiting. */
+  new_pin_hash: string | null
+  /** Until when it may be used; NULL = none is waiting. */
+  new_pin_until: string | null
+}
+
+/** Which serials one caller has registered on a day; a row is begun anew with its next day. */
+export type CallerDayTable = {
+  /** A keyed hash of the caller's address, which itself is not kept. */
+  caller: string
+  /** In Thailand. */
+  day: string
+  /** JSON list, no longer than what a household registers on a day. */
+  serials: string
 }
 
 /** Who holds a serial. The primary key is what makes "one serial once" true for parallel registrations. */
@@ -59,8 +77,11 @@ export type WarrantyEventTable = {
   /** Account of a member of staff; NULL = nobody signed in. */
   account_id: string | null
   from_state: string
+  /** As before = something else was changed. */
   to_state: string
   reason: string | null
+  /** What was changed beside the state, for staff: `product <id>` or `released <serials>`; NULL = nothing. */
+  detail: string | null
 }
 
 export type ClaimTable = {
@@ -91,6 +112,7 @@ export type ClaimEventTable = {
 export type WarrantyTables = {
   serial_range: SerialRangeTable
   warranty: WarrantyTable
+  caller_day: CallerDayTable
   serial_holder: SerialHolderTable
   warranty_serial: WarrantySerialTable
   warranty_event: WarrantyEventTable

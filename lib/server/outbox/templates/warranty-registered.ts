@@ -5,27 +5,28 @@ export type WarrantyRegistered = {
   number: string
   productName: string
   productCode: string
-  serials: readonly string[]
+  /** As a label prints them; null = what was typed is no serial. That is not printed: this mailbox may be a stranger's. */
+  serials: readonly (string | null)[]
   /** Day; null = not known before it is checked. */
   coveredUntil: string | null
+  /** Neither a receipt nor the dealer's word is there yet. */
+  proofMissing: boolean
   passportUrl: string
-  pin: string
   state: WarrantyState
 }
 
-export const warrantyRegistered: Template<WarrantyRegistered> = ({ number, productName, productCode, serials, coveredUntil, passportUrl, pin, state }, { t, day }) => ({
+export const warrantyRegistered: Template<WarrantyRegistered> = ({ number, productName, productCode, serials, coveredUntil, proofMissing, passportUrl, state }, { t, day }) => ({
   subject: t('warrantyRegistered.subject', { number }),
   lead: t('warrantyRegistered.lead', { productName }),
   facts: [
     { label: t('labels.number'), value: number },
-    { label: t('labels.pin'), value: pin },
     { label: t('labels.product'), value: productName },
     { label: t('labels.code'), value: productCode },
-    { label: t('labels.serials'), value: serials.join(', ') },
+    { label: t('labels.serials'), value: [...new Set(serials.map((serial) => serial ?? t('warrantyRegistered.asEntered')))].join(', ') },
     { label: t('labels.state'), value: t(`states.${state}`) },
     ...(coveredUntil === null ? [] : [{ label: t('labels.coveredUntil'), value: day(coveredUntil) }]),
   ],
   link: { label: t('warrantyRegistered.link'), href: passportUrl },
-  notes: [t('frame.private')],
-  short: t('warrantyRegistered.short', { number, state: t(`states.${state}`), pin, url: passportUrl }),
+  notes: [...(proofMissing ? [t('warrantyRegistered.proofMissing')] : []), t('frame.private')],
+  short: t('warrantyRegistered.short', { number, state: t(`states.${state}`), url: passportUrl }),
 })

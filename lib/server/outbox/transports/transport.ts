@@ -1,10 +1,10 @@
-import type { Attachment } from '../queue'
+import type { MessageBody } from '../sealed-body'
 
 /** A message on its way out. */
-export type Outgoing = { id: string; to: string; subject: string; text: string; html: string | null; attachments: readonly Attachment[] }
+export type Outgoing = MessageBody & { id: string; to: string }
 
-/** Hands a message to whoever delivers it. Throws a DeliveryError when it was not taken. */
-export type Transport = { send(message: Outgoing): Promise<void> }
+/** Hands a message to whoever delivers it, until the signal ends the try. Throws a DeliveryError when it was not taken. */
+export type Transport = { send(message: Outgoing, signal: AbortSignal): Promise<void> }
 
 /** null = no way to send is configured: such messages are kept to be read. */
 export type Transports = { email: Transport | null; sms: Transport | null }

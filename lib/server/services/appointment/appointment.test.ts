@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { appointmentSchema, bookedSchema, slotsSchema, workshopSchema } from '@/lib/contract/appointment'
-import { createCompanyApi, type CompanyApi } from '@/lib/server/api'
+import { createCompanyApi } from '@/lib/server/api'
+import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 import type { Database } from '@/lib/server/db/schema'
 import { writeDealers } from '@/lib/server/seed/dealers/write-dealers'
 import { errorOf, send, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { deliverDue, readMessages } from '@/tests/support/outbox'
 
 /** A Saturday, 10:00 in Thailand. */
 const start = new Date('2026-11-21T03:00:00.000Z')
@@ -38,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
   const ask = async (what: string, body: Record<string, unknown>) => appointmentSchema.parse(await (await sendJson(api, `api/appointments/${what}`, body)).json())
   const slots = async (query = '') => slotsSchema.parse(await (await send(api, `api/appointments/slots?workshop=sample-khon-kaen&job=fitting${query}`)).json()).days
   const freeAt = async (day: string, time: string) => (await slots()).find((other) => other.day === day)?.slots.find((slot) => slot.time === time)?.free ?? 0
-  const messages = () => db.selectFrom('outbox').select(['template', 'channel', 'recipient', 'due_at', 'text']).orderBy('due_at').execute()
+  const messages = () => readMessages(db)
 
   it('lists workshops with what can be booked there', async () => {
     const workshops = z.array(workshopSchema).parse(await (await send(api, 'api/appointments/workshops?lang=ja&line=bigbike')).json())
@@ -91,6 +93,48 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
     expect(await db.selectFrom('appointment_event').select(['was', 'reason']).where('reason', '!=', '').execute()).toEqual([{ was: '2026-11-24 10:00', reason: 'ฝน' }])
     const again = await ask('change', { token, day: '2026-11-26', slot: '13:00' })
     expect(again.history).toHaveLength(3)
+  })
+
+  it('tells of moves twice at most, however often it is moved, and the last time is the one it is moved to last', async () => {
+    const transports = { email: { send: async () => undefined }, sms: null }
+    const token = tokenOf(await booked())
+    await deliverDue(db, now, transports)
+    const slotsOfDay = ['09:00', '10:00', '13:00', '14:00', '15:00']
+    for (let i = 1; i <= 10; i += 1) {
+      now = new Date(start.getTime() + i * 60_000)
+      await ask('change', { token, day: '2026-11-26', slot: slotsOfDay[i % slotsOfDay.length] })
+      await deliverDue(db, now, transports)
+    }
+    const told = async () => (await messages()).filter(({ template }) => template === 'appointmentChanged')
+    expect((await told()).map(({ sent_at, due_at }) => [sent_at !== null, due_at])).toEqual([[true, new Date(start.getTime() + 60_000).toISOString()], [false, new Date(now.getTime() + 600_000).toISOString()]])
+    expect((await told())[1]?.text).toContain('09:00')
+    now = new Date(now.getTime() + 600_000)
+    await deliverDue(db, now, transports)
+    await ask('change', { token, day: '2026-11-27', slot: '13:00' })
+    expect(await told()).toHaveLength(2)
+    expect((await messages()).filter(({ next_try_at }) => next_try_at !== null).map(({ template, due_at }) => [template, due_at])).toEqual([['appointmentReminder', '2026-11-26T11:00:00.000Z']])
+  })
+
+  it('a reminder is worth nothing once the visit has begun', async () => {
+    await booked()
+    expect((await messages()).map(({ template, expires_at }) => [template, expires_at])).toEqual([['appointmentBooked', '2026-11-24T02:00:00.000Z'], ['appointmentReminder', '2026-11-24T02:00:00.000Z']])
+  })
+
+  it('prints nothing of the form in a message, which may go to a stranger', async () => {
+    const advert = 'CALL +66 900 000 000'
+    const { ics } = await booked({ name: advert, note: advert, vehicle: { ...form.vehicle, brand: advert, model: advert, plate: '900 000 000' } })
+    expect(ics).toContain(advert)
+    for (const { subject, text, html, attachments } of await messages()) {
+      const files = attachments.map(({ base64 }) => Buffer.from(base64, 'base64').toString()).join('')
+      expect(`${subject}${text}${html ?? ''}${files.replace(/\r\n[ \t]/g, '')}`).not.toMatch(/CALL|900/)
+    }
+  })
+
+  it('keeps the private link nowhere', async () => {
+    const first = await booked()
+    const stored = await db.selectFrom('submission').select('answer').execute()
+    expect(JSON.stringify(stored)).not.toContain(tokenOf(first))
+    expect(await booked()).toEqual(first)
   })
 
   it('keeps a visit where it was when the new time is full or not offered', async () => {

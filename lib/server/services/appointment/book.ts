@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { bookAppointmentInput, bookedSchema } from '@/lib/contract/appointment'
 import { ApiError } from '@/lib/contract/api-error'
 import { suitsType } from '@/lib/domain/appointment/jobs'
@@ -20,14 +20,15 @@ import { minutesOf, requireWorkshop } from './workshops'
 type Input = z.output<typeof bookAppointmentInput>
 type Booked = z.output<typeof bookedSchema>
 
-async function writeVisit(trx: Transaction<Database>, input: Input, { phone, suspected }: { phone: string; suspected: boolean }, { now, limit }: ServiceContext): Promise<Booked> {
+/** What is stored for a repeated sending: the private link is derived anew each time and never kept. */
+const storedSchema = z.object({ id: z.uuid() })
+
+async function writeVisit(trx: Transaction<Database>, input: Input, { phone, suspected }: { phone: string; suspected: boolean }, { address, now }: ServiceContext): Promise<z.output<typeof storedSchema>> {
   const known = await requireWorkshop(trx, input.workshop, input.lang)
   const minutes = minutesOf(known, input.job)
   const id = randomUUID()
   await queueAtWorkshop(trx, input.workshop)
   const bay = await takeSeats(trx, known.capacity, { workshopId: input.workshop, appointmentId: id, day: input.day, slot: input.slot, minutes, now })
-  // A message goes to this phone or mailbox, which need not be the caller's.
-  await limit('message', `visit ${input.email || phone}`)
   const visit: AppointmentTable = {
     id, bay, minutes, number: visitNumber(randomBytes(6)), key: input.key, workshop_id: input.workshop, job: input.job, vehicle: JSON.stringify(input.vehicle), day: input.day, slot: input.slot, state: 'booked',
     name: input.name, phone, email: input.email ?? '', lang: input.lang, note: input.note ?? '', suspected: suspected ? 1 : 0, created_at: now.toISOString(), updated_at: now.toISOString(),
@@ -35,8 +36,8 @@ async function writeVisit(trx: Transaction<Database>, input: Input, { phone, sus
   await trx.insertInto('appointment').values(visit).execute()
   await recordEvent(trx, { visit: id, what: 'booked', now })
   await recordConsent(trx, { visit: id, lang: input.lang, now })
-  await notifyVisitor(trx, visit, 'booked', now)
-  return { number: visit.number, manage: managePath(id, input.lang), ics: await calendarOf(visit, known, input.lang) }
+  await notifyVisitor(trx, visit, { what: 'booked', caller: address, now })
+  return { id }
 }
 
 /** Books a visit once a key. Throws CONFLICT when the time is no longer free, INVALID_INPUT when the job is not done there or on such a vehicle. */
@@ -46,5 +47,10 @@ export async function bookAppointment(input: Input, context: ServiceContext): Pr
   if (phone === null) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] })
   const { suspected } = await judgeSpam(input.guard, context)
   const { guard: _guard, ...compared } = input
-  return answerOnce(context.db, { key: input.key, operation: 'bookAppointment', input: compared, now: context.now }, (trx) => writeVisit(trx, input, { phone, suspected }, context))
+  const { db, now } = context
+  const stored = await answerOnce<unknown>(db, { key: input.key, operation: 'bookAppointment', input: compared, now }, (trx) => writeVisit(trx, input, { phone, suspected }, context))
+  const { id } = storedSchema.parse(stored)
+  const visit = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const ics = await calendarOf(visit, await requireWorkshop(db, visit.workshop_id, input.lang), input.lang, { withVehicle: true })
+  return { number: visit.number, manage: managePath(id, input.lang), ics }
 }

@@ -1,12 +1,12 @@
 import sharp, { type Metadata } from 'sharp'
 import { ApiError } from '@/lib/contract/api-error'
 import { photoLimits } from '@/lib/domain/photo-limits'
-import { createPictureQueue } from './picture-queue'
+import { createWorkQueue } from '@/lib/server/work-queue'
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-const queue = createPictureQueue(16)
+const queue = createWorkQueue(16)
 const maxPixels = photoLimits.maxMegapixels * 1_000_000
 const secondsToDecode = 20
 /** Good enough to read a receipt; the browser has made it smaller already. */

@@ -10,7 +10,6 @@ import type { Database } from '@/lib/server/db/schema'
 import type { FileStorage } from '@/lib/server/storage/storage'
 import { claimUpload } from './claim-upload'
 import { detectFileType } from './file-type'
-import { createPictureQueue } from './picture-queue'
 import { storeUpload } from './store-upload'
 import { sweepUploads } from './sweep-uploads'
 
@@ -128,22 +127,5 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
 describe('detectFileType', () => {
   it.each([[Buffer.alloc(0)], [Buffer.from('%PDF')], [Buffer.from('%PDF-9.9')], [Buffer.from('RIFF1234WAVE')], [Buffer.from('GIF89a')]])('%s is nothing we take', (bytes) => {
     expect(detectFileType(bytes)).toBeNull()
-  })
-})
-
-describe('createPictureQueue', () => {
-  it('works one by one, goes on after a failure and turns away what is too much', async () => {
-    const queue = createPictureQueue(3)
-    let [running, most] = [0, 0]
-    const work = async () => {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      running -= 1
-    }
-    const outcomes = await Promise.allSettled([queue(work), queue(() => Promise.reject(new Error('x'))), queue(work), queue(work)])
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
-    expect(most).toBe(1)
-    await expect(queue(work)).resolves.toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { readSerial } from '@/lib/domain/serial'
 import { dayInThailand } from '@/lib/domain/warranty/dates'
 import { maskName } from '@/lib/domain/warranty/mask'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
@@ -10,17 +9,12 @@ import type { ServiceContext } from '../context'
 import { followCalendar } from './calendar'
 import { readWarranty, type Warranty } from './rows'
 import { isSame, notBefore } from './same'
+import { serialKey } from './serials'
 
 /** Longer than any of the questions below takes, so that the answer's time says nothing. */
 const answerMs = 250
 
 type Input = ParsedInputOf<'getWarrantyInfo'>
-
-/** A serial as the database has it: as printed where readable, as typed otherwise. */
-export function serialKey(typed: string): string {
-  const reading = readSerial(typed)
-  return reading.kind === 'serial' ? reading.serial.text : typed.normalize('NFKC').trim().toUpperCase()
-}
 
 /** Every registration of a serial, the one that holds it first: a set-aside twin must not hide it. */
 export async function findBySerial(db: Kysely<Database>, serial: string): Promise<Warranty[]> {
@@ -52,18 +46,15 @@ async function findProven(input: Input, serial: string, { db, now }: ServiceCont
   return proven[0] ?? null
 }
 
-/**
- * The masked status of a serial. A wrong pair and an unknown serial are the same answer after the same time; both the caller and the serial have
- * a limited number of tries.
- */
+/** The masked status of a serial. A wrong pair and an unknown serial are the same answer after the same time, and both are counted as a wrong guess. */
 export async function getWarrantyInfo(input: Input, context: ServiceContext) {
   const serial = serialKey(input.serial)
-  await context.limit('check', `serial ${serial}`)
   return notBefore(answerMs, describe(input, serial, context))
 }
 
 async function describe(input: Input, serial: string, context: ServiceContext) {
-  const proven = await findProven(input, serial, context)
+  const [kind, thing] = input.code === undefined ? (['digits', `serial ${serial}`] as const) : (['pin', `code for ${serial}`] as const)
+  const proven = await context.guess(kind, thing, () => findProven(input, serial, context))
   if (!proven) return { warranty: null }
   await followCalendar(context.db, proven.id, context.now)
   const row = await context.db.selectFrom('warranty').selectAll().where('id', '=', proven.id).executeTakeFirstOrThrow()

@@ -20,7 +20,7 @@ export async function createClaim(input: ParsedInputOf<'createClaim'>, context: 
   const warranty = await openPassport(input, context)
   if (!coveredStates.some((state) => state === warranty.state)) throw new ApiError('FORBIDDEN', { message: `nothing is covered while it is ${warranty.state}` })
   const { db, now } = context
-  await judgeSpam(input.guard, context)
+  const { suspected } = await judgeSpam(input.guard, context)
   const stored = await answerOnce<unknown>(db, { key: input.key, operation: 'createClaim', input, now }, async (trx) => {
     const id = randomUUID()
     const number = makeNumber('C')
@@ -30,7 +30,7 @@ export async function createClaim(input: ParsedInputOf<'createClaim'>, context: 
       .execute()
     for (const photo of input.photoIds) await claimUpload(trx, photo, 'claim', id, 'photoIds')
     await recordClaimOpened(trx, id, now)
-    await tellClaim(trx, { warrantyId: warranty.id, claimNumber: number, state: 'opened', reason: null }, now)
+    if (!suspected) await tellClaim(trx, { warrantyId: warranty.id, claimNumber: number, state: 'opened', reason: null, caller: context.address }, now)
     return { number }
   })
   const { number } = storedSchema.parse(stored)

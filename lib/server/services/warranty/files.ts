@@ -5,11 +5,15 @@ import { waitingStates } from '@/lib/domain/warranty/states'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { answerOnce } from '@/lib/server/submissions'
 import type { ServiceContext } from '../context'
+import { goOnWithProof } from './judge-anew'
 import { moveWarranty } from './moves'
 import { describePassport, openPassport } from './passport'
-import { findWarranty } from './rows'
+import { findWarranty, isProved } from './rows'
 
-/** Takes a receipt or photo that was missing; a registration that waited for it goes back to the people who look. CONFLICT once it is decided. */
+/**
+ * Takes a receipt or photo that was missing. The first proof of purchase is judged at once, as if it had come with the registration; whatever else
+ * waited for a file goes back to the people who look. CONFLICT once it is decided.
+ */
 export async function addWarrantyFiles(input: ParsedInputOf<'addWarrantyFiles'>, context: ServiceContext): Promise<Passport> {
   const warranty = await openPassport(input, context)
   const { db, now } = context
@@ -23,7 +27,9 @@ export async function addWarrantyFiles(input: ParsedInputOf<'addWarrantyFiles'>,
       .set({ ...(input.receiptId && { receipt_id: input.receiptId }), ...(input.photoId && { photo_id: input.photoId }) })
       .where('id', '=', warranty.id)
       .execute()
-    if (warranty.state === 'needs-information') await moveWarranty(trx, warranty.id, 'submitted', { actor: 'customer', at: now })
+    const change = { actor: 'customer', at: now } as const
+    if (input.receiptId && !isProved(warranty)) await goOnWithProof(trx, { ...warranty, receiptId: input.receiptId }, change)
+    else if (warranty.state === 'needs-information') await moveWarranty(trx, warranty.id, 'submitted', change)
     return { done: true }
   })
   return describePassport(context, (await findWarranty(db, warranty.id)) ?? warranty, input.lang)

@@ -1,10 +1,14 @@
 import type { warrantyEndpoints } from '@/lib/contract/warranty'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
+import { changePassportPin, resetPassportPin } from './change-pin'
 import { getWarrantyInfo } from './check'
 import { createClaim } from './claims'
+import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
+import { sendPassportLink } from './lost-link'
 import { getPassport, getPassportByTicket } from './passport'
 import { createWarranty } from './register'
+import { releaseSerial } from './release'
 import { reviewClaim, reviewWarranty } from './review'
 import { getSerialInfo } from './serial-info'
 import { getBrandsWarranty, getModelsOfType, getModelsWarranty } from './vehicles'
@@ -18,8 +22,13 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   getWarrantyInfo,
   getPassport,
   getPassportByTicket,
+  changePassportPin,
+  resetPassportPin,
+  sendPassportLink,
   addWarrantyFiles,
   createClaim,
+  confirmWarranty,
   reviewWarranty,
+  releaseSerial,
   reviewClaim,
 }

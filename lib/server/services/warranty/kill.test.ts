@@ -8,7 +8,7 @@ import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { seedDatabase } from '@/lib/server/seed/run'
 import { startCompany, type CompanyProcess } from '@/tests/support/company-process'
-import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 
 const forms = 200
 const folder = mkdtempSync(join(tmpdir(), 'warranty-'))
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await migrateDatabase(db)
   await seedDatabase(db, { target: 60 })
   const product = await issuedProduct(db)
-  todo = Array.from({ length: forms }, (_, i) => warrantyForm([product.serial(i + 1)]))
+  todo = await Promise.all(Array.from({ length: forms }, (_, i) => provedForm(db, [product.serial(i + 1)])))
   await db.destroy()
 }, 120_000)
 
@@ -66,5 +66,5 @@ it('kill -9 in the middle of two hundred registrations loses none that was ackno
   const letters = await db.selectFrom('outbox').select('id').execute()
   await db.destroy()
   expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: forms }, () => 'active'))
-  expect(letters).toHaveLength(forms)
+  expect(letters).toHaveLength(2 * forms)
 })

@@ -2,14 +2,17 @@ import { environment } from '@/lib/config/environment'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import type { Kysely } from 'kysely'
 import type { ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
+import { readSerial } from '@/lib/domain/serial'
 import { localizePath } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import { queueMessage } from '@/lib/server/outbox/queue'
+import type { Outcome } from './judge'
+import { firstPinOf, newPinHours } from './pin'
 import type { Arrival } from './register'
 import { readWarranty, type Warranty } from './rows'
-import { passportPathOf, pinOf } from './secrets'
+import { passportPathOf } from './secrets'
 
 /** Address of the private page in the customer's language, for a letter. */
 export function passportUrlOf(warrantyId: string, lang: Lang): string {
@@ -17,20 +20,22 @@ export function passportUrlOf(warrantyId: string, lang: Lang): string {
   return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
 }
 
-/** The letter after a registration: number, what happens next, link and PIN. */
-export async function tellRegistered({ trx, id, number, input, registration, now }: Arrival, outcome: { state: WarrantyState; coveredUntil: string | null }): Promise<void> {
-  const [product] = registration.productId === null ? [] : await findProductSummaries(trx, { ids: [registration.productId], lang: input.lang })
+/** After a registration: number, what happens next and the link by e-mail, the PIN by text message. */
+export async function tellRegistered({ trx, id, number, input, registration, now, caller }: Arrival, outcome: Outcome): Promise<void> {
+  const [product] = outcome.productId === null ? [] : await findProductSummaries(trx, { ids: [outcome.productId], lang: input.lang })
   const data = {
     number,
     productName: product?.name ?? (await loadMessages(input.lang)).warranty.unknownPart,
     productCode: product?.code ?? '–',
-    serials: registration.serials.map(({ text }) => text),
+    serials: registration.serials.map((text) => (readSerial(text).kind === 'serial' ? text : null)),
     coveredUntil: outcome.coveredUntil,
+    proofMissing: outcome.flags.includes('receipt-missing'),
     passportUrl: passportUrlOf(id, input.lang),
-    pin: pinOf(id),
     state: outcome.state,
   }
-  await queueMessage(trx, { channel: 'email', to: input.owner.email, lang: input.lang, template: 'warrantyRegistered', data, dedupeKey: `warranty:${id}:registered` }, now)
+  await queueMessage(trx, { channel: 'email', to: input.owner.email, lang: input.lang, template: 'warrantyRegistered', data, dedupeKey: `warranty:${id}:registered`, caller }, now)
+  const pin = firstPinOf(id, input.key)
+  await queueMessage(trx, { channel: 'sms', to: input.owner.phone, lang: input.lang, template: 'warrantyPin', data: { number, pin }, dedupeKey: `warranty:${id}:pin`, caller }, now)
 }
 
 type Addressee = { warranty: Warranty; lang: Lang; passportUrl: string }
@@ -39,6 +44,16 @@ async function addresseeOf(trx: Kysely<Database>, warrantyId: string): Promise<A
   const row = await trx.selectFrom('warranty').selectAll().where('id', '=', warrantyId).executeTakeFirstOrThrow()
   const lang = langSchema.parse(row.lang)
   return { warranty: readWarranty(row), lang, passportUrl: passportUrlOf(warrantyId, lang) }
+}
+
+/** A PIN for a lost one, to the phone on file. */
+export async function tellNewPin(trx: Kysely<Database>, { number, owner }: Warranty, { pin, lang }: { pin: string; lang: Lang }, now: Date): Promise<void> {
+  await queueMessage(trx, { channel: 'sms', to: owner.phone, lang, template: 'warrantyNewPin', data: { number, pin, hours: newPinHours } }, now)
+}
+
+/** The link once more, to the mailbox on file. */
+export async function tellLink(db: Kysely<Database>, { id, number, owner }: Warranty, lang: Lang, now: Date): Promise<void> {
+  await queueMessage(db, { channel: 'email', to: owner.email, lang, template: 'warrantyLink', data: { number, passportUrl: passportUrlOf(id, lang) } }, now)
 }
 
 /** The letter after a decision. */
@@ -57,10 +72,10 @@ export async function tellExpiring(trx: Kysely<Database>, warrantyId: string, no
 }
 
 /** The letters about a claim: the first one says that it is open, later ones what changed. */
-export async function tellClaim(trx: Kysely<Database>, claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null }, now: Date): Promise<void> {
+export async function tellClaim(trx: Kysely<Database>, claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null; caller?: string | null }, now: Date): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
   const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
-  const letter = { channel: 'email', to: warranty.owner.email, lang } as const
+  const letter = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
   if (claim.state === 'opened') await queueMessage(trx, { ...letter, template: 'claimOpened', data }, now)
   else await queueMessage(trx, { ...letter, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } }, now)
 }

@@ -12,20 +12,19 @@ import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { followCalendar } from './calendar'
+import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
-import { makeTicket, pinOf, readPassportToken, readTicket } from './secrets'
-import { isSame } from './same'
+import { makeTicket, readPassportToken, readTicket } from './secrets'
 
 const symptomSchema = z.enum(claimSymptoms)
 type EventRow = { at: string; to_state: string; actor: string; reason: string | null }
 const toEntry = ({ at, to_state, actor, reason }: EventRow) => ({ at, state: to_state, actor: actorSchema.parse(actor), reason })
 
-/** The registration that link and PIN open. NOT_FOUND alike for a wrong link and a wrong PIN; each link has its own count of tries. */
-export async function openPassport({ token, pin }: { token: string; pin: string }, { db, limit, now }: ServiceContext): Promise<Warranty> {
+/** The registration that link and PIN open. NOT_FOUND alike for a wrong link and a wrong PIN; wrong PINs are counted. */
+export async function openPassport({ token, pin }: { token: string; pin: string }, { db, guess, now }: ServiceContext): Promise<Warranty> {
   const id = readPassportToken(token)
   if (id === null) throw new ApiError('NOT_FOUND')
-  await limit('check', `passport ${id}`)
-  if (!isSame(pin, pinOf(id))) throw new ApiError('NOT_FOUND')
+  if (!(await guess('pin', `passport ${id}`, () => verifyPin(db, id, pin, now)))) throw new ApiError('NOT_FOUND')
   await followCalendar(db, id, now)
   const warranty = await findWarranty(db, id)
   if (!warranty) throw new ApiError('NOT_FOUND')

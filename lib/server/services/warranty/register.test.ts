@@ -6,9 +6,11 @@ import { createWarrantyInput } from '@/lib/contract/warranty'
 import type { Database } from '@/lib/server/db/schema'
 import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
-import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+import { issuedProduct, provedForm, warrantyForm } from '@/tests/support/warranty-form'
 import { createWarranty } from './register'
+import { sendSMS } from './send-code'
 
 describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) => {
   let db: Kysely<Database>
@@ -26,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
 
   it('covers a right registration at once, from the purchase, and writes everything down', async () => {
     const [letters, consents] = [await countOf('outbox'), await countOf('consent_receipt')]
-    const receipt = await register(warrantyForm([await freshSerial()]))
+    const receipt = await register(await provedForm(db, [await freshSerial()]))
     expect(receipt).toMatchObject({ state: 'active', flags: [], coveredUntil: '2027-11-09', number: expect.stringMatching(/^W-[2-9A-Z]{4}-[2-9A-Z]{4}$/), passport: expect.stringContaining('/services/warranty/passport#') })
     const row = await db.selectFrom('warranty').selectAll().where('number', '=', receipt.number).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ state: 'active', covered_until: '2027-11-09', covered_km: 21_200, phone_last4: '5678', term: 'two-wheel' })
@@ -35,33 +37,50 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
       { from_state: 'submitted', to_state: 'verified', actor: 'rule' },
       { from_state: 'verified', to_state: 'active', actor: 'rule' },
     ])
-    expect([await countOf('outbox'), await countOf('consent_receipt')]).toEqual([letters + 1, consents + 2])
+    expect([await countOf('outbox'), await countOf('consent_receipt')]).toEqual([letters + 2, consents + 2])
     expect(await db.selectFrom('consent_receipt').select(['purpose', 'given']).where('subject_id', '=', row.id).orderBy('purpose').execute()).toEqual([{ purpose: 'marketing', given: 0 }, { purpose: 'terms', given: 1 }])
   })
 
-  it('takes a pair, and keeps the PIN nowhere', async () => {
-    const receipt = await register(warrantyForm([await freshSerial(), await freshSerial()]))
+  it('takes a pair, and keeps the PIN in no answer', async () => {
+    const receipt = await register(await provedForm(db, [await freshSerial(), await freshSerial()]))
     expect(receipt.state).toBe('active')
     const stored = await db.selectFrom('submission').select('answer').execute()
     expect(stored.some(({ answer }) => answer.includes(receipt.pin))).toBe(false)
+  })
+
+  it('prints nothing of the form in the letter but a serial that was issued', async () => {
+    const advert = 'CALL +66 900'
+    const serial = await freshSerial()
+    const receipt = await register(warrantyForm([serial, advert], { owner: { name: advert, phone: '+66812345678', email: 'stranger@example.com' }, vehicle: { type: 'scooter', brand: advert, model: advert, year: 2022, plate: advert } }))
+    const letter = (await readMessages(db)).find(({ channel, text }) => channel === 'email' && text.includes(receipt.number))
+    expect(letter?.text).toContain(`Serial number: ${serial}, as entered on the form`)
+    expect(`${letter?.subject ?? ''}${letter?.text ?? ''}${letter?.html ?? ''}`).not.toMatch(/CALL|900/)
+  })
+
+  it('lets a registration under suspicion send nothing, neither its letter nor a code', async () => {
+    const before = await countOf('outbox')
+    const serial = await freshSerial()
+    expect(await register(warrantyForm([serial], { guard: { website: 'https://spam.example', elapsedMs: 300 } }))).toMatchObject({ flags: expect.arrayContaining(['spam-suspected']) })
+    await sendSMS({ lang: 'en', purpose: 'warranty-check', serial, to: '+66812345678' }, contextOf(db))
+    expect(await countOf('outbox')).toBe(before)
   })
 
   it.each<[string, (serial: string) => Partial<CreateWarrantyInput>, string, string]>([
     ['a serial never issued', () => ({ serials: ['2401B-00001-X'] }), 'unknown-serial', 'wrong-check-character'],
     ['no serial at all', () => ({ serials: ['scratched off'] }), 'unknown-serial', 'unknown-serial'],
     ['a day outside the window', (serial) => ({ serials: [serial], purchase: { boughtOn: '2026-10-20', channel: 'dealer' } }), 'outside-window', 'outside-window'],
-    ['no receipt from elsewhere', (serial) => ({ serials: [serial], purchase: { boughtOn: '2026-11-10', channel: 'online' } }), 'needs-information', 'receipt-missing'],
+    ['a part without proof of purchase', (serial) => ({ serials: [serial], receiptId: undefined }), 'submitted', 'receipt-missing'],
     ['a robot’s haste', (serial) => ({ serials: [serial], guard: { website: 'https://spam.example', elapsedMs: 300 } }), 'submitted', 'spam-suspected'],
   ])('sets aside %s and says why', async (_, change, state, flag) => {
     const serial = await freshSerial()
-    const receipt = await register(warrantyForm([serial], change(serial)))
+    const receipt = await register(await provedForm(db, [serial], change(serial)))
     expect(receipt).toMatchObject({ state, coveredUntil: null, flags: expect.arrayContaining([flag]) })
     expect(await db.selectFrom('serial_holder').selectAll().where('serial', '=', serial).execute()).toEqual([])
   })
 
   it('sets aside a serial of another product', async () => {
     const other = await issuedProduct(db, { skip: 1 })
-    expect(await register(warrantyForm([await freshSerial()], { productId: other.id }))).toMatchObject({ state: 'needs-information', flags: ['wrong-product'] })
+    expect(await register(await provedForm(db, [await freshSerial()], { productId: other.id }))).toMatchObject({ state: 'needs-information', flags: ['wrong-product'] })
   })
 
   it.each<[string, Partial<CreateWarrantyInput>, string, string]>([
@@ -77,16 +96,16 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
   })
 
   it('sent fifty times at once is one registration with one answer', async () => {
-    const before = [await countOf('warranty'), await countOf('outbox')]
-    const form = warrantyForm([await freshSerial()])
+    const [registrations, messages] = [await countOf('warranty'), await countOf('outbox')]
+    const form = await provedForm(db, [await freshSerial()])
     const receipts = await Promise.all(Array.from({ length: 50 }, () => register(form)))
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
-    expect([await countOf('warranty'), await countOf('outbox')]).toEqual(before.map((n) => n + 1))
+    expect([await countOf('warranty'), await countOf('outbox')]).toEqual([registrations + 1, messages + 2])
   })
 
   it('gives a serial that twenty people send at once to one of them', async () => {
     const serial = await freshSerial()
-    const receipts = await Promise.all(Array.from({ length: 20 }, () => register(warrantyForm([serial]))))
+    const receipts = await Promise.all(Array.from({ length: 20 }, async () => register(await provedForm(db, [serial]))))
     expect(receipts.filter(({ state }) => state === 'active')).toHaveLength(1)
     expect(receipts.filter(({ state }) => state === 'duplicate-serial')).toHaveLength(19)
   })

@@ -3,25 +3,38 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { warrantyFlagSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
-import { coverOf } from '@/lib/domain/warranty/cover'
-import { dayInThailand } from '@/lib/domain/warranty/dates'
-import { judgeRegistration, type Judgement } from '@/lib/domain/warranty/rules'
 import type { Database } from '@/lib/server/db/schema'
+import { callerKey } from '@/lib/server/http/caller-address'
 import { judgeSpam } from '@/lib/server/spam'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { answerOnce } from '@/lib/server/submissions'
 import type { ServiceContext } from '../context'
+import { callerOf, countSerials } from './callers'
+import { dealerOf } from './confirm'
 import { recordConsents } from './consents'
+import { judgeSubmitted } from './judge'
 import { tellRegistered } from './letters'
-import { moveWarranty, recordArrival } from './moves'
+import { recordArrival, recordChange } from './moves'
 import { prepareRegistration, type Registration } from './prepare'
-import { makeNumber, passportPathOf, pinOf } from './secrets'
-import { findTaken, holdSerials } from './serials'
+import { firstPinOf, hashPin } from './pin'
+import { makeNumber, passportPathOf } from './secrets'
 
 type Input = ParsedInputOf<'createWarranty'>
-type Arrival = { trx: Transaction<Database>; id: string; number: string; input: Input; registration: Registration; now: Date; spamSuspected: boolean }
+type Arrival = {
+  trx: Transaction<Database>
+  id: string
+  number: string
+  pinHash: string
+  input: Input
+  registration: Registration
+  now: Date
+  /** Account of the dealer who registers what they sold; null = somebody else does. */
+  confirmedBy: string | null
+  /** Address; null = in this process. */
+  caller: string | null
+}
 
-/** What is stored for a repeated sending: the PIN is derived anew each time and never kept. */
+/** What is stored for a repeated sending: the PIN follows from its key each time and is never kept. */
 const storedSchema = z.object({ id: z.uuid(), number: z.string(), state: warrantyStateSchema, flags: z.array(warrantyFlagSchema), coveredUntil: z.string().nullable() })
 
 /**
@@ -32,21 +45,39 @@ export async function createWarranty(input: Input, context: ServiceContext) {
   const { db, now } = context
   const registration = await prepareRegistration(db, input, now)
   const { suspected } = await judgeSpam(input.guard, context)
+  const dealerId = await dealerOf(db, context.user)
+  const confirmedBy = dealerId !== null && dealerId === input.purchase.dealerId ? (context.user?.id ?? null) : null
+  const id = randomUUID()
+  // Slow on purpose, so not while the database is locked.
+  const pinHash = await hashPin(firstPinOf(id, input.key))
   const stored = await answerOnce<unknown>(db, { key: input.key, operation: 'createWarranty', input, now }, async (trx) => {
-    const arrival: Arrival = { trx, id: randomUUID(), number: makeNumber('W'), input, registration, now, spamSuspected: suspected }
+    const arrival: Arrival = { trx, id, number: makeNumber('W'), pinHash, input, registration, now, confirmedBy, caller: context.address }
+    const { number } = arrival
+    const manySerials = dealerId === null && (await hasManySerials(arrival, context))
     await insertWarranty(arrival)
-    const judgement = await judge(arrival)
-    const coveredUntil = await settle(arrival, judgement)
-    const state = coveredUntil === null ? judgement.state : 'active'
-    await tellRegistered(arrival, { state, coveredUntil })
-    return { id: arrival.id, number: arrival.number, state, flags: judgement.flags, coveredUntil }
+    const { purchase, vehicle } = input
+    const submitted = { id, ...registration, boughtOn: purchase.boughtOn, odometerKm: purchase.odometerKm ?? null, vehicleId: vehicle.vehicleId ?? null }
+    const proved = input.receiptId !== undefined || confirmedBy !== null
+    const outcome = await judgeSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
+    // A program's form must not cost the mailbox and the phone it names a message.
+    if (!manySerials && !suspected) await tellRegistered(arrival, outcome)
+    return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }
   })
-  const { id, ...receipt } = storedSchema.parse(stored)
-  return { ...receipt, passport: passportPathOf(id), pin: pinOf(id) }
+  const { id: registered, ...receipt } = storedSchema.parse(stored)
+  return { ...receipt, passport: passportPathOf(registered), pin: firstPinOf(registered, input.key) }
 }
 
-async function insertWarranty({ trx, id, number, input, registration, now }: Arrival): Promise<void> {
-  const serials = [...new Set(registration.serials.map(({ text }) => text))]
+/** Whether its caller registers more serials today than a household has; from then on each registration waits its turn, too. */
+async function hasManySerials({ trx, registration, now }: Arrival, { address, limit }: ServiceContext): Promise<boolean> {
+  if (address === null) return false
+  const caller = callerOf(callerKey(address))
+  const many = await countSerials(trx, caller, registration.serials, now)
+  if (many) await limit('serials', caller)
+  return many
+}
+
+async function insertWarranty({ trx, id, number, pinHash, input, registration, now, confirmedBy }: Arrival): Promise<void> {
+  const { serials, productId } = registration
   await trx
     .insertInto('warranty')
     .values({
@@ -54,8 +85,8 @@ async function insertWarranty({ trx, id, number, input, registration, now }: Arr
       number,
       state: 'submitted',
       flags: '[]',
-      product_id: registration.productId,
-      term: registration.term,
+      product_id: productId,
+      term: null,
       position: input.position,
       serials: JSON.stringify(serials),
       bought_on: input.purchase.boughtOn,
@@ -66,50 +97,19 @@ async function insertWarranty({ trx, id, number, input, registration, now }: Arr
       lang: input.lang,
       receipt_id: input.receiptId ?? null,
       photo_id: input.photoId ?? null,
+      confirmed_at: confirmedBy === null ? null : now.toISOString(),
       registered_at: now.toISOString(),
       covered_until: null,
       covered_km: null,
+      pin_hash: pinHash,
     })
     .execute()
   await trx.insertInto('warranty_serial').values(serials.map((serial) => ({ warranty_id: id, serial }))).execute()
   if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', id, 'receiptId')
   if (input.photoId) await claimUpload(trx, input.photoId, 'product', id, 'photoId')
   await recordArrival(trx, id, now)
+  if (confirmedBy !== null) await recordChange(trx, id, 'submitted', { actor: 'dealer', accountId: confirmedBy, at: now })
   await recordConsents(trx, id, input, now)
-}
-
-/** Judged twice when somebody takes a serial between the look and the grip. */
-async function judge({ trx, id, input, registration, now, spamSuspected }: Arrival): Promise<Judgement> {
-  const texts = registration.serials.map(({ text }) => text)
-  const judgeWith = (taken: ReadonlySet<string>) =>
-    judgeRegistration({
-      serials: registration.serials.map((serial) => ({ ...serial, taken: taken.has(serial.text) })),
-      productId: input.productId ?? null,
-      boughtOn: input.purchase.boughtOn,
-      today: dayInThailand(now),
-      channel: input.purchase.channel,
-      hasReceipt: input.receiptId !== undefined,
-      hasTerm: !registration.withoutTerm,
-      spamSuspected,
-    })
-  const judgement = judgeWith(await findTaken(trx, texts))
-  if (judgement.state !== 'verified') return judgement
-  const lost = await holdSerials(trx, id, texts)
-  if (lost.size === 0) return judgement
-  await trx.deleteFrom('serial_holder').where('warranty_id', '=', id).execute()
-  return judgeWith(lost)
-}
-
-/** Writes the judgement down, and the cover that follows from it. Answers the last covered day; null = set aside. */
-async function settle({ trx, id, input, registration, now }: Arrival, { state, flags }: Judgement): Promise<string | null> {
-  await trx.updateTable('warranty').set({ flags: JSON.stringify(flags) }).where('id', '=', id).execute()
-  if (state === 'submitted') return null
-  await moveWarranty(trx, id, state, { actor: 'rule', reason: flags.join(' ') || null, at: now })
-  if (state !== 'verified' || registration.term === null) return null
-  const cover = coverOf(registration.term, input.purchase.boughtOn, input.purchase.odometerKm ?? null)
-  await trx.updateTable('warranty').set({ covered_until: cover.until, covered_km: cover.km }).where('id', '=', id).execute()
-  await moveWarranty(trx, id, 'active', { actor: 'rule', at: now })
-  return cover.until
 }
 
 export type { Arrival }

@@ -29,9 +29,15 @@ export function readWarranty(row: Selectable<Database['warranty']>) {
     coveredKm: row.covered_km,
     receiptId: row.receipt_id,
     photoId: row.photo_id,
+    confirmedAt: row.confirmed_at,
   }
 }
 export type Warranty = ReturnType<typeof readWarranty>
+
+/** Whether the purchase is proved: by a receipt, or by the dealer's word. */
+export function isProved({ receiptId, confirmedAt }: Pick<Warranty, 'receiptId' | 'confirmedAt'>): boolean {
+  return receiptId !== null || confirmedAt !== null
+}
 
 /** One registration; null = does not exist. */
 export async function findWarranty(db: Kysely<Database>, id: string): Promise<Warranty | null> {

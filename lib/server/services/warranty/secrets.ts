@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { deriveKey } from '@/lib/server/http/token'
 import { makePrivateToken, readPrivateToken } from '@/lib/server/private-link'
@@ -12,12 +12,6 @@ const numberLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function makeNumber(prefix: 'W' | 'C'): string {
   const letters = Array.from({ length: 8 }, () => numberLetters.charAt(randomInt(numberLetters.length)))
   return `${prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
-}
-
-/** The six digits that belong to a registration's private link. Derived, so that no copy of them is stored. */
-export function pinOf(warrantyId: string): string {
-  const digest = createHmac('sha256', deriveKey('warranty pin')).update(warrantyId).digest()
-  return String(digest.readUInt32BE(0) % 1_000_000).padStart(6, '0')
 }
 
 /** Path of the private page. The key stands after `#`, so that no server, log or referrer ever sees it. */

@@ -1,9 +1,12 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { waitingStates } from '@/lib/domain/warranty/states'
 import { codeMinutes, issueCode } from '@/lib/server/one-time-codes'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import type { ServiceContext } from '../context'
-import { findBySerial, serialKey } from './check'
+import { findBySerial } from './check'
+import type { Warranty } from './rows'
 import { isSame, notBefore } from './same'
+import { serialKey } from './serials'
 
 const answerMs = 250
 
@@ -16,10 +19,15 @@ export async function sendSMS(input: Input, context: ServiceContext): Promise<{ 
   return { minutes: codeMinutes }
 }
 
-async function sendToOwner({ serial, to, lang }: Input, { db, now }: ServiceContext): Promise<void> {
+/** Sent by a program, as far as can be told, and nobody has decided otherwise: it must not cost the contact it names a message. */
+function isUnderSuspicion({ flags, state }: Warranty): boolean {
+  return flags.includes('spam-suspected') && waitingStates.some((waiting) => waiting === state)
+}
+
+async function sendToOwner({ serial, to, lang }: Input, { db, address, now }: ServiceContext): Promise<void> {
   const channel = to.includes('@') ? 'email' : 'sms'
-  const warranty = (await findBySerial(db, serialKey(serial))).find(({ owner }) => isSame(channel === 'email' ? owner.email.toLowerCase() : owner.phone, to.toLowerCase()))
+  const warranty = (await findBySerial(db, serialKey(serial))).filter((known) => !isUnderSuspicion(known)).find(({ owner }) => isSame(channel === 'email' ? owner.email.toLowerCase() : owner.phone, to.toLowerCase()))
   if (!warranty) return
   const { code, minutes } = await issueCode(db, { purpose: 'warranty-check', target: warranty.id }, now)
-  await queueMessage(db, { channel, to: channel === 'email' ? warranty.owner.email : warranty.owner.phone, lang, template: 'warrantyCode', data: { code, minutes } }, now)
+  await queueMessage(db, { channel, to: channel === 'email' ? warranty.owner.email : warranty.owner.phone, lang, template: 'warrantyCode', data: { code, minutes }, caller: address }, now)
 }

@@ -4,7 +4,7 @@ import type { SerialFacts } from '@/lib/domain/warranty/rules'
 import type { Database } from '@/lib/server/db/schema'
 
 /** A typed serial with what is known of it; `text` = as printed where readable, as typed otherwise. */
-export type KnownSerial = SerialFacts & { text: string; year: number | null; week: number | null }
+export type KnownSerial = SerialFacts & { text: string }
 
 /** Product whose range holds this number; null = never issued. */
 export async function findIssuedProduct(db: Kysely<Database>, { lot, number }: { lot: string; number: number }): Promise<string | null> {
@@ -12,12 +12,24 @@ export async function findIssuedProduct(db: Kysely<Database>, { lot, number }: {
   return row?.product_id ?? null
 }
 
+/** A serial as the database has it: as printed where readable, as typed otherwise. */
+export function serialKey(typed: string): string {
+  const reading = readSerial(typed)
+  return reading.kind === 'serial' ? reading.serial.text : typed.normalize('NFKC').trim().toUpperCase()
+}
+
 /** Looks up one typed serial. Whether somebody holds it is asked in the transaction that takes it. */
 export async function knowSerial(db: Kysely<Database>, typed: string): Promise<KnownSerial> {
   const reading = readSerial(typed)
-  if (reading.kind !== 'serial') return { text: typed.normalize('NFKC').trim().toUpperCase(), reading: reading.kind, issuedFor: null, taken: false, year: null, week: null }
-  const { text, lot, number, year, week } = reading.serial
-  return { text, reading: 'serial', issuedFor: await findIssuedProduct(db, { lot, number }), taken: false, year, week }
+  const issuedFor = reading.kind === 'serial' ? await findIssuedProduct(db, reading.serial) : null
+  return { text: serialKey(typed), reading: reading.kind, issuedFor, taken: false }
+}
+
+/** The same for all serials of a registration, one after another: a transaction asks one question at a time. */
+export async function knowSerials(db: Kysely<Database>, serials: readonly string[]): Promise<KnownSerial[]> {
+  const known: KnownSerial[] = []
+  for (const serial of serials) known.push(await knowSerial(db, serial))
+  return known
 }
 
 /** The serials that somebody holds. */

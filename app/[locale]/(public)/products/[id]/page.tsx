@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
+import { NotFoundPage, notFoundMetadata } from '@/components/layout/not-found-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ProductPage } from '@/components/product-page/product-page'
 import { environment } from '@/lib/config/environment'
@@ -10,7 +11,6 @@ import { readNewProducts, readProductInfo } from '@/lib/data/products'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { findProductPicture } from '@/lib/pictures/find-picture'
-import { correctCase } from '@/lib/routes/table'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
@@ -32,7 +32,7 @@ async function readPage(params: Props['params']): Promise<ProductInfo | null> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const info = await readPage(params)
-  if (!info) return {}
+  if (!info) return notFoundMetadata()
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'product' })
   const { id, name, code, tagline } = info.product
@@ -41,11 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductDetail({ params }: Props) {
   const [locale, info, { id }] = await Promise.all([currentLocale(), readPage(params), params])
-  if (!info) {
-    const right = correctCase(`/products/${id}`)
-    if (right) permanentRedirect(localizePath(right, locale))
-    notFound()
-  }
+  if (!info) return <NotFoundPage />
   const { product } = info
   const path = localizePath(`/products/${product.id}`, locale)
   if (product.id !== id) permanentRedirect(path)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { QuestionPage } from '@/components/faq/question-page'
+import { NotFoundPage, notFoundMetadata } from '@/components/layout/not-found-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { slugSchema } from '@/lib/contract/common'
 import { readFaq, readFaqQuestion, type FaqPlace } from '@/lib/data/faq'
@@ -33,14 +33,14 @@ function describe({ question }: FaqPlace): string {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await readPage(params)
-  if (!place) return {}
+  if (!place) return notFoundMetadata()
   const { id, question } = place.question
   return pageMetadata({ title: question, description: describe(place) }, { route: '/services/faq/:question', params: { question: id }, locale: await currentLocale() })
 }
 
 export default async function Question({ params }: Props) {
   const [locale, place] = await Promise.all([currentLocale(), readPage(params)])
-  if (!place) notFound()
+  if (!place) return <NotFoundPage />
   const t = await getTranslations({ locale, namespace: 'faq' })
   const { id, question } = place.question
   return (

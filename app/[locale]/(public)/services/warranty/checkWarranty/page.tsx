@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { CheckForm } from '@/components/warranty/check-form'
 import { readCheckTexts } from '@/components/warranty/check-texts'
+import { LostLink } from '@/components/warranty/lost-link'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -25,6 +26,7 @@ export default async function CheckWarranty() {
           <p>{t('noScript')}</p>
         </noscript>
         <CheckForm texts={texts} summary={summary} locale={locale} />
+        <LostLink texts={texts} summary={summary} locale={locale} />
       </div>
     </PageFrame>
   )

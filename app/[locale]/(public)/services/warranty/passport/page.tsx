@@ -31,7 +31,7 @@ export default async function WarrantyPassport() {
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
-          <PassportDesk texts={texts} guard={guard} locale={locale} hrefs={{ terms: href('/warranty'), appointment: href('/appointment'), register: href('/services/warranty/register'), check: href('/services/warranty/checkWarranty') }} />
+          <PassportDesk texts={texts} guard={guard} locale={locale} hrefs={{ terms: href('/warranty'), appointment: href('/appointment'), register: href('/services/warranty/register'), check: href('/services/warranty/checkWarranty'), contact: href('/contactUs') }} />
         </div>
       </div>
     </PageFrame>

@@ -1,0 +1,3 @@
+import { answerOpenApiDocument } from '@/lib/data/openapi-document'
+
+export const GET = answerOpenApiDocument

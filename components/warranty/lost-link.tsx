@@ -1,0 +1,81 @@
+'use client'
+
+import { useState, type SubmitEvent } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { callCompany } from '@/lib/client/browser'
+import type { Locale } from '@/lib/i18n/locales'
+import { CheckFailure } from './check-failure'
+import type { CheckTexts } from './check-texts'
+import { readFailure, type Failure } from './read-failure'
+import { bare } from './use-check'
+
+const fields = ['serial', 'phoneLast4'] as const
+type LinkField = (typeof fields)[number]
+
+/** The private link once more, to the mailbox on file, for who has the serial and the end of the phone number. The answer is the same for everybody. */
+export function LostLink({ texts, summary, locale }: { texts: CheckTexts; /** Title of the summary of errors. */ summary: string; locale: Locale }) {
+  const { lost, errors } = texts
+  const [values, setValues] = useState({ serial: '', phoneLast4: '' })
+  const [wrong, setWrong] = useState<{ fields: LinkField[]; count: number }>({ fields: [], count: 0 })
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const serial = values.serial.trim()
+    const phoneLast4 = bare(values.phoneLast4)
+    const found = fields.filter((field) => (field === 'serial' ? serial === '' : !/^\d{4}$/.test(phoneLast4)))
+    setWrong(({ count }) => ({ fields: found, count: count + 1 }))
+    setSent(false)
+    setFailure(null)
+    if (found.length > 0) return
+    setBusy(true)
+    try {
+      await callCompany('sendPassportLink', { lang: locale, serial, phoneLast4 })
+      setSent(true)
+    } catch (error) {
+      setFailure(readFailure(error))
+    }
+    setBusy(false)
+  }
+  const field = (name: LinkField) => ({
+    id: `lost-${name}`,
+    label: texts[name],
+    error: wrong.fields.includes(name) ? errors[name] : undefined,
+    required: true,
+    autoComplete: 'off',
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues((before) => ({ ...before, [name]: target.value })),
+  })
+  return (
+    <section id="lost-link" aria-labelledby="lost-link-title" className="grid max-w-3xl scroll-mt-28 gap-6 border-t border-line pt-8">
+      <div className="grid max-w-text gap-2">
+        <h2 id="lost-link-title" className="text-2xl">
+          {lost.title}
+        </h2>
+        <p>{lost.text}</p>
+      </div>
+      <form noValidate aria-labelledby="lost-link-title" onSubmit={(event) => void submit(event)} className="grid gap-6">
+        {wrong.fields.length > 0 ? <ErrorSummary key={wrong.count} title={summary} errors={wrong.fields.map((name) => ({ field: `lost-${name}`, message: errors[name] }))} /> : null}
+        <TextField {...field('serial')} hint={texts.serialHint} autoCapitalize="characters" spellCheck={false} maxLength={40} className="max-w-96" />
+        <TextField {...field('phoneLast4')} inputMode="numeric" maxLength={4} className="max-w-72" />
+        {failure ? <CheckFailure failure={failure} texts={texts.failures} /> : null}
+        {sent ? (
+          <Notice role="status" title={lost.sent}>
+            {lost.sentText}
+          </Notice>
+        ) : null}
+        <div>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {busy ? lost.sending : lost.submit}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

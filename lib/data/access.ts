@@ -1,0 +1,37 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { environment } from '@/lib/config/environment'
+import type { Scope } from '@/lib/contract/account'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import type { GuardName } from '@/lib/routes/guard-names'
+import { matchRoute, type RouteMatch } from '@/lib/routes/table'
+import { readUser } from './session'
+
+const hasScope = async (scope: Scope) => (await readUser())?.scope.includes(scope) ?? false
+
+/** What a page asks before it shows anything; the other guards decide nothing about who may see it. */
+const questions: Partial<Record<GuardName, () => Promise<void>>> = {
+  auth: async () => {
+    if (!(await readUser())) redirect(localizePath('/login', await currentLocale()))
+  },
+  guest: async () => {
+    if (await readUser()) redirect(localizePath('/', await currentLocale()))
+  },
+  internal: async () => {
+    if (!environment().INTERNAL_PAGES && !(await hasScope('internal'))) notFound()
+  },
+  preview: async () => {
+    if (!environment().PREVIEW && !(await hasScope('content'))) notFound()
+  },
+}
+
+/** The guarded page at a path, for a visitor who may see it; anybody else is sent away or told that nothing is there. */
+export async function requireAccess(path: string): Promise<RouteMatch> {
+  await connection()
+  const match = matchRoute(path)
+  if (!match) notFound()
+  for (const guard of match.route.guards) await questions[guard]?.()
+  return match
+}

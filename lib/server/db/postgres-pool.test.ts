@@ -1,0 +1,93 @@
+import '@/tests/support/environment'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postgresPrograms, startPostgres, type PostgresServer } from '@/tests/support/postgres-server'
+import { openDatabase } from './client'
+import type { Database } from './schema'
+import type { Waits } from './waits'
+
+const waits: Waits = { connectMs: 500, statementMs: 700, lockMs: 300 }
+const away = { name: 'Fault', code: 'SERVICE_UNAVAILABLE' }
+
+const handle = async (url: string) => {
+  const db = openDatabase(url, waits)
+  await sql`select 1`.execute(db)
+  return db
+}
+
+describe('a PostgreSQL server that is not there', () => {
+  it('is a fault, told in time', async () => {
+    const db = openDatabase('postgres://tester@127.0.0.1:1/x', waits)
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ ...away, cause: { code: 'ECONNREFUSED' } })
+    await db.destroy()
+  })
+})
+
+describe.skipIf(postgresPrograms === null)('a real PostgreSQL server', () => {
+  let server: PostgresServer
+  let db: Kysely<Database>
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await server.stop()
+  })
+  beforeEach(async () => {
+    await (db as Kysely<Database> | undefined)?.destroy()
+    db = await handle(server.url)
+    await sql`create table if not exists t (x integer primary key)`.execute(db)
+    await sql`truncate t`.execute(db)
+  })
+
+  it('ends a statement that takes too long, and the connection goes on', async () => {
+    await expect(sql`select pg_sleep(3)`.execute(db)).rejects.toMatchObject({ ...away, cause: { code: '57014' } })
+    expect((await sql`select 1 as x`.execute(db)).rows).toEqual([{ x: 1 }])
+  })
+
+  it('gives up a lock that another holds', async () => {
+    const other = await handle(server.url)
+    await other.transaction().execute(async (trx) => {
+      await sql`insert into t values (1)`.execute(trx)
+      await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({ ...away, cause: { code: '55P03' } })
+    })
+    await other.destroy()
+  })
+
+  it('tells a full disk', async () => {
+    await expect(sql`do $$ begin raise exception using errcode = '53100'; end $$`.execute(db)).rejects.toMatchObject({ name: 'Fault', code: 'STORAGE_FULL', message: 'The disk of the database is full' })
+  })
+
+  it('keeps errors of the statement as they are', async () => {
+    await sql`insert into t values (1)`.execute(db)
+    await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({ name: 'error', code: '23505' })
+  })
+
+  it('loses connections without ending the process, in a transaction or out of it', async () => {
+    const admin = await handle(server.url)
+    const endOthers = () => sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(admin)
+    await endOthers()
+    await expect.poll(() => sql`select 1`.execute(db).then(() => true, () => false)).toBe(true)
+    await expect(db.transaction().execute(async (trx) => {
+      await sql`insert into t values (1)`.execute(trx)
+      await endOthers()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sql`insert into t values (2)`.execute(trx)
+    })).rejects.toMatchObject(away)
+    expect((await sql`select * from t`.execute(db)).rows).toEqual([])
+    await admin.destroy()
+  })
+
+  it('that is frozen is given up in time, by every caller, and used again when it goes on', async () => {
+    await server.freeze()
+    const started = performance.now()
+    const calls = Array.from({ length: 30 }, (_, i) => db.transaction().execute((trx) => sql`insert into t values (${i})`.execute(trx)))
+    const outcomes = await Promise.allSettled(calls)
+    const tookMs = performance.now() - started
+    await server.resume()
+    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'kept'))).toEqual(calls.map(() => away.code))
+    expect(tookMs).toBeLessThan(2500)
+    await sql`insert into t values (100)`.execute(db)
+    expect((await sql`select * from t`.execute(db)).rows).toEqual([{ x: 100 }])
+  })
+})

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Environment } from '@/lib/config/environment'
+import { openDatabase } from '@/lib/server/db/client'
+import type { Database } from '@/lib/server/db/schema'
+import { createCheck, type Check } from './check'
+import { checkDatabase, checkWaits, orReason } from './check-database'
+import { checkDisk } from './check-disk'
+import { checkOutbox } from './check-outbox'
+
+const holder = globalThis as typeof globalThis & { checkedDatabase?: Kysely<Database> }
+
+/** The database, over connections of their own. */
+export function databaseToCheck(url: string): Kysely<Database> {
+  holder.checkedDatabase ??= openDatabase(url, checkWaits)
+  return holder.checkedDatabase
+}
+
+/** What has to work where the company API is built in. */
+export function embeddedChecks({ DATABASE_URL: url, STORAGE_DIR, S3_ENDPOINT }: Environment): Check[] {
+  const db = databaseToCheck(url)
+  return [
+    createCheck('database', 'database-frozen', () => checkDatabase(db, new Date())),
+    createCheck('outbox', 'database-frozen', () => orReason(() => checkOutbox(db, new Date()))),
+    ...(/^postgres(ql)?:/.test(url) ? [] : [createCheck('database-disk', 'disk-frozen', () => checkDisk(path.dirname(url)))]),
+    ...(S3_ENDPOINT ? [] : [createCheck('uploads-disk', 'disk-frozen', () => checkDisk(STORAGE_DIR))]),
+  ]
+}
+
+/** Where Next keeps the pages it made; read from the process's folder, as `next start` does. */
+export function pageStoreCheck(): Check {
+  return createCheck('page-store-disk', 'disk-frozen', () => checkDisk(path.join(process.cwd(), '.next/server/route-cache')))
+}

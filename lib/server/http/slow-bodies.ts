@@ -1,0 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { longestWait } from './read-body'
+
+/** Whoever reads a body answers first that it comes too slowly. */
+const answerMs = 2000
+
+/**
+ * From now on a connection on which a body comes too slowly ends, whether or not anybody reads that body: pages and refusals do not, and Node
+ * would let it drip for five minutes. `waitFor`: milliseconds that so many bytes may take.
+ */
+export function endSlowBodies(waitFor = (bytes: number) => longestWait(bytes) + answerMs): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, socket } = message as { request: unknown; socket: unknown }
+    if (request instanceof IncomingMessage && socket instanceof Socket && hasBody(request)) watch(request, socket, waitFor)
+  })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+function watch(request: IncomingMessage, socket: Socket, waitFor: (bytes: number) => number): void {
+  const began = performance.now()
+  const before = socket.bytesRead
+  const look = () => {
+    if (request.complete || socket.destroyed) return
+    const left = began + waitFor(socket.bytesRead - before) - performance.now()
+    if (left <= 0) socket.destroy()
+    else setTimeout(look, left).unref()
+  }
+  setTimeout(look, waitFor(0)).unref()
+}

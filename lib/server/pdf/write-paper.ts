@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Lang } from '@/lib/contract/common'
+import type { Product } from '@/lib/contract/product'
+import { writeManual } from './manual/write-manual'
+import { writeWarrantyCertificate, type CertificateData } from './warranty-certificate'
+
+// Plain data, so that they can be handed to another thread.
+export type ManualFacts = { kind: 'manual'; product: Product; lang: Lang; siteUrl: string }
+export type CertificateFacts = { kind: 'certificate'; certificate: CertificateData; lang: Lang }
+/** Everything a paper is made of. */
+export type PaperFacts = ManualFacts | CertificateFacts
+
+export type PaperBytes = Uint8Array<ArrayBuffer>
+
+/** The paper as a PDF. Up to half a second of work without a pause: not for the thread that answers visitors. */
+export function writePaper(facts: PaperFacts): Promise<PaperBytes> {
+  return facts.kind === 'manual' ? writeManual(facts.product, facts.lang, facts.siteUrl) : writeWarrantyCertificate(facts.certificate, facts.lang)
+}

@@ -1,0 +1,22 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import type { ServiceContext } from '../context'
+import { findBySerial } from './check'
+import { tellLink } from './letters'
+import { isSame, notBefore } from './same'
+import { serialKey } from './serials'
+
+const answerMs = 250
+
+type Input = ParsedInputOf<'sendPassportLink'>
+
+/** Sends the link of a registration to the mailbox on file, when serial and phone are its own. Says nothing of whether they were. */
+export async function sendPassportLink(input: Input, context: ServiceContext): Promise<Record<string, never>> {
+  await context.limit('message', `link of ${serialKey(input.serial)}`)
+  await notBefore(answerMs, sendLink(input, context))
+  return {}
+}
+
+async function sendLink({ serial, phoneLast4, lang }: Input, { db, now }: ServiceContext): Promise<void> {
+  const warranty = (await findBySerial(db, serialKey(serial))).find((candidate) => isSame(candidate.phoneLast4, phoneLast4))
+  if (warranty) await tellLink(db, warranty, lang, now)
+}
