@@ -55,6 +55,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     TOKEN_SECRET: 'a-secret-of-the-tests-with-enough-characters',
     INTERNAL_PAGES: '0',
     PREVIEW: '0',
+    TRUSTED_PROXIES: '',
     ...environment,
   })
   return {
