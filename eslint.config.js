@@ -11,10 +11,37 @@ const needDefault = [
   '*.config.{ts,js,mjs}',
   'tests/stubs/**',
 ]
-const dataTables = ['lib/server/seed/**', 'lib/routes/*-routes.ts', 'lib/server/search/{concepts,synonyms,tables}.ts', 'lib/drawings/**/*-data.ts', 'content/**', '**/*.test.{ts,tsx}', 'tests/**']
+const dataTables = [
+  'lib/server/seed/**',
+  'lib/routes/*-routes.ts',
+  'lib/server/search/{concepts,synonyms,tables}.ts',
+  'lib/drawings/**/*-data.ts',
+  // Solids and silhouettes: a part's figures, one call after another.
+  'lib/models/**',
+  'lib/drawings/vehicles/**',
+  'scripts/films/stories/**',
+  'lib/server/import/columns.ts',
+  'lib/contract/warranty.ts',
+  'content/**',
+  '**/*.test.{ts,tsx}',
+  'tests/**',
+]
 
 export default defineConfig(
-  { ignores: ['.next/**', '.cache/**', 'node_modules/**', 'data/**', 'coverage/**', 'test-results/**', 'playwright-report/**', 'public/**', 'next-env.d.ts', 'types/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.cache/**',
+      'node_modules/**',
+      'data/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'public/**',
+      'next-env.d.ts',
+      'types/**',
+    ],
+  },
   ...next,
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {
@@ -35,11 +62,26 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['lib/**/*.ts'], ignores: ['**/*.test.ts'], rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['lib/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
   { files: dataTables, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   { files: needDefault, rules: { 'no-restricted-exports': 'off' } },
   { files: ['scripts/**', 'tests/**', 'playwright.config.ts'], rules: { 'no-console': 'off' } },

@@ -11,11 +11,23 @@ import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@
  * Everything else is served from the stored pages without passing through here.
  */
 export function middleware(request: NextRequest): Response {
-  if (request.headers.get(addressHeader) === 'broken') return new Response('400 Bad Request', { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  if (request.headers.get(addressHeader) === 'broken')
+    return new Response('400 Bad Request', {
+      status: 400,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
   const url = new URL(request.nextUrl.href)
   const { locale, path } = splitPath(url.pathname)
   const environment = { INTERNAL_PAGES: process.env.INTERNAL_PAGES, PREVIEW: process.env.PREVIEW }
-  const context: GuardContext = { request, url, cookies: request.cookies, locale, path, environment, passed: new Headers() }
+  const context: GuardContext = {
+    request,
+    url,
+    cookies: request.cookies,
+    locale,
+    path,
+    environment,
+    passed: new Headers(),
+  }
   try {
     return answer(context)
   } catch (error) {
@@ -28,7 +40,11 @@ function answer(context: GuardContext): Response {
   const { request, url, locale, path, passed } = context
   const decision = runGuards(guardNamesOf(path), context)
   if (decision?.kind === 'redirect') {
-    const headers = new Headers({ location: new URL(decision.location, url).href, 'cache-control': 'private, no-store', vary: 'accept-language, cookie' })
+    const headers = new Headers({
+      location: new URL(decision.location, url).href,
+      'cache-control': 'private, no-store',
+      vary: 'accept-language, cookie',
+    })
     if (decision.cookie) headers.append('set-cookie', decision.cookie)
     return new Response(null, { status: decision.status, headers })
   }
@@ -51,7 +67,11 @@ export const config = {
         { type: 'header', key: 'next-router-prefetch' },
       ],
     },
-    { source: '/', has: [{ type: 'cookie', key: 'i18n_redirected', value: '(?:th|jp)' }], missing: [{ type: 'header', key: 'rsc' }] },
+    {
+      source: '/',
+      has: [{ type: 'cookie', key: 'i18n_redirected', value: '(?:th|jp)' }],
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
     { source: '/:path*', has: [{ type: 'header', key: 'x-address' }] },
     // Pages rendered per request, which get a nonce; a test compares this with livePages.
     { source: '/:locale(th|jp)?/products', has: [{ type: 'query', key: 'type' }] },

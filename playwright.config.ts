@@ -7,7 +7,13 @@ if (!browser) throw new Error('No Chromium: run npm test, which installs one, or
 
 // Tests can be run against a site that is running already.
 const running = process.env.E2E_BASE_URL
-const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 // Only web fonts are drawn: a page that shows a script without loading its font is seen on every machine, not only on those without one.
 const browserEnvironment = { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/tests/support/fonts.conf` }
 // What would make letters and colours another machine's.
@@ -45,7 +51,11 @@ export default defineConfig({
         bypassCSP: true,
         trace: 'off',
         screenshot: 'off',
-        launchOptions: { executablePath: browser.path, args: [...browserArguments, ...pictureArguments], env: browserEnvironment },
+        launchOptions: {
+          executablePath: browser.path,
+          args: [...browserArguments, ...pictureArguments],
+          env: browserEnvironment,
+        },
       },
     },
   ],

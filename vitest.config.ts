@@ -12,11 +12,49 @@ export default defineConfig({
   resolve: { alias },
   test: {
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', environment: 'node', include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts'], exclude: databaseTests } },
-      { extends: true, test: { ...shared, name: 'database', environment: 'node', include: databaseTests, testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts'],
+          exclude: databaseTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'database',
+          environment: 'node',
+          include: databaseTests,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       // Against the production build, which has to be there: `npm test` makes it first.
-      { extends: true, test: { ...shared, name: 'security', environment: 'node', include: ['tests/security/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
-      { extends: true, test: { ...shared, name: 'components', environment: 'jsdom', setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'], include: ['{app,components,lib}/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'security',
+          environment: 'node',
+          include: ['tests/security/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'components',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+          include: ['{app,components,lib}/**/*.test.tsx'],
+        },
+      },
     ],
   },
 })

@@ -7,7 +7,16 @@ const text = {
 } as const
 
 const style = {
-  body: { margin: 0, minHeight: '100vh', display: 'grid', placeItems: 'center', background: '#f6f7f8', color: '#0e1013', fontFamily: 'system-ui, sans-serif', lineHeight: 1.6 },
+  body: {
+    margin: 0,
+    minHeight: '100vh',
+    display: 'grid',
+    placeItems: 'center',
+    background: '#f6f7f8',
+    color: '#0e1013',
+    fontFamily: 'system-ui, sans-serif',
+    lineHeight: 1.6,
+  },
   main: { maxWidth: '40rem', padding: '2rem', background: '#fff', borderLeft: '3px solid #d3121c' },
   details: { overflowX: 'auto', whiteSpace: 'pre-wrap', color: '#5b626c' },
   link: { color: '#d3121c', fontWeight: 600 },

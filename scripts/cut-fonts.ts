@@ -14,7 +14,12 @@ type Kept = Pick<NonNullable<Parameters<typeof subsetFont>[2]>, 'variationAxes' 
 
 async function cutFont(source: Buffer, characters: readonly string[], path: string, kept: Kept): Promise<void> {
   // Names 0, 13 and 14 carry copyright and licence.
-  const file = await subsetFont(source, characters.join(''), { targetFormat: 'woff2', noHinting: true, preserveNameIds: [0, 13, 14], ...kept })
+  const file = await subsetFont(source, characters.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    preserveNameIds: [0, 13, 14],
+    ...kept,
+  })
   await writeFile(path, file)
   console.log(`${path}: ${characters.length} characters asked for, ${(file.length / 1000).toFixed(1)} kB`)
 }
@@ -23,11 +28,16 @@ for (const name of cutList) {
   const { base, source, axes, features } = cutOf(name)
   // Sorted, so that the same texts give the same file.
   const characters = [...new Set(base)].sort()
-  await cutFont(await readFile(sourcePath(source)), characters, cutPath(name), { ...(axes && { variationAxes: axes }), ...(features && { keepFeatures: features }) })
+  await cutFont(await readFile(sourcePath(source)), characters, cutPath(name), {
+    ...(axes && { variationAxes: axes }),
+    ...(features && { keepFeatures: features }),
+  })
 }
 
 const used = await collectCharacters()
-const inUse = [...localeList.flatMap((locale) => [...used.messages[locale]]), ...used.elsewhere].filter((character) => isInRange(ranges.japanese, character))
+const inUse = [...localeList.flatMap((locale) => [...used.messages[locale]]), ...used.elsewhere].filter((character) =>
+  isInRange(ranges.japanese, character),
+)
 const sliceOf = divide(await readShown(), used.files)
 const faces: Face[] = []
 for (const weight of weights) {
@@ -40,7 +50,9 @@ for (const weight of weights) {
 }
 await writeFile(facesPath, drawFaces(faces))
 const kept = new Set(faces.map(({ file }) => file))
-const stale = (await readdir('app/fonts')).filter((file) => file.startsWith('noto-sans-jp-') && file.endsWith('.woff2') && !kept.has(file))
+const stale = (await readdir('app/fonts')).filter(
+  (file) => file.startsWith('noto-sans-jp-') && file.endsWith('.woff2') && !kept.has(file),
+)
 await Promise.all(stale.map((file) => rm(slicePath(file))))
 
 await writeFile('tests/support/fonts/boxes.ttf', drawBoxes([...Array.from(japaneseBase), ...inUse]))

@@ -14,7 +14,11 @@ type Finding = { name: string; detail: string; mend: string | null; needed?: boo
 
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  return { name: 'Node.js', detail: process.versions.node, mend: major > 20 || (major === 20 && minor >= 19) ? null : 'Install Node.js 20.19 or newer.' }
+  return {
+    name: 'Node.js',
+    detail: process.versions.node,
+    mend: major > 20 || (major === 20 && minor >= 19) ? null : 'Install Node.js 20.19 or newer.',
+  }
 }
 
 function packages(): Finding {
@@ -29,7 +33,13 @@ function packages(): Finding {
 function port(number: number): Promise<Finding> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve({ name: 'Port', detail: `${number} is in use`, mend: `Stop what listens there, or start with PORT=${number + 1}.` }))
+    probe.once('error', () =>
+      resolve({
+        name: 'Port',
+        detail: `${number} is in use`,
+        mend: `Stop what listens there, or start with PORT=${number + 1}.`,
+      }),
+    )
     probe.listen(number, () => probe.close(() => resolve({ name: 'Port', detail: `${number} is free`, mend: null })))
   })
 }
@@ -37,14 +47,24 @@ function port(number: number): Promise<Finding> {
 async function database(url: string): Promise<Finding> {
   const isFile = !/^postgres(?:ql)?:/.test(url)
   const name = isFile ? `Database ${url}` : 'Database PostgreSQL'
-  if (isFile && !existsSync(url)) return { name, detail: 'not there yet', mend: 'npm start creates and fills it.', needed: false }
+  if (isFile && !existsSync(url))
+    return { name, detail: 'not there yet', mend: 'npm start creates and fills it.', needed: false }
   const db = openDatabase(url)
   try {
-    const seeded = await isSeeded(db).catch((error: unknown) => (/no such table|does not exist/.test(String(error)) ? null : Promise.reject(error as Error)))
-    if (seeded === null) return { name, detail: 'reachable, no tables yet', mend: 'npm start creates and fills them.', needed: false }
-    return seeded ? { name, detail: 'migrated and filled', mend: null } : { name, detail: 'migrated, empty', mend: 'Run npm run seed, or npm run import for your own data.' }
+    const seeded = await isSeeded(db).catch((error: unknown) =>
+      /no such table|does not exist/.test(String(error)) ? null : Promise.reject(error as Error),
+    )
+    if (seeded === null)
+      return { name, detail: 'reachable, no tables yet', mend: 'npm start creates and fills them.', needed: false }
+    return seeded
+      ? { name, detail: 'migrated and filled', mend: null }
+      : { name, detail: 'migrated, empty', mend: 'Run npm run seed, or npm run import for your own data.' }
   } catch (error) {
-    return { name, detail: error instanceof Error ? error.message : String(error), mend: 'Check DATABASE_URL, that its server runs and that it lets this machine in.' }
+    return {
+      name,
+      detail: error instanceof Error ? error.message : String(error),
+      mend: 'Check DATABASE_URL, that its server runs and that it lets this machine in.',
+    }
   } finally {
     await db.destroy()
   }
@@ -64,22 +84,46 @@ function dataFolder(): Finding {
 function disk(): Finding {
   const { bavail, bsize } = statfsSync('.')
   const gigabytes = (bavail * bsize) / 2 ** 30
-  return { name: 'Disk', detail: `${gigabytes.toFixed(1)} GB free`, mend: gigabytes >= 2 ? null : 'Free 2 GB: the packages, the build and stored pages need about that much.' }
+  return {
+    name: 'Disk',
+    detail: `${gigabytes.toFixed(1)} GB free`,
+    mend: gigabytes >= 2 ? null : 'Free 2 GB: the packages, the build and stored pages need about that much.',
+  }
 }
 
 function chromium(): Finding {
   const found = findChromium()
-  return { name: 'Chromium', detail: found ? `${found.path} (${found.source})` : 'none', mend: found ? null : 'npm test installs one; or install the package "chromium"; or set CHROMIUM_PATH.', needed: false }
+  return {
+    name: 'Chromium',
+    detail: found ? `${found.path} (${found.source})` : 'none',
+    mend: found ? null : 'npm test installs one; or install the package "chromium"; or set CHROMIUM_PATH.',
+    needed: false,
+  }
 }
 
 async function build(): Promise<Finding> {
   const current = await isBuildCurrent()
-  return { name: 'Build', detail: current ? 'current' : 'none of these sources', mend: current ? null : 'npm start builds it.', needed: false }
+  return {
+    name: 'Build',
+    detail: current ? 'current' : 'none of these sources',
+    mend: current ? null : 'npm start builds it.',
+    needed: false,
+  }
 }
 
 loadEnvironment()
 const { DATABASE_URL, PORT, COMPANY_API_URL } = environment()
-const findings = [node(), packages(), { name: 'Environment', detail: 'every variable is valid', mend: null }, await port(PORT), dataFolder(), disk(), await build(), chromium()]
+const findings = [
+  node(),
+  packages(),
+  { name: 'Environment', detail: 'every variable is valid', mend: null },
+  await port(PORT),
+  dataFolder(),
+  disk(),
+  await build(),
+  chromium(),
+]
 if (COMPANY_API_URL === null) findings.push(await database(DATABASE_URL))
-for (const { name, detail, mend, needed = true } of findings) console.log(`${mend === null ? '✓' : needed ? '✗' : '·'} ${name}: ${detail}${mend === null ? '' : `\n    ${mend}`}`)
+for (const { name, detail, mend, needed = true } of findings)
+  console.log(`${mend === null ? '✓' : needed ? '✗' : '·'} ${name}: ${detail}${mend === null ? '' : `\n    ${mend}`}`)
 process.exitCode = findings.some(({ mend, needed = true }) => mend !== null && needed) ? 1 : 0

@@ -17,7 +17,10 @@ function stepsTo(from: Corner | undefined, to: Corner): Corner[] {
   if (!from) return [to]
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const count = divisor(Math.abs(dx), Math.abs(dy))
-  return Array.from({ length: count }, (_, i) => [from[0] + (dx / count) * (i + 1), from[1] + (dy / count) * (i + 1)] as const)
+  return Array.from(
+    { length: count },
+    (_, i) => [from[0] + (dx / count) * (i + 1), from[1] + (dy / count) * (i + 1)] as const,
+  )
 }
 
 /** Outlines of a path made of relative moves and lines, snapped to the grid. */
@@ -43,7 +46,8 @@ function readRings(d: string): Ring[] {
   return rings
 }
 
-const isStraight = ([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner) => (bx - ax) * (cy - ay) === (by - ay) * (cx - ax)
+const isStraight = ([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner) =>
+  (bx - ax) * (cy - ay) === (by - ay) * (cx - ax)
 
 function dropStraight(line: Corner[]): Corner[] {
   return line.filter((corner, i) => {
@@ -55,12 +59,16 @@ function dropStraight(line: Corner[]): Corner[] {
 /** Relative path data in whole grid units. */
 function writePath(line: Corner[], closed: boolean): string {
   const corners = dropStraight(line)
-  return corners.map(([x, y], i) => {
-    const before = corners[i - 1]
-    if (!before) return `M${x} ${y}l`
-    const [dx, dy] = [x - before[0], y - before[1]]
-    return `${i > 1 && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`
-  }).join('') + (closed ? 'z' : '')
+  return (
+    corners
+      .map(([x, y], i) => {
+        const before = corners[i - 1]
+        if (!before) return `M${x} ${y}l`
+        const [dx, dy] = [x - before[0], y - before[1]]
+        return `${i > 1 && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`
+      })
+      .join('') + (closed ? 'z' : '')
+  )
 }
 
 const keyOf = ([x, y]: Corner) => `${x} ${y}`
@@ -69,7 +77,8 @@ const edgeKey = (a: Corner, b: Corner) => [keyOf(a), keyOf(b)].sort().join('|')
 /** Chains loose edges into long lines. */
 function chain(edges: Map<string, [Corner, Corner]>): Corner[][] {
   const at = new Map<string, Set<string>>()
-  for (const [key, ends] of edges) for (const end of ends) at.set(keyOf(end), (at.get(keyOf(end)) ?? new Set()).add(key))
+  for (const [key, ends] of edges)
+    for (const end of ends) at.set(keyOf(end), (at.get(keyOf(end)) ?? new Set()).add(key))
   const left = new Map(edges)
   const lines: Corner[][] = []
   const grow = (line: Corner[]) => {
@@ -92,7 +101,9 @@ function chain(edges: Map<string, [Corner, Corner]>): Corner[][] {
   return lines
 }
 
-const outlines = map.locations.flatMap(({ id, path }) => (provinceCodes[id] ? [{ code: provinceCodes[id], rings: readRings(path) }] : []))
+const outlines = map.locations.flatMap(({ id, path }) =>
+  provinceCodes[id] ? [{ code: provinceCodes[id], rings: readRings(path) }] : [],
+)
 const seen = new Map<string, { edge: [Corner, Corner]; count: number }>()
 for (const ring of outlines.flatMap(({ rings }) => rings)) {
   ring.forEach((corner, i) => {
@@ -102,9 +113,23 @@ for (const ring of outlines.flatMap(({ rings }) => rings)) {
   })
 }
 // Every outline is closed, so edges drawn an odd number of times form closed lines again: the coast and the frontier.
-const edgesWith = (parity: 0 | 1) => new Map([...seen].flatMap(([key, { edge, count }]) => (count % 2 === parity ? [[key, edge] as const] : [])))
-const provinces = Object.fromEntries(outlines.map(({ code, rings }) => [code, rings.map((ring) => writePath(ring, true)).join('')]))
+const edgesWith = (parity: 0 | 1) =>
+  new Map([...seen].flatMap(([key, { edge, count }]) => (count % 2 === parity ? [[key, edge] as const] : [])))
+const provinces = Object.fromEntries(
+  outlines.map(({ code, rings }) => [code, rings.map((ring) => writePath(ring, true)).join('')]),
+)
 
-const data = { grid, land: chain(edgesWith(1)).map((line) => writePath(line, true)).join(''), borders: chain(edgesWith(0)).map((line) => writePath(line, false)).join(''), provinces }
+const data = {
+  grid,
+  land: chain(edgesWith(1))
+    .map((line) => writePath(line, true))
+    .join(''),
+  borders: chain(edgesWith(0))
+    .map((line) => writePath(line, false))
+    .join(''),
+  provinces,
+}
 await writeFile('lib/drawings/thailand-map/map-data.json', `${JSON.stringify(data)}\n`)
-console.log(`Drew Thailand: land ${data.land.length}, borders ${data.borders.length}, provinces ${JSON.stringify(provinces).length} characters.`)
+console.log(
+  `Drew Thailand: land ${data.land.length}, borders ${data.borders.length}, provinces ${JSON.stringify(provinces).length} characters.`,
+)

@@ -10,7 +10,15 @@ import { writeSheet } from './films/sheet'
 import { stories } from './films/stories'
 import { createProgress } from './pictures/progress'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, chapter: { type: 'string' }, sheet: { type: 'boolean' }, every: { type: 'string' }, force: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    chapter: { type: 'string' },
+    sheet: { type: 'boolean' },
+    every: { type: 'string' },
+    force: { type: 'boolean' },
+  },
+})
 
 const plans = await planFilms()
 const wanted = plans.filter(({ id }) => !values.only || values.only.split(',').some((part) => id.includes(part)))
@@ -29,7 +37,9 @@ if (values.sheet) {
 }
 
 if (!hasFfmpeg()) {
-  console.error('The films need ffmpeg with libx264 on this machine: apt-get install ffmpeg, or brew install ffmpeg. The site itself does not.')
+  console.error(
+    'The films need ffmpeg with libx264 on this machine: apt-get install ffmpeg, or brew install ffmpeg. The site itself does not.',
+  )
   process.exit(1)
 }
 
@@ -46,10 +56,15 @@ for (const plan of wanted) {
   let drawn = 0
   // The site's folder only ever holds whole films.
   const draft = `.cache/films/${plan.id}.mp4`
-  await encodeFilm(listFrames(storyOf(plan.id), plan.chapters), plan.chapters.map(({ startSeconds }) => startSeconds), draft, () => {
-    drawn += 1
-    if (drawn % fps === 0) progress.advance(plan.id)
-  })
+  await encodeFilm(
+    listFrames(storyOf(plan.id), plan.chapters),
+    plan.chapters.map(({ startSeconds }) => startSeconds),
+    draft,
+    () => {
+      drawn += 1
+      if (drawn % fps === 0) progress.advance(plan.id)
+    },
+  )
   await rename(draft, file)
   await removeStale(plans)
   await writeManifest(plans)

@@ -7,7 +7,10 @@ import { run } from './support/run'
 export type FoundBrowser = { path: string; source: string }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 function onPath(name: string): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
@@ -26,7 +29,10 @@ export function findChromium(): FoundBrowser | null {
 async function installFromSystem(): Promise<void> {
   if (onPath('apt-get') === null) return
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg', 'fonts-noto-cjk']]) {
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg', 'fonts-noto-cjk'],
+  ]) {
     const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
     const { code } = await run(command, rest, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
     if (code !== 0) return
@@ -42,7 +48,11 @@ export async function findOrInstallChromium(): Promise<FoundBrowser | null> {
   const packaged = findChromium()
   if (packaged) return { ...packaged, source: "installed now from the system's packages" }
   console.log("Trying Playwright's download …")
-  const { code, output } = await run('node_modules/.bin/playwright', ['install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'], { quiet: true })
+  const { code, output } = await run(
+    'node_modules/.bin/playwright',
+    ['install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'],
+    { quiet: true },
+  )
   if (code !== 0) console.error(output.split('\n').slice(-8).join('\n'))
   const downloaded = findChromium()
   return downloaded && { ...downloaded, source: 'downloaded now by Playwright' }
@@ -50,6 +60,10 @@ export async function findOrInstallChromium(): Promise<FoundBrowser | null> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const browser = await findOrInstallChromium()
-  console.log(browser ? `${browser.path} (${browser.source})` : 'No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
+  console.log(
+    browser
+      ? `${browser.path} (${browser.source})`
+      : 'No Chromium: install the package "chromium" or set CHROMIUM_PATH.',
+  )
   process.exitCode = browser ? 0 : 1
 }

@@ -21,17 +21,29 @@ Add --database <path or postgres://…> for another database. docs/import.md des
 
 const { SITE_URL: siteUrl, REVALIDATE_SECRET: secret, DATABASE_URL } = loadEnvironment()
 
-async function run(db: Kysely<Database>, command: string, argument: string | undefined, skipErrors: boolean): Promise<void> {
+async function run(
+  db: Kysely<Database>,
+  command: string,
+  argument: string | undefined,
+  skipErrors: boolean,
+): Promise<void> {
   if (command === 'list') {
     const batches = await listBatches(db)
     console.log(batches.length === 0 ? 'There are no batches yet.' : batches.map(describeBatch).join('\n'))
   } else if (command === 'commit' || command === 'undo') {
     if (argument === undefined) throw new ImportRefusal(usage)
     const started = performance.now()
-    const batch: Batch = command === 'commit' ? await commitBatch(db, argument, { skipErrors }) : await undoBatch(db, argument)
-    console.log(`Batch ${batch.id} is ${batch.status} (${((performance.now() - started) / 1000).toFixed(1)} s). ${await refreshPages(batch.summary.kind, { siteUrl, secret })}`)
+    const batch: Batch =
+      command === 'commit' ? await commitBatch(db, argument, { skipErrors }) : await undoBatch(db, argument)
+    console.log(
+      `Batch ${batch.id} is ${batch.status} (${((performance.now() - started) / 1000).toFixed(1)} s). ${await refreshPages(batch.summary.kind, { siteUrl, secret })}`,
+    )
   } else {
-    console.log(describeRehearsal(await rehearseImport(db, { fileName: path.basename(command), bytes: await readBytes(command) })).join('\n'))
+    console.log(
+      describeRehearsal(
+        await rehearseImport(db, { fileName: path.basename(command), bytes: await readBytes(command) }),
+      ).join('\n'),
+    )
   }
 }
 
@@ -41,7 +53,10 @@ async function readBytes(file: string): Promise<Uint8Array> {
   })
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'skip-errors': { type: 'boolean', default: false }, database: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'skip-errors': { type: 'boolean', default: false }, database: { type: 'string' } },
+})
 const [command, argument] = positionals
 if (command === undefined) {
   console.log(usage)

@@ -11,7 +11,14 @@ const mostDrift = 0.15
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Indexes of Lighthouse's own benchmark, and the slowdown with which a machine of that index is a mid-range phone (Lighthouse's CPU throttling calculator). */
-const slowdowns = [[150, 1], [800, 2], [1300, 3], [1533, 4], [1766, 5], [2000, 6]] as const
+const slowdowns = [
+  [150, 1],
+  [800, 2],
+  [1300, 3],
+  [1533, 4],
+  [1766, 5],
+  [2000, 6],
+] as const
 
 /** Slowdown of the processor for a machine of this index, at least 1; Lighthouse's fixed 4 would make a slow machine a phone nobody has. */
 function slowdownOf(index: number): number {
@@ -26,13 +33,30 @@ type Scores = { scores: Map<string, number>; failed: string[]; /** Speed of the 
 
 /** Scores 0–100 of one page on Lighthouse's simulated mid-range phone, and the weighted audits it failed outright. */
 async function measure(url: string, port: number, cpuSlowdownMultiplier: number, tries = 3): Promise<Scores> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories], throttling: { cpuSlowdownMultiplier }, extraHeaders: { cookie: 'i18n_redirected=en' } })
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    throttling: { cpuSlowdownMultiplier },
+    extraHeaders: { cookie: 'i18n_redirected=en' },
+  })
   // A busy browser sometimes records nothing of a page (NO_NAVSTART, NO_FCP).
   if (result?.lhr.runtimeError && tries > 1) return measure(url, port, cpuSlowdownMultiplier, tries - 1)
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   const { audits, categories: found, environment } = result.lhr
-  const failed = categories.flatMap((category) => found[category]?.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => `${category}: ${audits[id]?.title ?? id}`) ?? [])
-  return { scores: new Map(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)])), failed, index: environment.benchmarkIndex }
+  const failed = categories.flatMap(
+    (category) =>
+      found[category]?.auditRefs
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+        .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`) ?? [],
+  )
+  return {
+    scores: new Map(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)])),
+    failed,
+    index: environment.benchmarkIndex,
+  }
 }
 
 type Turn = Scores & { slowdown: number }
@@ -51,7 +75,9 @@ async function measureTurns(url: string, port: number): Promise<Turn> {
     if (Math.abs(slowdownOf(turn.index) - slowdown) <= mostDrift * slowdown) found.push({ ...turn, slowdown })
     index = turn.index
   }
-  const [median] = found.toSorted((one, other) => (one.scores.get('performance') ?? 0) - (other.scores.get('performance') ?? 0)).slice(Math.floor(turns / 2))
+  const [median] = found
+    .toSorted((one, other) => (one.scores.get('performance') ?? 0) - (other.scores.get('performance') ?? 0))
+    .slice(Math.floor(turns / 2))
   if (!median) throw new Error('No turn was measured.')
   return median
 }
@@ -59,15 +85,32 @@ async function measureTurns(url: string, port: number): Promise<Turn> {
 const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
 const browser = await findOrInstallChromium()
 if (!browser) throw new Error('No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
-const chrome = await launch({ chromePath: browser.path, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+const chrome = await launch({
+  chromePath: browser.path,
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
 try {
   // A search page is kept out of search engines on purpose, which Lighthouse's category "seo" counts as a fault.
-  for (const [name, path, skip] of [['home', '/', ''], ['list', '/products/list', ''], ['product', `/products/${await anyProduct(origin)}`, ''], ['search', '/search?q=PCX', 'seo']] as const) {
+  for (const [name, path, skip] of [
+    ['home', '/', ''],
+    ['list', '/products/list', ''],
+    ['product', `/products/${await anyProduct(origin)}`, ''],
+    ['search', '/search?q=PCX', 'seo'],
+  ] as const) {
     await fetch(origin + path)
     const { scores, failed, index, slowdown } = await measureTurns(origin + path, chrome.port)
     const low = [...scores].some(([category, score]) => score < lowest && category !== skip)
     if (low) process.exitCode = 1
-    console.log(`${low ? '✗' : '✓'} ${name.padEnd(8)} ${[...scores].map(([category, score]) => `${category} ${score}${category === skip ? ' (kept out on purpose)' : ''}`).join(', ')} (index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times)`)
+    console.log(
+      `${low ? '✗' : '✓'} ${name.padEnd(8)} ${[...scores].map(([category, score]) => `${category} ${score}${category === skip ? ' (kept out on purpose)' : ''}`).join(', ')} (index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times)`,
+    )
     if (low) for (const audit of failed) console.log(`    ${audit}`)
   }
 } finally {

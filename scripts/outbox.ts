@@ -17,19 +17,35 @@ const db = openDatabase(values.database ?? DATABASE_URL)
 
 async function list(): Promise<string> {
   const unsent = await listUnsent(db)
-  return unsent.length === 0 ? 'Every message went out.' : unsent.map(({ id, createdAt, channel, template, recipient, state }) => `${id}  ${createdAt.slice(0, 16)}  ${channel.padEnd(5)}  ${template}  ${recipient}  ${state}`).join('\n')
+  return unsent.length === 0
+    ? 'Every message went out.'
+    : unsent
+        .map(
+          ({ id, createdAt, channel, template, recipient, state }) =>
+            `${id}  ${createdAt.slice(0, 16)}  ${channel.padEnd(5)}  ${template}  ${recipient}  ${state}`,
+        )
+        .join('\n')
 }
 
 async function read(id: string): Promise<string> {
   const message = await readUnsent(db, id).catch(() => 'sealed' as const)
-  if (message === 'sealed') return 'It was sealed with another secret: set TOKEN_SECRET to the one of the site, or run this where its data/token-secret is.'
+  if (message === 'sealed')
+    return 'It was sealed with another secret: set TOKEN_SECRET to the one of the site, or run this where its data/token-secret is.'
   if (message === null) return 'There is nothing to read: no such message, or it was sent, given up or tidied.'
   const attached = message.attachments.map(({ name, type }) => `[${name}, ${type}]`)
-  return [`To: ${message.recipient}`, ...(message.subject === '' ? [] : [`Subject: ${message.subject}`]), '', message.text, ...attached].join('\n')
+  return [
+    `To: ${message.recipient}`,
+    ...(message.subject === '' ? [] : [`Subject: ${message.subject}`]),
+    '',
+    message.text,
+    ...attached,
+  ].join('\n')
 }
 
 async function release(id: string): Promise<string> {
-  return (await releaseMessage(db, id, new Date())) ? 'It leaves with the next look of the worker.' : 'It cannot be sent: it is neither withheld nor kept, or its time is over.'
+  return (await releaseMessage(db, id, new Date()))
+    ? 'It leaves with the next look of the worker.'
+    : 'It cannot be sent: it is neither withheld nor kept, or its time is over.'
 }
 
 try {

@@ -11,6 +11,8 @@ for (const { name, path, budgetKb } of await weighedKinds(origin)) {
   const { bytes, files, prefetchedBytes } = await weighScripts(browser, origin + path)
   const over = bytes > budgetKb * 1000
   if (over) process.exitCode = 1
-  console.log(`${over ? '✗' : '✓'} ${name.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB in ${files} files, budget ${budgetKb} kB; ${(prefetchedBytes / 1000).toFixed(1)} kB more for links in view`)
+  console.log(
+    `${over ? '✗' : '✓'} ${name.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(6)} kB in ${files} files, budget ${budgetKb} kB; ${(prefetchedBytes / 1000).toFixed(1)} kB more for links in view`,
+  )
 }
 await browser.close()

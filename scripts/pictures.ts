@@ -12,14 +12,26 @@ import type { Shot } from './pictures/shot'
 /** Pictures a Blender process makes before it is started anew, so that a stop loses little and memory stays low. */
 const batchSize = 8
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, kind: { type: 'string' }, limit: { type: 'string' }, list: { type: 'boolean' }, encode: { type: 'boolean' }, force: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    kind: { type: 'string' },
+    limit: { type: 'string' },
+    list: { type: 'boolean' },
+    encode: { type: 'boolean' },
+    force: { type: 'boolean' },
+  },
+})
 
 function isWanted(shot: Shot): boolean {
   return (!values.only || shot.id.includes(values.only)) && (!values.kind || shot.kind === values.kind)
 }
 
 function isDone({ shot, hash }: Job, known: string | undefined): boolean {
-  const files = shot.sizes.flatMap((width) => [`${pictureFolder}/${shot.id}-${width}.avif`, `${pictureFolder}/${shot.id}-${width}.webp`])
+  const files = shot.sizes.flatMap((width) => [
+    `${pictureFolder}/${shot.id}-${width}.avif`,
+    `${pictureFolder}/${shot.id}-${width}.webp`,
+  ])
   return !values.force && known === hash && files.every((file) => existsSync(file))
 }
 
@@ -27,7 +39,23 @@ function isDone({ shot, hash }: Job, known: string | undefined): boolean {
 async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<void>): Promise<void> {
   const order = `${cacheFolder}/jobs.json`
   await writeFile(order, writeOrder(jobs))
-  const blender = spawn('nice', ['-n', '5', 'blender', '-b', '--python-use-system-env', '--python-exit-code', '1', '-P', 'scripts/pictures/blender/studio.py', '--', order], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const blender = spawn(
+    'nice',
+    [
+      '-n',
+      '5',
+      'blender',
+      '-b',
+      '--python-use-system-env',
+      '--python-exit-code',
+      '1',
+      '-P',
+      'scripts/pictures/blender/studio.py',
+      '--',
+      order,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const errors: string[] = []
   blender.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()))
   const ended = new Promise<number>((resolve, reject) => {
@@ -41,16 +69,26 @@ async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<v
     if (job) waiting.push(onDone(job))
   }
   await Promise.all(waiting)
-  if ((await ended) !== 0) failures.push(...errors.join('').split('\n').filter((line) => line.startsWith('JOB ')), ...(errors.length === 0 ? ['Blender stopped without a word.'] : []))
+  if ((await ended) !== 0)
+    failures.push(
+      ...errors
+        .join('')
+        .split('\n')
+        .filter((line) => line.startsWith('JOB ')),
+      ...(errors.length === 0 ? ['Blender stopped without a word.'] : []),
+    )
 }
 
 /** What could not be rendered; the others go on. */
 const failures: string[] = []
 
 const manifest = await readManifest()
-const shots = listShots().filter(isWanted).slice(0, Number(values.limit ?? Infinity))
+const shots = listShots()
+  .filter(isWanted)
+  .slice(0, Number(values.limit ?? Infinity))
 if (values.list) {
-  for (const shot of shots) console.log(`${Object.hasOwn(manifest, shot.id) ? '✓' : '·'} ${shot.kind.padEnd(9)} ${shot.id}`)
+  for (const shot of shots)
+    console.log(`${Object.hasOwn(manifest, shot.id) ? '✓' : '·'} ${shot.kind.padEnd(9)} ${shot.id}`)
   process.exit(0)
 }
 

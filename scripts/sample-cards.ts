@@ -9,15 +9,32 @@ import { openDatabase } from '@/lib/server/db/client'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { writeSerialCards, type SerialCard } from '@/lib/server/pdf/serial-cards'
 
-const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' }, out: { type: 'string', default: '.cache/sample-cards.pdf' }, count: { type: 'string', default: '16' } } })
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string', default: 'en' },
+    out: { type: 'string', default: '.cache/sample-cards.pdf' },
+    count: { type: 'string', default: '16' },
+  },
+})
 const lang = langSchema.parse(values.lang)
 const count = Number(values.count)
-if (!(Number.isInteger(count) && count > 0 && count <= 400)) throw new Error('--count takes a whole number from 1 to 400')
+if (!(Number.isInteger(count) && count > 0 && count <= 400))
+  throw new Error('--count takes a whole number from 1 to 400')
 
 const { DATABASE_URL, SITE_URL } = environment()
 const db = openDatabase(DATABASE_URL)
-const issued = await db.selectFrom('serial_range').select(['lot', 'first_number', 'product_id']).orderBy('product_id').limit(count).execute()
-const products = new Map((await findProductSummaries(db, { ids: issued.map(({ product_id: id }) => id), lang })).map((product) => [product.id, product]))
+const issued = await db
+  .selectFrom('serial_range')
+  .select(['lot', 'first_number', 'product_id'])
+  .orderBy('product_id')
+  .limit(count)
+  .execute()
+const products = new Map(
+  (await findProductSummaries(db, { ids: issued.map(({ product_id: id }) => id), lang })).map((product) => [
+    product.id,
+    product,
+  ]),
+)
 await db.destroy()
 
 const cards = issued.flatMap(({ lot, first_number: number, product_id: id }): SerialCard[] => {

@@ -5,11 +5,19 @@ import { z } from 'zod'
 import { policyForPage } from '@/lib/config/csp.mjs'
 import { arrangeScripts, statusOf } from '@/lib/config/stored-scripts.mjs'
 
-const metaSchema = z.looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.string()).optional(), postponed: z.unknown().optional() })
+const metaSchema = z.looseObject({
+  status: z.number().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  postponed: z.unknown().optional(),
+})
 
 /** Path a visitor sees for `server/app/en/products/a.meta`: `/en/products/a`. */
 function pathOf(directory: string, file: string): string {
-  return `/${path.relative(directory, file).replace(/\.meta$/, '').split(path.sep).join('/')}`
+  return `/${path
+    .relative(directory, file)
+    .replace(/\.meta$/, '')
+    .split(path.sep)
+    .join('/')}`
 }
 
 async function replaceFile(file: string, text: string): Promise<void> {
@@ -23,7 +31,10 @@ async function sealPage(directory: string, file: string, siteUrl: string | undef
   const meta = metaSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   // A page with a hole is completed on each request; middleware gives that one a nonce.
   if (html === '' || meta.postponed != null) return false
-  meta.headers = { ...meta.headers, 'content-security-policy': await policyForPage(html, { path: pathOf(directory, file), siteUrl }) }
+  meta.headers = {
+    ...meta.headers,
+    'content-security-policy': await policyForPage(html, { path: pathOf(directory, file), siteUrl }),
+  }
   const status = statusOf(html)
   if (status !== null) meta.status = status
   await replaceFile(page, html)
@@ -36,9 +47,14 @@ async function sealPage(directory: string, file: string, siteUrl: string | undef
  * @param directory the build's `server/app`
  * @returns number of pages that now carry a policy
  */
-export async function sealPages(directory: string, siteUrl: string | undefined = process.env.SITE_URL): Promise<number> {
+export async function sealPages(
+  directory: string,
+  siteUrl: string | undefined = process.env.SITE_URL,
+): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.meta')).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.meta'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   let sealed = 0
   for (const file of files) if (await sealPage(directory, file, siteUrl)) sealed += 1
   return sealed

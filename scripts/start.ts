@@ -10,7 +10,9 @@ const { COMPANY_API_URL, DATABASE_URL, PORT } = environment()
 
 if (COMPANY_API_URL === null) {
   await ensureDatabase(DATABASE_URL).catch((error: unknown) => {
-    console.error('The database could not be prepared. DATABASE_URL must be a file in a writable folder or a reachable postgres:// address.')
+    console.error(
+      'The database could not be prepared. DATABASE_URL must be a file in a writable folder or a reachable postgres:// address.',
+    )
     console.error(error)
     process.exit(1)
   })

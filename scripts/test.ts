@@ -3,7 +3,19 @@ import { findOrInstallChromium } from './find-chromium'
 import { findOrInstallPostgres } from './find-postgres'
 import { isBuildCurrent } from './support/build'
 import { endToEndEnvironment } from './support/end-to-end'
-import { dependencies, endToEnd, finish, fonts, lint, messages, program, runSteps, types, vitest, type Step } from './support/steps'
+import {
+  dependencies,
+  endToEnd,
+  finish,
+  fonts,
+  lint,
+  messages,
+  program,
+  runSteps,
+  types,
+  vitest,
+  type Step,
+} from './support/steps'
 
 /** Builds what the end-to-end tests open: in the place and with the database of their own, so that no data of yours is touched. */
 const build: Step = {
@@ -20,7 +32,11 @@ const browser: Step = {
   name: 'browser',
   run: async () => {
     const found = await findOrInstallChromium()
-    console.log(found ? `  ${found.path} (${found.source})` : '  No Chromium could be found or installed. Install the package "chromium" or set CHROMIUM_PATH.')
+    console.log(
+      found
+        ? `  ${found.path} (${found.source})`
+        : '  No Chromium could be found or installed. Install the package "chromium" or set CHROMIUM_PATH.',
+    )
     if (found) process.env.CHROMIUM_PATH = found.path
     return { passed: found ? 1 : 0, failed: found ? 0 : 1 }
   },
@@ -31,7 +47,11 @@ const postgres: Step = {
   name: 'PostgreSQL server',
   run: async () => {
     const folder = await findOrInstallPostgres()
-    console.log(folder ? `  ${folder}` : '  None, so the tests that freeze one are skipped. Install the package "postgresql" or set POSTGRES_BIN.')
+    console.log(
+      folder
+        ? `  ${folder}`
+        : '  None, so the tests that freeze one are skipped. Install the package "postgresql" or set POSTGRES_BIN.',
+    )
     return { passed: folder ? 1 : 0, failed: 0 }
   },
 }
@@ -54,4 +74,18 @@ const attacks: Step = {
   },
 }
 
-finish(await runSteps([types, lint, messages, fonts, dependencies, postgres, vitest('unit, component and query tests (SQLite, PostgreSQL)', ['unit', 'components', 'database']), build, attacks, browser, journeys]))
+finish(
+  await runSteps([
+    types,
+    lint,
+    messages,
+    fonts,
+    dependencies,
+    postgres,
+    vitest('unit, component and query tests (SQLite, PostgreSQL)', ['unit', 'components', 'database']),
+    build,
+    attacks,
+    browser,
+    journeys,
+  ]),
+)

@@ -13,5 +13,7 @@ if (found === null) {
 } else {
   const merged = mergeAudit(list, found, today)
   await writeFile(file, `${JSON.stringify(merged, null, 2)}\n`)
-  console.log(`${file}: ${merged.advisories.length - list.advisories.length} advisories more, ${found.length} of the audit concern what is installed. npm run check-dependencies says which.`)
+  console.log(
+    `${file}: ${merged.advisories.length - list.advisories.length} advisories more, ${found.length} of the audit concern what is installed. npm run check-dependencies says which.`,
+  )
 }

@@ -13,7 +13,9 @@ async function updateVisual(filters: readonly string[]): Promise<number> {
   process.env.CHROMIUM_PATH = browser.path
   if (process.env.E2E_BASE_URL === undefined) {
     await rm(endToEndEnvironment.DATABASE_URL, { force: true })
-    const built = await run(binary('tsx'), ['--tsconfig', 'scripts/tsconfig.json', 'scripts/build.ts'], { env: endToEndEnvironment })
+    const built = await run(binary('tsx'), ['--tsconfig', 'scripts/tsconfig.json', 'scripts/build.ts'], {
+      env: endToEndEnvironment,
+    })
     if (built.code !== 0) return built.code
   }
   return (await run(binary('playwright'), ['test', '--project=visual', '--update-snapshots=all', ...filters])).code

@@ -1,5 +1,14 @@
 import { type PGlite, type Results, types } from '@electric-sql/pglite'
-import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
 
 const parsers = { [types.INT8]: (value: string) => Number(value) }
 

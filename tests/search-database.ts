@@ -6,7 +6,10 @@ import { createSearchTables, type SearchEngine, type SearchTables } from '@/lib/
 
 /** An empty database with the search tables, for tests. The caller destroys it. */
 export async function openTestDatabase(engine: SearchEngine): Promise<Kysely<SearchTables>> {
-  const dialect = engine === 'sqlite' ? new SqliteDialect({ database: new Database(':memory:') }) : createPgliteDialect(await PGlite.create())
+  const dialect =
+    engine === 'sqlite'
+      ? new SqliteDialect({ database: new Database(':memory:') })
+      : createPgliteDialect(await PGlite.create())
   const db = new Kysely<SearchTables>({ dialect })
   await createSearchTables(db, engine)
   return db

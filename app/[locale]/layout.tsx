@@ -41,7 +41,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         {children}
-        <NavigationEffects texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }} />
+        <NavigationEffects
+          texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }}
+        />
       </body>
     </html>
   )

@@ -8,7 +8,10 @@ import { ForgetRecent } from './forget-recent'
 
 /** Products this browser looked at last, or the way to the first one. */
 export async function RecentProducts({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
-  const [t, compare] = await Promise.all([getTranslations({ locale, namespace: 'home.recent' }), getTranslations({ locale, namespace: 'compare.empty' })])
+  const [t, compare] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.recent' }),
+    getTranslations({ locale, namespace: 'compare.empty' }),
+  ])
   return (
     <div className="shell grid gap-8 pb-section">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -16,9 +19,18 @@ export async function RecentProducts({ products, locale }: { products: readonly 
           <h1 className="font-display text-3xl">{t('title')}</h1>
           <p className="text-steel">{t('lead')}</p>
         </div>
-        {products.length > 0 && <ForgetRecent label={t('clear')} href={localizePath('/user/recentlyViewedProducts', locale)} />}
+        {products.length > 0 && (
+          <ForgetRecent label={t('clear')} href={localizePath('/user/recentlyViewedProducts', locale)} />
+        )}
       </header>
-      {products.length > 0 ? <ProductGrid products={products} locale={locale} heading="h2" /> : <EmptyState title={t('empty')} actions={<ButtonLink href={localizePath('/products/list', locale)}>{compare('action')}</ButtonLink>} />}
+      {products.length > 0 ? (
+        <ProductGrid products={products} locale={locale} heading="h2" />
+      ) : (
+        <EmptyState
+          title={t('empty')}
+          actions={<ButtonLink href={localizePath('/products/list', locale)}>{compare('action')}</ButtonLink>}
+        />
+      )}
     </div>
   )
 }

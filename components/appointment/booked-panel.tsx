@@ -8,7 +8,12 @@ import type { BookingTexts } from './booking-texts'
 import { CalendarButton } from './calendar-button'
 import { VisitSummary, type SummaryRow } from './visit-summary'
 
-type Props = { booked: { number: string; manage: string; ics: string }; rows: readonly SummaryRow[]; texts: BookingTexts; onAnother: () => void }
+type Props = {
+  booked: { number: string; manage: string; ics: string }
+  rows: readonly SummaryRow[]
+  texts: BookingTexts
+  onAnother: () => void
+}
 
 /** What a visitor holds once the visit is booked: number, private link, calendar file, what to bring. */
 export function BookedPanel({ booked, rows, texts: { booked: words, summary }, onAnother }: Props) {

@@ -17,17 +17,65 @@ const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
-const hours = { weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null }, exceptions: [] }
-const workshop = (id: string, code: string, name: string): Workshop => ({ id, name, lines: ['pickup', 'scooter'], province: { code, name: `Province ${code}` }, address: `${name} Road`, phones: ['02-000-0001'], lat: 1, lng: 1, hours, sample: true, jobs: jobs.map((job) => ({ id: job, minutes: 120 })) })
-const workshops = [workshop('w-1', '40', 'Khon Kaen'), workshop('w-2', '83', 'Phuket'), { ...workshop('w-3', '92', 'Trang'), jobs: [{ id: 'overhaul' as const, minutes: 180 }] }]
-const vehicle = { id: 'isuzu-d-max-2019', type: 'pickup', body: 'pickup', brandId: 'isuzu', brand: 'Isuzu', modelId: 'd-max', model: 'D-Max', generation: 'RG', from: '2019-10', to: null }
-const slots = { minutes: 120, days: [{ day: '2026-11-24', closed: false, slots: [{ time: '09:00', free: 2 }, { time: '13:00', free: 1 }] }, { day: '2026-11-25', closed: true, slots: [] }] }
+const hours = {
+  weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+  exceptions: [],
+}
+const workshop = (id: string, code: string, name: string): Workshop => ({
+  id,
+  name,
+  lines: ['pickup', 'scooter'],
+  province: { code, name: `Province ${code}` },
+  address: `${name} Road`,
+  phones: ['02-000-0001'],
+  lat: 1,
+  lng: 1,
+  hours,
+  sample: true,
+  jobs: jobs.map((job) => ({ id: job, minutes: 120 })),
+})
+const workshops = [
+  workshop('w-1', '40', 'Khon Kaen'),
+  workshop('w-2', '83', 'Phuket'),
+  { ...workshop('w-3', '92', 'Trang'), jobs: [{ id: 'overhaul' as const, minutes: 180 }] },
+]
+const vehicle = {
+  id: 'isuzu-d-max-2019',
+  type: 'pickup',
+  body: 'pickup',
+  brandId: 'isuzu',
+  brand: 'Isuzu',
+  modelId: 'd-max',
+  model: 'D-Max',
+  generation: 'RG',
+  from: '2019-10',
+  to: null,
+}
+const slots = {
+  minutes: 120,
+  days: [
+    {
+      day: '2026-11-24',
+      closed: false,
+      slots: [
+        { time: '09:00', free: 2 },
+        { time: '13:00', free: 1 },
+      ],
+    },
+    { day: '2026-11-25', closed: true, slots: [] },
+  ],
+}
 
 const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
   getSlots: () => slots,
   getBrandsByVehicle: () => [{ id: 'isuzu', name: 'Isuzu', types: ['pickup'], modelCount: 1 }],
-  getModels: () => [{ id: 'd-max', brandId: 'isuzu', name: 'D-Max', type: 'pickup', body: 'pickup', fromYear: 2012, toYear: null }],
-  getYears: () => [{ year: 2021, vehicle }, { year: 2020, vehicle }],
+  getModels: () => [
+    { id: 'd-max', brandId: 'isuzu', name: 'D-Max', type: 'pickup', body: 'pickup', fromYear: 2012, toYear: null },
+  ],
+  getYears: () => [
+    { year: 2021, vehicle },
+    { year: 2020, vehicle },
+  ],
   getVehicle: () => vehicle,
   bookAppointment: () => ({ number: 'V-234-5678', manage: '/appointment/manage#secret', ics: 'BEGIN:VCALENDAR' }),
 }
@@ -37,15 +85,24 @@ beforeEach(() => {
   localStorage.clear()
   booking = answers.bookAppointment
   callCompany.mockReset()
-  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) => (operation === 'bookAppointment' ? booking : answers[operation])?.(input))
+  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) =>
+    (operation === 'bookAppointment' ? booking : answers[operation])?.(input),
+  )
 })
 
 async function show(locale: Locale = 'en') {
   const [texts, guard] = await Promise.all([readBookingTexts(locale), spamGuardProps(locale, 'appointment')])
-  render(<SWRConfig value={{ provider: () => new Map() }}><BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} /></SWRConfig>)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
+    </SWRConfig>,
+  )
   return userEvent.setup({ delay: null })
 }
-const sent = () => callCompany.mock.calls.filter(([operation]) => operation === 'bookAppointment').map(([, input]) => input as Record<string, unknown>)
+const sent = () =>
+  callCompany.mock.calls
+    .filter(([operation]) => operation === 'bookAppointment')
+    .map(([, input]) => input as Record<string, unknown>)
 const radio = (name: RegExp) => screen.getByRole('radio', { name })
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -69,7 +126,15 @@ describe('the booking form', () => {
     const user = await show()
     await submit(user)
     const summary = await screen.findByRole('group', { name: en.errors.title })
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual((['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map((key) => en.errors[key]))
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      (['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map(
+        (key) => en.errors[key],
+      ),
+    )
     await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveAccessibleDescription(en.errors.name)
     expect(sent()).toEqual([])
@@ -82,28 +147,48 @@ describe('the booking form', () => {
     expect(await screen.findByText('V-234-5678')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: en.booked.link })).toHaveAttribute('href', '/appointment/manage#secret')
     expect(screen.getByText(/Tuesday, 24 November 2026, 09:00–11:00/)).toBeInTheDocument()
-    expect(sent()).toMatchObject([{ workshop: 'w-1', job: 'fitting', vehicle: { type: 'pickup', brand: 'Isuzu', model: 'D-Max', year: null }, day: '2026-11-24', slot: '09:00', phone: '0812345678', consent: true, lang: 'en', guard: { website: '' } }])
+    expect(sent()).toMatchObject([
+      {
+        workshop: 'w-1',
+        job: 'fitting',
+        vehicle: { type: 'pickup', brand: 'Isuzu', model: 'D-Max', year: null },
+        day: '2026-11-24',
+        slot: '09:00',
+        phone: '0812345678',
+        consent: true,
+        lang: 'en',
+        guard: { website: '' },
+      },
+    ])
   }, 40_000)
 
   it.each([
     ['UPSTREAM_UNAVAILABLE', en.errors.downText],
     ['STORAGE_FULL', 'Nothing was saved. Everything you typed is kept'],
-  ] as const)('keeps everything after %s, and sends the same key again', async (code, told) => {
-    booking = () => { throw new ApiError(code) }
-    const user = await show()
-    await fill(user)
-    await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(told)
-    expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveValue('Somchai')
-    booking = answers.bookAppointment
-    await submit(user)
-    await screen.findByText('V-234-5678')
-    const keys = sent().map(({ key }) => key)
-    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-  }, 40_000)
+  ] as const)(
+    'keeps everything after %s, and sends the same key again',
+    async (code, told) => {
+      booking = () => {
+        throw new ApiError(code)
+      }
+      const user = await show()
+      await fill(user)
+      await submit(user)
+      expect(await screen.findByRole('alert')).toHaveTextContent(told)
+      expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveValue('Somchai')
+      booking = answers.bookAppointment
+      await submit(user)
+      await screen.findByText('V-234-5678')
+      const keys = sent().map(({ key }) => key)
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    },
+    40_000,
+  )
 
   it('asks for another time when the chosen one is taken, with a fresh list and a new key', async () => {
-    booking = () => { throw new ApiError('CONFLICT') }
+    booking = () => {
+      throw new ApiError('CONFLICT')
+    }
     const user = await show()
     await fill(user)
     await submit(user)
@@ -111,7 +196,9 @@ describe('the booking form', () => {
     expect(radio(/^09:00–11:00/)).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: en.errors.takenChoose }))
     await waitFor(() => expect(radio(/^09:00–11:00/)).toHaveFocus())
-    await waitFor(() => expect(callCompany.mock.calls.filter(([operation]) => operation === 'getSlots')).toHaveLength(2))
+    await waitFor(() =>
+      expect(callCompany.mock.calls.filter(([operation]) => operation === 'getSlots')).toHaveLength(2),
+    )
     booking = answers.bookAppointment
     await user.click(radio(/^13:00–15:00/))
     await submit(user)
@@ -121,18 +208,24 @@ describe('the booking form', () => {
   }, 40_000)
 
   it('puts an error of the server at its field', async () => {
-    booking = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] }) }
+    booking = () => {
+      throw new ApiError('INVALID_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] })
+    }
     const user = await show()
     await fill(user)
     await submit(user)
     await waitFor(() => expect(screen.getByRole('textbox', { name: en.contact.phone })).toBeInvalid())
-    expect(screen.getByRole('textbox', { name: en.contact.phone })).toHaveAccessibleDescription(`${en.contact.phoneHint} ${en.errors.phone}`)
+    expect(screen.getByRole('textbox', { name: en.contact.phone })).toHaveAccessibleDescription(
+      `${en.contact.phoneHint} ${en.errors.phone}`,
+    )
   }, 40_000)
 
   it('fills in the remembered vehicle', { timeout: 20_000 }, async () => {
     vehicleStore.write({ id: vehicle.id, year: 2021, names: {} })
     await show()
-    await waitFor(() => expect(screen.getByRole('combobox', { name: en.vehicle.model })).toHaveValue('d-max'), { timeout: 10_000 })
+    await waitFor(() => expect(screen.getByRole('combobox', { name: en.vehicle.model })).toHaveValue('d-max'), {
+      timeout: 10_000,
+    })
     expect(screen.getByRole('combobox', { name: /^Model year/ })).toHaveValue('2021')
     expect(screen.getByText('Isuzu D-Max 2021')).toBeInTheDocument()
   })

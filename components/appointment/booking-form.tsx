@@ -25,24 +25,40 @@ import { WorkshopStep } from './workshop-step'
 
 type Props = { workshops: readonly Workshop[]; texts: BookingTexts; guard: SpamGuardProps; locale: Locale }
 
-function summaryRows(visit: Pick<VisitDraft, 'job' | 'vehicle' | 'day' | 'slot'>, workshop: Workshop | undefined, texts: BookingTexts, locale: Locale): SummaryRow[] {
+function summaryRows(
+  visit: Pick<VisitDraft, 'job' | 'vehicle' | 'day' | 'slot'>,
+  workshop: Workshop | undefined,
+  texts: BookingTexts,
+  locale: Locale,
+): SummaryRow[] {
   const { summary, jobs } = texts
   const minutes = workshop?.jobs.find(({ id }) => id === visit.job)?.minutes ?? 0
   const { brand, model, year } = visit.vehicle
   return [
     { label: summary.workshop, value: workshop && `${workshop.name}, ${workshop.address}` },
     { label: summary.job, value: visit.job === '' ? '' : jobs[visit.job] },
-    { label: summary.vehicle, value: [brand, model, year === null ? '' : formatYear(year, locale)].filter(Boolean).join(' ') },
-    { label: summary.time, value: visit.slot === '' ? '' : `${longDay(visit.day, locale)}, ${timeSpan(visit.slot, minutes)}` },
+    {
+      label: summary.vehicle,
+      value: [brand, model, year === null ? '' : formatYear(year, locale)].filter(Boolean).join(' '),
+    },
+    {
+      label: summary.time,
+      value: visit.slot === '' ? '' : `${longDay(visit.day, locale)}, ${timeSpan(visit.slot, minutes)}`,
+    },
   ]
 }
 
 /** The contract weighs more than the page: it comes when it is first asked. */
-const lateResolver: Resolver<VisitDraft, unknown, ReadyVisit> = async (...asked) => (await import('./visit-schema')).resolveVisit(...asked)
+const lateResolver: Resolver<VisitDraft, unknown, ReadyVisit> = async (...asked) =>
+  (await import('./visit-schema')).resolveVisit(...asked)
 
 /** A workshop visit in five answers on one page. What is typed stays, whatever happens to the sending. */
 export function BookingForm({ workshops, texts, guard, locale }: Props) {
-  const form = useForm<VisitDraft, unknown, ReadyVisit>({ resolver: lateResolver, defaultValues: emptyVisit, shouldFocusError: false })
+  const form = useForm<VisitDraft, unknown, ReadyVisit>({
+    resolver: lateResolver,
+    defaultValues: emptyVisit,
+    shouldFocusError: false,
+  })
   const { register, control, formState, setValue, getFieldState, handleSubmit } = form
   const { booked, failure, book, again, forgive } = useBooking(form, locale)
   const [tries, setTries] = useState(0)
@@ -70,7 +86,8 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
   const forgetTime = () => choose('', '')
   const changeWorkshop = (id: string) => {
     forgetTime()
-    if (job !== '' && !workshops.find((other) => other.id === id)?.jobs.some((own) => own.id === job)) setValue('job', '')
+    if (job !== '' && !workshops.find((other) => other.id === id)?.jobs.some((own) => own.id === job))
+      setValue('job', '')
   }
   useAskedJob((asked) => setValue('job', asked))
   const findTime = () => (document.getElementById(fieldId('slot')) ?? document.getElementById(fieldId('day')))?.focus()
@@ -82,19 +99,46 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
   const rows = summaryRows({ job, vehicle, day, slot }, workshop, texts, locale)
   if (booked) return <BookedPanel booked={booked} rows={rows} texts={texts} onAnother={again} />
   return (
-    <form noValidate aria-label={texts.form} onSubmit={submit} className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <form
+      noValidate
+      aria-label={texts.form}
+      onSubmit={submit}
+      className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <div className="grid min-w-0 gap-10">
         <StepSection id="step-workshop" number={1} title={texts.steps.workshop}>
-          <WorkshopStep workshops={workshops} texts={texts} chosen={chosen} error={errorOf('workshop')} field={register('workshop', { onChange: (event: { target: { value: string } }) => changeWorkshop(event.target.value) })} />
+          <WorkshopStep
+            workshops={workshops}
+            texts={texts}
+            chosen={chosen}
+            error={errorOf('workshop')}
+            field={register('workshop', {
+              onChange: (event: { target: { value: string } }) => changeWorkshop(event.target.value),
+            })}
+          />
         </StepSection>
         <StepSection id="step-job" number={2} title={texts.steps.job}>
-          <JobStep jobs={workshop?.jobs} texts={texts} error={errorOf('job')} field={register('job', { onChange: forgetTime })} />
+          <JobStep
+            jobs={workshop?.jobs}
+            texts={texts}
+            error={errorOf('job')}
+            field={register('job', { onChange: forgetTime })}
+          />
         </StepSection>
         <StepSection id="step-vehicle" number={3} title={texts.steps.vehicle}>
           <VehicleStep form={form} errorOf={errorOf} texts={texts} locale={locale} />
         </StepSection>
         <StepSection id="step-time" number={4} title={texts.steps.time}>
-          <TimeChooser workshop={chosen} job={job} day={day} slot={slot} onChoose={choose} errors={{ day: errorOf('day'), slot: errorOf('slot') }} texts={texts.time} locale={locale} />
+          <TimeChooser
+            workshop={chosen}
+            job={job}
+            day={day}
+            slot={slot}
+            onChoose={choose}
+            errors={{ day: errorOf('day'), slot: errorOf('slot') }}
+            texts={texts.time}
+            locale={locale}
+          />
         </StepSection>
         <StepSection id="step-contact" number={5} title={texts.steps.contact}>
           <ContactStep register={register} errorOf={errorOf} texts={texts} />
@@ -106,8 +150,12 @@ export function BookingForm({ workshops, texts, guard, locale }: Props) {
           {texts.summary.title}
         </h2>
         <VisitSummary rows={rows} open={texts.summary.open} />
-        {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={texts.errors.title} errors={errors} /> : null}
-        {failure && failure !== 'INVALID_INPUT' ? <FailureNotice code={failure} texts={texts.errors} onChooseTime={findTime} /> : null}
+        {errors.length > 0 && tries > 0 ? (
+          <ErrorSummary key={tries} title={texts.errors.title} errors={errors} />
+        ) : null}
+        {failure && failure !== 'INVALID_INPUT' ? (
+          <FailureNotice code={failure} texts={texts.errors} onChooseTime={findTime} />
+        ) : null}
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.sending : texts.submit}
         </Button>

@@ -11,27 +11,97 @@ function textsOf<K extends string>(ids: readonly K[], write: (id: K) => string):
 
 const workshopKeys = ['province', 'anyProvince', 'line', 'anyLine', 'legend', 'none'] as const
 const vehicleKeys = ['type', 'brand', 'model', 'year', 'plate', 'choose', 'unlisted', 'failed'] as const
-const timeKeys = ['first', 'days', 'zone', 'earlier', 'later', 'loading', 'failed', 'retry', 'closed', 'full', 'none'] as const
+const timeKeys = [
+  'first',
+  'days',
+  'zone',
+  'earlier',
+  'later',
+  'loading',
+  'failed',
+  'retry',
+  'closed',
+  'full',
+  'none',
+] as const
 const contactKeys = ['name', 'phone', 'phoneHint', 'email', 'emailHint', 'note'] as const
-const errorKeys = ['title', 'workshop', 'job', 'type', 'brand', 'model', 'year', 'plate', 'day', 'slot', 'name', 'phone', 'email', 'note', 'consent', 'jobVehicle', 'takenTitle', 'takenText', 'takenChoose', 'downTitle', 'downText', 'tooManyTitle', 'tooManyText'] as const
+const errorKeys = [
+  'title',
+  'workshop',
+  'job',
+  'type',
+  'brand',
+  'model',
+  'year',
+  'plate',
+  'day',
+  'slot',
+  'name',
+  'phone',
+  'email',
+  'note',
+  'consent',
+  'jobVehicle',
+  'takenTitle',
+  'takenText',
+  'takenChoose',
+  'downTitle',
+  'downText',
+  'tooManyTitle',
+  'tooManyText',
+] as const
 const bookedKeys = ['title', 'text', 'number', 'link', 'calendar', 'another', 'bringTitle'] as const
-const manageKeys = ['loading', 'invalidTitle', 'invalidText', 'downTitle', 'downText', 'retry', 'name', 'phone', 'state', 'history', 'note', 'move', 'moveSubmit', 'moved', 'cancel', 'cancelText', 'reason', 'cancelSubmit', 'cancelled', 'failedTitle', 'closed', 'new'] as const
+const manageKeys = [
+  'loading',
+  'invalidTitle',
+  'invalidText',
+  'downTitle',
+  'downText',
+  'retry',
+  'name',
+  'phone',
+  'state',
+  'history',
+  'note',
+  'move',
+  'moveSubmit',
+  'moved',
+  'cancel',
+  'cancelText',
+  'reason',
+  'cancelSubmit',
+  'cancelled',
+  'failedTitle',
+  'closed',
+  'new',
+] as const
 
 /** Texts of the time chooser, which booking and moving share. `{day}` and `{count}` are filled in by the browser. */
 export async function readTimeTexts(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'appointment' })
-  return { ...textsOf(timeKeys, (key) => t(`time.${key}`)), times: t('time.times', { day: '{day}' }), freeDay: t('time.freeDay', { count: '{count}' }), free: t('time.free', { count: '{count}' }) }
+  return {
+    ...textsOf(timeKeys, (key) => t(`time.${key}`)),
+    times: t('time.times', { day: '{day}' }),
+    freeDay: t('time.freeDay', { count: '{count}' }),
+    free: t('time.free', { count: '{count}' }),
+  }
 }
 export type TimeTexts = Awaited<ReturnType<typeof readTimeTexts>>
 
 async function readCommonTexts(locale: Locale) {
-  const [t, { full }] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), readFormTexts(locale)])
+  const [t, { full }] = await Promise.all([
+    getTranslations({ locale, namespace: 'appointment' }),
+    readFormTexts(locale),
+  ])
   return {
     optional: t('optional'),
     duration: t('duration', { hours: '{hours}' }),
     jobs: textsOf(jobs, (id) => t(`jobs.${id}.name`)),
     summary: textsOf(['title', 'workshop', 'job', 'vehicle', 'time', 'open'] as const, (key) => t(`summary.${key}`)),
-    booked: { ...textsOf(bookedKeys, (key) => t(`booked.${key}`)), bring: (['vehicle', 'parts', 'papers', 'load'] as const).map((key) => t(`booked.bring.${key}`)) },
+    booked: {
+      ...textsOf(bookedKeys, (key) => t(`booked.${key}`)),
+      bring: (['vehicle', 'parts', 'papers', 'load'] as const).map((key) => t(`booked.bring.${key}`)),
+    },
     errors: { ...textsOf(errorKeys, (key) => t(`errors.${key}`)), full },
     time: await readTimeTexts(locale),
   }
@@ -39,7 +109,11 @@ async function readCommonTexts(locale: Locale) {
 
 /** Everything the booking form says. */
 export async function readBookingTexts(locale: Locale) {
-  const [t, spec, common] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), getTranslations({ locale, namespace: 'spec.vehicleTypes' }), readCommonTexts(locale)])
+  const [t, spec, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'appointment' }),
+    getTranslations({ locale, namespace: 'spec.vehicleTypes' }),
+    readCommonTexts(locale),
+  ])
   return {
     ...common,
     form: t('form'),
@@ -60,7 +134,10 @@ export type BookingTexts = Awaited<ReturnType<typeof readBookingTexts>>
 
 /** Everything the page of a booked visit says. */
 export async function readManageTexts(locale: Locale) {
-  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), readCommonTexts(locale)])
+  const [t, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'appointment' }),
+    readCommonTexts(locale),
+  ])
   return {
     ...common,
     manage: {

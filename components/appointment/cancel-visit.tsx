@@ -34,7 +34,13 @@ export function CancelVisit({ token, texts: { manage, errors, optional }, locale
     <Disclosure summary={manage.cancel}>
       <div className="grid max-w-text gap-5 pt-3">
         <p>{manage.cancelText}</p>
-        <TextField label={manage.reason} note={optional} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextField
+          label={manage.reason}
+          note={optional}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         {failure === '' ? null : (
           <Notice tone="danger" role="alert" title={manage.failedTitle}>
             {failure}

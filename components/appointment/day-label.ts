@@ -9,7 +9,10 @@ function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions
 
 /** For a strip of days: weekday, and day with month. */
 export function shortDay(day: string, locale: Locale): { weekday: string; date: string } {
-  return { weekday: format(day, locale, { weekday: 'short' }), date: format(day, locale, { day: 'numeric', month: 'short' }) }
+  return {
+    weekday: format(day, locale, { weekday: 'short' }),
+    date: format(day, locale, { day: 'numeric', month: 'short' }),
+  }
 }
 
 /** Weekday and full date, with the era of the language. */

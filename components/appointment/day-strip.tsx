@@ -8,7 +8,14 @@ import type { TimeTexts } from './booking-texts'
 import { shortDay } from './day-label'
 import { fieldId } from './visit-form'
 
-type Props = { days: readonly SlotDay[]; day: string; onChoose: (day: string) => void; error: string | undefined; texts: TimeTexts; locale: Locale }
+type Props = {
+  days: readonly SlotDay[]
+  day: string
+  onChoose: (day: string) => void
+  error: string | undefined
+  texts: TimeTexts
+  locale: Locale
+}
 
 /** Fourteen days; those without a free time tell why they cannot be chosen. */
 export function DayStrip({ days, day, onChoose, error, texts, locale }: Props) {
@@ -37,7 +44,13 @@ export function DayStrip({ days, day, onChoose, error, texts, locale }: Props) {
                       <span className="figure">{date}</span>
                     </span>
                   }
-                  detail={closed ? texts.closed : slots.length === 0 ? texts.full : texts.freeDay.replace('{count}', String(slots.length))}
+                  detail={
+                    closed
+                      ? texts.closed
+                      : slots.length === 0
+                        ? texts.full
+                        : texts.freeDay.replace('{count}', String(slots.length))
+                  }
                   {...(value === firstOpen && { id })}
                 />
               )

@@ -10,7 +10,12 @@ import { formatFigure } from '@/lib/i18n/format-figure'
 import type { BookingTexts } from './booking-texts'
 import { fieldId } from './visit-form'
 
-type Props = { /** Those of the chosen workshop; before one is chosen, all of them. */ jobs: Workshop['jobs'] | undefined; texts: BookingTexts; error: string | undefined; field: UseFormRegisterReturn }
+type Props = {
+  /** Those of the chosen workshop; before one is chosen, all of them. */ jobs: Workshop['jobs'] | undefined
+  texts: BookingTexts
+  error: string | undefined
+  field: UseFormRegisterReturn
+}
 
 const everyJob = allJobs.map((id) => ({ id, minutes: jobTable[id].minutes }))
 
@@ -29,7 +34,9 @@ export function JobStep({ jobs, texts, error, field }: Props) {
               label={
                 <span className="flex justify-between gap-3">
                   {texts.jobs[job.id]}
-                  <span className="figure shrink-0 font-normal text-steel">{texts.duration.replace('{hours}', formatFigure(job.minutes / 60))}</span>
+                  <span className="figure shrink-0 font-normal text-steel">
+                    {texts.duration.replace('{hours}', formatFigure(job.minutes / 60))}
+                  </span>
                 </span>
               }
               detail={texts.jobDetails[job.id]}

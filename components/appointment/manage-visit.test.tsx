@@ -12,25 +12,57 @@ const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
-const hours = { weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null }, exceptions: [] }
+const hours = {
+  weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+  exceptions: [],
+}
 const visit: Appointment = {
-  number: 'V-234-5678', state: 'booked', job: 'setup', minutes: 60, vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022 }, day: '2026-11-24', slot: '09:00', name: 'Somchai', note: '', open: true, ics: 'BEGIN:VCALENDAR',
-  workshop: { id: 'w-1', name: 'Khon Kaen', lines: [], province: { code: '40', name: 'Khon Kaen' }, address: '1 Road', phones: ['02-000-0001'], lat: 1, lng: 1, hours, sample: true, jobs: [] },
+  number: 'V-234-5678',
+  state: 'booked',
+  job: 'setup',
+  minutes: 60,
+  vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022 },
+  day: '2026-11-24',
+  slot: '09:00',
+  name: 'Somchai',
+  note: '',
+  open: true,
+  ics: 'BEGIN:VCALENDAR',
+  workshop: {
+    id: 'w-1',
+    name: 'Khon Kaen',
+    lines: [],
+    province: { code: '40', name: 'Khon Kaen' },
+    address: '1 Road',
+    phones: ['02-000-0001'],
+    lat: 1,
+    lng: 1,
+    hours,
+    sample: true,
+    jobs: [],
+  },
   history: [{ at: '2026-11-21T03:00:00.000Z', what: 'booked', actor: 'visitor' }],
 }
 let answers: Record<string, (input: Record<string, unknown>) => unknown>
-const refuse = (code: ErrorCode) => () => { throw new ApiError(code) }
+const refuse = (code: ErrorCode) => () => {
+  throw new ApiError(code)
+}
 
 beforeEach(() => {
   location.hash = '#the-token'
   answers = {
     getAppointment: () => visit,
-    getSlots: () => ({ minutes: 60, days: [{ day: '2026-11-26', closed: false, slots: [{ time: '13:00', free: 1 }] }] }),
+    getSlots: () => ({
+      minutes: 60,
+      days: [{ day: '2026-11-26', closed: false, slots: [{ time: '13:00', free: 1 }] }],
+    }),
     changeAppointment: ({ day, slot }) => ({ ...visit, state: 'changed', day, slot }),
     cancelAppointment: () => ({ ...visit, state: 'cancelled', open: false }),
   }
   callCompany.mockReset()
-  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) => answers[operation]?.(input))
+  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) =>
+    answers[operation]?.(input),
+  )
 })
 afterEach(() => {
   location.hash = ''
@@ -38,7 +70,11 @@ afterEach(() => {
 
 async function show() {
   const texts = await readManageTexts('en')
-  render(<SWRConfig value={{ provider: () => new Map() }}><ManageVisit texts={texts} locale="en" bookHref="/appointment" /></SWRConfig>)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ManageVisit texts={texts} locale="en" bookHref="/appointment" />
+    </SWRConfig>,
+  )
   return userEvent.setup({ delay: null })
 }
 
@@ -60,7 +96,12 @@ it('moves the visit and shows its new time', async () => {
   await user.click(screen.getByRole('button', { name: en.manage.moveSubmit }))
   expect(await screen.findByRole('status')).toHaveTextContent(en.manage.moved)
   expect(screen.getByText('Thursday, 26 November 2026, 13:00–14:00')).toBeInTheDocument()
-  expect(callCompany).toHaveBeenCalledWith('changeAppointment', { token: 'the-token', lang: 'en', day: '2026-11-26', slot: '13:00' })
+  expect(callCompany).toHaveBeenCalledWith('changeAppointment', {
+    token: 'the-token',
+    lang: 'en',
+    day: '2026-11-26',
+    slot: '13:00',
+  })
 }, 40_000)
 
 it('asks for another time when the new one is taken', async () => {
@@ -84,7 +125,11 @@ it('cancels after a second step, with the reason, and offers nothing more', asyn
   expect(callCompany).toHaveBeenCalledWith('cancelAppointment', { token: 'the-token', lang: 'en', reason: 'Rain' })
 }, 40_000)
 
-it.each([['NOT_FOUND', en.manage.invalidTitle], ['INVALID_INPUT', en.manage.invalidTitle], ['UPSTREAM_UNAVAILABLE', en.manage.downTitle]] as const)('says what %s means', async (code, title) => {
+it.each([
+  ['NOT_FOUND', en.manage.invalidTitle],
+  ['INVALID_INPUT', en.manage.invalidTitle],
+  ['UPSTREAM_UNAVAILABLE', en.manage.downTitle],
+] as const)('says what %s means', async (code, title) => {
   answers.getAppointment = refuse(code)
   await show()
   expect(await screen.findByText(title)).toBeInTheDocument()

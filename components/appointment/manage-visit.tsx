@@ -31,16 +31,40 @@ export function ManageVisit({ texts, locale, bookHref }: Props) {
     void mutate(after, { revalidate: false })
     setDone(message)
   }
-  if (token === '' || (error instanceof ApiError && wrongLink.has(error.code))) return <EmptyState title={manage.invalidTitle} text={manage.invalidText} actions={another} />
-  if (error) return <Notice tone="danger" role="alert" title={manage.downTitle} actions={<Button variant="secondary" onClick={() => void mutate()}>{manage.retry}</Button>}>{manage.downText}</Notice>
+  if (token === '' || (error instanceof ApiError && wrongLink.has(error.code)))
+    return <EmptyState title={manage.invalidTitle} text={manage.invalidText} actions={another} />
+  if (error)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={manage.downTitle}
+        actions={
+          <Button variant="secondary" onClick={() => void mutate()}>
+            {manage.retry}
+          </Button>
+        }
+      >
+        {manage.downText}
+      </Notice>
+    )
   if (token === null || !visit) return <p role="status">{manage.loading}</p>
   return (
     <div className="grid gap-10">
-      {done === '' ? null : <Notice key={`${done} ${visit.day} ${visit.slot}`} tone="success" role="status" title={done} />}
+      {done === '' ? null : (
+        <Notice key={`${done} ${visit.day} ${visit.slot}`} tone="success" role="status" title={done} />
+      )}
       <VisitCard visit={visit} texts={texts} locale={locale} />
       {visit.open ? (
         <>
-          <MoveVisit key={`${visit.day} ${visit.slot}`} visit={visit} token={token} texts={texts} locale={locale} onMoved={follow(manage.moved)} />
+          <MoveVisit
+            key={`${visit.day} ${visit.slot}`}
+            visit={visit}
+            token={token}
+            texts={texts}
+            locale={locale}
+            onMoved={follow(manage.moved)}
+          />
           <CancelVisit token={token} texts={texts} locale={locale} onCancelled={follow(manage.cancelled)} />
         </>
       ) : (

@@ -12,7 +12,13 @@ import { FailureNotice } from './failure-notice'
 import { TimeChooser } from './time-chooser'
 import { useRefreshFreeDays } from './use-free-days'
 
-type Props = { visit: Appointment; token: string; texts: ManageTexts; locale: Locale; onMoved: (visit: Appointment) => void }
+type Props = {
+  visit: Appointment
+  token: string
+  texts: ManageTexts
+  locale: Locale
+  onMoved: (visit: Appointment) => void
+}
 
 /** Another time at the same workshop. */
 export function MoveVisit({ visit, token, texts, locale, onMoved }: Props) {
@@ -40,7 +46,16 @@ export function MoveVisit({ visit, token, texts, locale, onMoved }: Props) {
   return (
     <Disclosure summary={texts.manage.move}>
       <div className="grid gap-5 pt-3">
-        <TimeChooser workshop={visit.workshop.id} job={visit.job} day={day} slot={slot} onChoose={(nextDay, nextSlot) => choose({ day: nextDay, slot: nextSlot })} errors={missing && slot === '' ? (day === '' ? { day: texts.errors.day } : { slot: texts.errors.slot }) : {}} texts={texts.time} locale={locale} />
+        <TimeChooser
+          workshop={visit.workshop.id}
+          job={visit.job}
+          day={day}
+          slot={slot}
+          onChoose={(nextDay, nextSlot) => choose({ day: nextDay, slot: nextSlot })}
+          errors={missing && slot === '' ? (day === '' ? { day: texts.errors.day } : { slot: texts.errors.slot }) : {}}
+          texts={texts.time}
+          locale={locale}
+        />
         {failure ? <FailureNotice code={failure} texts={texts.errors} /> : null}
         <div>
           <Button busy={busy} onClick={() => void move()}>

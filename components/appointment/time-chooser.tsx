@@ -38,24 +38,69 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts,
       </div>
     )
   }
-  if (error) return <Notice tone="warning" role="alert" title={texts.failed} actions={<Button variant="secondary" onClick={() => void mutate()}>{texts.retry}</Button>} />
+  if (error)
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        title={texts.failed}
+        actions={
+          <Button variant="secondary" onClick={() => void mutate()}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    )
   if (!data) return <p role="status">{texts.loading}</p>
   const first = data.days[0]?.day ?? ''
   const chosen = data.days.find((other) => other.day === day)
   const later = addDays(first, shownDays)
   return (
     <div className="grid gap-6">
-      <DayStrip days={data.days} day={day} onChoose={(next) => onChoose(next, '')} error={errors.day} texts={texts} locale={locale} />
+      <DayStrip
+        days={data.days}
+        day={day}
+        onChoose={(next) => onChoose(next, '')}
+        error={errors.day}
+        texts={texts}
+        locale={locale}
+      />
       <div className="flex flex-wrap gap-3">
-        {from !== '' ? <Button variant="secondary" onClick={() => setFrom(earlier(first))}>{texts.earlier}</Button> : null}
-        {later <= addDays(dayOf(new Date()), horizonDays) ? <Button variant="secondary" onClick={() => setFrom(later)}>{texts.later}</Button> : null}
+        {from !== '' ? (
+          <Button variant="secondary" onClick={() => setFrom(earlier(first))}>
+            {texts.earlier}
+          </Button>
+        ) : null}
+        {later <= addDays(dayOf(new Date()), horizonDays) ? (
+          <Button variant="secondary" onClick={() => setFrom(later)}>
+            {texts.later}
+          </Button>
+        ) : null}
       </div>
       {chosen && chosen.slots.length > 0 ? (
-        <FieldGroup id={fieldId('slot')} legend={texts.times.replace('{day}', longDay(day, locale))} hint={texts.zone} error={errors.slot} role="radiogroup" required>
+        <FieldGroup
+          id={fieldId('slot')}
+          legend={texts.times.replace('{day}', longDay(day, locale))}
+          hint={texts.zone}
+          error={errors.slot}
+          role="radiogroup"
+          required
+        >
           {({ id }) => (
             <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
               {chosen.slots.map(({ time, free }, index) => (
-                <Choice key={time} type="radio" framed name="slot" value={time} checked={time === slot} onChange={() => onChoose(day, time)} label={<span className="figure">{timeSpan(time, data.minutes)}</span>} detail={texts.free.replace('{count}', String(free))} {...(index === 0 && { id })} />
+                <Choice
+                  key={time}
+                  type="radio"
+                  framed
+                  name="slot"
+                  value={time}
+                  checked={time === slot}
+                  onChange={() => onChoose(day, time)}
+                  label={<span className="figure">{timeSpan(time, data.minutes)}</span>}
+                  detail={texts.free.replace('{count}', String(free))}
+                  {...(index === 0 && { id })}
+                />
               ))}
             </div>
           )}

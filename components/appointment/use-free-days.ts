@@ -7,7 +7,12 @@ import type { Job } from '@/lib/contract/workshop-words'
 /** Free times of a workshop on fourteen days from `from` ('' = today); asked only when workshop and job are known. */
 export function useFreeDays(workshop: string, job: Job | '', from: string) {
   const key = workshop !== '' && job !== '' ? (['free-days', workshop, job, from] as const) : null
-  const answer = useSWR(key, ([, place, what, first]) => callCompany('getSlots', { workshop: place, job: what, ...(first !== '' && { from: first }) }, { quiet: true }), { keepPreviousData: false, shouldRetryOnError: false })
+  const answer = useSWR(
+    key,
+    ([, place, what, first]) =>
+      callCompany('getSlots', { workshop: place, job: what, ...(first !== '' && { from: first }) }, { quiet: true }),
+    { keepPreviousData: false, shouldRetryOnError: false },
+  )
   const error: unknown = answer.error
   return { data: answer.data, error, mutate: answer.mutate }
 }

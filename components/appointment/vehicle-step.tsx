@@ -14,7 +14,12 @@ import { useRememberedVehicle } from './use-remembered-vehicle'
 import { useVehicleLists } from './use-vehicle-lists'
 import { fieldId, type ReadyVisit, type VisitDraft, type VisitField } from './visit-form'
 
-type Props = { form: UseFormReturn<VisitDraft, unknown, ReadyVisit>; errorOf: (path: VisitField) => string | undefined; texts: BookingTexts; locale: Locale }
+type Props = {
+  form: UseFormReturn<VisitDraft, unknown, ReadyVisit>
+  errorOf: (path: VisitField) => string | undefined
+  texts: BookingTexts
+  locale: Locale
+}
 
 /** Years are often written in the Buddhist era in Thailand: 2564 is 2021. */
 function toYear(typed: unknown): number | null {
@@ -56,23 +61,110 @@ export function VehicleStep({ form, errorOf, texts, locale }: Props) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField id={fieldId('vehicle.type')} label={words.type} placeholder={words.choose} options={offered.map((id) => ({ value: id, label: types[id] }))} error={errorOf('vehicle.type')} required {...typeField} value={vehicleTypes.find((known) => known === type) ?? ''} />
+        <SelectField
+          id={fieldId('vehicle.type')}
+          label={words.type}
+          placeholder={words.choose}
+          options={offered.map((id) => ({ value: id, label: types[id] }))}
+          error={errorOf('vehicle.type')}
+          required
+          {...typeField}
+          value={vehicleTypes.find((known) => known === type) ?? ''}
+        />
         {unlisted ? (
           <>
-            <TextField id={fieldId('vehicle.brand')} label={words.brand} error={errorOf('vehicle.brand')} required maxLength={60} {...register('vehicle.brand')} />
-            <TextField id={fieldId('vehicle.model')} label={words.model} error={errorOf('vehicle.model')} required maxLength={80} {...register('vehicle.model')} />
-            <TextField id={fieldId('vehicle.year')} label={words.year} note={texts.optional} error={errorOf('vehicle.year')} inputMode="numeric" maxLength={4} {...yearField} />
+            <TextField
+              id={fieldId('vehicle.brand')}
+              label={words.brand}
+              error={errorOf('vehicle.brand')}
+              required
+              maxLength={60}
+              {...register('vehicle.brand')}
+            />
+            <TextField
+              id={fieldId('vehicle.model')}
+              label={words.model}
+              error={errorOf('vehicle.model')}
+              required
+              maxLength={80}
+              {...register('vehicle.model')}
+            />
+            <TextField
+              id={fieldId('vehicle.year')}
+              label={words.year}
+              note={texts.optional}
+              error={errorOf('vehicle.year')}
+              inputMode="numeric"
+              maxLength={4}
+              {...yearField}
+            />
           </>
         ) : (
           <>
-            <SelectField id={fieldId('vehicle.brand')} label={words.brand} placeholder={words.choose} options={brands.map(({ id, name }) => ({ value: id, label: name }))} error={errorOf('vehicle.brand')} required disabled={type === ''} value={brandId} onChange={({ target }) => { setIds({ brandId: target.value, modelId: '' }); setNames({ brand: brands.find(({ id }) => id === target.value)?.name ?? '', model: '', year: null }) }} />
-            <SelectField id={fieldId('vehicle.model')} label={words.model} placeholder={words.choose} options={models.map(({ id, name }) => ({ value: id, label: name }))} error={errorOf('vehicle.model')} required disabled={brandId === ''} value={modelId} onChange={({ target }) => { setIds({ brandId, modelId: target.value }); setNames({ model: models.find(({ id }) => id === target.value)?.name ?? '', year: null }) }} />
-            <SelectField id={fieldId('vehicle.year')} label={words.year} note={texts.optional} placeholder={words.choose} options={years.map((own) => ({ value: String(own), label: formatYear(own, locale) }))} error={errorOf('vehicle.year')} disabled={modelId === ''} value={year === null ? '' : String(year)} onChange={({ target }) => setNames({ year: toYear(target.value) })} />
+            <SelectField
+              id={fieldId('vehicle.brand')}
+              label={words.brand}
+              placeholder={words.choose}
+              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+              error={errorOf('vehicle.brand')}
+              required
+              disabled={type === ''}
+              value={brandId}
+              onChange={({ target }) => {
+                setIds({ brandId: target.value, modelId: '' })
+                setNames({ brand: brands.find(({ id }) => id === target.value)?.name ?? '', model: '', year: null })
+              }}
+            />
+            <SelectField
+              id={fieldId('vehicle.model')}
+              label={words.model}
+              placeholder={words.choose}
+              options={models.map(({ id, name }) => ({ value: id, label: name }))}
+              error={errorOf('vehicle.model')}
+              required
+              disabled={brandId === ''}
+              value={modelId}
+              onChange={({ target }) => {
+                setIds({ brandId, modelId: target.value })
+                setNames({ model: models.find(({ id }) => id === target.value)?.name ?? '', year: null })
+              }}
+            />
+            <SelectField
+              id={fieldId('vehicle.year')}
+              label={words.year}
+              note={texts.optional}
+              placeholder={words.choose}
+              options={years.map((own) => ({ value: String(own), label: formatYear(own, locale) }))}
+              error={errorOf('vehicle.year')}
+              disabled={modelId === ''}
+              value={year === null ? '' : String(year)}
+              onChange={({ target }) => setNames({ year: toYear(target.value) })}
+            />
           </>
         )}
-        <TextField id={fieldId('vehicle.plate')} label={words.plate} note={texts.optional} error={errorOf('vehicle.plate')} maxLength={20} autoComplete="off" {...register('vehicle.plate')} />
+        <TextField
+          id={fieldId('vehicle.plate')}
+          label={words.plate}
+          note={texts.optional}
+          error={errorOf('vehicle.plate')}
+          maxLength={20}
+          autoComplete="off"
+          {...register('vehicle.plate')}
+        />
       </div>
-      {failed ? <p role="status">{words.failed}</p> : <Choice type="checkbox" label={words.unlisted} checked={ticked} onChange={({ target }) => { setTicked(target.checked); reset() }} />}
+      {failed ? (
+        <p role="status">{words.failed}</p>
+      ) : (
+        <Choice
+          type="checkbox"
+          label={words.unlisted}
+          checked={ticked}
+          onChange={({ target }) => {
+            setTicked(target.checked)
+            reset()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -23,9 +23,32 @@ export function VisitCard({ visit, texts, locale }: { visit: Appointment; texts:
           { label: manage.state, value: <strong>{manage.states[visit.state]}</strong> },
           { label: summary.time, value: `${longDay(visit.day, locale)}, ${timeSpan(visit.slot, visit.minutes)}` },
           { label: summary.workshop, value: `${workshop.name}, ${workshop.address}` },
-          { label: manage.phone, value: phone === undefined ? '' : <a className="inline-flex min-h-6 items-center underline underline-offset-4" href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a> },
+          {
+            label: manage.phone,
+            value:
+              phone === undefined ? (
+                ''
+              ) : (
+                <a
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                  href={`tel:${phone.replaceAll('-', '')}`}
+                >
+                  {phone}
+                </a>
+              ),
+          },
           { label: summary.job, value: jobs[visit.job] },
-          { label: summary.vehicle, value: [vehicle.brand, vehicle.model, vehicle.year === null ? '' : formatYear(vehicle.year, locale), vehicle.plate].filter(Boolean).join(' ') },
+          {
+            label: summary.vehicle,
+            value: [
+              vehicle.brand,
+              vehicle.model,
+              vehicle.year === null ? '' : formatYear(vehicle.year, locale),
+              vehicle.plate,
+            ]
+              .filter(Boolean)
+              .join(' '),
+          },
           { label: manage.name, value: visit.name },
           ...(visit.note === '' ? [] : [{ label: manage.note, value: visit.note }]),
         ]}

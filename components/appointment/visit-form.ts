@@ -6,9 +6,24 @@ type VisitValues = z.input<Shape>
 export type ReadyVisit = z.output<Shape>
 
 /** Fields before they are answered: choices are empty, which the schema refuses. */
-export type VisitDraft = Omit<VisitValues, 'job' | 'consent' | 'vehicle'> & { job: VisitValues['job'] | ''; consent: boolean; vehicle: Omit<VisitValues['vehicle'], 'type'> & { type: VisitValues['vehicle']['type'] | '' } }
+export type VisitDraft = Omit<VisitValues, 'job' | 'consent' | 'vehicle'> & {
+  job: VisitValues['job'] | ''
+  consent: boolean
+  vehicle: Omit<VisitValues['vehicle'], 'type'> & { type: VisitValues['vehicle']['type'] | '' }
+}
 
-export const emptyVisit: VisitDraft = { workshop: '', job: '', vehicle: { type: '', brand: '', model: '', year: null, plate: '' }, day: '', slot: '', name: '', phone: '', email: '', note: '', consent: false }
+export const emptyVisit: VisitDraft = {
+  workshop: '',
+  job: '',
+  vehicle: { type: '', brand: '', model: '', year: null, plate: '' },
+  day: '',
+  slot: '',
+  name: '',
+  phone: '',
+  email: '',
+  note: '',
+  consent: false,
+}
 
 /** Paths of the fields in the order of the page, each with the key of its error text and the id of its control. */
 export const visitFields = [

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 export type SummaryRow = { label: string; value: ReactNode }
 
 /** What has been chosen, as rows. */
-export function VisitSummary({ rows, open }: { rows: readonly SummaryRow[]; /** Stands where nothing is chosen yet. */ open: string }) {
+export function VisitSummary({
+  rows,
+  open,
+}: {
+  rows: readonly SummaryRow[]
+  /** Stands where nothing is chosen yet. */ open: string
+}) {
   return (
     <dl className="grid border-t border-line">
       {rows.map(({ label, value }) => (

@@ -10,25 +10,59 @@ import { vehicleLines } from '@/lib/contract/workshop-words'
 import type { BookingTexts } from './booking-texts'
 import { fieldId } from './visit-form'
 
-type Props = { workshops: readonly Workshop[]; texts: BookingTexts; chosen: string; error: string | undefined; field: UseFormRegisterReturn }
+type Props = {
+  workshops: readonly Workshop[]
+  texts: BookingTexts
+  chosen: string
+  error: string | undefined
+  field: UseFormRegisterReturn
+}
 
 /** Which workshop; the chosen one stays in sight whatever the filters say. */
 export function WorkshopStep({ workshops, texts, chosen, error, field }: Props) {
   const [province, setProvince] = useState('')
   const [line, setLine] = useState('')
-  const provinces = [...new Map(workshops.map((workshop) => [workshop.province.code, workshop.province.name]))].map(([value, label]) => ({ value, label }))
-  const shown = workshops.filter((workshop) => workshop.id === chosen || ((province === '' || workshop.province.code === province) && (line === '' || workshop.lines.some((own) => own === line))))
+  const provinces = [...new Map(workshops.map((workshop) => [workshop.province.code, workshop.province.name]))].map(
+    ([value, label]) => ({ value, label }),
+  )
+  const shown = workshops.filter(
+    (workshop) =>
+      workshop.id === chosen ||
+      ((province === '' || workshop.province.code === province) &&
+        (line === '' || workshop.lines.some((own) => own === line))),
+  )
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label={texts.workshop.province} placeholder={texts.workshop.anyProvince} options={provinces} value={province} onChange={(event) => setProvince(event.target.value)} />
-        <SelectField label={texts.workshop.line} placeholder={texts.workshop.anyLine} options={vehicleLines.map((id) => ({ value: id, label: texts.lines[id] }))} value={line} onChange={(event) => setLine(event.target.value)} />
+        <SelectField
+          label={texts.workshop.province}
+          placeholder={texts.workshop.anyProvince}
+          options={provinces}
+          value={province}
+          onChange={(event) => setProvince(event.target.value)}
+        />
+        <SelectField
+          label={texts.workshop.line}
+          placeholder={texts.workshop.anyLine}
+          options={vehicleLines.map((id) => ({ value: id, label: texts.lines[id] }))}
+          value={line}
+          onChange={(event) => setLine(event.target.value)}
+        />
       </div>
       <FieldGroup id={fieldId('workshop')} legend={texts.workshop.legend} error={error} role="radiogroup" required>
         {({ id }) => (
           <div className="grid gap-2">
             {shown.map(({ id: value, name, address, phones, province: place }, index) => (
-              <Choice key={value} type="radio" framed label={name} detail={[place.name, address, phones[0]].filter(Boolean).join(' · ')} value={value} {...field} {...(index === 0 && { id })} />
+              <Choice
+                key={value}
+                type="radio"
+                framed
+                label={name}
+                detail={[place.name, address, phones[0]].filter(Boolean).join(' · ')}
+                value={value}
+                {...field}
+                {...(index === 0 && { id })}
+              />
             ))}
             {shown.length === 0 ? <p role="status">{texts.workshop.none}</p> : null}
           </div>

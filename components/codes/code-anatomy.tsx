@@ -12,10 +12,17 @@ export const sampleCodes = { part: 'TG36-330TRCL-07B', serial: serialFrom('2614A
 
 /** One part number and one serial taken apart; in the page itself, so that it can be read without script. */
 export async function CodeAnatomy({ locale }: { locale: Locale }) {
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'codes.anatomy' }), readGroupTexts(locale)])
+  const [t, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'codes.anatomy' }),
+    readGroupTexts(locale),
+  ])
   const samples = [
     { key: 'part', code: sampleCodes.part, cells: describeCode(readPartCode(sampleCodes.part)?.groups ?? [], texts) },
-    { key: 'serial', code: sampleCodes.serial, cells: describeSerial(readTypedSerial(sampleCodes.serial)?.groups ?? [], texts, locale) },
+    {
+      key: 'serial',
+      code: sampleCodes.serial,
+      cells: describeSerial(readTypedSerial(sampleCodes.serial)?.groups ?? [], texts, locale),
+    },
   ] as const
   return (
     <div className="grid gap-12">

@@ -37,11 +37,20 @@ export async function CodePage({ locale }: { locale: Locale }) {
     <>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-reservoir" />
       <div className="shell grid grid-cols-1 gap-16 pb-section md:gap-24">
-        <section aria-labelledby="read-title" data-tone="light" className="relative -mt-6 grid gap-5 border border-line bg-white p-5 sm:p-8">
+        <section
+          aria-labelledby="read-title"
+          data-tone="light"
+          className="relative -mt-6 grid gap-5 border border-line bg-white p-5 sm:p-8"
+        >
           <h2 id="read-title" className="text-2xl">
             {t('reader.title')}
           </h2>
-          <CodeReader locale={locale} texts={texts} links={links} examples={[sampleCodes.part, 'MZ40-310', sampleCodes.serial]} />
+          <CodeReader
+            locale={locale}
+            texts={texts}
+            links={links}
+            examples={[sampleCodes.part, 'MZ40-310', sampleCodes.serial]}
+          />
           <noscript>
             <p className="max-w-text">{t('reader.noScript')}</p>
           </noscript>

@@ -10,13 +10,27 @@ const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
-const links = { product: '/products/', documents: '/services/download', register: '/services/warranty/register', check: '/services/warranty/checkWarranty', search: '/search' }
-const product = (code: string) => ({ kind: 'product', matched: 'code', score: 1, product: { id: code.toLowerCase(), code, name: `Part ${code}` } })
+const links = {
+  product: '/products/',
+  documents: '/services/download',
+  register: '/services/warranty/register',
+  check: '/services/warranty/checkWarranty',
+  search: '/search',
+}
+const product = (code: string) => ({
+  kind: 'product',
+  matched: 'code',
+  score: 1,
+  product: { id: code.toLowerCase(), code, name: `Part ${code}` },
+})
 
 beforeEach(() => {
   vi.clearAllMocks()
   window.history.replaceState(null, '', '/services/productCode')
-  mocks.callCompany.mockResolvedValue({ hits: [product('TG36-330TRCL-07B'), product('TG36-330TRCL-08B')], nearest: false })
+  mocks.callCompany.mockResolvedValue({
+    hits: [product('TG36-330TRCL-07B'), product('TG36-330TRCL-08B')],
+    nearest: false,
+  })
 })
 
 async function show(locale: Locale = 'en') {
@@ -28,7 +42,10 @@ async function show(locale: Locale = 'en') {
   )
 }
 const field = () => screen.getByRole('textbox')
-const ruler = () => within(screen.getByRole('list', { name: /place by place|ทีละตำแหน่ง|各部分/ })).getAllByRole('listitem').map((item) => item.textContent)
+const ruler = () =>
+  within(screen.getByRole('list', { name: /place by place|ทีละตำแหน่ง|各部分/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
 
 describe('code reader', () => {
   it('explains a part number place by place and finds its product', async () => {
@@ -39,8 +56,14 @@ describe('code reader', () => {
     expect(ruler()[2]).toBe('36SizeDamper body Ø 36 mm')
     expect(ruler()[4]).toBe('TRCLAdjustersPreload, threaded · Rebound · Compression · Length')
     expect(ruler()[6]).toBe('BColourBlack')
-    expect(await screen.findByRole('link', { name: 'Part TG36-330TRCL-07B' })).toHaveAttribute('href', '/products/tg36-330trcl-07b')
-    expect(screen.getByRole('link', { name: 'Manual (PDF)' })).toHaveAttribute('href', '/api/documents/products/tg36-330trcl-07b/manual.pdf?lang=en')
+    expect(await screen.findByRole('link', { name: 'Part TG36-330TRCL-07B' })).toHaveAttribute(
+      'href',
+      '/products/tg36-330trcl-07b',
+    )
+    expect(screen.getByRole('link', { name: 'Manual (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/documents/products/tg36-330trcl-07b/manual.pdf?lang=en',
+    )
     expect(screen.queryByRole('link', { name: 'Part TG36-330TRCL-08B' })).not.toBeInTheDocument()
   })
 
@@ -65,7 +88,10 @@ describe('code reader', () => {
     await show()
     expect(field()).toHaveValue(sampleCodes.serial)
     expect(ruler()).toHaveLength(5)
-    expect(screen.getByRole('link', { name: 'Register the warranty' })).toHaveAttribute('href', `/services/warranty/register?serial=${sampleCodes.serial}`)
+    expect(screen.getByRole('link', { name: 'Register the warranty' })).toHaveAttribute(
+      'href',
+      `/services/warranty/register?serial=${sampleCodes.serial}`,
+    )
     expect(screen.getByText(/week that began on 30 March 2026/)).toBeInTheDocument()
     await userEvent.type(field(), '{Backspace}9')
     expect(screen.getByTestId('code-state')).toHaveTextContent('One character is wrong')
@@ -75,7 +101,10 @@ describe('code reader', () => {
   it('sends anything else to the search', async () => {
     await show()
     await userEvent.type(field(), 'Honda PCX')
-    expect(screen.getByRole('link', { name: 'Search the site for this text' })).toHaveAttribute('href', '/search?q=Honda%20PCX')
+    expect(screen.getByRole('link', { name: 'Search the site for this text' })).toHaveAttribute(
+      'href',
+      '/search?q=Honda%20PCX',
+    )
     expect(mocks.callCompany).not.toHaveBeenCalled()
   })
 

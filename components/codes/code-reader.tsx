@@ -22,8 +22,19 @@ type Props = { locale: Locale; texts: ReaderTexts; links: ReaderLinks; examples:
 const shortestFound = 4
 
 function sayState(code: PartCode | null, serial: TypedSerial | null, texts: ReaderTexts): string {
-  if (code) return code.complete ? texts.complete : code.groups.some(({ state }) => state === 'wrong') ? texts.wrongPlace : texts.partial
-  if (serial) return { right: texts.serialRight, begun: texts.serialBegun, 'wrong-check': texts.serialWrongCheck, wrong: texts.serialWrong }[serial.state]
+  if (code)
+    return code.complete
+      ? texts.complete
+      : code.groups.some(({ state }) => state === 'wrong')
+        ? texts.wrongPlace
+        : texts.partial
+  if (serial)
+    return {
+      right: texts.serialRight,
+      begun: texts.serialBegun,
+      'wrong-check': texts.serialWrongCheck,
+      wrong: texts.serialWrong,
+    }[serial.state]
   return texts.unknown
 }
 
@@ -34,12 +45,29 @@ export function CodeReader({ locale, texts, links, examples }: Props) {
   const text = typed ?? brought
   const code = readPartCode(text)
   const serial = code ? null : readTypedSerial(text)
-  const cells = code ? describeCode(code.groups, texts.groups) : serial ? describeSerial(serial.groups, texts.groups, locale) : []
+  const cells = code
+    ? describeCode(code.groups, texts.groups)
+    : serial
+      ? describeSerial(serial.groups, texts.groups, locale)
+      : []
   const asked = text.trim() !== ''
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <TextField className="w-full max-w-xl" label={texts.label} hint={texts.hint} name="code" value={text} onChange={(event) => setTyped(event.target.value)} maxLength={40} autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} enterKeyHint="done" />
+        <TextField
+          className="w-full max-w-xl"
+          label={texts.label}
+          hint={texts.hint}
+          name="code"
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
         <div role="group" aria-label={texts.examples} className="flex flex-wrap items-center gap-2">
           <span aria-hidden="true" className="text-sm text-steel">
             {texts.examples}
@@ -55,17 +83,32 @@ export function CodeReader({ locale, texts, links, examples }: Props) {
         <p role="status" className="font-semibold empty:hidden" data-testid="code-state">
           {asked ? sayState(code, serial, texts) : ''}
         </p>
-        {asked ? null : <EmptyState heading="h3" title={<a href="#places" className="link">{texts.idle.title}</a>} text={texts.idle.text} />}
+        {asked ? null : (
+          <EmptyState
+            heading="h3"
+            title={
+              <a href="#places" className="link">
+                {texts.idle.title}
+              </a>
+            }
+            text={texts.idle.text}
+          />
+        )}
         {cells.length > 0 ? <CodeRuler cells={cells} label={texts.groups.ruler} /> : null}
         {serial ? <SerialAnswer serial={serial} locale={locale} texts={texts} links={links} /> : null}
         {asked && !code && !serial ? (
           <Notice title={texts.unknownHelp}>
-            <a href={`${links.search}?q=${encodeURIComponent(text.trim())}`} className="link inline-flex min-h-11 items-center">
+            <a
+              href={`${links.search}?q=${encodeURIComponent(text.trim())}`}
+              className="link inline-flex min-h-11 items-center"
+            >
               {texts.search}
             </a>
           </Notice>
         ) : null}
-        {code && text.trim().length >= shortestFound ? <FoundProducts code={text} locale={locale} texts={texts} links={links} /> : null}
+        {code && text.trim().length >= shortestFound ? (
+          <FoundProducts code={text} locale={locale} texts={texts} links={links} />
+        ) : null}
       </div>
     </div>
   )

@@ -22,9 +22,16 @@ function meaningOf({ part, text, state }: CodeGroup, mount: string, texts: Group
     case 'body':
       return Number(text) === 0 ? texts.none : fillText(texts.body[lookUp(bodyMeanings, mount) ?? 'body'], Number(text))
     case 'length':
-      return Number(text) === 0 ? texts.none : fillText(texts.length[lookUp(lengthMeanings, mount) ?? 'open'], Number(text))
+      return Number(text) === 0
+        ? texts.none
+        : fillText(texts.length[lookUp(lengthMeanings, mount) ?? 'open'], Number(text))
     case 'adjusters':
-      return text === '' ? texts.noAdjusters : text.split('').map((letter) => lookUp(letters.adjusters, letter) ?? '').join(' · ')
+      return text === ''
+        ? texts.noAdjusters
+        : text
+            .split('')
+            .map((letter) => lookUp(letters.adjusters, letter) ?? '')
+            .join(' · ')
     case 'sequence':
       return fillText(texts.sequence, Number(text))
     case 'finish':
@@ -35,7 +42,13 @@ function meaningOf({ part, text, state }: CodeGroup, mount: string, texts: Group
 /** The groups of a part number in words. */
 export function describeCode(groups: readonly CodeGroup[], texts: GroupTexts): RulerCell[] {
   const mount = groups[0]?.text ?? ''
-  return groups.map((group) => ({ key: group.part, text: group.text || '–', state: group.state, name: texts.parts[group.part], meaning: meaningOf(group, mount, texts) }))
+  return groups.map((group) => ({
+    key: group.part,
+    text: group.text || '–',
+    state: group.state,
+    name: texts.parts[group.part],
+    meaning: meaningOf(group, mount, texts),
+  }))
 }
 
 function yearText(year: number, locale: Locale): string {
@@ -52,5 +65,11 @@ export function describeSerial(groups: readonly SerialGroup[], texts: GroupTexts
     if (part === 'week') return fillText(texts.week, formatDate(madeOn({ year, week: Number(text) }), locale))
     return fillText(part === 'line' ? texts.line : texts.number, part === 'number' ? Number(text) : text)
   }
-  return groups.map((group) => ({ key: group.part, text: group.text, state: group.state, name: texts.parts[group.part], meaning: say(group) }))
+  return groups.map((group) => ({
+    key: group.part,
+    text: group.text,
+    state: group.state,
+    name: texts.parts[group.part],
+    meaning: say(group),
+  }))
 }

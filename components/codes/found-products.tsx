@@ -17,7 +17,17 @@ export type ReaderLinks = {
 }
 
 /** The products a code belongs to, each with its page, its manual and the way to register it. */
-export function FoundProducts({ code, locale, texts, links }: { code: string; locale: Locale; texts: ReaderTexts; links: ReaderLinks }) {
+export function FoundProducts({
+  code,
+  locale,
+  texts,
+  links,
+}: {
+  code: string
+  locale: Locale
+  texts: ReaderTexts
+  links: ReaderLinks
+}) {
   const found = useFoundProducts(code, locale)
   if (!found) return null
   const { how, products } = found
@@ -27,7 +37,10 @@ export function FoundProducts({ code, locale, texts, links }: { code: string; lo
       {products.length > 0 ? (
         <ul className="grid">
           {products.map(({ id, code: own, name }) => (
-            <li key={id} className="grid gap-x-6 border-b border-line py-2 first:border-t md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center">
+            <li
+              key={id}
+              className="grid gap-x-6 border-b border-line py-2 first:border-t md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center"
+            >
               <span className="figure whitespace-nowrap">{own}</span>
               <AppLink href={links.product + id} className={`${action} font-semibold`}>
                 {name}

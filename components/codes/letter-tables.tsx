@@ -9,12 +9,18 @@ import { readLetters } from './code-texts'
 
 type Row = { letter: string; meaning: ReactNode }
 
-function LetterTable({ title, head, rows }: { title: string; head: { letter: string; meaning: string }; rows: readonly Row[] }) {
+function LetterTable({
+  title,
+  head,
+  rows,
+}: {
+  title: string
+  head: { letter: string; meaning: string }
+  rows: readonly Row[]
+}) {
   return (
     <div className="grid content-start gap-3">
-      <h3 className="text-lg">
-        {title}
-      </h3>
+      <h3 className="text-lg">{title}</h3>
       <Table caption={title} captionHidden>
         <thead>
           <tr>
@@ -41,9 +47,14 @@ function LetterTable({ title, head, rows }: { title: string; head: { letter: str
 
 /** Every letter a part number can have, by place. */
 export async function LetterTables({ locale }: { locale: Locale }) {
-  const [t, spec, letters] = await Promise.all([getTranslations({ locale, namespace: 'codes' }), getTranslations({ locale, namespace: 'spec' }), readLetters(locale)])
+  const [t, spec, letters] = await Promise.all([
+    getTranslations({ locale, namespace: 'codes' }),
+    getTranslations({ locale, namespace: 'spec' }),
+    readLetters(locale),
+  ])
   const head = { letter: t('tables.letter'), meaning: t('tables.meaning') }
-  const rowsOf = (table: Record<string, string>): Row[] => Object.entries(table).map(([letter, meaning]) => ({ letter, meaning }))
+  const rowsOf = (table: Record<string, string>): Row[] =>
+    Object.entries(table).map(([letter, meaning]) => ({ letter, meaning }))
   const adjusters = adjusterLetters.map((letter) => ({
     letter,
     meaning: (

@@ -3,11 +3,20 @@ import { checkCharacter, serialFrom } from '@/lib/domain/serial'
 import { readPartCode } from './read-code'
 import { readTypedSerial } from './read-serial-groups'
 
-const partsOf = (text: string) => readPartCode(text)?.groups.map(({ part, text: own, state }) => `${part}:${own}:${state}`)
+const partsOf = (text: string) =>
+  readPartCode(text)?.groups.map(({ part, text: own, state }) => `${part}:${own}:${state}`)
 
 describe('part numbers', () => {
   it('are read whole, however typed', () => {
-    const whole = ['mount:T:read', 'construction:G:read', 'body:36:read', 'length:330:read', 'adjusters:TRCL:read', 'sequence:07:read', 'finish:B:read']
+    const whole = [
+      'mount:T:read',
+      'construction:G:read',
+      'body:36:read',
+      'length:330:read',
+      'adjusters:TRCL:read',
+      'sequence:07:read',
+      'finish:B:read',
+    ]
     for (const text of ['TG36-330TRCL-07B', 'tg36 33otrcl o7b', 'ＴＧ３６－３３０ＴＲＣＬ－０７Ｂ']) {
       expect(partsOf(text)).toEqual(whole)
       expect(readPartCode(text)?.complete).toBe(true)
@@ -45,14 +54,18 @@ describe('serials', () => {
   const right = serialFrom('2614A', 4217)
 
   it('are right only with their check character', () => {
-    expect(readTypedSerial(right)).toMatchObject({ state: 'right', serial: { year: 2026, week: 14, line: 'A', number: 4217 } })
+    expect(readTypedSerial(right)).toMatchObject({
+      state: 'right',
+      serial: { year: 2026, week: 14, line: 'A', number: 4217 },
+    })
     const other = checkCharacter('2614A04217') === 'K' ? 'L' : 'K'
     expect(readTypedSerial(`2614A-04217-${other}`)).toMatchObject({ state: 'wrong-check', serial: null })
     expect(readTypedSerial(right.replace('4217', '4271'))?.state).toBe('wrong-check')
   })
 
   it('are begun while typing', () => {
-    for (let end = 1; end < right.length - 1; end += 1) expect(readTypedSerial(right.slice(0, end))?.state, right.slice(0, end)).toBe('begun')
+    for (let end = 1; end < right.length - 1; end += 1)
+      expect(readTypedSerial(right.slice(0, end))?.state, right.slice(0, end)).toBe('begun')
   })
 
   it('have no week 54', () => {

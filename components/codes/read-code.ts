@@ -1,5 +1,11 @@
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import { codeConstructions, codeFinishes, codeMounts, decodeProductCode, normalizeCode } from '@/lib/domain/product-code'
+import {
+  codeConstructions,
+  codeFinishes,
+  codeMounts,
+  decodeProductCode,
+  normalizeCode,
+} from '@/lib/domain/product-code'
 
 export type CodePart = 'mount' | 'construction' | 'body' | 'length' | 'adjusters' | 'sequence' | 'finish'
 /** `short` = more characters have to follow; `wrong` = no code has this here. */
@@ -28,21 +34,55 @@ export function readPartCode(text: string): PartCode | null {
   if (!match) return null
   const [, mount = '', construction, body, length, adjusters, sequence, finish] = match
   const groups: CodeGroup[] = [{ part: 'mount', text: mount, state: knows(codeMounts, mount) }]
-  if (construction !== undefined) groups.push({ part: 'construction', text: construction, state: knows(codeConstructions, construction) })
+  if (construction !== undefined)
+    groups.push({ part: 'construction', text: construction, state: knows(codeConstructions, construction) })
   if (body !== undefined) groups.push({ part: 'body', text: body, state: fills(body, 2, length === undefined) })
-  if (length !== undefined) groups.push({ part: 'length', text: length, state: fills(length, 3, !adjusters && sequence === undefined) })
-  if (adjusters || sequence !== undefined) groups.push({ part: 'adjusters', text: adjusters ?? '', state: inOrder(adjusters ?? '') ? 'read' : 'wrong' })
-  if (sequence !== undefined) groups.push({ part: 'sequence', text: sequence, state: fills(sequence, 2, finish === undefined) })
+  if (length !== undefined)
+    groups.push({ part: 'length', text: length, state: fills(length, 3, !adjusters && sequence === undefined) })
+  if (adjusters || sequence !== undefined)
+    groups.push({ part: 'adjusters', text: adjusters ?? '', state: inOrder(adjusters ?? '') ? 'read' : 'wrong' })
+  if (sequence !== undefined)
+    groups.push({ part: 'sequence', text: sequence, state: fills(sequence, 2, finish === undefined) })
   if (finish !== undefined) groups.push({ part: 'finish', text: finish, state: knows(codeFinishes, finish) })
   if (groups.slice(0, 2).filter(({ state }) => state === 'wrong').length === 2) return null
   return { groups, complete: decodeProductCode(text) !== null }
 }
 
 /** What the two digits after the letters measure, by the first letter. */
-export const bodyMeanings = { S: 'body', T: 'body', M: 'body', V: 'body', P: 'body', A: 'body', D: 'body', B: 'body', E: 'body', F: 'tube', U: 'wire', H: 'wire', K: 'bore', Q: 'grade' } as const satisfies Record<keyof typeof codeMounts, string>
+export const bodyMeanings = {
+  S: 'body',
+  T: 'body',
+  M: 'body',
+  V: 'body',
+  P: 'body',
+  A: 'body',
+  D: 'body',
+  B: 'body',
+  E: 'body',
+  F: 'tube',
+  U: 'wire',
+  H: 'wire',
+  K: 'bore',
+  Q: 'grade',
+} as const satisfies Record<keyof typeof codeMounts, string>
 export type BodyMeaning = (typeof bodyMeanings)[keyof typeof bodyMeanings]
 /** What the three digits measure, by the first letter. */
-export const lengthMeanings = { S: 'open', T: 'open', M: 'open', V: 'open', P: 'open', A: 'open', D: 'open', B: 'open', E: 'open', F: 'insert', U: 'spring', H: 'spring', K: 'open', Q: 'open' } as const satisfies Record<keyof typeof codeMounts, string>
+export const lengthMeanings = {
+  S: 'open',
+  T: 'open',
+  M: 'open',
+  V: 'open',
+  P: 'open',
+  A: 'open',
+  D: 'open',
+  B: 'open',
+  E: 'open',
+  F: 'insert',
+  U: 'spring',
+  H: 'spring',
+  K: 'open',
+  Q: 'open',
+} as const satisfies Record<keyof typeof codeMounts, string>
 export type LengthMeaning = (typeof lengthMeanings)[keyof typeof lengthMeanings]
 
 /** The entry of a table under a letter that somebody typed. */

@@ -20,7 +20,12 @@ export async function StampPlaces({ locale }: { locale: Locale }) {
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {stampPlaces.map((place) => (
         <li key={place} className="grid content-start gap-3 bg-white p-5 last:sm:col-span-2">
-          <StampDrawing place={place} lines={stamps[place]} label={t(`items.${place}.picture`)} className={place === 'box' ? 'w-full sm:max-w-md' : 'w-full'} />
+          <StampDrawing
+            place={place}
+            lines={stamps[place]}
+            label={t(`items.${place}.picture`)}
+            className={place === 'box' ? 'w-full sm:max-w-md' : 'w-full'}
+          />
           <h3 className="text-lg">{t(`items.${place}.name`)}</h3>
           <p className="max-w-text text-steel">{t(`items.${place}.text`)}</p>
         </li>

@@ -7,26 +7,63 @@ import type { Locale } from '@/lib/i18n/locales'
 
 /** One plain sentence for each difference that matters. Products are called by their numbers, which are short and exact. */
 export async function CompareSentences({ products, locale }: { products: readonly Product[]; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'compare' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   const codeOf = (place: number) => products[place]?.code ?? ''
   const figures = findDifferences(products.map((product) => product.spec)).map(({ field, most, least, by }) => {
     const quantity = specRows.find((row) => row.field === field)?.quantity ?? 'count'
     const words = { most: codeOf(most), least: codeOf(least) }
-    if (field === 'reboundClicks' || field === 'compressionClicks') return { key: field, text: t(`sentences.${field}`, { ...words, clicks: by }) }
-    return { key: field, text: t.rich(`sentences.${field}`, { ...words, value: () => <strong><Measure quantity={quantity} value={by} /></strong> }) }
+    if (field === 'reboundClicks' || field === 'compressionClicks')
+      return { key: field, text: t(`sentences.${field}`, { ...words, clicks: by }) }
+    return {
+      key: field,
+      text: t.rich(`sentences.${field}`, {
+        ...words,
+        value: () => (
+          <strong>
+            <Measure quantity={quantity} value={by} />
+          </strong>
+        ),
+      }),
+    }
   })
-  const built = [...new Map(products.flatMap((product) => (product.construction ? [[product.construction, product]] as const : []))).values()]
+  const built = [
+    ...new Map(
+      products.flatMap((product) => (product.construction ? ([[product.construction, product]] as const) : [])),
+    ).values(),
+  ]
   const [a, b] = built
   const construction =
     a?.construction && b?.construction
-      ? [{ key: 'construction', text: t('sentences.construction', { a: a.code, aValue: spec(`constructions.${a.construction}`), b: b.code, bValue: spec(`constructions.${b.construction}`) }) }]
+      ? [
+          {
+            key: 'construction',
+            text: t('sentences.construction', {
+              a: a.code,
+              aValue: spec(`constructions.${a.construction}`),
+              b: b.code,
+              bValue: spec(`constructions.${b.construction}`),
+            }),
+          },
+        ]
       : []
   const byAdjusters = [...products].sort((x, y) => y.adjusters.length - x.adjusters.length)
   const [most, least] = [byAdjusters[0], byAdjusters.at(-1)]
   const extra = most && least ? most.adjusters.filter((letter) => !least.adjusters.includes(letter)) : []
   const adjusters =
     most && least && most.adjusters.length > least.adjusters.length && extra.length > 0
-      ? [{ key: 'adjusters', text: t('sentences.adjusters', { most: most.code, least: least.code, extra: extra.map((letter) => spec(`adjusters.${letter}`)).join(' · ') }) }]
+      ? [
+          {
+            key: 'adjusters',
+            text: t('sentences.adjusters', {
+              most: most.code,
+              least: least.code,
+              extra: extra.map((letter) => spec(`adjusters.${letter}`)).join(' · '),
+            }),
+          },
+        ]
       : []
   const sentences = [...figures.slice(0, 6), ...construction, ...adjusters, ...figures.slice(6)]
   return (

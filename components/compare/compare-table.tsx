@@ -29,26 +29,45 @@ async function buildRows(products: readonly Product[], locale: Locale): Promise<
     label: t(`fields.${row.field}`),
     cells: products.map((product) => {
       const value = product.spec[row.field]
-      return { id: product.id, text: String(value), shown: value === null ? none : <Measure quantity={row.quantity} value={value} sign={'sign' in row} /> }
+      return {
+        id: product.id,
+        text: String(value),
+        shown: value === null ? none : <Measure quantity={row.quantity} value={value} sign={'sign' in row} />,
+      }
     }),
   }))
   const rows = [
     words('series', t('fields.series'), ({ series }) => t(`series.${series}`)),
     words('kind', t('fields.kind'), ({ kind }) => t(`kinds.${kind}`)),
-    words('construction', t('fields.construction'), ({ construction }) => construction && t(`constructions.${construction}`)),
-    words('adjusters', t('fields.adjusters'), ({ adjusters }) => adjusters.map((letter) => t(`adjusters.${letter}`)).join(' · ') || null),
+    words(
+      'construction',
+      t('fields.construction'),
+      ({ construction }) => construction && t(`constructions.${construction}`),
+    ),
+    words(
+      'adjusters',
+      t('fields.adjusters'),
+      ({ adjusters }) => adjusters.map((letter) => t(`adjusters.${letter}`)).join(' · ') || null,
+    ),
     ...figures,
     words('top', t('fields.top'), ({ spec }) => spec.top && mountText(t, spec.top)),
     words('bottom', t('fields.bottom'), ({ spec }) => spec.bottom && mountText(t, spec.bottom)),
     words('bodyFinish', t('fields.bodyFinish'), ({ bodyFinish }) => t(`finishes.${bodyFinish}`)),
-    words('springFinish', t('fields.springFinish'), ({ springFinish }) => springFinish && t(`finishes.${springFinish}`)),
+    words(
+      'springFinish',
+      t('fields.springFinish'),
+      ({ springFinish }) => springFinish && t(`finishes.${springFinish}`),
+    ),
   ]
   return rows.filter(({ cells }) => cells.some(({ text }) => text !== 'null' && text !== none))
 }
 
 /** Products side by side: rows that differ first. */
 export async function CompareTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
-  const [t, p] = await Promise.all([getTranslations({ locale, namespace: 'compare' }), getTranslations({ locale, namespace: 'product' })])
+  const [t, p] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'product' }),
+  ])
   const rows = await buildRows(products, locale)
   const differs = (row: Row) => new Set(row.cells.map(({ text }) => text)).size > 1
   const groups = [
@@ -66,13 +85,27 @@ export async function CompareTable({ products, locale }: { products: readonly Pr
           {products.map((product) => (
             <th key={product.id} scope="col" className="min-w-48 text-ink">
               <span className="block aspect-square w-full max-w-48 bg-paper p-3">
-                <ProductPicture product={product} variant="card" label={p('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 960px) 18rem, 45vw" className="size-full" />
+                <ProductPicture
+                  product={product}
+                  variant="card"
+                  label={p('drawingAlt', { name: product.name, code: product.code })}
+                  sizes="(min-width: 960px) 18rem, 45vw"
+                  className="size-full"
+                />
               </span>
               <span className="figure mt-3 block text-sm text-steel">{product.code}</span>
-              <AppLink href={localizePath(`/products/${product.id}`, locale)} className="block text-base underline-offset-4 hover:underline">
+              <AppLink
+                href={localizePath(`/products/${product.id}`, locale)}
+                className="block text-base underline-offset-4 hover:underline"
+              >
                 {product.name}
               </AppLink>
-              <RemoveCompared id={product.id} label={t('remove', { name: product.code })} href={path} ids={products.map(({ id }) => id)} />
+              <RemoveCompared
+                id={product.id}
+                label={t('remove', { name: product.code })}
+                href={path}
+                ids={products.map(({ id }) => id)}
+              />
               <div className="mt-2 font-normal">
                 <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
               </div>

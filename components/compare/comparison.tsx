@@ -14,10 +14,10 @@ export async function Comparison({ products, locale }: { products: readonly Prod
     <>
       <PageStage title={t('title')} />
       <div className="shell grid grid-cols-1 gap-8 pt-8 pb-section">
-      <KeepComparison ids={products.map(({ id }) => id)} />
-      <UnitSwitch locale={locale} />
-      <CompareSentences products={products} locale={locale} />
-      <CompareTable products={products} locale={locale} />
+        <KeepComparison ids={products.map(({ id }) => id)} />
+        <UnitSwitch locale={locale} />
+        <CompareSentences products={products} locale={locale} />
+        <CompareTable products={products} locale={locale} />
       </div>
     </>
   )

@@ -11,7 +11,11 @@ export async function NoComparison({ locale, missing = false }: { locale: Locale
     <>
       <PageStage title={t('title')} scene="hero-moto" />
       <div className="shell pt-8 pb-section">
-        <EmptyState title={t('empty.title')} text={missing ? t('missing') : t('empty.text')} actions={<ButtonLink href={localizePath('/products/list', locale)}>{t('empty.action')}</ButtonLink>} />
+        <EmptyState
+          title={t('empty.title')}
+          text={missing ? t('missing') : t('empty.text')}
+          actions={<ButtonLink href={localizePath('/products/list', locale)}>{t('empty.action')}</ButtonLink>}
+        />
       </div>
     </>
   )

@@ -6,7 +6,17 @@ import { compareStore } from '@/components/products/compare-store'
 import { Icon } from '@/components/ui/icon'
 
 /** Takes a product out of the comparison and its address. */
-export function RemoveCompared({ id, ids, href, label }: { id: string; ids: readonly string[]; href: string; label: string }) {
+export function RemoveCompared({
+  id,
+  ids,
+  href,
+  label,
+}: {
+  id: string
+  ids: readonly string[]
+  href: string
+  label: string
+}) {
   const rest = ids.filter((other) => other !== id)
   return (
     <AppLink

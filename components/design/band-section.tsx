@@ -11,7 +11,10 @@ export async function BandSection({ locale }: { locale: Locale }) {
     getTranslations({ locale, namespace: 'design.buttons' }),
     getTranslations({ locale, namespace: 'spec.short' }),
   ])
-  const figures = [{ label: short('lengthMm'), value: <Measure quantity="length" value={370} /> }, { label: short('strokeMm'), value: <Measure quantity="length" value={85} /> }]
+  const figures = [
+    { label: short('lengthMm'), value: <Measure quantity="length" value={370} /> },
+    { label: short('strokeMm'), value: <Measure quantity="length" value={85} /> },
+  ]
   return (
     <div className="grid gap-6">
       <div data-tone="stage" className="grid gap-6 bg-carbon px-6 py-12 text-white sm:px-12">

@@ -11,7 +11,10 @@ import { OnStage, Shelf, Specimen } from './specimen'
 const variants = ['primary', 'secondary', 'quiet'] as const satisfies readonly ButtonVariant[]
 
 async function States({ variant, locale }: { variant: ButtonVariant; locale: Locale }) {
-  const [t, states] = await Promise.all([getTranslations({ locale, namespace: 'design.buttons' }), getTranslations({ locale, namespace: 'design.states' })])
+  const [t, states] = await Promise.all([
+    getTranslations({ locale, namespace: 'design.buttons' }),
+    getTranslations({ locale, namespace: 'design.states' }),
+  ])
   const cell = 'grid justify-items-start gap-2'
   const caption = 'text-sm text-steel stage:text-mist'
   return (
@@ -42,7 +45,10 @@ async function States({ variant, locale }: { variant: ButtonVariant; locale: Loc
 
 /** Buttons in every look, on light ground and on the stage. */
 export async function ButtonSection({ locale }: { locale: Locale }) {
-  const [t, states] = await Promise.all([getTranslations({ locale, namespace: 'design.buttons' }), getTranslations({ locale, namespace: 'design.states' })])
+  const [t, states] = await Promise.all([
+    getTranslations({ locale, namespace: 'design.buttons' }),
+    getTranslations({ locale, namespace: 'design.states' }),
+  ])
   return (
     <>
       {variants.map((variant) => (

@@ -16,7 +16,12 @@ export async function ChoiceSection({ locale }: { locale: Locale }) {
     getTranslations({ locale, namespace: 'design.states' }),
     getTranslations({ locale, namespace: 'spec.adjusters' }),
   ])
-  const radios = uses.map((value, index) => ({ value, label: t(value), detail: t(`${value}Detail`), checked: index === 1 }))
+  const radios = uses.map((value, index) => ({
+    value,
+    label: t(value),
+    detail: t(`${value}Detail`),
+    checked: index === 1,
+  }))
   const open = radios.map((option) => ({ ...option, checked: false }))
   const boxes = few.map((value, index) => ({ value, label: adjusters(value), checked: index === 0 }))
   return (
@@ -35,13 +40,22 @@ export async function ChoiceSection({ locale }: { locale: Locale }) {
           <ChoiceGroup name="adjuster-filled" legend={t('adjusters')} options={boxes} />
         </Specimen>
         <Specimen caption={states('error')}>
-          <ChoiceGroup name="adjuster-error" legend={t('adjusters')} options={boxes.map((option) => ({ ...option, checked: false }))} error={t('adjustersError')} />
+          <ChoiceGroup
+            name="adjuster-error"
+            legend={t('adjusters')}
+            options={boxes.map((option) => ({ ...option, checked: false }))}
+            error={t('adjustersError')}
+          />
         </Specimen>
         <Specimen caption={states('disabled')}>
           <ChoiceGroup name="adjuster-disabled" legend={t('adjusters')} options={boxes} disabled />
         </Specimen>
         <Specimen caption={t('counts')}>
-          <CheckboxList name="adjuster-counts" legend={t('adjusters')} options={boxes.map((option, index) => ({ ...option, count: counts[index] }))} />
+          <CheckboxList
+            name="adjuster-counts"
+            legend={t('adjusters')}
+            options={boxes.map((option, index) => ({ ...option, count: counts[index] }))}
+          />
         </Specimen>
         <Specimen caption={states('empty')}>
           <ConsentField name="consent-empty" label={t('consent')} />

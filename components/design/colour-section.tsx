@@ -5,19 +5,54 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Specimen } from './specimen'
 
 const fills: Record<Colour, string> = {
-  ink: 'bg-ink', carbon: 'bg-carbon', steel: 'bg-steel', mist: 'bg-mist', line: 'bg-line', edge: 'bg-edge', paper: 'bg-paper', white: 'bg-white',
-  signal: 'bg-signal', 'signal-deep': 'bg-signal-deep', 'signal-light': 'bg-signal-light', success: 'bg-success', 'success-fill': 'bg-success-fill', 'success-tint': 'bg-success-tint',
-  warning: 'bg-warning', 'warning-fill': 'bg-warning-fill', 'warning-tint': 'bg-warning-tint', danger: 'bg-danger', 'danger-fill': 'bg-danger-fill', 'danger-tint': 'bg-danger-tint',
+  ink: 'bg-ink',
+  carbon: 'bg-carbon',
+  steel: 'bg-steel',
+  mist: 'bg-mist',
+  line: 'bg-line',
+  edge: 'bg-edge',
+  paper: 'bg-paper',
+  white: 'bg-white',
+  signal: 'bg-signal',
+  'signal-deep': 'bg-signal-deep',
+  'signal-light': 'bg-signal-light',
+  success: 'bg-success',
+  'success-fill': 'bg-success-fill',
+  'success-tint': 'bg-success-tint',
+  warning: 'bg-warning',
+  'warning-fill': 'bg-warning-fill',
+  'warning-tint': 'bg-warning-tint',
+  danger: 'bg-danger',
+  'danger-fill': 'bg-danger-fill',
+  'danger-tint': 'bg-danger-tint',
 }
 type TextColour = (typeof textPairs)[number]['front']
 const inks: Record<TextColour, string> = {
-  ink: 'text-ink', steel: 'text-steel', signal: 'text-signal', white: 'text-white', mist: 'text-mist', 'signal-light': 'text-signal-light', success: 'text-success', warning: 'text-warning', danger: 'text-danger',
+  ink: 'text-ink',
+  steel: 'text-steel',
+  signal: 'text-signal',
+  white: 'text-white',
+  mist: 'text-mist',
+  'signal-light': 'text-signal-light',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
 }
 
 const groups = {
   grounds: ['ink', 'carbon', 'steel', 'mist', 'edge', 'line', 'paper', 'white'],
   signal: ['signal', 'signal-deep', 'signal-light'],
-  outcomes: ['success', 'success-fill', 'success-tint', 'warning', 'warning-fill', 'warning-tint', 'danger', 'danger-fill', 'danger-tint'],
+  outcomes: [
+    'success',
+    'success-fill',
+    'success-tint',
+    'warning',
+    'warning-fill',
+    'warning-tint',
+    'danger',
+    'danger-fill',
+    'danger-tint',
+  ],
 } as const satisfies Record<string, readonly Colour[]>
 
 function Swatch({ colour }: { colour: Colour }) {
@@ -34,7 +69,9 @@ function Swatch({ colour }: { colour: Colour }) {
 
 function Ratio({ front, back }: { front: TextColour; back: Colour }) {
   return (
-    <li className={`flex items-baseline justify-between gap-3 border border-line px-3 py-2 text-sm leading-snug ${fills[back]} ${inks[front]}`}>
+    <li
+      className={`flex items-baseline justify-between gap-3 border border-line px-3 py-2 text-sm leading-snug ${fills[back]} ${inks[front]}`}
+    >
       <code className="min-w-0" translate="no">
         {front} / {back}
       </code>
@@ -46,7 +83,9 @@ function Ratio({ front, back }: { front: TextColour; back: Colour }) {
 function Mark({ front, back }: { front: Colour; back: Colour }) {
   const dark = back === 'ink' || back === 'carbon'
   return (
-    <li className={`flex items-center gap-3 border border-line px-3 py-2 text-sm leading-snug ${fills[back]} ${dark ? 'text-white' : 'text-ink'}`}>
+    <li
+      className={`flex items-center gap-3 border border-line px-3 py-2 text-sm leading-snug ${fills[back]} ${dark ? 'text-white' : 'text-ink'}`}
+    >
       <span className={`size-5 shrink-0 rounded-base ${fills[front]}`} />
       <code className="min-w-0 grow" translate="no">
         {front} / {back}
@@ -56,7 +95,8 @@ function Mark({ front, back }: { front: Colour; back: Colour }) {
   )
 }
 
-const flatten = <F extends Colour>(rows: readonly { front: F; backs: readonly Colour[] }[]) => rows.flatMap(({ front, backs }) => backs.map((back) => ({ front, back })))
+const flatten = <F extends Colour>(rows: readonly { front: F; backs: readonly Colour[] }[]) =>
+  rows.flatMap(({ front, backs }) => backs.map((back) => ({ front, back })))
 const grid = 'grid grid-cols-1 gap-2 min-[23rem]:grid-cols-2 md:grid-cols-4'
 
 /** Tokens as swatches, and every pair in use with its contrast. */

@@ -13,8 +13,19 @@ const springs = [
   { code: '46-370-10', wireMm: 9, rateNmm: 31, lengthMm: 236 },
 ] as const
 
-async function SpringTable({ locale, rows, wide = false }: { locale: Locale; rows: typeof springs | readonly []; wide?: boolean }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'design.data' }), getTranslations({ locale, namespace: 'spec.fields' })])
+async function SpringTable({
+  locale,
+  rows,
+  wide = false,
+}: {
+  locale: Locale
+  rows: typeof springs | readonly []
+  wide?: boolean
+}) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'design.data' }),
+    getTranslations({ locale, namespace: 'spec.fields' }),
+  ])
   const empty = rows.length === 0
   const caption = wide ? t('spread') : empty ? t('none') : t('caption')
   return (

@@ -9,12 +9,23 @@ import { DesignPage } from './design-page'
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const kinds = ['unit-swing-shock', 'gas-shock', 'mono-shock', 'fork-cartridge'] as const
-const products = kinds.map(
-  (kind): ProductSummary => ({ ...makeDrawn(kind), id: kind, code: `GTX 370-${kind.length}`, name: 'GTX 370', tagline: '', family: 'scooter', series: 'gtx', priceThb: null, releasedOn: '2024-02-14', verdict: null }),
-)
+const products = kinds.map((kind): ProductSummary => ({
+  ...makeDrawn(kind),
+  id: kind,
+  code: `GTX 370-${kind.length}`,
+  name: 'GTX 370',
+  tagline: '',
+  family: 'scooter',
+  series: 'gtx',
+  priceThb: null,
+  releasedOn: '2024-02-14',
+  verdict: null,
+}))
 
 async function render(locale: Locale): Promise<string> {
-  const { prelude } = await prerender(createElement(DesignPage, { products, locale }), { onError: (error) => expect.fail(String(error)) })
+  const { prelude } = await prerender(createElement(DesignPage, { products, locale }), {
+    onError: (error) => expect.fail(String(error)),
+  })
   return new Response(prelude).text()
 }
 
@@ -45,7 +56,8 @@ describe.each(localeList)('the design page, %s', (locale) => {
 })
 
 /** Names of series, units and codes that every language writes in Latin letters. */
-const names = /^(?:[PTHRCWL]+|GTX|PERT|Series|Sport|DTG|plus|Vespa|IMG|jpg|px|mm|cm|bar|psi|lbf|kgf|in|lb|kg|kB|MB|PDF|ms|ml)$/
+const names =
+  /^(?:[PTHRCWL]+|GTX|PERT|Series|Sport|DTG|plus|Vespa|IMG|jpg|px|mm|cm|bar|psi|lbf|kgf|in|lb|kg|kB|MB|PDF|ms|ml)$/
 
 describe.each(['th', 'ja'] as const)('the words of the design page, %s', (locale) => {
   it('are all in its language', () => {

@@ -55,7 +55,10 @@ export async function DesignPage({ products, locale }: Props) {
           <ul className="flex flex-wrap gap-x-6">
             {sections.map(({ id }) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-11 min-w-8 items-center underline underline-offset-4 hover:decoration-2">
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 min-w-8 items-center underline underline-offset-4 hover:decoration-2"
+                >
                   {t(`sections.${id}`)}
                 </a>
               </li>

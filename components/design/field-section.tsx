@@ -10,7 +10,10 @@ import { focusRing } from './frozen'
 import { Shelf, Specimen } from './specimen'
 
 async function TextSpecimens({ locale }: { locale: Locale }) {
-  const [t, states] = await Promise.all([getTranslations({ locale, namespace: 'design.fields' }), getTranslations({ locale, namespace: 'design.states' })])
+  const [t, states] = await Promise.all([
+    getTranslations({ locale, namespace: 'design.fields' }),
+    getTranslations({ locale, namespace: 'design.states' }),
+  ])
   const [label, value] = [t('name'), t('nameValue')]
   return (
     <Shelf columns="four">
@@ -21,7 +24,16 @@ async function TextSpecimens({ locale }: { locale: Locale }) {
         <TextField label={label} name="text-filled" defaultValue={value} />
       </Specimen>
       <Specimen caption={states('focus')}>
-        <Field label={label}>{(control) => <input {...control} name="text-focus" defaultValue={value} className={classNames(controlStyle, focusRing)} />}</Field>
+        <Field label={label}>
+          {(control) => (
+            <input
+              {...control}
+              name="text-focus"
+              defaultValue={value}
+              className={classNames(controlStyle, focusRing)}
+            />
+          )}
+        </Field>
       </Specimen>
       <Specimen caption={states('hint')}>
         <TextField label={label} name="text-hint" hint={t('nameHint')} note={t('optional')} />
@@ -36,7 +48,13 @@ async function TextSpecimens({ locale }: { locale: Locale }) {
         <TextField label={label} name="text-read" defaultValue={value} readOnly />
       </Specimen>
       <Specimen caption={states('long')}>
-        <TextField label={t('long')} name="text-long" hint={t('lengthHint')} defaultValue={`${value}, ${t('messageValue')}`} note={t('optional')} />
+        <TextField
+          label={t('long')}
+          name="text-long"
+          hint={t('lengthHint')}
+          defaultValue={`${value}, ${t('messageValue')}`}
+          note={t('optional')}
+        />
       </Specimen>
     </Shelf>
   )

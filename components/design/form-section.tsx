@@ -22,14 +22,27 @@ export async function FormSection({ locale }: { locale: Locale }) {
     getTranslations({ locale, namespace: 'design.forms' }),
     getTranslations({ locale, namespace: 'design.states' }),
   ])
-  const date = { legend: t('date'), hint: t('dateHint'), months: monthOptions(locale), labels: { day: t('day'), month: t('month'), year: t('year'), choose: t('choose') } }
+  const date = {
+    legend: t('date'),
+    hint: t('dateHint'),
+    months: monthOptions(locale),
+    labels: { day: t('day'), month: t('month'), year: t('year'), choose: t('choose') },
+  }
   const bought = { day: 14, month: 2, year: Number(formatYear(2024, locale)) }
   const receipt = { label: t('receipt'), hint: t('receiptHint'), texts: { choose: t('chooseFile'), none: t('noFile') } }
-  const errors = [{ field: 'receipt-error', message: t('receiptError') }, { field: 'date-error', message: t('dateError') }]
+  const errors = [
+    { field: 'receipt-error', message: t('receiptError') },
+    { field: 'date-error', message: t('dateError') },
+  ]
   return (
     <>
       <Specimen caption={t('steps')}>
-        <Steps label={t('steps')} steps={[t('stepPart'), t('stepVehicle'), t('stepYou'), t('stepCheck')]} current={2} doneLabel={t('done')} />
+        <Steps
+          label={t('steps')}
+          steps={[t('stepPart'), t('stepVehicle'), t('stepYou'), t('stepCheck')]}
+          current={2}
+          doneLabel={t('done')}
+        />
       </Specimen>
       <Specimen caption={states('error')}>
         <ErrorSummary title={t('summary')} errors={errors} takesFocus={false} />
@@ -42,16 +55,32 @@ export async function FormSection({ locale }: { locale: Locale }) {
           <DateField {...date} name="date-filled" value={bought} />
         </Specimen>
         <Specimen caption={states('error')}>
-          <DateField {...date} id="date-error" name="date-wrong" value={{ ...bought, day: 41 }} error={t('dateError')} />
+          <DateField
+            {...date}
+            id="date-error"
+            name="date-wrong"
+            value={{ ...bought, day: 41 }}
+            error={t('dateError')}
+          />
         </Specimen>
         <Specimen caption={states('empty')}>
           <FileField {...receipt} name="receipt-empty" />
         </Specimen>
         <Specimen caption={states('filled')}>
-          <FileField {...receipt} name="receipt-filled" files={[{ name: 'IMG-20240214-153012.jpg', bytes: 2_410_000 }]} />
+          <FileField
+            {...receipt}
+            name="receipt-filled"
+            files={[{ name: 'IMG-20240214-153012.jpg', bytes: 2_410_000 }]}
+          />
         </Specimen>
         <Specimen caption={states('error')}>
-          <FileField {...receipt} id="receipt-error" name="receipt-wrong" files={[{ name: 'IMG-20240214-153013.jpg', bytes: 11_800_000 }]} error={t('receiptError')} />
+          <FileField
+            {...receipt}
+            id="receipt-error"
+            name="receipt-wrong"
+            files={[{ name: 'IMG-20240214-153013.jpg', bytes: 11_800_000 }]}
+            error={t('receiptError')}
+          />
         </Specimen>
         <Specimen caption={states('disabled')}>
           <FileField {...receipt} name="receipt-disabled" disabled />

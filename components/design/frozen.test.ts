@@ -23,7 +23,8 @@ describe('frozen looks', () => {
 
   it('draws the focus as the stylesheet does', () => {
     const css = readFileSync(path.join(import.meta.dirname, '../../app/globals.css'), 'utf8')
-    const [, width, colour, offset] = /:focus-visible \{\s*outline: (\d)px solid var\(--color-([a-z]+)\);\s*outline-offset: (\d)px/.exec(css) ?? []
+    const [, width, colour, offset] =
+      /:focus-visible \{\s*outline: (\d)px solid var\(--color-([a-z]+)\);\s*outline-offset: (\d)px/.exec(css) ?? []
     expect(focusRing).toBe(`outline-${width} outline-offset-${offset} outline-${colour} stage:outline-white`)
     expect(css).toMatch(/\[data-tone='stage'\] :focus-visible \{\s*outline-color: var\(--color-white\)/)
   })

@@ -7,7 +7,17 @@ export type Look = (typeof looks)[number]
 export const focusRing = 'outline-3 outline-offset-2 outline-signal stage:outline-white'
 
 /** What `freeze` makes of the components' classes, written out so that the stylesheet has them; a test holds this list to the components. */
-export const frozenClasses = ['bg-signal-deep!', 'bg-ink!', 'text-white!', 'text-ink!', 'border-ink!', 'decoration-2!', 'underline!', 'stage:bg-white!', 'stage:text-ink!'] as const
+export const frozenClasses = [
+  'bg-signal-deep!',
+  'bg-ink!',
+  'text-white!',
+  'text-ink!',
+  'border-ink!',
+  'decoration-2!',
+  'underline!',
+  'stage:bg-white!',
+  'stage:text-ink!',
+] as const
 
 /** The classes that make a component stand still in one of its looks: what it does under a pointer, it does at once. */
 export function freeze(classes: string, look: Look): string {

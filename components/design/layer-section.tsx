@@ -24,7 +24,12 @@ export async function LayerSection({ locale }: { locale: Locale }) {
       </div>
     </>
   )
-  const dialog = { title: t('dialogTitle'), closeLabel: t('close'), trigger: t('open'), triggerClassName: buttonStyle('secondary') }
+  const dialog = {
+    title: t('dialogTitle'),
+    closeLabel: t('close'),
+    trigger: t('open'),
+    triggerClassName: buttonStyle('secondary'),
+  }
   return (
     <Shelf>
       <Specimen caption={t('dialog')}>
@@ -47,11 +52,26 @@ export async function LayerSection({ locale }: { locale: Locale }) {
         </div>
       </Specimen>
       <Specimen caption={t('tooltip')}>
-        <Tooltip text={t('tooltipText')}>{(described) => <Button variant="secondary" {...described}>{product('rebound')}</Button>}</Tooltip>
+        <Tooltip text={t('tooltipText')}>
+          {(described) => (
+            <Button variant="secondary" {...described}>
+              {product('rebound')}
+            </Button>
+          )}
+        </Tooltip>
       </Specimen>
-      <Specimen caption={`${t('tooltip')} · ${states('focus')}`} className="[&_[role=tooltip]]:visible [&_[role=tooltip]]:opacity-100">
+      <Specimen
+        caption={`${t('tooltip')} · ${states('focus')}`}
+        className="[&_[role=tooltip]]:visible [&_[role=tooltip]]:opacity-100"
+      >
         <div className="pt-12 pl-16">
-          <Tooltip text={t('tooltipText')}>{(described) => <Button variant="secondary" {...described}>{product('compression')}</Button>}</Tooltip>
+          <Tooltip text={t('tooltipText')}>
+            {(described) => (
+              <Button variant="secondary" {...described}>
+                {product('compression')}
+              </Button>
+            )}
+          </Tooltip>
         </div>
       </Specimen>
     </Shelf>

@@ -11,21 +11,40 @@ const about = { vehicleId: 'honda-pcx160-2021', axle: 'rear', quantity: 2 } as c
 const verdicts: readonly FitVerdict[] = [
   { ...about, verdict: 'fits', reasons: [] },
   { ...about, verdict: 'fits-if', reasons: [{ code: 'reservoir-clearance' }, { code: 'no-centre-stand' }] },
-  { ...about, verdict: 'does-not-fit', reasons: [{ code: 'too-short', mm: 15 }, { code: 'mount-needed', end: 'bottom', needed: 'clevis', has: 'eye' }] },
+  {
+    ...about,
+    verdict: 'does-not-fit',
+    reasons: [
+      { code: 'too-short', mm: 15 },
+      { code: 'mount-needed', end: 'bottom', needed: 'clevis', has: 'eye' },
+    ],
+  },
   { ...about, verdict: 'unknown', reasons: [{ code: 'not-listed' }] },
 ]
 
 /** The four answers to "does it fit", alone and on product cards. The answers are specimens, not the truth about these parts. */
 export async function ProductSection({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
-  const [t, fitment] = await Promise.all([getTranslations({ locale, namespace: 'design.products' }), getTranslations({ locale, namespace: 'fitment' })])
-  const judged = products.slice(0, verdicts.length).map((product, index) => ({ ...product, verdict: verdicts[index] ?? null }))
+  const [t, fitment] = await Promise.all([
+    getTranslations({ locale, namespace: 'design.products' }),
+    getTranslations({ locale, namespace: 'fitment' }),
+  ])
+  const judged = products
+    .slice(0, verdicts.length)
+    .map((product, index) => ({ ...product, verdict: verdicts[index] ?? null }))
   return (
     <>
       <Specimen caption={t('verdicts')}>
         <Shelf columns="four">
           {verdicts.map((verdict) => (
             <div key={verdict.verdict}>
-              <VerdictNote text={verdictText(fitment, verdict, locale, verdict.verdict === 'does-not-fit' ? { id: 'list', name: 'GTX 370' } : null)} />
+              <VerdictNote
+                text={verdictText(
+                  fitment,
+                  verdict,
+                  locale,
+                  verdict.verdict === 'does-not-fit' ? { id: 'list', name: 'GTX 370' } : null,
+                )}
+              />
             </div>
           ))}
         </Shelf>

@@ -4,8 +4,16 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Shelf, Specimen } from './specimen'
 
 const steps = [
-  { px: 4, bar: 'w-1' }, { px: 8, bar: 'w-2' }, { px: 12, bar: 'w-3' }, { px: 16, bar: 'w-4' }, { px: 24, bar: 'w-6' },
-  { px: 32, bar: 'w-8' }, { px: 48, bar: 'w-12' }, { px: 64, bar: 'w-16' }, { px: 96, bar: 'w-24' }, { px: 128, bar: 'w-32' },
+  { px: 4, bar: 'w-1' },
+  { px: 8, bar: 'w-2' },
+  { px: 12, bar: 'w-3' },
+  { px: 16, bar: 'w-4' },
+  { px: 24, bar: 'w-6' },
+  { px: 32, bar: 'w-8' },
+  { px: 48, bar: 'w-12' },
+  { px: 64, bar: 'w-16' },
+  { px: 96, bar: 'w-24' },
+  { px: 128, bar: 'w-32' },
 ] as const
 
 /** Columns, gutter and distance of sections from each width on, px. */
@@ -63,7 +71,10 @@ export async function SpaceSection({ locale }: { locale: Locale }) {
           {widths.map(({ name, from, columns, gutter, section }) => (
             <tr key={name}>
               <th scope="row">
-                {from} px <code className="font-normal text-steel" translate="no">{name}</code>
+                {from} px{' '}
+                <code className="font-normal text-steel" translate="no">
+                  {name}
+                </code>
               </th>
               <td>{columns}</td>
               <td>{gutter} px</td>

@@ -14,7 +14,15 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 /** One thing shown, with the name of its state. */
-export function Specimen({ caption, className, children }: { caption: string; className?: string; children: ReactNode }) {
+export function Specimen({
+  caption,
+  className,
+  children,
+}: {
+  caption: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <div className={classNames('grid min-w-0 content-start gap-3', className)}>
       <p className="label border-l-3 border-signal pl-2 leading-snug">{caption}</p>
@@ -25,7 +33,11 @@ export function Specimen({ caption, className, children }: { caption: string; cl
 
 /** Specimens beside each other; under each other on phones. */
 export function Shelf({ children, columns = 'three' }: { children: ReactNode; columns?: 'two' | 'three' | 'four' }) {
-  const grids = { two: 'md:grid-cols-2', three: 'sm:grid-cols-2 md:grid-cols-3', four: 'sm:grid-cols-2 md:grid-cols-4' } as const
+  const grids = {
+    two: 'md:grid-cols-2',
+    three: 'sm:grid-cols-2 md:grid-cols-3',
+    four: 'sm:grid-cols-2 md:grid-cols-4',
+  } as const
   return <div className={`grid grid-cols-1 gap-x-8 gap-y-8 ${grids[columns]}`}>{children}</div>
 }
 

@@ -15,7 +15,11 @@ const icons: Record<ToastKind, { path: string; mark: string }> = {
 /** The library's markup with its own stylesheet, standing still. */
 export async function ToastSpecimens({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const texts: Record<ToastKind, string> = { success: t('share.copied'), info: t('compare.full'), error: t('share.failed') }
+  const texts: Record<ToastKind, string> = {
+    success: t('share.copied'),
+    info: t('compare.full'),
+    error: t('share.failed'),
+  }
   return (
     <div className="grid gap-3">
       {(Object.keys(icons) as ToastKind[]).map((kind) => (

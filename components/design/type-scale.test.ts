@@ -8,7 +8,8 @@ const css = readFileSync(path.join(import.meta.dirname, '../../app/globals.css')
 describe('the type scale', () => {
   it('is the one of the stylesheet', () => {
     const sizes = new Map<string, number[]>()
-    for (const [, name = '', rem = ''] of css.matchAll(/--text-([a-z0-9]+): ([\d.]+)rem;/g)) sizes.set(name, [...(sizes.get(name) ?? []), Number(rem) * 16])
+    for (const [, name = '', rem = ''] of css.matchAll(/--text-([a-z0-9]+): ([\d.]+)rem;/g))
+      sizes.set(name, [...(sizes.get(name) ?? []), Number(rem) * 16])
     expect(typeScale.map(({ name }) => name)).toEqual([...sizes.keys()])
     for (const { name, size, phone, wide } of typeScale) {
       const [small = 0, large = small] = sizes.get(name) ?? []

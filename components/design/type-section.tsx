@@ -17,9 +17,13 @@ async function ScaleTable({ locale }: { locale: Locale }) {
     <Specimen caption={`${t('scale')} · ${t('sizes')}`}>
       <ul className="grid border-t border-line bg-white">
         {typeScale.map(({ name, size, phone, wide }) => (
-          <li key={name} className="grid items-baseline gap-x-6 gap-y-1 border-b border-line px-3 py-3 md:grid-cols-[8rem_1fr_1fr_1fr]">
+          <li
+            key={name}
+            className="grid items-baseline gap-x-6 gap-y-1 border-b border-line px-3 py-3 md:grid-cols-[8rem_1fr_1fr_1fr]"
+          >
             <p className="text-sm text-steel">
-              <code translate="no">{name}</code> <span className="figure font-normal whitespace-nowrap">{`${phone} / ${wide} px`}</span>
+              <code translate="no">{name}</code>{' '}
+              <span className="figure font-normal whitespace-nowrap">{`${phone} / ${wide} px`}</span>
             </p>
             {scripts.map(({ lang, text, leading }) => (
               <p key={lang} lang={lang} translate="no" className={`display whitespace-nowrap ${size} ${leading}`}>

@@ -13,7 +13,10 @@ import { OnStage, Shelf, Specimen } from './specimen'
 const here = '/test/design#ways'
 
 async function ChipSpecimens({ locale }: { locale: Locale }) {
-  const [states, families] = await Promise.all([getTranslations({ locale, namespace: 'design.states' }), getTranslations({ locale, namespace: 'spec.families' })])
+  const [states, families] = await Promise.all([
+    getTranslations({ locale, namespace: 'design.states' }),
+    getTranslations({ locale, namespace: 'spec.families' }),
+  ])
   const href = localizePath(here, locale)
   return (
     <div className="flex flex-wrap gap-2">
@@ -50,14 +53,21 @@ export async function WaysSection({ locale }: { locale: Locale }) {
   ])
   const href = localizePath(here, locale)
   const crumbs = [{ label: common('home'), href }, { label: routes('products'), href }, { label: 'GTX 370' }]
-  const tabs = (['scooter', 'bigbike', 'fork'] as const).map((family) => ({ id: family, label: families(`families.${family}`), content: <p>{families(`familyHints.${family}`)}</p> }))
+  const tabs = (['scooter', 'bigbike', 'fork'] as const).map((family) => ({
+    id: family,
+    label: families(`families.${family}`),
+    content: <p>{families(`familyHints.${family}`)}</p>,
+  }))
   return (
     <>
       <Shelf columns="two">
         <Specimen caption={t('crumbs')}>
           <Breadcrumbs label={`${t('crumbs')}: ${states('default')}`} crumbs={crumbs} />
           <OnStage>
-            <Breadcrumbs label={`${t('crumbs')}: ${states('long')}`} crumbs={[...crumbs.slice(0, 2), { label: families('familyHints.scooter') }]} />
+            <Breadcrumbs
+              label={`${t('crumbs')}: ${states('long')}`}
+              crumbs={[...crumbs.slice(0, 2), { label: families('familyHints.scooter') }]}
+            />
           </OnStage>
         </Specimen>
         <Specimen caption={t('chips')}>

@@ -12,10 +12,21 @@ import { ApprovalTable } from './approval-table'
 import type { ApprovalTexts } from './approval-texts'
 
 type Key = readonly [string, string, string, Locale]
-type Props = { vehicles: readonly SelectOption[]; products: readonly SelectOption[]; texts: ApprovalTexts; productHref: string; locale: Locale; /** All papers, for as long as nothing is chosen. */ children: ReactNode }
+type Props = {
+  vehicles: readonly SelectOption[]
+  products: readonly SelectOption[]
+  texts: ApprovalTexts
+  productHref: string
+  locale: Locale
+  /** All papers, for as long as nothing is chosen. */ children: ReactNode
+}
 
 async function ask([, vehicle, product, lang]: Key): Promise<Approval[]> {
-  return callCompany('getApprovals', { lang, ...(vehicle && { vehicle }), ...(product && { product }) }, { quiet: true })
+  return callCompany(
+    'getApprovals',
+    { lang, ...(vehicle && { vehicle }), ...(product && { product }) },
+    { quiet: true },
+  )
 }
 
 /** Narrows the papers to one vehicle, one product, or both. */
@@ -23,18 +34,44 @@ export function ApprovalFinder({ vehicles, products, texts, productHref, locale,
   const [vehicle, setVehicle] = useState('')
   const [product, setProduct] = useState('')
   const asked = vehicle !== '' || product !== ''
-  const { data, error } = useSWR<Approval[], Error, Key | null>(asked ? ['approvals', vehicle, product, locale] : null, ask, { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false })
+  const { data, error } = useSWR<Approval[], Error, Key | null>(
+    asked ? ['approvals', vehicle, product, locale] : null,
+    ask,
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label={texts.vehicle} options={vehicles} placeholder={texts.anyVehicle} value={vehicle} onChange={(event) => setVehicle(event.target.value)} />
-        <SelectField label={texts.part} options={products} placeholder={texts.anyPart} value={product} onChange={(event) => setProduct(event.target.value)} />
+        <SelectField
+          label={texts.vehicle}
+          options={vehicles}
+          placeholder={texts.anyVehicle}
+          value={vehicle}
+          onChange={(event) => setVehicle(event.target.value)}
+        />
+        <SelectField
+          label={texts.part}
+          options={products}
+          placeholder={texts.anyPart}
+          value={product}
+          onChange={(event) => setProduct(event.target.value)}
+        />
       </div>
       <p role="status" className="text-steel empty:hidden">
-        {asked && data && !error ? (data.length === 0 ? texts.nothing : texts.count.replace('{count}', String(data.length))) : ''}
+        {asked && data && !error
+          ? data.length === 0
+            ? texts.nothing
+            : texts.count.replace('{count}', String(data.length))
+          : ''}
       </p>
       {asked && error ? <Notice role="alert" tone="warning" title={texts.failed} /> : null}
-      {asked && data && !error ? data.length > 0 ? <ApprovalTable approvals={data} texts={texts} productHref={productHref} locale={locale} /> : null : children}
+      {asked && data && !error ? (
+        data.length > 0 ? (
+          <ApprovalTable approvals={data} texts={texts} productHref={productHref} locale={locale} />
+        ) : null
+      ) : (
+        children
+      )}
     </div>
   )
 }

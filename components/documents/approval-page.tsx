@@ -14,15 +14,31 @@ type Option = { value: string; label: string }
 
 /** Each once, by label. */
 function toOptions(entries: readonly Option[]): Option[] {
-  return [...new Map(entries.map((entry) => [entry.value, entry])).values()].sort((a, b) => a.label.localeCompare(b.label))
+  return [...new Map(entries.map((entry) => [entry.value, entry])).values()].sort((a, b) =>
+    a.label.localeCompare(b.label),
+  )
 }
 
 /** Approval papers by product and vehicle, what they mean, and what an inspection in Thailand looks at. */
 export async function ApprovalPage({ approvals, locale }: { approvals: readonly Approval[]; locale: Locale }) {
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'documents.approvals' }), readApprovalTexts(locale)])
+  const [t, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'documents.approvals' }),
+    readApprovalTexts(locale),
+  ])
   const productHref = localizePath('/products/', locale)
-  const vehicles = toOptions(approvals.flatMap((paper) => paper.vehicles.map(({ id, brand, model, generation }) => ({ value: id, label: `${brand} ${model} ${generation}` }))))
-  const products = toOptions(approvals.flatMap((paper) => paper.products.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))))
+  const vehicles = toOptions(
+    approvals.flatMap((paper) =>
+      paper.vehicles.map(({ id, brand, model, generation }) => ({
+        value: id,
+        label: `${brand} ${model} ${generation}`,
+      })),
+    ),
+  )
+  const products = toOptions(
+    approvals.flatMap((paper) =>
+      paper.products.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` })),
+    ),
+  )
   return (
     <>
       <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
@@ -34,7 +50,13 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
           <Notice tone="warning" title={t('honest.title')}>
             <p>{t('honest.text')}</p>
           </Notice>
-          <ApprovalFinder vehicles={vehicles} products={products} texts={texts} productHref={productHref} locale={locale}>
+          <ApprovalFinder
+            vehicles={vehicles}
+            products={products}
+            texts={texts}
+            productHref={productHref}
+            locale={locale}
+          >
             <ApprovalTable approvals={approvals} texts={texts} productHref={productHref} locale={locale} />
           </ApprovalFinder>
         </section>

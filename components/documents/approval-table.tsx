@@ -6,14 +6,22 @@ import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ApprovalTexts } from './approval-texts'
 
-type Props = { approvals: readonly Approval[]; texts: ApprovalTexts; /** Localized; ends where the product's id begins. */ productHref: string; locale: Locale }
+type Props = {
+  approvals: readonly Approval[]
+  texts: ApprovalTexts
+  /** Localized; ends where the product's id begins. */ productHref: string
+  locale: Locale
+}
 
 function Products({ products, productHref }: Pick<Approval, 'products'> & Pick<Props, 'productHref'>) {
   return (
     <ul>
       {products.map(({ id, code, name }) => (
         <li key={id}>
-          <AppLink href={productHref + id} className="inline-flex min-h-6 flex-wrap gap-x-2 underline underline-offset-4 hover:decoration-2">
+          <AppLink
+            href={productHref + id}
+            className="inline-flex min-h-6 flex-wrap gap-x-2 underline underline-offset-4 hover:decoration-2"
+          >
             {name} <span className="figure text-steel">{code}</span>
           </AppLink>
         </li>
@@ -37,12 +45,26 @@ export function ApprovalTable({ approvals, texts, productHref, locale }: Props) 
   return (
     <StackedTable
       caption={texts.caption}
-      columns={[{ label: texts.kind, className: 'sm:min-w-36' }, { label: texts.number, className: 'sm:min-w-40' }, { label: texts.product, className: 'sm:min-w-56' }, { label: texts.vehicles, className: 'sm:min-w-48' }, { label: texts.issued, className: 'sm:min-w-28' }]}
+      columns={[
+        { label: texts.kind, className: 'sm:min-w-36' },
+        { label: texts.number, className: 'sm:min-w-40' },
+        { label: texts.product, className: 'sm:min-w-56' },
+        { label: texts.vehicles, className: 'sm:min-w-48' },
+        { label: texts.issued, className: 'sm:min-w-28' },
+      ]}
       rows={approvals.map(({ id, kind, number, sample, products, vehicles, issuedOn }) => ({
         key: id,
         cells: [
           texts.kinds[kind],
-          sample || number === null ? <Badge key="sample" tone="warning">{texts.sample}</Badge> : <span key="number" className="figure">{number}</span>,
+          sample || number === null ? (
+            <Badge key="sample" tone="warning">
+              {texts.sample}
+            </Badge>
+          ) : (
+            <span key="number" className="figure">
+              {number}
+            </span>
+          ),
           <Products key="products" products={products} productHref={productHref} />,
           <Vehicles key="vehicles" vehicles={vehicles} />,
           issuedOn === null ? texts.noDate : formatDate(issuedOn, locale),

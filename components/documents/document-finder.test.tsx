@@ -13,16 +13,30 @@ vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const paper = (kind: DownloadKind, bytes: number | null = null): FileDownload => ({
-  id: `part-1/${kind}`, kind, product: { id: 'part-1', code: 'TG36-330', name: 'Rear shock', family: 'scooter' }, format: kind === 'drawing' ? 'svg' : 'pdf',
-  languages: kind === 'drawing' ? [] : ['en', 'th', 'ja'], href: `/api/documents/products/part-1/${kind}?lang=en`, bytes, updatedOn: '2026-10-02',
+  id: `part-1/${kind}`,
+  kind,
+  product: { id: 'part-1', code: 'TG36-330', name: 'Rear shock', family: 'scooter' },
+  format: kind === 'drawing' ? 'svg' : 'pdf',
+  languages: kind === 'drawing' ? [] : ['en', 'th', 'ja'],
+  href: `/api/documents/products/part-1/${kind}?lang=en`,
+  bytes,
+  updatedOn: '2026-10-02',
 })
-const answer = { items: [paper('manual'), paper('drawing', 14_230)], total: 130, page: 1, pageSize: 48, vehicles: [{ id: 'honda-pcx160-2021', brand: 'Honda', model: 'PCX160', generation: 'KF47' }] }
+const answer = {
+  items: [paper('manual'), paper('drawing', 14_230)],
+  total: 130,
+  page: 1,
+  pageSize: 48,
+  vehicles: [{ id: 'honda-pcx160-2021', brand: 'Honda', model: 'PCX160', generation: 'KF47' }],
+}
 
 beforeEach(() => {
   vi.clearAllMocks()
   vehicleStore.write(null)
   window.history.replaceState(null, '', '/services/download')
-  mocks.callCompany.mockImplementation((operation: string) => Promise.resolve(operation === 'getVehicle' ? { brand: 'Honda', model: 'PCX160', generation: 'KF47' } : answer))
+  mocks.callCompany.mockImplementation((operation: string) =>
+    Promise.resolve(operation === 'getVehicle' ? { brand: 'Honda', model: 'PCX160', generation: 'KF47' } : answer),
+  )
 })
 
 async function show(only: DownloadKind | null = null) {
@@ -35,7 +49,8 @@ async function show(only: DownloadKind | null = null) {
     </SWRConfig>,
   )
 }
-const lastInput = (): unknown => mocks.callCompany.mock.calls.filter(([operation]) => operation === 'getFileDownloads').at(-1)?.[1]
+const lastInput = (): unknown =>
+  mocks.callCompany.mock.calls.filter(([operation]) => operation === 'getFileDownloads').at(-1)?.[1]
 
 describe('document finder', () => {
   it('shows the stored list until something is chosen', async () => {
@@ -51,8 +66,14 @@ describe('document finder', () => {
   it('tells format, size, date and the other languages', async () => {
     await show()
     await userEvent.type(screen.getByRole('searchbox'), 'tg36')
-    expect(await screen.findByRole('link', { name: /^Manual/ })).toHaveAttribute('href', '/api/documents/products/part-1/manual?lang=en')
-    expect(screen.getByRole('link', { name: /^Thai/ })).toHaveAttribute('href', '/api/documents/products/part-1/manual?lang=th')
+    expect(await screen.findByRole('link', { name: /^Manual/ })).toHaveAttribute(
+      'href',
+      '/api/documents/products/part-1/manual?lang=en',
+    )
+    expect(screen.getByRole('link', { name: /^Thai/ })).toHaveAttribute(
+      'href',
+      '/api/documents/products/part-1/manual?lang=th',
+    )
     expect(screen.getByText(/^14 kB · data of Oct(ober)? 2026$/)).toBeInTheDocument()
     expect(screen.getByText(/^Made when you download it/)).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { name: 'Rear shock' })).toHaveLength(1)
@@ -62,7 +83,16 @@ describe('document finder', () => {
     await show('manual')
     await userEvent.type(screen.getByRole('searchbox'), 'pcx')
     await userEvent.click(await screen.findByRole('button', { name: 'For Honda PCX160 KF47' }))
-    await waitFor(() => expect(lastInput()).toEqual({ lang: 'en', q: '', page: 1, pageSize: 48, kind: 'manual', vehicle: 'honda-pcx160-2021' }))
+    await waitFor(() =>
+      expect(lastInput()).toEqual({
+        lang: 'en',
+        q: '',
+        page: 1,
+        pageSize: 48,
+        kind: 'manual',
+        vehicle: 'honda-pcx160-2021',
+      }),
+    )
     expect(window.location.search).toBe('?vehicle=honda-pcx160-2021')
     await userEvent.click(await screen.findByRole('button', { name: 'For Honda PCX160 KF47: remove this choice' }))
     expect(screen.getByText('Newest')).toBeInTheDocument()
@@ -97,5 +127,10 @@ describe('document finder', () => {
 
 describe('addresses and sizes', () => {
   it('change only the language', () => expect(hrefIn('/a/b.pdf?lang=en', 'ja')).toBe('/a/b.pdf?lang=ja'))
-  it.each([[812, '812 B'], [3420, '3.4 kB'], [46_100, '46 kB'], [1_840_000, '1.8 MB']])('%i bytes', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+  it.each([
+    [812, '812 B'],
+    [3420, '3.4 kB'],
+    [46_100, '46 kB'],
+    [1_840_000, '1.8 MB'],
+  ])('%i bytes', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 })

@@ -23,7 +23,9 @@ type Props = {
 }
 
 function keepInAddress(choice: Choice, only: DownloadKind | null): void {
-  const query = new URLSearchParams(Object.entries(choice).filter(([key, value]) => value !== '' && !(key === 'kind' && only)))
+  const query = new URLSearchParams(
+    Object.entries(choice).filter(([key, value]) => value !== '' && !(key === 'kind' && only)),
+  )
   const text = query.toString()
   window.history.replaceState(window.history.state, '', text === '' ? window.location.pathname : `?${text}`)
 }
@@ -34,7 +36,8 @@ export function DocumentFinder({ locale, texts, productHref, kinds, only, childr
   const [changed, setChanged] = useState<Choice | null>(null)
   const [page, setPage] = useState(1)
   const choice: Choice = { ...(changed ?? brought), ...(only && { kind: only }) }
-  const asked = choice.q.trim() !== '' || choice.vehicle !== '' || choice.product !== '' || (only === null && choice.kind !== '')
+  const asked =
+    choice.q.trim() !== '' || choice.vehicle !== '' || choice.product !== '' || (only === null && choice.kind !== '')
   const { data, error, mutate } = useDownloads(asked ? choice : null, page, locale)
   const choose = (part: Partial<Choice>) => {
     const next = { ...choice, ...part }
@@ -44,8 +47,20 @@ export function DocumentFinder({ locale, texts, productHref, kinds, only, childr
   }
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div role="search" aria-label={texts.label} data-tone="light" className="relative -mt-6 grid gap-4 border border-line bg-white p-5 sm:p-8">
-        <SearchField className="max-w-2xl" label={texts.label} hint={texts.hint} value={choice.q} maxLength={120} onChange={(event) => choose({ q: event.target.value, product: '' })} />
+      <div
+        role="search"
+        aria-label={texts.label}
+        data-tone="light"
+        className="relative -mt-6 grid gap-4 border border-line bg-white p-5 sm:p-8"
+      >
+        <SearchField
+          className="max-w-2xl"
+          label={texts.label}
+          hint={texts.hint}
+          value={choice.q}
+          maxLength={120}
+          onChange={(event) => choose({ q: event.target.value, product: '' })}
+        />
         {only === null ? (
           <div role="group" aria-label={texts.kind} className="flex flex-wrap gap-2">
             <ChipButton pressed={choice.kind === ''} onClick={() => choose({ kind: '' })}>
@@ -58,9 +73,27 @@ export function DocumentFinder({ locale, texts, productHref, kinds, only, childr
             ))}
           </div>
         ) : null}
-        <VehicleChips locale={locale} texts={texts} chosen={choice.vehicle} named={asked ? (data?.vehicles ?? []) : []} onChoose={(vehicle, byText) => choose({ vehicle, ...(byText && { q: '' }) })} />
+        <VehicleChips
+          locale={locale}
+          texts={texts}
+          chosen={choice.vehicle}
+          named={asked ? (data?.vehicles ?? []) : []}
+          onChoose={(vehicle, byText) => choose({ vehicle, ...(byText && { q: '' }) })}
+        />
       </div>
-      {asked ? <FoundDocuments found={data ?? null} failed={error !== undefined} texts={texts} productHref={productHref} locale={locale} onPage={setPage} onRetry={() => void mutate()} /> : children}
+      {asked ? (
+        <FoundDocuments
+          found={data ?? null}
+          failed={error !== undefined}
+          texts={texts}
+          productHref={productHref}
+          locale={locale}
+          onPage={setPage}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        children
+      )}
     </div>
   )
 }

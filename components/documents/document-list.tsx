@@ -8,28 +8,52 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ListTexts } from './document-texts'
 import { formatBytes, groupDocuments, hrefIn } from './group-documents'
 
-const icons: Record<DownloadKind, string> = { manual: mdiFilePdfBox, 'data-sheet': mdiCodeJson, drawing: mdiRulerSquare, 'fitment-list': mdiCarOutline }
+const icons: Record<DownloadKind, string> = {
+  manual: mdiFilePdfBox,
+  'data-sheet': mdiCodeJson,
+  drawing: mdiRulerSquare,
+  'fitment-list': mdiCarOutline,
+}
 
-function Paper({ paper: { kind, product, format, languages, href, bytes, updatedOn }, texts, locale }: { paper: FileDownload; texts: ListTexts; locale: Locale }) {
+function Paper({
+  paper: { kind, product, format, languages, href, bytes, updatedOn },
+  texts,
+  locale,
+}: {
+  paper: FileDownload
+  texts: ListTexts
+  locale: Locale
+}) {
   const label = texts.kinds[kind]
   const others = languages.filter((lang) => lang !== locale)
   return (
     <li className="flex items-start gap-3 border-t border-line py-2.5">
       <Icon path={icons[kind]} className="mt-0.5 text-steel" />
       <div className="min-w-0 grow leading-snug">
-        <a href={href} download className="inline-flex min-h-6 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2">
+        <a
+          href={href}
+          download
+          className="inline-flex min-h-6 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2"
+        >
           {label}
           <span className="sr-only">{product.code}</span>
           <span className="text-sm font-normal text-steel">{format.toUpperCase()}</span>
         </a>
         <p className="text-sm text-steel">
-          {bytes === null ? texts.onDemand : formatBytes(bytes)} · {texts.updated.replace('{date}', formatDate(updatedOn, locale, 'month'))}
+          {bytes === null ? texts.onDemand : formatBytes(bytes)} ·{' '}
+          {texts.updated.replace('{date}', formatDate(updatedOn, locale, 'month'))}
         </p>
         {others.length > 0 ? (
           <p className="flex flex-wrap gap-x-3 text-sm">
             <span className="text-steel">{texts.also}</span>
             {others.map((lang) => (
-              <a key={lang} href={hrefIn(href, lang)} hrefLang={lang} download className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2">
+              <a
+                key={lang}
+                href={hrefIn(href, lang)}
+                hrefLang={lang}
+                download
+                className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2"
+              >
                 {texts.languages[lang]}
                 <span className="sr-only">
                   {label} {product.code}
@@ -43,14 +67,22 @@ function Paper({ paper: { kind, product, format, languages, href, bytes, updated
   )
 }
 
-type Props = { documents: readonly FileDownload[]; texts: ListTexts; /** Localized; ends where the product's id begins. */ productHref: string; locale: Locale; heading?: 'h3' | 'h4' }
+type Props = {
+  documents: readonly FileDownload[]
+  texts: ListTexts
+  /** Localized; ends where the product's id begins. */ productHref: string
+  locale: Locale
+  heading?: 'h3' | 'h4'
+}
 
 /** Documents by product: what each is, its format, size, date and languages. */
 export function DocumentList({ documents, texts, productHref, locale, heading: Heading = 'h3' }: Props) {
   const groups = groupDocuments(documents)
   const single = groups.every(({ papers }) => papers.length === 1)
   return (
-    <ul className={`grid gap-px border border-line bg-line ${single ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}>
+    <ul
+      className={`grid gap-px border border-line bg-line ${single ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
+    >
       {groups.map(({ product, papers }) => (
         <li key={product.id} className="grid content-start gap-2 bg-white p-4 sm:p-5">
           <div className="leading-snug">

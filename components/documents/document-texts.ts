@@ -5,8 +5,15 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function readListTexts(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'documents' })
   return {
-    kinds: { manual: t('kinds.manual'), 'data-sheet': t('kinds.data-sheet'), drawing: t('kinds.drawing'), 'fitment-list': t('kinds.fitment-list') },
-    also: t('list.also'), onDemand: t('list.onDemand'), updated: t('list.updated', { date: '{date}' }),
+    kinds: {
+      manual: t('kinds.manual'),
+      'data-sheet': t('kinds.data-sheet'),
+      drawing: t('kinds.drawing'),
+      'fitment-list': t('kinds.fitment-list'),
+    },
+    also: t('list.also'),
+    onDemand: t('list.onDemand'),
+    updated: t('list.updated', { date: '{date}' }),
     languages: { en: t('list.languages.en'), th: t('list.languages.th'), ja: t('list.languages.ja') },
   }
 }
@@ -14,12 +21,30 @@ export type ListTexts = Awaited<ReturnType<typeof readListTexts>>
 
 /** What the finder says around the list. */
 export async function readFinderTexts(locale: Locale) {
-  const [t, list] = await Promise.all([getTranslations({ locale, namespace: 'documents.finder' }), readListTexts(locale)])
+  const [t, list] = await Promise.all([
+    getTranslations({ locale, namespace: 'documents.finder' }),
+    readListTexts(locale),
+  ])
   return {
     list,
-    label: t('label'), hint: t('hint'), kind: t('kind'), anyKind: t('anyKind'), vehicles: t('vehicles'), mine: t('mine', { name: '{name}' }), only: t('only', { name: '{name}' }), remove: t('remove', { name: '{name}' }),
-    found: t('found'), count: t('count', { from: '{from}', to: '{to}', total: '{total}' }), nothing: t('nothing'), nothingHelp: t('nothingHelp'), failed: t('failed'), retry: t('retry'), loading: t('loading'),
-    previous: t('previous'), next: t('next'), pages: t('pages'),
+    label: t('label'),
+    hint: t('hint'),
+    kind: t('kind'),
+    anyKind: t('anyKind'),
+    vehicles: t('vehicles'),
+    mine: t('mine', { name: '{name}' }),
+    only: t('only', { name: '{name}' }),
+    remove: t('remove', { name: '{name}' }),
+    found: t('found'),
+    count: t('count', { from: '{from}', to: '{to}', total: '{total}' }),
+    nothing: t('nothing'),
+    nothingHelp: t('nothingHelp'),
+    failed: t('failed'),
+    retry: t('retry'),
+    loading: t('loading'),
+    previous: t('previous'),
+    next: t('next'),
+    pages: t('pages'),
   }
 }
 export type FinderTexts = Awaited<ReturnType<typeof readFinderTexts>>

@@ -10,16 +10,39 @@ import type { Locale } from '@/lib/i18n/locales'
 import { DocumentList } from './document-list'
 import type { FinderTexts } from './document-texts'
 
-type Props = { found: FileDownloads | null; failed: boolean; texts: FinderTexts; productHref: string; locale: Locale; onPage: (page: number) => void; onRetry: () => void }
+type Props = {
+  found: FileDownloads | null
+  failed: boolean
+  texts: FinderTexts
+  productHref: string
+  locale: Locale
+  onPage: (page: number) => void
+  onRetry: () => void
+}
 
 function countText({ items, total, page, pageSize }: FileDownloads, template: string): string {
   const from = (page - 1) * pageSize + 1
-  return template.replace('{from}', formatCount(from)).replace('{to}', formatCount(from + items.length - 1)).replace('{total}', formatCount(total))
+  return template
+    .replace('{from}', formatCount(from))
+    .replace('{to}', formatCount(from + items.length - 1))
+    .replace('{total}', formatCount(total))
 }
 
 /** What was found, or why there is nothing. */
 export function FoundDocuments({ found, failed, texts, productHref, locale, onPage, onRetry }: Props) {
-  if (failed) return <Notice role="alert" tone="warning" title={texts.failed} actions={<Button variant="secondary" onClick={onRetry}>{texts.retry}</Button>} />
+  if (failed)
+    return (
+      <Notice
+        role="alert"
+        tone="warning"
+        title={texts.failed}
+        actions={
+          <Button variant="secondary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    )
   if (!found) {
     return (
       <div role="status" className="grid gap-3">

@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function KindList({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'documents' })
   return (
-    <section aria-labelledby="kinds-title" className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+    <section
+      aria-labelledby="kinds-title"
+      className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+    >
       <h2 id="kinds-title" className="display text-3xl">
         {t('about.title')}
       </h2>

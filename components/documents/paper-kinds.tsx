@@ -18,8 +18,16 @@ export async function PaperKinds({ locale }: { locale: Locale }) {
       </header>
       <StackedTable
         caption={t('caption')}
-        columns={[{ label: t('head.paper'), className: 'sm:min-w-36' }, { label: t('head.what'), className: 'sm:min-w-64' }, { label: t('head.after'), className: 'sm:min-w-56' }, { label: t('head.carry'), className: 'sm:min-w-48' }]}
-        rows={kinds.map((kind) => ({ key: kind, cells: [t(`${kind}.name`), t(`${kind}.what`), t(`${kind}.after`), t(`${kind}.carry`)] }))}
+        columns={[
+          { label: t('head.paper'), className: 'sm:min-w-36' },
+          { label: t('head.what'), className: 'sm:min-w-64' },
+          { label: t('head.after'), className: 'sm:min-w-56' },
+          { label: t('head.carry'), className: 'sm:min-w-48' },
+        ]}
+        rows={kinds.map((kind) => ({
+          key: kind,
+          cells: [t(`${kind}.name`), t(`${kind}.what`), t(`${kind}.after`), t(`${kind}.carry`)],
+        }))}
       />
       <div className="grid gap-3">
         <h3 className="text-xl">{t('carryTitle')}</h3>

@@ -14,7 +14,11 @@ const link = 'inline-flex min-h-6 items-center underline underline-offset-4 hove
 
 /** Documents as plain links, family by family; works in any browser, without script. */
 export async function PlainList({ families, categories, locale }: Props) {
-  const [t, spec, texts] = await Promise.all([getTranslations({ locale, namespace: 'documents' }), getTranslations({ locale, namespace: 'spec' }), readListTexts(locale)])
+  const [t, spec, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'documents' }),
+    getTranslations({ locale, namespace: 'spec' }),
+    readListTexts(locale),
+  ])
   return (
     <>
       <PageStage title={t('plain.title')} lead={t('plain.lead')} />
@@ -39,7 +43,10 @@ export async function PlainList({ families, categories, locale }: Props) {
             </p>
             <ul className="grid border-t border-ink">
               {groupDocuments(documents).map(({ product, papers }) => (
-                <li key={product.id} className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
+                <li
+                  key={product.id}
+                  className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)_auto]"
+                >
                   <span className="figure whitespace-nowrap">{product.code}</span>
                   <a href={localizePath(`/products/${product.id}`, locale)} className={link}>
                     {/* One part of the row, which the link lays out. */}

@@ -7,7 +7,10 @@ const steps = ['same', 'station', 'height', 'office'] as const
 export async function ThaiInspection({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'documents.approvals.thailand' })
   return (
-    <section aria-labelledby="thailand-title" className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+    <section
+      aria-labelledby="thailand-title"
+      className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+    >
       <header className="grid content-start gap-3">
         <h2 id="thailand-title" className="display text-3xl">
           {t('title')}

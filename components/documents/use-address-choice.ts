@@ -23,6 +23,11 @@ export function useAddressChoice(kinds: readonly DownloadKind[]): Choice {
   const search = useSyncExternalStore(subscribe, read, nothing)
   return useMemo(() => {
     const query = new URLSearchParams(search)
-    return { q: (query.get('q') ?? '').slice(0, 120), kind: kinds.find((kind) => kind === query.get('kind')) ?? '', vehicle: slug(query.get('vehicle')), product: slug(query.get('product')) }
+    return {
+      q: (query.get('q') ?? '').slice(0, 120),
+      kind: kinds.find((kind) => kind === query.get('kind')) ?? '',
+      vehicle: slug(query.get('vehicle')),
+      product: slug(query.get('product')),
+    }
   }, [search, kinds])
 }

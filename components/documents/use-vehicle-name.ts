@@ -12,7 +12,11 @@ async function ask([, id, lang]: readonly [string, string, Locale]): Promise<str
 
 /** Name of a vehicle that is known by its id only; the id until the name is there. */
 export function useVehicleName(id: string, locale: Locale): string {
-  const { data } = useSWR<string, Error, readonly [string, string, Locale] | null>(id === '' ? null : ['vehicle-name', id, locale], ask, { revalidateOnFocus: false, shouldRetryOnError: false })
+  const { data } = useSWR<string, Error, readonly [string, string, Locale] | null>(
+    id === '' ? null : ['vehicle-name', id, locale],
+    ask,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   return data ?? id
 }
 

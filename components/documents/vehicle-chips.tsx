@@ -35,7 +35,9 @@ export function VehicleChips({ locale, texts, chosen, named, onChoose }: Props) 
   if (!own && named.length === 0) return null
   return (
     <div role="group" aria-label={texts.vehicles} className="flex flex-wrap items-center gap-2">
-      {own ? <ChipButton onClick={() => onChoose(own.id, false)}>{texts.mine.replace('{name}', own.name)}</ChipButton> : null}
+      {own ? (
+        <ChipButton onClick={() => onChoose(own.id, false)}>{texts.mine.replace('{name}', own.name)}</ChipButton>
+      ) : null}
       {named
         .filter(({ id }) => id !== own?.id)
         .map(({ id, brand, model, generation }) => (

@@ -14,7 +14,13 @@ const radius = 58
 
 function MarkText({ at, text, x, y, anchor }: PlacedMark) {
   return (
-    <text x={round(x)} y={round(anchor === 'middle' ? y - 3 : y + 4)} textAnchor={anchor} fontSize="10.5" fill="currentColor">
+    <text
+      x={round(x)}
+      y={round(anchor === 'middle' ? y - 3 : y + 4)}
+      textAnchor={anchor}
+      fontSize="10.5"
+      fill="currentColor"
+    >
       <tspan fontWeight="700" fontSize="13">
         {at}
       </tspan>
@@ -34,17 +40,33 @@ function Dial({ label, clicks, marks }: ForceDial) {
   return (
     <figure className="m-0">
       <svg viewBox="-150 -96 300 172" role="img" aria-label={name} className="w-full tabular-nums">
-        <path d={drawScale(clicks, clicks, radius - 5)} fill="none" stroke="currentColor" strokeOpacity=".16" strokeWidth="3" />
+        <path
+          d={drawScale(clicks, clicks, radius - 5)}
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity=".16"
+          strokeWidth="3"
+        />
         <path d={drawScale(factory, clicks, radius - 5)} fill="none" stroke="#d3121c" strokeWidth="3" />
         <path d={short} stroke="currentColor" strokeOpacity=".45" />
         <path d={long} stroke="currentColor" strokeWidth="1.4" />
         {placed.map(({ at }) => {
           const [dx, dy] = pointAt(turnOf(at, clicks), radius + 9.5)
-          return <circle key={at} cx={round(dx)} cy={round(dy)} r="3.2" fill={at === factory ? '#d3121c' : 'currentColor'} />
+          return (
+            <circle key={at} cx={round(dx)} cy={round(dy)} r="3.2" fill={at === factory ? '#d3121c' : 'currentColor'} />
+          )
         })}
         <circle r={radius - 14} fill="#16181c" stroke="#5b626c" strokeDasharray="1.2 1.6" strokeWidth="4" />
         <path d={path`M${px} ${py}L${x} ${y}`} stroke="#fff" strokeWidth="3" strokeLinecap="round" />
-        <text y="5.5" x={round(-px * 0.5)} textAnchor="middle" fontSize="20" fontWeight="700" fill="#fff" dy={round(-py * 0.5)}>
+        <text
+          y="5.5"
+          x={round(-px * 0.5)}
+          textAnchor="middle"
+          fontSize="20"
+          fontWeight="700"
+          fill="#fff"
+          dy={round(-py * 0.5)}
+        >
           {factory}
         </text>
         {placed.map((mark) => (

@@ -18,6 +18,14 @@ const sizes = { card: { width: 400, height: 400 }, hero: { width: 480, height: 6
 export function ProductDrawing({ product, label, variant, className, first = false }: ProductDrawingProps) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script
-    <img src={drawingAddress(product, variant)} alt={label} {...sizes[variant]} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : 'auto'} decoding="async" className={`object-contain ${className ?? ''}`} />
+    <img
+      src={drawingAddress(product, variant)}
+      alt={label}
+      {...sizes[variant]}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      className={`object-contain ${className ?? ''}`}
+    />
   )
 }

@@ -4,6 +4,14 @@ import type { VehicleBody } from '@/lib/contract/vehicle'
 export function VehiclePicture({ body, className }: { body: VehicleBody; className?: string }) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script
-    <img src={`/vehicles/${body}.svg`} alt="" width={240} height={120} loading="lazy" decoding="async" className={`object-contain ${className ?? ''}`} />
+    <img
+      src={`/vehicles/${body}.svg`}
+      alt=""
+      width={240}
+      height={120}
+      loading="lazy"
+      decoding="async"
+      className={`object-contain ${className ?? ''}`}
+    />
   )
 }

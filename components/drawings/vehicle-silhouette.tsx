@@ -9,7 +9,12 @@ const spokeTurns = { car: [0, 72, 144, 216, 288], cast: [0, 120, 240], wire: [0,
 
 function WheelMark({ wheel: { x, r, rim, style } }: { wheel: Wheel }) {
   const hub = style === 'wire' ? 4 : style === 'car' ? 5 : 4.6
-  const spoke = style === 'wire' ? `M${-rim} 0H${rim}` : style === 'car' ? `M0 0L-3-${rim}M0 0L3-${rim}` : `M0 0L-2.6-${rim}M0 0L2.6-${rim}`
+  const spoke =
+    style === 'wire'
+      ? `M${-rim} 0H${rim}`
+      : style === 'car'
+        ? `M0 0L-3-${rim}M0 0L3-${rim}`
+        : `M0 0L-2.6-${rim}M0 0L2.6-${rim}`
   return (
     <g transform={`translate(${x} ${-r})`}>
       <circle r={r + 1.6} fill={ground} />
@@ -64,7 +69,16 @@ export function VehicleSilhouette({ body, axle, label, className }: VehicleSilho
   const marked = (['rear', 'front'] as const).filter((end) => axle === end || axle === 'both')
   const box = { x: -10, y: -height - 6, width: length + 20, height: height + 10 }
   return (
-    <svg viewBox={formatBox(box)} className={className} fill="currentColor" strokeLinecap="round" strokeLinejoin="round" role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
+    <svg
+      viewBox={formatBox(box)}
+      className={className}
+      fill="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       {layers.map((layer, i) => (
         <LayerMark key={i} layer={layer} line={line} wheels={wheels} />
       ))}

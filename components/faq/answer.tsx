@@ -26,7 +26,10 @@ function Block({ block, locale }: { block: FaqBlock; locale: Locale }) {
     case 'link':
       return (
         <p>
-          <AppLink href={localizePath(block.href, locale)} className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline">
+          <AppLink
+            href={localizePath(block.href, locale)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline"
+          >
             {block.text}
             <Icon path={mdiArrowRight} size={5} />
           </AppLink>

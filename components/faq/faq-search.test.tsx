@@ -9,9 +9,31 @@ const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 
 const { search, ownPage } = messages
-const labels = { ...search, found: search.found.replace('{count}', '#'), corrected: search.corrected.replace('{query}', '#'), ownPage }
-const question = (id: string, number: number) => ({ id, number, question: `Q ${id}`, answer: [{ kind: 'paragraph', text: `A ${id}` }, { kind: 'link', text: 'more', href: '/warranty' }] })
-const found = { query: 'x', corrected: null, total: 2, topics: [{ id: 'a', title: 'A', questions: [question('one', 1)] }, { id: 'b', title: 'B', questions: [question('two', 2)] }], ranked: ['two', 'one'] }
+const labels = {
+  ...search,
+  found: search.found.replace('{count}', '#'),
+  corrected: search.corrected.replace('{query}', '#'),
+  ownPage,
+}
+const question = (id: string, number: number) => ({
+  id,
+  number,
+  question: `Q ${id}`,
+  answer: [
+    { kind: 'paragraph', text: `A ${id}` },
+    { kind: 'link', text: 'more', href: '/warranty' },
+  ],
+})
+const found = {
+  query: 'x',
+  corrected: null,
+  total: 2,
+  topics: [
+    { id: 'a', title: 'A', questions: [question('one', 1)] },
+    { id: 'b', title: 'B', questions: [question('two', 2)] },
+  ],
+  ranked: ['two', 'one'],
+}
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -50,7 +72,10 @@ describe('search among questions', () => {
     show()
     await userEvent.type(field(), 'แซก')
     const items = await screen.findAllByRole('listitem')
-    expect(items.map((item) => item.textContent)).toEqual([expect.stringContaining('Q two'), expect.stringContaining('Q one')])
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Q two'),
+      expect.stringContaining('Q one'),
+    ])
     expect(screen.getByRole('status')).toHaveTextContent('พบ 2 คำถาม')
     expect(items[0]?.querySelector('a[href="/th/warranty"]')).not.toBeNull()
     expect(items[0]?.querySelector('a[href="/th/services/faq/two"]')).not.toBeNull()

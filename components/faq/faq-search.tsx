@@ -26,7 +26,12 @@ export type FaqSearchLabels = {
   ownPage: string
 }
 
-type Props = { labels: FaqSearchLabels; locale: Locale; /** Next steps when nothing is found. */ elsewhere: ReactNode; /** The whole list; hidden while an answer to the search stands in its place. */ children: ReactNode }
+type Props = {
+  labels: FaqSearchLabels
+  locale: Locale
+  /** Next steps when nothing is found. */ elsewhere: ReactNode
+  /** The whole list; hidden while an answer to the search stands in its place. */ children: ReactNode
+}
 
 /** Finds questions while one types. Without script the field is not shown and the whole list is. */
 export function FaqSearch({ labels, locale, elsewhere, children }: Props) {
@@ -35,24 +40,54 @@ export function FaqSearch({ labels, locale, elsewhere, children }: Props) {
   const search = useFaqSearch(text, locale)
   const idle = search.state === 'idle'
   const questions = search.state === 'found' ? search.questions : []
-  const status = search.state === 'asking' ? labels.asking : search.state === 'found' ? labels.found.replace('#', String(questions.length)) : ''
+  const status =
+    search.state === 'asking'
+      ? labels.asking
+      : search.state === 'found'
+        ? labels.found.replace('#', String(questions.length))
+        : ''
   const clear = () => {
     setText('')
     field.current?.focus()
   }
   return (
     <>
-      <form role="search" data-print="none" onSubmit={(event) => event.preventDefault()} className="relative -mt-8 grid gap-2 border border-line bg-white p-5 noscript:hidden sm:p-6">
-        <SearchField ref={field} id="faq-search" label={labels.label} hint={labels.hint} maxLength={120} value={text} onChange={(event) => setText(event.target.value)} className="max-w-2xl" />
+      <form
+        role="search"
+        data-print="none"
+        onSubmit={(event) => event.preventDefault()}
+        className="relative -mt-8 grid gap-2 border border-line bg-white p-5 noscript:hidden sm:p-6"
+      >
+        <SearchField
+          ref={field}
+          id="faq-search"
+          label={labels.label}
+          hint={labels.hint}
+          maxLength={120}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="max-w-2xl"
+        />
         <p role="status" className="min-h-6 text-sm text-steel">
           {status}
-          {search.state === 'found' && search.corrected ? ` ${labels.corrected.replace('#', () => search.corrected ?? '')}` : null}
+          {search.state === 'found' && search.corrected
+            ? ` ${labels.corrected.replace('#', () => search.corrected ?? '')}`
+            : null}
         </p>
       </form>
       {idle ? null : (
         <section aria-label={labels.results} className="grid gap-6">
           {search.state === 'failed' ? (
-            <Notice tone="warning" role="alert" title={labels.failed} actions={<Button variant="secondary" onClick={search.retry}>{labels.retry}</Button>} />
+            <Notice
+              tone="warning"
+              role="alert"
+              title={labels.failed}
+              actions={
+                <Button variant="secondary" onClick={search.retry}>
+                  {labels.retry}
+                </Button>
+              }
+            />
           ) : null}
           {questions.length > 0 ? (
             <ol className="border-t border-line">
@@ -63,7 +98,9 @@ export function FaqSearch({ labels, locale, elsewhere, children }: Props) {
               ))}
             </ol>
           ) : null}
-          {search.state === 'found' && questions.length === 0 ? <EmptyState title={labels.none} text={labels.noneText} actions={elsewhere} /> : null}
+          {search.state === 'found' && questions.length === 0 ? (
+            <EmptyState title={labels.none} text={labels.noneText} actions={elsewhere} />
+          ) : null}
           <p>
             <Button variant="secondary" onClick={clear}>
               {labels.clear}

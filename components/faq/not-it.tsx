@@ -22,7 +22,11 @@ export async function NotItLinks({ locale }: { locale: Locale }) {
 export async function NotIt({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'faq.notIt' })
   return (
-    <section aria-labelledby="not-it" data-print="none" className="drawing-board grid gap-4 border border-line p-6 sm:p-10">
+    <section
+      aria-labelledby="not-it"
+      data-print="none"
+      className="drawing-board grid gap-4 border border-line p-6 sm:p-10"
+    >
       <h2 id="not-it" className="w-fit bg-white text-2xl">
         {t('title')}
       </h2>

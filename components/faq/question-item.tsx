@@ -5,7 +5,15 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { Answer } from './answer'
 
 /** A numbered question that opens to its answer; works without script. */
-export function QuestionItem({ question: { id, number, question, answer }, ownPage, locale }: { question: FaqQuestion; /** Words of the link to the question's own page. */ ownPage: string; locale: Locale }) {
+export function QuestionItem({
+  question: { id, number, question, answer },
+  ownPage,
+  locale,
+}: {
+  question: FaqQuestion
+  /** Words of the link to the question's own page. */ ownPage: string
+  locale: Locale
+}) {
   return (
     <Disclosure
       summary={
@@ -18,7 +26,12 @@ export function QuestionItem({ question: { id, number, question, answer }, ownPa
       <div className="grid gap-3 pl-11">
         <Answer blocks={answer} locale={locale} />
         <p className="text-sm">
-          <AppLink href={localizePath(`/services/faq/${id}`, locale)} prefetch={false} aria-label={`${ownPage}: ${question}`} className="inline-flex min-h-8 items-center text-steel underline underline-offset-4 hover:text-ink">
+          <AppLink
+            href={localizePath(`/services/faq/${id}`, locale)}
+            prefetch={false}
+            aria-label={`${ownPage}: ${question}`}
+            className="inline-flex min-h-8 items-center text-steel underline underline-offset-4 hover:text-ink"
+          >
             {ownPage}
           </AppLink>
         </p>

@@ -7,9 +7,23 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { Answer } from './answer'
 import { NotIt } from './not-it'
 
-function Step({ question, label, rel, locale }: { question: FaqQuestion; label: string; rel: 'prev' | 'next'; locale: Locale }) {
+function Step({
+  question,
+  label,
+  rel,
+  locale,
+}: {
+  question: FaqQuestion
+  label: string
+  rel: 'prev' | 'next'
+  locale: Locale
+}) {
   return (
-    <AppLink href={localizePath(`/services/faq/${question.id}`, locale)} rel={rel} className="group grid content-start gap-1 bg-white p-5 leading-snug">
+    <AppLink
+      href={localizePath(`/services/faq/${question.id}`, locale)}
+      rel={rel}
+      className="group grid content-start gap-1 bg-white p-5 leading-snug"
+    >
       <span className="text-sm text-steel">{label}</span>
       <span className="font-semibold underline-offset-4 group-hover:underline">
         <span className="figure mr-3 font-normal text-steel">{question.number}</span>
@@ -20,7 +34,13 @@ function Step({ question, label, rel, locale }: { question: FaqQuestion; label: 
 }
 
 /** One question with its answer, the others of its topic, and the ones before and after. */
-export async function QuestionPage({ place: { topic, question, previous, next }, locale }: { place: FaqPlace; locale: Locale }) {
+export async function QuestionPage({
+  place: { topic, question, previous, next },
+  locale,
+}: {
+  place: FaqPlace
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'faq' })
   const others = topic.questions.filter(({ id }) => id !== question.id)
   return (
@@ -39,7 +59,10 @@ export async function QuestionPage({ place: { topic, question, previous, next },
               <ul className="border-t border-line">
                 {others.map(({ id, number, question: text }) => (
                   <li key={id} className="border-b border-line">
-                    <AppLink href={localizePath(`/services/faq/${id}`, locale)} className="flex min-h-11 items-baseline gap-4 py-2.5 leading-snug underline-offset-4 hover:underline">
+                    <AppLink
+                      href={localizePath(`/services/faq/${id}`, locale)}
+                      className="flex min-h-11 items-baseline gap-4 py-2.5 leading-snug underline-offset-4 hover:underline"
+                    >
                       <span className="figure w-7 shrink-0 text-sm text-steel">{number}</span>
                       {text}
                     </AppLink>
@@ -49,12 +72,19 @@ export async function QuestionPage({ place: { topic, question, previous, next },
             </section>
           ) : null}
         </div>
-        <nav aria-label={t('steps')} data-print="none" className="grid gap-px border border-line bg-line sm:grid-cols-2">
+        <nav
+          aria-label={t('steps')}
+          data-print="none"
+          className="grid gap-px border border-line bg-line sm:grid-cols-2"
+        >
           {previous ? <Step question={previous} label={t('previous')} rel="prev" locale={locale} /> : null}
           {next ? <Step question={next} label={t('next')} rel="next" locale={locale} /> : null}
         </nav>
         <p data-print="none">
-          <AppLink href={localizePath(`/services/faq#${topic.id}`, locale)} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline">
+          <AppLink
+            href={localizePath(`/services/faq#${topic.id}`, locale)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+          >
             {t('all')}
           </AppLink>
         </p>

@@ -12,7 +12,10 @@ export function TopicList({ topics, labels, locale }: Props) {
         <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-t lg:border-line">
           {topics.map(({ id, title, questions }) => (
             <li key={id} className="lg:border-b lg:border-line">
-              <a href={`#${id}`} className="flex min-h-11 items-center justify-between gap-3 border border-line px-3 py-1 text-sm leading-snug hover:border-ink lg:border-0 lg:px-0 lg:underline-offset-4 lg:hover:underline">
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center justify-between gap-3 border border-line px-3 py-1 text-sm leading-snug hover:border-ink lg:border-0 lg:px-0 lg:underline-offset-4 lg:hover:underline"
+              >
                 {title}
                 <span className="figure text-steel" aria-hidden="true">
                   {questions.length}

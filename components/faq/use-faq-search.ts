@@ -29,15 +29,21 @@ function useSettled(text: string): string {
 export function useFaqSearch(text: string, locale: Locale): FaqSearch {
   const typed = text.trim()
   const query = useSettled(typed).slice(0, 120)
-  const answer = useSWR(query.length >= 2 ? ['faq', query, locale] : null, ([, q, lang]) => callCompany('getFaq', { q, lang }, { quiet: true }), {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const answer = useSWR(
+    query.length >= 2 ? ['faq', query, locale] : null,
+    ([, q, lang]) => callCompany('getFaq', { q, lang }, { quiet: true }),
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  )
   if (typed.length < 2) return { state: 'idle' }
   if (answer.error) return { state: 'failed', retry: () => void answer.mutate() }
   const { data } = answer
   if (!data || query.length < 2) return { state: 'asking' }
-  const byId = new Map(data.topics.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const)))
+  const byId = new Map(
+    data.topics.flatMap(({ questions }) => questions.map((question) => [question.id, question] as const)),
+  )
   return { state: 'found', questions: data.ranked.flatMap((id) => byId.get(id) ?? []), corrected: data.corrected }
 }

@@ -8,11 +8,14 @@ import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { finderHref, vehicleListHref } from '@/lib/routes/finder-links'
 
-
 function Choice({ href, children, className = '' }: { href: string; children: ReactNode; className?: string }) {
   return (
     <li>
-      <AppLink href={href} scroll={false} className={`flex h-full min-h-12 flex-col justify-center gap-1 border border-line bg-white px-4 py-3 leading-snug font-semibold hover:border-ink focus-visible:border-ink ${className}`}>
+      <AppLink
+        href={href}
+        scroll={false}
+        className={`flex h-full min-h-12 flex-col justify-center gap-1 border border-line bg-white px-4 py-3 leading-snug font-semibold hover:border-ink focus-visible:border-ink ${className}`}
+      >
         {children}
       </AppLink>
     </li>
@@ -23,7 +26,10 @@ const small = 'text-sm font-normal text-steel'
 
 /** The choices of the current step. */
 export async function FinderChoices({ state, locale }: { state: FinderState; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'finder' }), getTranslations({ locale, namespace: 'spec.vehicleTypes' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'finder' }),
+    getTranslations({ locale, namespace: 'spec.vehicleTypes' }),
+  ])
   switch (state.step) {
     case 'type':
       return (
@@ -54,7 +60,11 @@ export async function FinderChoices({ state, locale }: { state: FinderState; loc
           {state.models.map(({ id, name, fromYear, toYear }) => (
             <Choice key={id} href={finderHref(locale, { type: state.type, brand: state.brand.id, model: id })}>
               <span>{name}</span>
-              <span className={`figure ${small}`}>{toYear === null ? t('yearsOpen', { from: formatYear(fromYear, locale) }) : t('years', { from: formatYear(fromYear, locale), to: formatYear(toYear, locale) })}</span>
+              <span className={`figure ${small}`}>
+                {toYear === null
+                  ? t('yearsOpen', { from: formatYear(fromYear, locale) })
+                  : t('years', { from: formatYear(fromYear, locale), to: formatYear(toYear, locale) })}
+              </span>
             </Choice>
           ))}
         </ul>

@@ -18,7 +18,12 @@ const order = ['type', 'brand', 'model', 'year'] as const
 export async function Finder({ state, locale, heading: Heading = 'h2' }: Props) {
   const t = await getTranslations({ locale, namespace: 'finder' })
   return (
-    <section id="finder" aria-labelledby="finder-title" className="grid gap-5 border border-line bg-white p-5 text-ink sm:p-8" data-tone="light">
+    <section
+      id="finder"
+      aria-labelledby="finder-title"
+      className="grid gap-5 border border-line bg-white p-5 text-ink sm:p-8"
+      data-tone="light"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading id="finder-title" className="font-display text-2xl">
           {t('title')}
@@ -34,7 +39,15 @@ export async function Finder({ state, locale, heading: Heading = 'h2' }: Props) 
             {t('typeIt')} <span className="font-normal text-steel">{t('typeItHint')}</span>
           </label>
           <div className="flex max-w-xl gap-2">
-            <input id="finder-q" name="q" type="search" required maxLength={120} autoComplete="off" className={controlStyle} />
+            <input
+              id="finder-q"
+              name="q"
+              type="search"
+              required
+              maxLength={120}
+              autoComplete="off"
+              className={controlStyle}
+            />
             <Button type="submit" variant="secondary" aria-label={t('search')}>
               <Icon path={mdiMagnify} />
             </Button>
@@ -42,7 +55,10 @@ export async function Finder({ state, locale, heading: Heading = 'h2' }: Props) 
         </form>
         <p className="text-sm">
           {t('notListed')}{' '}
-          <AppLink href={`${localizePath('/products', locale)}#tape`} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+          <AppLink
+            href={`${localizePath('/products', locale)}#tape`}
+            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+          >
             {t('tape')}
           </AppLink>
         </p>

@@ -33,7 +33,10 @@ describe('the fit bar', () => {
     render(await FitBar({ locale: 'en' }))
     expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda PCX160 KF47')
     expect(screen.queryByRole('link', { name: en.bar.choose })).toBeNull()
-    expect(screen.getByRole('link', { name: en.bar.see })).toHaveAttribute('href', '/products/list?vehicle=honda-pcx160-2021&year=2021')
+    expect(screen.getByRole('link', { name: en.bar.see })).toHaveAttribute(
+      'href',
+      '/products/list?vehicle=honda-pcx160-2021&year=2021',
+    )
     expect(screen.getByRole('link', { name: en.bar.change })).toHaveAttribute('href', '/products')
     await userEvent.click(screen.getByRole('button', { name: en.bar.remove }))
     expect(screen.getByRole('link', { name: en.bar.choose })).toBeInTheDocument()
@@ -41,9 +44,17 @@ describe('the fit bar', () => {
   })
 
   it('appears as soon as a page remembers its vehicle', async () => {
-    render(<>{await FitBar({ locale: 'en' })}<RememberVehicle id="honda-click160-2022" name="Honda Click160" year={null} locale="en" /></>)
+    render(
+      <>
+        {await FitBar({ locale: 'en' })}
+        <RememberVehicle id="honda-click160-2022" name="Honda Click160" year={null} locale="en" />
+      </>,
+    )
     expect(await screen.findByText('Honda Click160')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: en.bar.see })).toHaveAttribute('href', '/products/list?vehicle=honda-click160-2022')
+    expect(screen.getByRole('link', { name: en.bar.see })).toHaveAttribute(
+      'href',
+      '/products/list?vehicle=honda-click160-2022',
+    )
   })
 
   it('learns the name in another language, once', async () => {
@@ -52,12 +63,18 @@ describe('the fit bar', () => {
     render(await FitBar({ locale: 'th' }))
     expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda PCX160 KF47')
     expect(await screen.findByText('ฮอนด้า พีซีเอ็กซ์ 160 KF47')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: th.bar.see })).toHaveAttribute('href', '/th/products/list?vehicle=honda-pcx160-2021&year=2021')
+    expect(screen.getByRole('link', { name: th.bar.see })).toHaveAttribute(
+      'href',
+      '/th/products/list?vehicle=honda-pcx160-2021&year=2021',
+    )
     expect(callCompany).toHaveBeenCalledExactlyOnceWith('getVehicle', { id: pcx.id, lang: 'th' }, { quiet: true })
     expect(vehicleStore.read()?.names).toEqual({ en: 'Honda PCX160 KF47', th: 'ฮอนด้า พีซีเอ็กซ์ 160 KF47' })
   })
 
-  it.each([['NOT_FOUND', true], ['UPSTREAM_UNAVAILABLE', false]] as const)('a vehicle whose name cannot be read (%s) is forgotten: %s', async (code, forgotten) => {
+  it.each([
+    ['NOT_FOUND', true],
+    ['UPSTREAM_UNAVAILABLE', false],
+  ] as const)('a vehicle whose name cannot be read (%s) is forgotten: %s', async (code, forgotten) => {
     vehicleStore.write(pcx)
     callCompany.mockRejectedValue(new ApiError(code))
     render(await FitBar({ locale: 'ja' }))
@@ -77,7 +94,11 @@ describe('RememberVehicle', () => {
   it('keeps the year and the other names of the same vehicle, and drops those of another', () => {
     vehicleStore.write(pcx)
     render(<RememberVehicle id={pcx.id} name="ホンダ PCX160" year={null} locale="ja" />)
-    expect(vehicleStore.read()).toEqual({ id: pcx.id, year: 2021, names: { en: 'Honda PCX160 KF47', ja: 'ホンダ PCX160' } })
+    expect(vehicleStore.read()).toEqual({
+      id: pcx.id,
+      year: 2021,
+      names: { en: 'Honda PCX160 KF47', ja: 'ホンダ PCX160' },
+    })
     render(<RememberVehicle id="honda-click160-2022" name="Honda Click160" year={null} locale="en" />)
     expect(vehicleStore.read()).toEqual({ id: 'honda-click160-2022', year: null, names: { en: 'Honda Click160' } })
   })

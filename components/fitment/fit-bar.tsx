@@ -10,13 +10,19 @@ export async function FitBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'fitment.bar' })
   const finderHref = localizePath('/products', locale)
   const invitation = (
-    <AppLink href={finderHref} className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
+    <AppLink
+      href={finderHref}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+    >
       <Icon path={mdiCarSearchOutline} size={5} />
       {t('choose')}
     </AppLink>
   )
   return (
-    <div className="border-b border-line bg-paper stage:border-carbon stage:bg-carbon stage:text-white" data-print="none">
+    <div
+      className="border-b border-line bg-paper stage:border-carbon stage:bg-carbon stage:text-white"
+      data-print="none"
+    >
       <div className="shell flex min-h-11 items-center text-sm" role="region" aria-label={t('label')}>
         <FitBarVehicle
           locale={locale}

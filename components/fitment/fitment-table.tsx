@@ -12,7 +12,10 @@ function span({ from, to }: Fitment['vehicle'], locale: Locale): string {
 
 /** Vehicles a part fits, each with what has to be checked before buying. */
 export async function FitmentTable({ fitments, locale }: { fitments: readonly Fitment[]; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'fitment' }), getTranslations({ locale, namespace: 'spec.axles' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'fitment' }),
+    getTranslations({ locale, namespace: 'spec.axles' }),
+  ])
   return (
     <Table caption={t('table.caption')} captionHidden>
       <thead>
@@ -29,11 +32,15 @@ export async function FitmentTable({ fitments, locale }: { fitments: readonly Fi
         {fitments.map((fitment) => (
           <tr key={`${fitment.vehicle.id} ${fitment.axle}`}>
             <th scope="row" className="min-w-48">
-              {fitment.vehicle.brand} {fitment.vehicle.model} <span className="font-normal">{fitment.vehicle.generation}</span>
-              <span className="block text-sm font-normal whitespace-nowrap text-steel">{span(fitment.vehicle, locale)}</span>
+              {fitment.vehicle.brand} {fitment.vehicle.model}{' '}
+              <span className="font-normal">{fitment.vehicle.generation}</span>
+              <span className="block text-sm font-normal whitespace-nowrap text-steel">
+                {span(fitment.vehicle, locale)}
+              </span>
             </th>
             <td>
-              {spec(fitment.axle)} <span className="block text-sm text-steel">{t('quantity', { count: fitment.quantity })}</span>
+              {spec(fitment.axle)}{' '}
+              <span className="block text-sm text-steel">{t('quantity', { count: fitment.quantity })}</span>
             </td>
             <td className="min-w-32">{t(`statuses.${fitment.status}`)}</td>
             <td className="min-w-64">
@@ -47,7 +54,13 @@ export async function FitmentTable({ fitments, locale }: { fitments: readonly Fi
                 </ul>
               )}
             </td>
-            <td>{fitment.rideHeightMm === 0 ? <span className="text-steel">{t('table.unchanged')}</span> : <Measure quantity="length" value={fitment.rideHeightMm} sign />}</td>
+            <td>
+              {fitment.rideHeightMm === 0 ? (
+                <span className="text-steel">{t('table.unchanged')}</span>
+              ) : (
+                <Measure quantity="length" value={fitment.rideHeightMm} sign />
+              )}
+            </td>
             <td className="text-sm whitespace-nowrap text-steel">
               {t(`verified.${fitment.verifiedBy}`)}
               <span className="block">{formatDate(fitment.verifiedOn, locale, 'month')}</span>

@@ -9,7 +9,12 @@ import { LiveVerdict } from './live-verdict'
 import { vehicleStore } from './vehicle-store'
 
 const fits: VerdictText = { verdict: 'fits', label: en.verdicts.fits, reasons: [], nearest: null }
-const short: VerdictText = { verdict: 'does-not-fit', label: en.verdicts['does-not-fit'], reasons: ['15 mm too short', 'clevis needed'], nearest: { href: '/products/gtx-370', label: 'Fits instead: GTX 370' } }
+const short: VerdictText = {
+  verdict: 'does-not-fit',
+  label: en.verdicts['does-not-fit'],
+  reasons: ['15 mm too short', 'clevis needed'],
+  nearest: { href: '/products/gtx-370', label: 'Fits instead: GTX 370' },
+}
 const texts = { checking: en.checking, failed: en.failed, retry: en.retry }
 const fetchMock = vi.fn<(address: string) => Promise<Response>>()
 
@@ -29,7 +34,8 @@ function show(ids: readonly string[], locale: Locale = 'en') {
   )
 }
 
-const askedFor = () => fetchMock.mock.calls.map(([address]) => Object.fromEntries(new URL(address, 'http://site.test').searchParams))
+const askedFor = () =>
+  fetchMock.mock.calls.map(([address]) => Object.fromEntries(new URL(address, 'http://site.test').searchParams))
 
 describe('the live verdict', () => {
   it('asks nothing and shows nothing while no vehicle is chosen', async () => {
@@ -46,7 +52,10 @@ describe('the live verdict', () => {
     expect(screen.getAllByText(en.checking).length).toBeGreaterThan(0)
     expect(await screen.findByText(en.verdicts.fits)).toBeInTheDocument()
     expect(screen.getAllByText('15 mm too short')).toHaveLength(2)
-    expect(screen.getAllByRole('link', { name: 'Fits instead: GTX 370' })[0]).toHaveAttribute('href', '/products/gtx-370')
+    expect(screen.getAllByRole('link', { name: 'Fits instead: GTX 370' })[0]).toHaveAttribute(
+      'href',
+      '/products/gtx-370',
+    )
     expect(screen.queryByText(en.checking)).toBeNull()
     expect(askedFor()).toEqual([{ vehicle: 'honda-pcx160-2021', lang: 'en', products: 'a,b,c' }])
   })
@@ -70,7 +79,10 @@ describe('the live verdict', () => {
     expect(askedFor()).toEqual([{ vehicle: 'first', lang: 'ja', products: 'a' }])
   })
 
-  it.each([['an error', async () => new Response('', { status: 502 })], ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))]])('says so after %s and tries again on request', async (_name, failing) => {
+  it.each([
+    ['an error', async () => new Response('', { status: 502 })],
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says so after %s and tries again on request', async (_name, failing) => {
     vehicleStore.write({ id: 'first', year: null, names: {} })
     fetchMock.mockImplementationOnce(failing)
     show(['a'])

@@ -9,14 +9,31 @@ import { VerdictNote } from './verdict-note'
 export type VerdictTexts = { checking: string; failed: string; retry: string }
 
 /** Asks for the verdict of one product for one vehicle. */
-export function VerdictAnswer({ vehicleId, productId, locale, texts }: { vehicleId: string; productId: string; locale: Locale; texts: VerdictTexts }) {
-  const { data, error, isLoading, mutate } = useSWRImmutable<VerdictText | null, Error>(['fit', vehicleId, productId, locale], () => loadFitText(vehicleId, productId, locale))
+export function VerdictAnswer({
+  vehicleId,
+  productId,
+  locale,
+  texts,
+}: {
+  vehicleId: string
+  productId: string
+  locale: Locale
+  texts: VerdictTexts
+}) {
+  const { data, error, isLoading, mutate } = useSWRImmutable<VerdictText | null, Error>(
+    ['fit', vehicleId, productId, locale],
+    () => loadFitText(vehicleId, productId, locale),
+  )
   if (isLoading) return <p className="text-sm text-steel">{texts.checking}</p>
   if (error) {
     return (
       <p className="text-sm text-steel" role="status">
         {texts.failed}{' '}
-        <button type="button" className="min-h-6 font-semibold underline underline-offset-4" onClick={() => void mutate()}>
+        <button
+          type="button"
+          className="min-h-6 font-semibold underline underline-offset-4"
+          onClick={() => void mutate()}
+        >
           {texts.retry}
         </button>
       </p>

@@ -28,7 +28,10 @@ export function VerdictNote({ text }: { text: VerdictText }) {
         </ul>
       )}
       {text.nearest && (
-        <AppLink href={text.nearest.href} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+        <AppLink
+          href={text.nearest.href}
+          className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+        >
           {text.nearest.label}
         </AppLink>
       )}

@@ -6,8 +6,22 @@ import { LiveVerdict } from './live-verdict'
 import { VerdictNote } from './verdict-note'
 
 /** Verdict of a product: in the HTML when the address names a vehicle, otherwise for the remembered one. */
-export async function Verdict({ productId, verdict, locale }: { productId: string; verdict: FitVerdict | null; locale: Locale }) {
+export async function Verdict({
+  productId,
+  verdict,
+  locale,
+}: {
+  productId: string
+  verdict: FitVerdict | null
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'fitment' })
   if (verdict) return <VerdictNote text={verdictText(t, verdict, locale)} />
-  return <LiveVerdict productId={productId} locale={locale} texts={{ checking: t('checking'), failed: t('failed'), retry: t('retry') }} />
+  return (
+    <LiveVerdict
+      productId={productId}
+      locale={locale}
+      texts={{ checking: t('checking'), failed: t('failed'), retry: t('retry') }}
+    />
+  )
 }

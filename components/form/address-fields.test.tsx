@@ -14,7 +14,12 @@ vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const bangkok = { id: 'กรุงเทพมหานคร', name: 'Bangkok', code: '10', region: 'central' } as const
-const silom: Place = { province: bangkok, amphur: { id: 'บางรัก', name: 'Bang Rak' }, tambon: { id: 'สีลม', name: 'Si Lom', postcode: '10500', postcodes: ['10500'] }, postcode: '10500' }
+const silom: Place = {
+  province: bangkok,
+  amphur: { id: 'บางรัก', name: 'Bang Rak' },
+  tambon: { id: 'สีลม', name: 'Si Lom', postcode: '10500', postcodes: ['10500'] },
+  postcode: '10500',
+}
 const chiangMai = { id: 'เชียงใหม่', name: 'Chiang Mai', code: '50', region: 'north' } as const
 const answers: Record<string, unknown> = {
   getProvinces: [bangkok, chiangMai],
@@ -23,7 +28,11 @@ const answers: Record<string, unknown> = {
   searchPlaces: [silom],
   readAddress: { line: '45 Convent Road', place: silom },
 }
-const countries = [{ value: 'TH', label: 'Thailand' }, { value: 'JP', label: 'Japan' }, { value: 'LA', label: 'Laos' }]
+const countries = [
+  { value: 'TH', label: 'Thailand' },
+  { value: 'JP', label: 'Japan' },
+  { value: 'LA', label: 'Laos' },
+]
 let last: Address
 
 beforeEach(() => {
@@ -39,13 +48,34 @@ async function show(start: Address, lang: Lang = 'en', errors: Partial<Record<ke
       last = next
       setValue(next)
     }
-    return <AddressFields id="address" value={value} onChange={change} errors={errors} texts={texts} lang={lang} countries={countries} />
+    return (
+      <AddressFields
+        id="address"
+        value={value}
+        onChange={change}
+        errors={errors}
+        texts={texts}
+        lang={lang}
+        countries={countries}
+      />
+    )
   }
-  render(<SWRConfig value={{ provider: () => new Map() }}><Form /></SWRConfig>)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Form />
+    </SWRConfig>,
+  )
   return texts
 }
 
-const silomAddress = { country: 'TH', line: '', province: bangkok.id, district: 'บางรัก', subDistrict: 'สีลม', postcode: '10500' }
+const silomAddress = {
+  country: 'TH',
+  line: '',
+  province: bangkok.id,
+  district: 'บางรัก',
+  subDistrict: 'สีลม',
+  postcode: '10500',
+}
 
 describe('an address in Thailand', () => {
   it('is filled from what was found for a part of it', async () => {
@@ -108,7 +138,11 @@ describe('an address in Thailand', () => {
     await userEvent.click(line)
     await userEvent.paste('45 Convent Road, Si Lom, Bang Rak, Bangkok 10500')
     const use = await screen.findByRole('button', { name: texts.pasted.use })
-    expect(callCompany).toHaveBeenCalledWith('readAddress', { text: '45 Convent Road, Si Lom, Bang Rak, Bangkok 10500', lang: 'en' }, { quiet: true })
+    expect(callCompany).toHaveBeenCalledWith(
+      'readAddress',
+      { text: '45 Convent Road, Si Lom, Bang Rak, Bangkok 10500', lang: 'en' },
+      { quiet: true },
+    )
     expect(last).toEqual({ country: 'TH', line: '45 Convent Road, Si Lom, Bang Rak, Bangkok 10500' })
     await userEvent.click(use)
     expect(last).toEqual({ ...silomAddress, line: '45 Convent Road' })
@@ -139,7 +173,9 @@ describe('an address elsewhere', () => {
 
   it('keeps its lines, and only them, when the country changes', async () => {
     const texts = await show({ ...silomAddress, line: '45 Convent Road' }, 'en', { line: 'Wrong' })
-    expect(screen.getByRole('textbox', { name: texts.line })).toHaveAccessibleDescription(expect.stringContaining('Wrong'))
+    expect(screen.getByRole('textbox', { name: texts.line })).toHaveAccessibleDescription(
+      expect.stringContaining('Wrong'),
+    )
     await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.country }), 'LA')
     expect(last).toEqual({ country: 'LA', line: '45 Convent Road' })
     await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${texts.other.city}`) }), 'Vientiane')

@@ -30,9 +30,21 @@ export function AddressFields({ countries, lang, required = true, ...part }: Pro
         autoComplete="country"
         options={countries}
         value={value.country}
-        onChange={(event) => onChange({ ...emptyAddress(event.target.value), line: value.line, ...(value.line2 !== undefined && { line2: value.line2 }) })}
+        onChange={(event) =>
+          onChange({
+            ...emptyAddress(event.target.value),
+            line: value.line,
+            ...(value.line2 !== undefined && { line2: value.line2 }),
+          })
+        }
       />
-      {value.country === 'TH' ? <AddressThailand {...props} /> : value.country === 'JP' ? <AddressJapan {...props} /> : <AddressOther {...part} required={required} />}
+      {value.country === 'TH' ? (
+        <AddressThailand {...props} />
+      ) : value.country === 'JP' ? (
+        <AddressJapan {...props} />
+      ) : (
+        <AddressOther {...part} required={required} />
+      )}
     </div>
   )
 }

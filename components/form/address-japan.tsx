@@ -8,9 +8,23 @@ import { prefectureOptions } from './address-prefectures'
 import { SelectField } from './select-field'
 
 /** An address in Japan, from the large to the small, postcode first. */
-export function AddressJapan({ id, value, onChange, errors, texts, required, lang }: AddressPartProps & { lang: Lang }) {
+export function AddressJapan({
+  id,
+  value,
+  onChange,
+  errors,
+  texts,
+  required,
+  lang,
+}: AddressPartProps & { lang: Lang }) {
   const change = (changed: Partial<Address>) => onChange({ ...value, ...changed })
-  const tidyPostcode = () => change({ postcode: (value.postcode ?? '').normalize('NFKC').replace(/[^\d]/g, '').replace(/^(\d{3})(\d{4})$/, '$1-$2') })
+  const tidyPostcode = () =>
+    change({
+      postcode: (value.postcode ?? '')
+        .normalize('NFKC')
+        .replace(/[^\d]/g, '')
+        .replace(/^(\d{3})(\d{4})$/, '$1-$2'),
+    })
   return (
     <>
       <TextField
@@ -39,10 +53,37 @@ export function AddressJapan({ id, value, onChange, errors, texts, required, lan
           value={value.province ?? ''}
           onChange={(event) => change({ province: event.target.value })}
         />
-        <TextField id={addressFieldId(id, 'district')} label={texts.japan.municipality} error={errors.district} required={required} autoComplete="address-level2" maxLength={80} value={value.district ?? ''} onChange={(event) => change({ district: event.target.value })} />
+        <TextField
+          id={addressFieldId(id, 'district')}
+          label={texts.japan.municipality}
+          error={errors.district}
+          required={required}
+          autoComplete="address-level2"
+          maxLength={80}
+          value={value.district ?? ''}
+          onChange={(event) => change({ district: event.target.value })}
+        />
       </div>
-      <TextField id={addressFieldId(id, 'line')} label={texts.japan.street} error={errors.line} required={required} autoComplete="address-line1" maxLength={200} value={value.line} onChange={(event) => change({ line: event.target.value })} />
-      <TextField id={addressFieldId(id, 'line2')} label={texts.line2} note={texts.optional} error={errors.line2} autoComplete="address-line2" maxLength={200} value={value.line2 ?? ''} onChange={(event) => change({ line2: event.target.value })} />
+      <TextField
+        id={addressFieldId(id, 'line')}
+        label={texts.japan.street}
+        error={errors.line}
+        required={required}
+        autoComplete="address-line1"
+        maxLength={200}
+        value={value.line}
+        onChange={(event) => change({ line: event.target.value })}
+      />
+      <TextField
+        id={addressFieldId(id, 'line2')}
+        label={texts.line2}
+        note={texts.optional}
+        error={errors.line2}
+        autoComplete="address-line2"
+        maxLength={200}
+        value={value.line2 ?? ''}
+        onChange={(event) => change({ line2: event.target.value })}
+      />
     </>
   )
 }

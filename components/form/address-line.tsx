@@ -60,7 +60,15 @@ export function AddressLine({ id, value, onChange, errors, texts, required, lang
             </>
           }
         >
-          {[offer.line, offer.place.tambon.name, offer.place.amphur.name, offer.place.province.name, offer.place.postcode].filter(Boolean).join(', ')}
+          {[
+            offer.line,
+            offer.place.tambon.name,
+            offer.place.amphur.name,
+            offer.place.province.name,
+            offer.place.postcode,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Notice>
       ) : null}
     </>

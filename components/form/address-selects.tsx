@@ -12,11 +12,21 @@ const bangkok = 'กรุงเทพมหานคร'
 function toOptions(list: readonly { id: string; name: string }[], chosen: string) {
   const options = list.map(({ id, name }) => ({ value: id, label: name }))
   // Until its list is there, a value that was kept stands for itself.
-  return chosen === '' || list.some(({ id }) => id === chosen) ? options : [...options, { value: chosen, label: chosen }]
+  return chosen === '' || list.some(({ id }) => id === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }]
 }
 
 /** Province → district → sub-district; a larger place that changes empties the smaller ones. */
-export function AddressSelects({ id, value, errors, texts, required, lang, onPart }: AddressPartProps & { lang: Lang; onPart: (changed: Partial<Address>) => void }) {
+export function AddressSelects({
+  id,
+  value,
+  errors,
+  texts,
+  required,
+  lang,
+  onPart,
+}: AddressPartProps & { lang: Lang; onPart: (changed: Partial<Address>) => void }) {
   const { province = '', district = '', subDistrict = '', postcode = '' } = value
   const { provinces, amphurs, tambons, failed, retry } = usePlaceLists(lang, province, district)
   const inBangkok = province === bangkok
@@ -24,7 +34,10 @@ export function AddressSelects({ id, value, errors, texts, required, lang, onPar
 
   const chooseTambon = (chosen: string) => {
     const tambon = tambons.find(({ id: tambonId }) => tambonId === chosen)
-    onPart({ subDistrict: chosen, postcode: !tambon || tambon.postcodes.includes(postcode) ? postcode : tambon.postcode })
+    onPart({
+      subDistrict: chosen,
+      postcode: !tambon || tambon.postcodes.includes(postcode) ? postcode : tambon.postcode,
+    })
   }
 
   return (

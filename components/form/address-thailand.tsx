@@ -16,7 +16,11 @@ export function AddressThailand(props: AddressPartProps & { lang: Lang }) {
   const { id, value, onChange, errors, texts, required, lang } = props
   const [question, ask] = useState('')
   const { places, nothing } = useFoundPlaces(lang, question)
-  const options = places.map(({ tambon, amphur, province, postcode }) => ({ key: [tambon.id, amphur.id, province.id, postcode].join('|'), text: `${tambon.name}, ${amphur.name}, ${province.name}`, note: postcode }))
+  const options = places.map(({ tambon, amphur, province, postcode }) => ({
+    key: [tambon.id, amphur.id, province.id, postcode].join('|'),
+    text: `${tambon.name}, ${amphur.name}, ${province.name}`,
+    note: postcode,
+  }))
 
   const choose = (key: string) => {
     const place = places[options.findIndex((option) => option.key === key)]
@@ -30,7 +34,18 @@ export function AddressThailand(props: AddressPartProps & { lang: Lang }) {
   return (
     <>
       <AddressLine {...props} />
-      <Combobox id={`${id}-search`} label={texts.search.label} hint={texts.search.hint} note={texts.optional} text={question} onText={ask} options={options} onChoose={choose} texts={texts.search} nothing={nothing} />
+      <Combobox
+        id={`${id}-search`}
+        label={texts.search.label}
+        hint={texts.search.hint}
+        note={texts.optional}
+        text={question}
+        onText={ask}
+        options={options}
+        onChoose={choose}
+        texts={texts.search}
+        nothing={nothing}
+      />
       <AddressSelects {...props} onPart={change} />
       <TextField
         id={addressFieldId(id, 'postcode')}

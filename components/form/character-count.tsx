@@ -2,7 +2,12 @@
 
 import { useEffect, useState } from 'react'
 
-type Props = { controlId: string; maxLength: number; /** Characters the field begins with. */ start: number; /** `{count}` stands for the characters left. */ text: string }
+type Props = {
+  controlId: string
+  maxLength: number
+  /** Characters the field begins with. */ start: number
+  /** `{count}` stands for the characters left. */ text: string
+}
 
 const pauseMs = 800
 

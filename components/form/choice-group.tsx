@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Choice } from './choice'
 import { FieldGroup, type FieldGroupProps } from './field-group'
 
-export type ChoiceOption = { value: string; label: ReactNode; detail?: ReactNode; checked?: boolean; disabled?: boolean }
+export type ChoiceOption = {
+  value: string
+  label: ReactNode
+  detail?: ReactNode
+  checked?: boolean
+  disabled?: boolean
+}
 type Props = Omit<FieldGroupProps, 'children' | 'role'> & {
   name: string
   options: readonly ChoiceOption[]

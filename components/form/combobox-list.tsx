@@ -1,11 +1,24 @@
 export type ComboboxOption = { key: string; text: string; /** Beside the text, such as a postcode. */ note?: string }
 
-type Props = { id: string; label: string; options: readonly ComboboxOption[]; active: number; open: boolean; onChoose: (option: ComboboxOption) => void }
+type Props = {
+  id: string
+  label: string
+  options: readonly ComboboxOption[]
+  active: number
+  open: boolean
+  onChoose: (option: ComboboxOption) => void
+}
 
 /** The list box of a combobox; its options are named `<id>-<index>`. */
 export function ComboboxList({ id, label, options, active, open, onChoose }: Props) {
   return (
-    <ul id={id} role="listbox" aria-label={label} hidden={!open} className="absolute top-full right-0 left-0 z-20 max-h-96 overflow-y-auto rounded-base border border-ink bg-white">
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={!open}
+      className="absolute top-full right-0 left-0 z-20 max-h-96 overflow-y-auto rounded-base border border-ink bg-white"
+    >
       {options.map((option, index) => (
         <li
           key={option.key}

@@ -10,7 +10,11 @@ type Props = Omit<FieldProps, 'children'> & {
   onText: (text: string) => void
   options: readonly ComboboxOption[]
   onChoose: (key: string) => void
-  texts: { /** Name of the list. */ found: string; /** Said when the list opens. */ listed: string; /** Shown and said when nothing was found. */ none: string }
+  texts: {
+    /** Name of the list. */ found: string
+    /** Said when the list opens. */ listed: string
+    /** Shown and said when nothing was found. */ none: string
+  }
   /** An answer for `text` is there and it is empty. */
   nothing: boolean
 }
@@ -69,7 +73,14 @@ export function Combobox({ text, onText, options, onChoose, texts, nothing, ...f
             onKeyDown={onKeyDown}
             onBlur={() => setAwake(false)}
           />
-          <ComboboxList id={listId} label={texts.found} options={options} active={active} open={open} onChoose={choose} />
+          <ComboboxList
+            id={listId}
+            label={texts.found}
+            options={options}
+            active={active}
+            open={open}
+            onChoose={choose}
+          />
           <p role="status" className={nothing ? 'mt-1.5 text-sm text-steel' : 'sr-only'}>
             {nothing ? texts.none : open ? texts.listed : ''}
           </p>

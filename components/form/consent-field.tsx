@@ -1,7 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Choice } from './choice'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> & { label: ReactNode; hint?: ReactNode; /** Already translated. */ error?: ReactNode }
+type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> & {
+  label: ReactNode
+  hint?: ReactNode
+  /** Already translated. */ error?: ReactNode
+}
 
 /** A single yes-or-no, such as the agreement to the terms. */
 export function ConsentField({ id: givenId, label, hint, error, ...input }: Props) {
@@ -10,7 +14,14 @@ export function ConsentField({ id: givenId, label, hint, error, ...input }: Prop
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1">
-      <Choice {...input} type="checkbox" id={id} label={label} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+      <Choice
+        {...input}
+        type="checkbox"
+        id={id}
+        label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
       {hint ? (
         <p id={`${id}-hint`} className="pl-8 text-sm text-steel">
           {hint}

@@ -21,7 +21,13 @@ export function ErrorSummary({ title, errors, takesFocus = true }: Props) {
   }, [takesFocus])
   if (errors.length === 0) return null
   return (
-    <div ref={box} role="group" aria-label={title} tabIndex={-1} className="flex items-start gap-3 rounded-base border border-l-3 border-danger-fill bg-danger-tint p-4 text-ink">
+    <div
+      ref={box}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className="flex items-start gap-3 rounded-base border border-l-3 border-danger-fill bg-danger-tint p-4 text-ink"
+    >
       <Icon path={mdiAlertOctagonOutline} className="text-danger" />
       <div className="grid min-w-0 gap-1">
         <p className="leading-snug font-semibold">{title}</p>

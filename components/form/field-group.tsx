@@ -21,13 +21,28 @@ export type FieldGroupProps = {
 }
 
 /** Legend, hint and error around controls that answer one question together. `id` belongs to the first control. */
-export function FieldGroup({ id: givenId, legend, hint, error, note, role, required = false, className, children }: FieldGroupProps) {
+export function FieldGroup({
+  id: givenId,
+  legend,
+  hint,
+  error,
+  note,
+  role,
+  required = false,
+  className,
+  children,
+}: FieldGroupProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const invalid = error ? true : undefined
   return (
-    <fieldset role={role} aria-describedby={described} {...(role && { 'aria-invalid': invalid, 'aria-required': required || undefined })} className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+    <fieldset
+      role={role}
+      aria-describedby={described}
+      {...(role && { 'aria-invalid': invalid, 'aria-required': required || undefined })}
+      className={classNames('grid min-w-0 content-start gap-1.5', className)}
+    >
       <legend className="mb-1.5 leading-snug font-semibold">
         {legend}
         {note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null}

@@ -20,7 +20,20 @@ function size(bytes: number): string {
 }
 
 /** Files to send. The browser's own control would speak the browser's language: its place is taken by a button in the page's, where there is script. */
-export function FileField({ id, label, hint, error, required, note, className, texts, files = [], disabled, onChange, ...input }: Props) {
+export function FileField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  note,
+  className,
+  texts,
+  files = [],
+  disabled,
+  onChange,
+  ...input
+}: Props) {
   const [chosen, choose] = useState<readonly ChosenFile[]>(files)
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
     choose([...(event.currentTarget.files ?? [])].map((file) => ({ name: file.name, bytes: file.size })))
@@ -30,12 +43,40 @@ export function FileField({ id, label, hint, error, required, note, className, t
     <Field id={id} label={label} hint={hint} error={error} required={required} note={note} className={className}>
       {(control) => {
         const described = [control['aria-describedby'], `${control.id}-files`].filter(Boolean).join(' ')
-        const button = classNames(buttonStyle('secondary'), 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal noscript:hidden')
+        const button = classNames(
+          buttonStyle('secondary'),
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal noscript:hidden',
+        )
         return (
-          <div className={classNames('grid gap-3 rounded-base border border-dashed p-4', error ? 'border-danger-fill' : 'border-edge', disabled ? 'bg-paper text-steel' : 'bg-white')}>
+          <div
+            className={classNames(
+              'grid gap-3 rounded-base border border-dashed p-4',
+              error ? 'border-danger-fill' : 'border-edge',
+              disabled ? 'bg-paper text-steel' : 'bg-white',
+            )}
+          >
             <div>
-              <input type="file" {...input} {...control} disabled={disabled} onChange={follow} aria-describedby={described} className="peer sr-only noscript:not-sr-only" />
-              <label htmlFor={control.id} aria-hidden="true" className={disabled ? classNames(button, 'pointer-events-none border-line! bg-line! text-steel! forced-colors:text-[GrayText]!') : button}>
+              <input
+                type="file"
+                {...input}
+                {...control}
+                disabled={disabled}
+                onChange={follow}
+                aria-describedby={described}
+                className="peer sr-only noscript:not-sr-only"
+              />
+              <label
+                htmlFor={control.id}
+                aria-hidden="true"
+                className={
+                  disabled
+                    ? classNames(
+                        button,
+                        'pointer-events-none border-line! bg-line! text-steel! forced-colors:text-[GrayText]!',
+                      )
+                    : button
+                }
+              >
                 <Icon path={mdiPaperclip} size={5} />
                 {texts.choose}
               </label>

@@ -18,7 +18,16 @@ afterEach(() => vi.useRealTimers())
 
 describe('NumberField', () => {
   it('is described by hint, error and unit', () => {
-    render(<NumberField label={fields.length} hint={fields.lengthHint} error={fields.lengthError} unit="mm" name="length" required />)
+    render(
+      <NumberField
+        label={fields.length}
+        hint={fields.lengthHint}
+        error={fields.lengthError}
+        unit="mm"
+        name="length"
+        required
+      />,
+    )
     const input = screen.getByRole('spinbutton', { name: fields.length })
     expect(input).toHaveAccessibleDescription(`${fields.lengthHint} ${fields.lengthError} mm`)
     expect(input).toBeInvalid()
@@ -34,7 +43,14 @@ describe('NumberField', () => {
 
 describe('SelectField and SearchField', () => {
   it('carry label and error', () => {
-    render(<SelectField label={fields.series} error={fields.seriesError} placeholder={fields.any} options={[{ value: 'gtx', label: 'GTX' }]} />)
+    render(
+      <SelectField
+        label={fields.series}
+        error={fields.seriesError}
+        placeholder={fields.any}
+        options={[{ value: 'gtx', label: 'GTX' }]}
+      />,
+    )
     const list = screen.getByRole('combobox', { name: fields.series })
     expect(list).toHaveAccessibleDescription(fields.seriesError)
     expect(list).toBeInvalid()
@@ -49,7 +65,16 @@ describe('SelectField and SearchField', () => {
 describe('TextAreaField', () => {
   it('tells what is left, and says it only after a pause', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    render(<TextAreaField label={fields.message} error={fields.messageError} name="message" maxLength={20} left="{count} left" defaultValue="abc" />)
+    render(
+      <TextAreaField
+        label={fields.message}
+        error={fields.messageError}
+        name="message"
+        maxLength={20}
+        left="{count} left"
+        defaultValue="abc"
+      />,
+    )
     const area = screen.getByRole('textbox', { name: fields.message })
     expect(area).toHaveAccessibleDescription(`${fields.messageError} 17 left`)
     expect(screen.getByRole('status')).toHaveTextContent('')
@@ -61,11 +86,24 @@ describe('TextAreaField', () => {
   })
 })
 
-const options = [{ value: 'comfort', label: choices.comfort, detail: choices.comfortDetail }, { value: 'sport', label: choices.sport }]
+const options = [
+  { value: 'comfort', label: choices.comfort, detail: choices.comfortDetail },
+  { value: 'sport', label: choices.sport },
+]
 
 describe('ChoiceGroup', () => {
   it('is a radio group that says itself what is wrong', () => {
-    render(<ChoiceGroup id="use" type="radio" name="use" legend={choices.use} options={options} error={choices.useError} required />)
+    render(
+      <ChoiceGroup
+        id="use"
+        type="radio"
+        name="use"
+        legend={choices.use}
+        options={options}
+        error={choices.useError}
+        required
+      />,
+    )
     const group = screen.getByRole('radiogroup', { name: choices.use })
     expect(group).toHaveAttribute('aria-invalid', 'true')
     expect(group).toHaveAttribute('aria-required', 'true')
@@ -99,11 +137,30 @@ describe('DateField', () => {
   const labels = { day: forms.day, month: forms.month, year: forms.year, choose: forms.choose }
 
   it('has three parts with names of their own under one question', () => {
-    render(<DateField id="bought" name="bought" legend={forms.date} hint={forms.dateHint} error={forms.dateError} labels={labels} months={[{ value: '2', label: 'กุมภาพันธ์' }]} value={{ day: 14, month: 2, year: 2567 }} />)
+    render(
+      <DateField
+        id="bought"
+        name="bought"
+        legend={forms.date}
+        hint={forms.dateHint}
+        error={forms.dateError}
+        labels={labels}
+        months={[{ value: '2', label: 'กุมภาพันธ์' }]}
+        value={{ day: 14, month: 2, year: 2567 }}
+      />,
+    )
     const group = screen.getByRole('group', { name: forms.date })
     expect(group).toHaveAccessibleDescription(`${forms.dateHint} ${forms.dateError}`)
-    const [day, month, year] = [within(group).getByRole('textbox', { name: forms.day }), within(group).getByRole('combobox', { name: forms.month }), within(group).getByRole('textbox', { name: forms.year })]
-    expect([day, month, year].map((part) => part.getAttribute('name'))).toEqual(['bought.day', 'bought.month', 'bought.year'])
+    const [day, month, year] = [
+      within(group).getByRole('textbox', { name: forms.day }),
+      within(group).getByRole('combobox', { name: forms.month }),
+      within(group).getByRole('textbox', { name: forms.year }),
+    ]
+    expect([day, month, year].map((part) => part.getAttribute('name'))).toEqual([
+      'bought.day',
+      'bought.month',
+      'bought.year',
+    ])
     expect(day).toHaveAttribute('id', 'bought')
     expect(month).toHaveDisplayValue('กุมภาพันธ์')
     for (const part of [day, month, year]) expect(part).toBeInvalid()
@@ -112,7 +169,15 @@ describe('DateField', () => {
 
 describe('FileField', () => {
   it('names what was chosen, also to those who listen', async () => {
-    render(<FileField label={forms.receipt} hint={forms.receiptHint} error={forms.receiptError} name="receipt" texts={{ choose: forms.chooseFile, none: forms.noFile }} />)
+    render(
+      <FileField
+        label={forms.receipt}
+        hint={forms.receiptHint}
+        error={forms.receiptError}
+        name="receipt"
+        texts={{ choose: forms.chooseFile, none: forms.noFile }}
+      />,
+    )
     const input = screen.getByLabelText(forms.receipt)
     expect(input).toHaveAccessibleName(forms.receipt)
     expect(input).toBeInvalid()
@@ -150,7 +215,12 @@ describe('a busy button', () => {
     const send = vi.fn()
     const call = vi.fn()
     const form = (busy: boolean) => (
-      <form onSubmit={(event) => { event.preventDefault(); send() }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
         <Button type="submit" busy={busy} onClick={call}>
           {forms.chooseFile}
         </Button>

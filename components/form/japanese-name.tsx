@@ -7,7 +7,14 @@ import type { FormTexts } from './form-texts'
 import { NamePair } from './name-pair'
 import { readingOf } from './reading-of'
 
-type Props = { id: string; value: PersonName; onChange: (value: PersonName) => void; errors: { name?: string | undefined; kana?: string | undefined }; texts: FormTexts['name']; required: boolean }
+type Props = {
+  id: string
+  value: PersonName
+  onChange: (value: PersonName) => void
+  errors: { name?: string | undefined; kana?: string | undefined }
+  texts: FormTexts['name']
+  required: boolean
+}
 type Composition = CompositionEvent<HTMLInputElement>
 
 const parts = ['family', 'given'] as const
@@ -50,8 +57,28 @@ export function JapaneseName({ id, value, onChange, errors, texts, required }: P
   }
   return (
     <div className="grid gap-4">
-      <NamePair id={id} legend={texts.full} labels={[texts.family, texts.given]} autoComplete={['family-name', 'given-name']} value={value.name} error={errors.name} required={required} onChange={rename} listeners={listeners} />
-      <NamePair id={`${id}-kana`} legend={texts.reading} labels={[texts.familyKana, texts.givenKana]} hint={texts.kanaHint} value={value.kana ?? ''} error={errors.kana} required={required} onDone={toKatakana} onChange={(kana) => put({ kana })} />
+      <NamePair
+        id={id}
+        legend={texts.full}
+        labels={[texts.family, texts.given]}
+        autoComplete={['family-name', 'given-name']}
+        value={value.name}
+        error={errors.name}
+        required={required}
+        onChange={rename}
+        listeners={listeners}
+      />
+      <NamePair
+        id={`${id}-kana`}
+        legend={texts.reading}
+        labels={[texts.familyKana, texts.givenKana]}
+        hint={texts.kanaHint}
+        value={value.kana ?? ''}
+        error={errors.kana}
+        required={required}
+        onDone={toKatakana}
+        onChange={(kana) => put({ kana })}
+      />
     </div>
   )
 }

@@ -94,7 +94,8 @@ describe('NameFields', () => {
 
   it('says what is wrong at both parts', async () => {
     const texts = await showName('ja', { kana: 'カタカナで' })
-    for (const label of [texts.familyKana, texts.givenKana]) expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription('カタカナで')
+    for (const label of [texts.familyKana, texts.givenKana])
+      expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription('カタカナで')
     expect(screen.getByRole('textbox', { name: texts.family })).not.toHaveAttribute('aria-invalid')
     expect(document.getElementById('name-kana')).toBe(screen.getByRole('textbox', { name: texts.familyKana }))
   })
@@ -106,7 +107,17 @@ describe('PhoneField', () => {
     const texts = (await readFormTexts('en')).phone
     const Form = () => {
       const [value, setValue] = useState('')
-      return <PhoneField id="phone" value={value} onChange={setValue} onRead={onRead} country={country} texts={texts} error={error} />
+      return (
+        <PhoneField
+          id="phone"
+          value={value}
+          onChange={setValue}
+          onRead={onRead}
+          country={country}
+          texts={texts}
+          error={error}
+        />
+      )
     }
     render(<Form />)
     return { texts, field: screen.getByRole('textbox', { name: texts.label }) }

@@ -24,7 +24,19 @@ type Props = {
 }
 
 /** A phone number in any way of writing; when it is left, it is written as the country does. The rules of all countries are loaded only then. */
-export function PhoneField({ id, value, onChange, onRead, country, texts, error, label = texts.label, note, required = true, name }: Props) {
+export function PhoneField({
+  id,
+  value,
+  onChange,
+  onRead,
+  country,
+  texts,
+  error,
+  label = texts.label,
+  note,
+  required = true,
+  name,
+}: Props) {
   const [wrong, setWrong] = useState(false)
 
   const read = async () => {

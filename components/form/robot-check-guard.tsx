@@ -24,19 +24,35 @@ export function SpamGuardField({ ref, trapLabel, robot, onError }: Props) {
     shownAt.current = performance.now()
   }, [])
 
-  useImperativeHandle(ref, () => ({
-    async read() {
-      const robotToken = await check.current?.execute()
-      return { website: trap.current?.value ?? '', elapsedMs: Math.round(performance.now() - shownAt.current), ...(robotToken !== undefined && { robotToken }) }
-    },
-  }), [])
+  useImperativeHandle(
+    ref,
+    () => ({
+      async read() {
+        const robotToken = await check.current?.execute()
+        return {
+          website: trap.current?.value ?? '',
+          elapsedMs: Math.round(performance.now() - shownAt.current),
+          ...(robotToken !== undefined && { robotToken }),
+        }
+      },
+    }),
+    [],
+  )
 
   return (
     <>
       <div aria-hidden="true" className="sr-only">
         <label>
           {trapLabel}
-          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={500} defaultValue="" />
+          <input
+            ref={trap}
+            type="text"
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            maxLength={500}
+            defaultValue=""
+          />
         </label>
       </div>
       <RobotCheck ref={check} {...robot} {...(onError && { onError })} />

@@ -24,7 +24,10 @@ export async function spamGuardProps(locale: Locale, action: string): Promise<Sp
     robot: {
       settings: settings && { ...settings, lang: locale },
       action,
-      texts: { hint: t('hint'), notice: t.rich('notice', { privacy: policyLink(policies.privacy), terms: policyLink(policies.terms) }) },
+      texts: {
+        hint: t('hint'),
+        notice: t.rich('notice', { privacy: policyLink(policies.privacy), terms: policyLink(policies.terms) }),
+      },
     },
   }
 }

@@ -19,7 +19,11 @@ function Runner({ onReady }: Pick<Props, 'onReady'>) {
 /** Version 3, which watches and asks nothing. Mounted once its script is loaded; apart, so that forms without it do not ship it. */
 export function RobotCheckV3({ settings, onReady }: Props) {
   return (
-    <GoogleReCaptchaProvider reCaptchaKey={settings.siteKey} language={settings.lang} scriptProps={{ id: scriptId, async: true }}>
+    <GoogleReCaptchaProvider
+      reCaptchaKey={settings.siteKey}
+      language={settings.lang}
+      scriptProps={{ id: scriptId, async: true }}
+    >
       <Runner onReady={onReady} />
     </GoogleReCaptchaProvider>
   )

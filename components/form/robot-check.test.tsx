@@ -18,7 +18,13 @@ afterEach(() => {
 })
 
 function provide() {
-  const provider = { ready: (run: () => void) => run(), render: vi.fn((..._args: Parameters<Provider['render']>) => 7), execute: vi.fn<(widget: unknown) => unknown>(() => Promise.resolve('token-3')), getResponse: vi.fn<() => string>(() => 'token-2'), reset: vi.fn() }
+  const provider = {
+    ready: (run: () => void) => run(),
+    render: vi.fn((..._args: Parameters<Provider['render']>) => 7),
+    execute: vi.fn<(widget: unknown) => unknown>(() => Promise.resolve('token-3')),
+    getResponse: vi.fn<() => string>(() => 'token-2'),
+    reset: vi.fn(),
+  }
   window.grecaptcha = provider
   return provider
 }
@@ -32,14 +38,19 @@ function renderForm(settings: GivenSettings | null) {
       <RobotCheck ref={ref} settings={settings} action="warranty_register" texts={texts} onError={onError} />
     </form>,
   )
-  return { execute: () => act(async () => ref.current?.execute()), touch: () => fireEvent.focusIn(screen.getByLabelText('name')), errors: () => onError.mock.calls.map(([{ message }]) => message) }
+  return {
+    execute: () => act(async () => ref.current?.execute()),
+    touch: () => fireEvent.focusIn(screen.getByLabelText('name')),
+    errors: () => onError.mock.calls.map(([{ message }]) => message),
+  }
 }
 
 const script = () => document.querySelector<HTMLScriptElement>(`#${scriptId}`)
-const settle = (event: 'load' | 'error') => act(async () => {
-  script()?.dispatchEvent(new Event(event))
-  await new Promise((resolve) => setTimeout(resolve, 20))
-})
+const settle = (event: 'load' | 'error') =>
+  act(async () => {
+    script()?.dispatchEvent(new Event(event))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
 
 describe('RobotCheck', () => {
   it('is nothing where none is configured', async () => {
@@ -114,22 +125,29 @@ describe('RobotCheck', () => {
     expect(await execute()).toBeUndefined()
   })
 
-  it.each(['3', '2-invisible'] as const)('says that version %s failed to execute, and lets the form go', async (version) => {
-    provide().execute.mockImplementation(() => {
-      throw new Error('inside')
-    })
-    const { touch, execute, errors } = renderForm({ siteKey: 'the-key', version, lang: 'en' })
-    touch()
-    await settle('load')
-    expect(await execute()).toBeUndefined()
-    expect(errors()).toEqual(['Failed to execute'])
-  })
+  it.each(['3', '2-invisible'] as const)(
+    'says that version %s failed to execute, and lets the form go',
+    async (version) => {
+      provide().execute.mockImplementation(() => {
+        throw new Error('inside')
+      })
+      const { touch, execute, errors } = renderForm({ siteKey: 'the-key', version, lang: 'en' })
+      touch()
+      await settle('load')
+      expect(await execute()).toBeUndefined()
+      expect(errors()).toEqual(['Failed to execute'])
+    },
+  )
 })
 
 describe('SpamGuardField', () => {
   it('tells how long it took and what stands in the field nobody sees', async () => {
     const ref = createRef<SpamGuardHandle>()
-    render(<form><SpamGuardField ref={ref} trapLabel={words.trap} robot={{ settings: null, action: 'x', texts }} /></form>)
+    render(
+      <form>
+        <SpamGuardField ref={ref} trapLabel={words.trap} robot={{ settings: null, action: 'x', texts }} />
+      </form>,
+    )
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(await ref.current?.read()).toEqual({ website: '', elapsedMs: expect.any(Number) })
     fireEvent.change(screen.getByLabelText(words.trap), { target: { value: 'https://spam.example' } })

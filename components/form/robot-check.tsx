@@ -1,6 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { createDeferred, withTimeout } from '@/lib/client/robot-check/deferred'
 import { loadRobotScript } from '@/lib/client/robot-check/script'
 import { requireSettings, robotErrors, type GivenSettings, type RobotSettings } from '@/lib/client/robot-check/settings'
@@ -70,7 +80,8 @@ export function RobotCheck({ ref, settings, action, texts, hideBadge = true, onE
       .then((provider) => {
         if (gone) return
         setLoaded(true)
-        if (started.version !== '3' && box.current && box.current.childElementCount === 0) ready.resolve(renderWidget(provider, box.current, started))
+        if (started.version !== '3' && box.current && box.current.childElementCount === 0)
+          ready.resolve(renderWidget(provider, box.current, started))
       })
       .catch((error: unknown) => {
         ready.reject(toError(error))
@@ -108,7 +119,9 @@ export function RobotCheck({ ref, settings, action, texts, hideBadge = true, onE
       {version === '2' ? <p>{texts.hint}</p> : null}
       <div ref={box} />
       {settings.version !== '2' && hideBadge ? <p className="max-w-text">{texts.notice}</p> : null}
-      <Suspense>{started?.version === '3' && loaded ? <RobotCheckV3 settings={started} onReady={ready.resolve} /> : null}</Suspense>
+      <Suspense>
+        {started?.version === '3' && loaded ? <RobotCheckV3 settings={started} onReady={ready.resolve} /> : null}
+      </Suspense>
     </div>
   )
 }

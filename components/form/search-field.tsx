@@ -12,8 +12,18 @@ export function SearchField({ id, label, hint, error, required, note, className,
     <Field id={id} label={label} hint={hint} error={error} required={required} note={note} className={className}>
       {(control) => (
         <span className="relative block">
-          <Icon path={mdiMagnify} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-steel" />
-          <input type="search" enterKeyHint="search" autoComplete="off" {...input} {...control} className={classNames(controlStyle, 'pl-11')} />
+          <Icon
+            path={mdiMagnify}
+            className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-steel"
+          />
+          <input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            {...input}
+            {...control}
+            className={classNames(controlStyle, 'pl-11')}
+          />
         </span>
       )}
     </Field>

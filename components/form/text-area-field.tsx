@@ -3,7 +3,10 @@ import { classNames } from '@/components/ui/class-names'
 import { controlStyle, Field, type FieldProps } from '@/components/ui/field'
 import { CharacterCount } from './character-count'
 
-type Props = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id' | 'className'> & { /** Shows how many characters of `maxLength` are left; `{count}` in the text stands for them. */ left?: string }
+type Props = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
+    /** Shows how many characters of `maxLength` are left; `{count}` in the text stands for them. */ left?: string
+  }
 
 /** A field with several lines. Grows with its text where the browser can. */
 export function TextAreaField({ id, label, hint, error, required, note, className, left, maxLength, ...area }: Props) {
@@ -14,8 +17,22 @@ export function TextAreaField({ id, label, hint, error, required, note, classNam
         const described = [control['aria-describedby'], counts ? `${control.id}-left` : ''].filter(Boolean).join(' ')
         return (
           <>
-            <textarea rows={4} {...area} {...control} maxLength={maxLength} aria-describedby={described || undefined} className={classNames(controlStyle, 'field-sizing-content min-h-32 resize-y leading-body')} />
-            {counts ? <CharacterCount controlId={control.id} maxLength={maxLength} start={String(area.defaultValue ?? '').length} text={left} /> : null}
+            <textarea
+              rows={4}
+              {...area}
+              {...control}
+              maxLength={maxLength}
+              aria-describedby={described || undefined}
+              className={classNames(controlStyle, 'field-sizing-content min-h-32 resize-y leading-body')}
+            />
+            {counts ? (
+              <CharacterCount
+                controlId={control.id}
+                maxLength={maxLength}
+                start={String(area.defaultValue ?? '').length}
+                text={left}
+              />
+            ) : null}
           </>
         )
       }}

@@ -10,7 +10,10 @@ import { acceptedFileTypes } from '@/lib/domain/photo-limits'
 
 type Props = { control: ControlProps; texts: { choose: string; take: string }; onFile: (file: File) => void }
 
-const look = classNames(buttonStyle('secondary'), 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal')
+const look = classNames(
+  buttonStyle('secondary'),
+  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal',
+)
 
 /** Choose a file or, where there is a touch screen, take a photograph. The browser's own control would speak the browser's language. */
 export function UploadButtons({ control, texts, onFile }: Props) {
@@ -24,14 +27,29 @@ export function UploadButtons({ control, texts, onFile }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <div className="relative">
-        <input {...rest} aria-required={required} type="file" accept={acceptedFileTypes.join(',')} onChange={follow} className="peer sr-only" />
+        <input
+          {...rest}
+          aria-required={required}
+          type="file"
+          accept={acceptedFileTypes.join(',')}
+          onChange={follow}
+          className="peer sr-only"
+        />
         <label htmlFor={control.id} aria-hidden="true" className={look}>
           <Icon path={mdiPaperclip} size={5} />
           {texts.choose}
         </label>
       </div>
       <div className="relative hidden pointer-coarse:block">
-        <input id={`${control.id}-camera`} aria-label={texts.take} type="file" accept="image/*" capture="environment" onChange={follow} className="peer sr-only" />
+        <input
+          id={`${control.id}-camera`}
+          aria-label={texts.take}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={follow}
+          className="peer sr-only"
+        />
         <label htmlFor={`${control.id}-camera`} aria-hidden="true" className={look}>
           <Icon path={mdiCameraOutline} size={5} />
           {texts.take}

@@ -31,7 +31,17 @@ function show() {
       value = next
       setFile(next)
     }
-    return <UploadField id="receipt" label="Receipt" purpose="receipt" value={file} onChange={change} texts={texts} required />
+    return (
+      <UploadField
+        id="receipt"
+        label="Receipt"
+        purpose="receipt"
+        value={file}
+        onChange={change}
+        texts={texts}
+        required
+      />
+    )
   }
   render(<Form />)
   return document.querySelector<HTMLInputElement>('#receipt')
@@ -64,11 +74,13 @@ describe('UploadField', () => {
   it('shows how far it has come and can be given up', async () => {
     let report: (share: number) => void = () => undefined
     let signal: AbortSignal | undefined
-    mocks.uploadFile.mockImplementation((_blob: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
-      report = options.onProgress
-      signal = options.signal
-      return new Promise(() => undefined)
-    })
+    mocks.uploadFile.mockImplementation(
+      (_blob: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
+        report = options.onProgress
+        signal = options.signal
+        return new Promise(() => undefined)
+      },
+    )
     const input = show()
     await choose()
     await waitFor(() => expect(mocks.uploadFile).toHaveBeenCalled())
@@ -82,9 +94,21 @@ describe('UploadField', () => {
   })
 
   it.each([
-    ['a file that is too big', () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'too-big' })), 'too-big'],
-    ['something else', () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'not-supported' })), 'not-supported'],
-    ['a file the server does not take', () => mocks.uploadFile.mockRejectedValue(new ApiError('UNSUPPORTED_FILE')), 'not-supported'],
+    [
+      'a file that is too big',
+      () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'too-big' })),
+      'too-big',
+    ],
+    [
+      'something else',
+      () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'not-supported' })),
+      'not-supported',
+    ],
+    [
+      'a file the server does not take',
+      () => mocks.uploadFile.mockRejectedValue(new ApiError('UNSUPPORTED_FILE')),
+      'not-supported',
+    ],
     ['too many files', () => mocks.uploadFile.mockRejectedValue(new ApiError('TOO_MANY_REQUESTS')), 'too-many'],
     ['a server without room', () => mocks.uploadFile.mockRejectedValue(new ApiError('STORAGE_FULL')), 'full'],
     ['anything else', () => mocks.uploadFile.mockRejectedValue(new Error()), 'failed'],

@@ -22,7 +22,17 @@ type Props = Omit<FieldProps, 'children' | 'id'> & {
 }
 
 /** One photograph or document: chosen or taken, made smaller, sent at once, shown and changed. The form keeps its id. */
-export function UploadField({ id, purpose, value, onChange, texts, limits, hint = texts.kinds, error, ...field }: Props) {
+export function UploadField({
+  id,
+  purpose,
+  value,
+  onChange,
+  texts,
+  limits,
+  hint = texts.kinds,
+  error,
+  ...field
+}: Props) {
   const { state, send, stop } = useUpload({ purpose, limits, onSent: onChange })
   const busy = state.kind === 'preparing' || state.kind === 'sending'
   const problem = state.kind === 'failed' ? texts.errors[state.code] : error
@@ -37,11 +47,25 @@ export function UploadField({ id, purpose, value, onChange, texts, limits, hint 
   return (
     <Field id={id} hint={hint} error={problem} {...field}>
       {(control) => (
-        <div className={classNames('grid gap-3 rounded-base border border-dashed bg-white p-4', problem ? 'border-danger-fill' : 'border-edge')}>
+        <div
+          className={classNames(
+            'grid gap-3 rounded-base border border-dashed bg-white p-4',
+            problem ? 'border-danger-fill' : 'border-edge',
+          )}
+        >
           {value && !busy ? <UploadSent file={value} texts={texts} /> : null}
-          {busy ? <ProgressBar label={state.kind === 'preparing' ? texts.preparing : texts.sending} {...(state.kind === 'sending' && { value: state.share, text: `${Math.round(state.share * 100)} %` })} /> : null}
+          {busy ? (
+            <ProgressBar
+              label={state.kind === 'preparing' ? texts.preparing : texts.sending}
+              {...(state.kind === 'sending' && { value: state.share, text: `${Math.round(state.share * 100)} %` })}
+            />
+          ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            <UploadButtons control={control} texts={{ choose: value ? texts.replace : texts.choose, take: texts.take }} onFile={(file) => void send(file)} />
+            <UploadButtons
+              control={control}
+              texts={{ choose: value ? texts.replace : texts.choose, take: texts.take }}
+              onFile={(file) => void send(file)}
+            />
             {retryable ? <Button onClick={() => void send(state.file)}>{texts.retry}</Button> : null}
             {value || busy ? (
               <Button variant="quiet" onClick={remove}>

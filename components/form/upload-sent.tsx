@@ -12,7 +12,11 @@ export function UploadSent({ file, texts }: { file: SentFile; texts: { preview: 
     <div className="flex min-w-0 items-center gap-4">
       {file.preview ? (
         // eslint-disable-next-line @next/next/no-img-element -- a picture of this browser, which no server can optimise
-        <img src={file.preview} alt={texts.preview} className="size-20 shrink-0 rounded-base border border-line object-cover" />
+        <img
+          src={file.preview}
+          alt={texts.preview}
+          className="size-20 shrink-0 rounded-base border border-line object-cover"
+        />
       ) : (
         <Icon path={mdiFileOutline} size={8} />
       )}

@@ -6,10 +6,19 @@ import type { UploadPurpose } from '@/lib/contract/upload'
 import type { FormTexts } from './form-texts'
 
 /** A file that has been sent; a form sends the `id` on. */
-export type SentFile = { id: string; name: string; /** As sent. */ bytes: number; /** `data:` address of a small picture; null = a document. */ preview: string | null }
+export type SentFile = {
+  id: string
+  name: string
+  /** As sent. */ bytes: number
+  /** `data:` address of a small picture; null = a document. */ preview: string | null
+}
 export type UploadErrorCode = keyof FormTexts['upload']['errors']
 
-type State = { kind: 'idle' } | { kind: 'preparing' } | { kind: 'sending'; share: number } | { kind: 'failed'; code: UploadErrorCode; file: File }
+type State =
+  | { kind: 'idle' }
+  | { kind: 'preparing' }
+  | { kind: 'sending'; share: number }
+  | { kind: 'failed'; code: UploadErrorCode; file: File }
 
 const codes: Readonly<Record<string, UploadErrorCode>> = {
   'too-big': 'too-big',
@@ -51,11 +60,18 @@ export function useUpload({ purpose, limits, onSent }: Options) {
     }
     follow({ kind: 'preparing' })
     try {
-      const [{ preparePhoto }, { uploadFile }] = await Promise.all([import('@/lib/client/photo/prepare-photo'), import('@/lib/client/upload')])
+      const [{ preparePhoto }, { uploadFile }] = await Promise.all([
+        import('@/lib/client/photo/prepare-photo'),
+        import('@/lib/client/upload'),
+      ])
       const { blob, preview } = await preparePhoto(file, limits)
       if (!current()) return
       follow({ kind: 'sending', share: 0 })
-      const { id } = await uploadFile(blob, { purpose, signal: control.signal, onProgress: (share) => follow({ kind: 'sending', share }) })
+      const { id } = await uploadFile(blob, {
+        purpose,
+        signal: control.signal,
+        onProgress: (share) => follow({ kind: 'sending', share }),
+      })
       follow({ kind: 'idle' })
       if (current()) onSent({ id, name: file.name, bytes: blob.size, preview })
     } catch (error) {

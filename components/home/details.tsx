@@ -5,7 +5,12 @@ import { findPicture } from '@/lib/pictures/find-picture'
 import type { SceneId } from '@/lib/pictures/scenes'
 
 const details = [
-  { key: 'preload', scene: 'macro-preload', frame: 'md:col-span-7 md:row-span-2', picture: 'aspect-[4/3] md:aspect-auto md:h-full' },
+  {
+    key: 'preload',
+    scene: 'macro-preload',
+    frame: 'md:col-span-7 md:row-span-2',
+    picture: 'aspect-[4/3] md:aspect-auto md:h-full',
+  },
   { key: 'rebound', scene: 'macro-rebound', frame: 'md:col-span-5', picture: 'aspect-[16/10]' },
   { key: 'reservoir', scene: 'macro-reservoir', frame: 'md:col-span-5', picture: 'aspect-[16/10]' },
 ] as const satisfies readonly { key: string; scene: SceneId; frame: string; picture: string }[]
@@ -28,7 +33,12 @@ export async function Details({ locale }: { locale: Locale }) {
           {shown.map(({ key, scene, frame, picture }) => (
             <li key={key} className={`grid grid-rows-[1fr_auto] gap-4 ${frame}`}>
               <div className={`relative overflow-hidden ${picture}`}>
-                <ScenePicture scene={scene} label="" sizes="(min-width: 960px) 55vw, 100vw" className="absolute inset-0 size-full object-cover" />
+                <ScenePicture
+                  scene={scene}
+                  label=""
+                  sizes="(min-width: 960px) 55vw, 100vw"
+                  className="absolute inset-0 size-full object-cover"
+                />
               </div>
               <div className="grid gap-1 border-t border-steel pt-4">
                 <h3 className="text-xl">{t(`${key}.title`)}</h3>

@@ -44,14 +44,24 @@ type Props = { scene: SceneId; product: ProductSummary | null; title: ReactNode;
 
 /** The dark stage: one part lit like an instrument, the promise in very large type, the part's own figures under it. */
 export async function Hero({ scene, product, title, lead, locale }: Props) {
-  const [t, p, spec] = await Promise.all([getTranslations({ locale, namespace: 'home' }), getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, p, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'home' }),
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   const alt = product ? p('drawingAlt', { name: product.name, code: product.code }) : ''
   const hasScene = findPicture(scene) !== null
   return (
     <section data-tone="stage" className="relative isolate overflow-hidden bg-ink text-white">
       {hasScene && (
         <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:right-0 md:bottom-[8%] md:mb-0 md:aspect-[20/9] md:w-[86%] xl:w-[72%]">
-          <ScenePicture scene={scene} label={alt} first sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 105vw" className="absolute inset-0 size-full object-cover object-[97%_50%]" />
+          <ScenePicture
+            scene={scene}
+            label={alt}
+            first
+            sizes="(min-width: 1920px) 72vw, (min-width: 960px) 86vw, 105vw"
+            className="absolute inset-0 size-full object-cover object-[97%_50%]"
+          />
           <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink to-transparent" />
           <div className="absolute inset-y-0 left-0 hidden w-1/4 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
@@ -71,9 +81,21 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
         </div>
         {product && (
           <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
-            {!hasScene && <ProductPicture product={product} variant="hero" first label={alt} sizes="24rem" className="stage-light h-72 w-full max-w-md md:absolute md:top-10 md:right-16 md:h-[34rem]" />}
+            {!hasScene && (
+              <ProductPicture
+                product={product}
+                variant="hero"
+                first
+                label={alt}
+                sizes="24rem"
+                className="stage-light h-72 w-full max-w-md md:absolute md:top-10 md:right-16 md:h-[34rem]"
+              />
+            )}
             <KeyFigures product={product} locale={locale} />
-            <AppLink href={localizePath(`/products/${product.id}`, locale)} className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline">
+            <AppLink
+              href={localizePath(`/products/${product.id}`, locale)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+            >
               <span>
                 {spec(`series.${product.series}`)} · <span className="figure">{product.code}</span>
               </span>

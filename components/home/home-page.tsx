@@ -21,7 +21,19 @@ const familyOrder: Record<HomeEdition, readonly Family[]> = {
   moto: ['bigbike', 'scooter', 'fork', 'vespa', 'underbone', 'spares', 'pickup', 'car', 'air'],
 }
 
-function HeadedSection({ id, title, lead, action, children }: { id: string; title: string; lead?: string; action: ReactNode; children: ReactNode }) {
+function HeadedSection({
+  id,
+  title,
+  lead,
+  action,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  action: ReactNode
+  children: ReactNode
+}) {
   return (
     <section aria-labelledby={id} className="grid gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -44,13 +56,35 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
   const moto = edition === 'moto'
   return (
     <>
-      <Hero scene={moto ? 'hero-moto' : 'hero-home'} product={data.stage} title={t.rich(moto ? 'hero.titleMoto' : 'hero.title', { p: (phrase) => <span className="inline-block">{phrase}</span> })} lead={moto ? t('hero.leadMoto') : t('hero.lead')} locale={locale} />
+      <Hero
+        scene={moto ? 'hero-moto' : 'hero-home'}
+        product={data.stage}
+        title={t.rich(moto ? 'hero.titleMoto' : 'hero.title', {
+          p: (phrase) => <span className="inline-block">{phrase}</span>,
+        })}
+        lead={moto ? t('hero.leadMoto') : t('hero.lead')}
+        locale={locale}
+      />
       <div className="shell relative -mt-8">
         <Finder state={data.finder} locale={locale} />
       </div>
       <div className="shell below-fold-150 py-section">
-        <HeadedSection id="families" title={t('families.title')} lead={t('families.lead')} action={<ButtonLink href={localizePath('/products/list', locale)} variant="quiet">{t('families.all')}</ButtonLink>}>
-          <FamilyTiles categories={data.categories} examples={data.examples} order={familyOrder[edition]} locale={locale} />
+        <HeadedSection
+          id="families"
+          title={t('families.title')}
+          lead={t('families.lead')}
+          action={
+            <ButtonLink href={localizePath('/products/list', locale)} variant="quiet">
+              {t('families.all')}
+            </ButtonLink>
+          }
+        >
+          <FamilyTiles
+            categories={data.categories}
+            examples={data.examples}
+            order={familyOrder[edition]}
+            locale={locale}
+          />
         </HeadedSection>
       </div>
       <TakenApart locale={locale} />
@@ -60,7 +94,15 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
       </div>
       <Details locale={locale} />
       <div className="shell below-fold-240 grid gap-section py-section">
-        <HeadedSection id="fresh" title={t('fresh.title')} action={<ButtonLink href={localizePath('/products/list?sort=newest', locale)} variant="quiet" rel="nofollow">{t('fresh.all')}</ButtonLink>}>
+        <HeadedSection
+          id="fresh"
+          title={t('fresh.title')}
+          action={
+            <ButtonLink href={localizePath('/products/list?sort=newest', locale)} variant="quiet" rel="nofollow">
+              {t('fresh.all')}
+            </ButtonLink>
+          }
+        >
           <ProductGrid products={data.fresh} locale={locale} />
         </HeadedSection>
         <BannerList banners={data.banners} label={t('banners')} locale={locale} />

@@ -7,13 +7,34 @@ import type { PartName } from '@/lib/models/part-names'
 
 /** Left to right, as the parts lie in the picture. */
 const named: readonly PartName[] = [
-  'lower-mount', 'length-adjuster', 'rebound-knob', 'lower-seat', 'spring', 'spring-seat', 'preload-ring', 'lock-ring', 'bump-stop', 'wiper',
-  'guide', 'rod', 'shim-stack', 'piston', 'reservoir-cap', 'floating-piston', 'body', 'reservoir', 'bridge', 'upper-mount',
+  'lower-mount',
+  'length-adjuster',
+  'rebound-knob',
+  'lower-seat',
+  'spring',
+  'spring-seat',
+  'preload-ring',
+  'lock-ring',
+  'bump-stop',
+  'wiper',
+  'guide',
+  'rod',
+  'shim-stack',
+  'piston',
+  'reservoir-cap',
+  'floating-piston',
+  'body',
+  'reservoir',
+  'bridge',
+  'upper-mount',
 ]
 
 /** A damper laid out in the order of its assembly. */
 export async function TakenApart({ locale }: { locale: Locale }) {
-  const [t, parts] = await Promise.all([getTranslations({ locale, namespace: 'home.apart' }), getTranslations({ locale, namespace: 'model.parts' })])
+  const [t, parts] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.apart' }),
+    getTranslations({ locale, namespace: 'model.parts' }),
+  ])
   if (!findPicture('exploded-piggyback')) return null
   return (
     <section aria-labelledby="apart" data-tone="stage" className="below-fold-75 overflow-hidden bg-ink text-white">
@@ -24,10 +45,18 @@ export async function TakenApart({ locale }: { locale: Locale }) {
         <p className="max-w-text text-lg text-mist">{t('lead')}</p>
       </div>
       <div className="relative aspect-[3/2] w-full overflow-hidden sm:aspect-[3/1]">
-        <ScenePicture scene="exploded-piggyback" label={t('alt')} sizes="(min-width: 600px) 100vw, 200vw" className="absolute inset-0 size-full object-cover object-[30%_50%]" />
+        <ScenePicture
+          scene="exploded-piggyback"
+          label={t('alt')}
+          sizes="(min-width: 600px) 100vw, 200vw"
+          className="absolute inset-0 size-full object-cover object-[30%_50%]"
+        />
       </div>
       <div className="shell grid gap-8 pb-section">
-        <ol className="grid grid-cols-2 gap-x-6 border-t border-steel sm:grid-cols-3 md:grid-flow-col md:grid-cols-4 md:grid-rows-5" data-figures>
+        <ol
+          className="grid grid-cols-2 gap-x-6 border-t border-steel sm:grid-cols-3 md:grid-flow-col md:grid-cols-4 md:grid-rows-5"
+          data-figures
+        >
           {named.map((name, i) => (
             <li key={name} className="flex gap-3 border-b border-steel/50 py-2.5 text-sm">
               <span aria-hidden="true" className="figure text-signal-light">

@@ -7,7 +7,6 @@ import { typicalBody } from '@/lib/domain/silhouettes'
 import type { Locale } from '@/lib/i18n/locales'
 import { finderHref } from '@/lib/routes/finder-links'
 
-
 /** Vehicle brands with the kinds of vehicle they make; each kind leads to its models. */
 export async function BrandIndex({ brands, locale }: { brands: readonly Brand[]; locale: Locale }) {
   const [t, finder, spec] = await Promise.all([
@@ -17,31 +16,34 @@ export async function BrandIndex({ brands, locale }: { brands: readonly Brand[];
   ])
   return (
     <>
-    <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
-    <div className="shell grid gap-10 pt-10 pb-section">
-      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        {brands.map((brand) => (
-          <li key={brand.id} className="grid content-start gap-3 bg-white p-5">
-            <h2 className="text-xl">
-              <AppLink href={finderHref(locale, { brand: brand.id })} className="underline-offset-4 hover:underline">
-                {brand.name}
-              </AppLink>
-            </h2>
-            <p className="text-sm text-steel">{finder('models', { count: brand.modelCount })}</p>
-            <ul className="flex flex-wrap gap-2">
-              {brand.types.map((type) => (
-                <li key={type}>
-                  <AppLink href={finderHref(locale, { type, brand: brand.id })} className="flex min-h-11 items-center gap-2 border border-line px-3 py-1 text-sm hover:border-ink">
-                    <VehiclePicture body={typicalBody[type]} className="h-6 w-10" />
-                    {spec(type)}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
+      <div className="shell grid gap-10 pt-10 pb-section">
+        <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+          {brands.map((brand) => (
+            <li key={brand.id} className="grid content-start gap-3 bg-white p-5">
+              <h2 className="text-xl">
+                <AppLink href={finderHref(locale, { brand: brand.id })} className="underline-offset-4 hover:underline">
+                  {brand.name}
+                </AppLink>
+              </h2>
+              <p className="text-sm text-steel">{finder('models', { count: brand.modelCount })}</p>
+              <ul className="flex flex-wrap gap-2">
+                {brand.types.map((type) => (
+                  <li key={type}>
+                    <AppLink
+                      href={finderHref(locale, { type, brand: brand.id })}
+                      className="flex min-h-11 items-center gap-2 border border-line px-3 py-1 text-sm hover:border-ink"
+                    >
+                      <VehiclePicture body={typicalBody[type]} className="h-6 w-10" />
+                      {spec(type)}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

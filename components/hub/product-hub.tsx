@@ -16,24 +16,24 @@ export async function ProductHub({ data, scene, title, lead, order, locale }: Pr
   const t = await getTranslations({ locale, namespace: 'home.families' })
   return (
     <>
-    <PageStage title={title} lead={lead} scene={scene} size="tall" />
-    <div className="shell grid gap-section pb-section">
-      <div className="relative -mt-8">
-        <Finder state={data.finder} locale={locale} />
+      <PageStage title={title} lead={lead} scene={scene} size="tall" />
+      <div className="shell grid gap-section pb-section">
+        <div className="relative -mt-8">
+          <Finder state={data.finder} locale={locale} />
+        </div>
+        <section aria-labelledby="families" className="grid gap-6">
+          <header className="flex flex-wrap items-end justify-between gap-4">
+            <h2 id="families" className="display text-4xl">
+              {t('title')}
+            </h2>
+            <ButtonLink href={localizePath('/products/list', locale)} variant="quiet">
+              {t('all')}
+            </ButtonLink>
+          </header>
+          <FamilyTiles categories={data.categories} examples={data.examples} order={order} locale={locale} />
+        </section>
+        <TapeMeasure locale={locale} />
       </div>
-      <section aria-labelledby="families" className="grid gap-6">
-        <header className="flex flex-wrap items-end justify-between gap-4">
-          <h2 id="families" className="display text-4xl">
-            {t('title')}
-          </h2>
-          <ButtonLink href={localizePath('/products/list', locale)} variant="quiet">
-            {t('all')}
-          </ButtonLink>
-        </header>
-        <FamilyTiles categories={data.categories} examples={data.examples} order={order} locale={locale} />
-      </section>
-      <TapeMeasure locale={locale} />
-    </div>
     </>
   )
 }

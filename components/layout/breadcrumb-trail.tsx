@@ -23,7 +23,12 @@ export function breadcrumbList(crumbs: readonly Crumb[], pageAddress: string, si
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: new URL(href ?? pageAddress, site).href })),
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href ?? pageAddress, site).href,
+    })),
   }
 }
 
@@ -33,7 +38,10 @@ type Props = { route: RoutePath; params: Record<string, string>; locale: Locale;
 export async function BreadcrumbTrail({ route, params, locale, crumbs }: Props) {
   if (route === '/') return null
   const t = await getTranslations({ locale, namespace: 'common' })
-  const steps = [{ label: t('home'), href: localizePath('/', locale) }, ...(crumbs ?? (await readTrail(route, params, locale)))]
+  const steps = [
+    { label: t('home'), href: localizePath('/', locale) },
+    ...(crumbs ?? (await readTrail(route, params, locale))),
+  ]
   const list = breadcrumbList(steps, localizePath(fillPath(route, params), locale), environment().SITE_URL)
   return (
     <div className="shell py-2">

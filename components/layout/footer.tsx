@@ -36,7 +36,12 @@ export async function Footer({ kind, locale, path, sections }: Props) {
   return (
     <footer data-tone="stage" data-print="none" className="mt-auto bg-ink text-white">
       {kind === 'full' ? (
-        <nav id="site-links" data-own-id="site-links" aria-label={t('overview')} className="shell grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 nav:grid-cols-[2fr_1.5fr_1fr_1.5fr]">
+        <nav
+          id="site-links"
+          data-own-id="site-links"
+          aria-label={t('overview')}
+          className="shell grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 nav:grid-cols-[2fr_1.5fr_1fr_1.5fr]"
+        >
           {sections.map(({ key, label, groups }) => (
             <div key={key}>
               <h2 className="mb-3 text-lg">{label}</h2>
@@ -51,8 +56,17 @@ export async function Footer({ kind, locale, path, sections }: Props) {
       <div className="border-t border-steel/60">
         <div className="shell flex flex-col gap-x-8 gap-y-4 py-6 text-sm text-mist md:flex-row md:flex-wrap md:items-center">
           <Wordmark href={localizePath('/', locale)} label={t('rights')} />
-          <Links links={legal} className="flex flex-wrap gap-x-5 md:grow [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-white [&_a]:hover:underline" />
-          <LanguageSwitch path={path} locale={locale} label={t('language')} names="long" className="-mx-1.5 flex gap-2 text-white" />
+          <Links
+            links={legal}
+            className="flex flex-wrap gap-x-5 md:grow [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-white [&_a]:hover:underline"
+          />
+          <LanguageSwitch
+            path={path}
+            locale={locale}
+            label={t('language')}
+            names="long"
+            className="-mx-1.5 flex gap-2 text-white"
+          />
           <p className="w-full">{t('sampleContent')}</p>
         </div>
       </div>

@@ -32,7 +32,12 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
   const t = await getTranslations({ locale, namespace: 'layout' })
   const { header, navigation, language } = parts
   const full = header === 'full'
-  const search = { action: localizePath('/search', locale), label: t('searchLabel'), placeholder: t('searchPlaceholder'), submit: t('search') }
+  const search = {
+    action: localizePath('/search', locale),
+    label: t('searchLabel'),
+    placeholder: t('searchPlaceholder'),
+    submit: t('search'),
+  }
   const languages = <LanguageSwitch path={path} locale={locale} label={t('language')} className="flex" />
   const colours = tone === 'stage' ? 'border-carbon bg-ink text-white' : 'border-line bg-white text-ink'
   if (header === 'none') return language ? <div className="shell flex justify-end">{languages}</div> : null
@@ -61,7 +66,15 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
               tools={
                 <>
                   <SearchForm {...search} />
-                  {language ? <LanguageSwitch path={path} locale={locale} label={t('language')} names="long" className="mt-2 flex gap-3" /> : null}
+                  {language ? (
+                    <LanguageSwitch
+                      path={path}
+                      locale={locale}
+                      label={t('language')}
+                      names="long"
+                      className="mt-2 flex gap-3"
+                    />
+                  ) : null}
                 </>
               }
             />

@@ -18,7 +18,9 @@ describe('LanguageSwitch', () => {
   it('is made of real links, without script too', () => {
     render(<LanguageSwitch path="/products/gtx-370" locale="en" label={layout.language} names="long" />)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('hreflang'), link.lang])).toEqual([
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('hreflang'), link.lang]),
+    ).toEqual([
       ['English', '/products/gtx-370', 'en', 'en'],
       ['ไทย', '/th/products/gtx-370', 'th', 'th'],
       ['日本語', '/jp/products/gtx-370', 'ja', 'ja'],

@@ -7,14 +7,17 @@ export function MenuBehaviour() {
   const mark = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const menus = () => [...(mark.current?.parentElement?.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]') ?? [])]
+    const menus = () => [
+      ...(mark.current?.parentElement?.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]') ?? []),
+    ]
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener(
       'click',
       ({ target }) => {
         const element = target instanceof Element ? target : null
-        for (const menu of menus()) if (!element || !menu.contains(element) || element.closest('a[href]')) menu.open = false
+        for (const menu of menus())
+          if (!element || !menu.contains(element) || element.closest('a[href]')) menu.open = false
       },
       { signal },
     )

@@ -26,7 +26,12 @@ export async function labelMenu(locale: Locale): Promise<LabelledSection[]> {
     sections.map(async ({ key, groups }) => ({
       key,
       label: t(`sections.${key}`),
-      groups: await Promise.all(groups.map(async (group) => ({ label: t(`groups.${group.key}`), links: await labelLinks(group.links, locale) }))),
+      groups: await Promise.all(
+        groups.map(async (group) => ({
+          label: t(`groups.${group.key}`),
+          links: await labelLinks(group.links, locale),
+        })),
+      ),
     })),
   )
 }

@@ -18,7 +18,10 @@ export async function notFoundMetadata(): Promise<Metadata> {
  */
 export async function NotFoundPage() {
   const locale = await currentLocale()
-  const [t, search] = await Promise.all([getTranslations({ locale, namespace: 'errors' }), getTranslations({ locale, namespace: 'search' })])
+  const [t, search] = await Promise.all([
+    getTranslations({ locale, namespace: 'errors' }),
+    getTranslations({ locale, namespace: 'search' }),
+  ])
   return (
     <PageFrame route="/" tone="stage" crumbs={[]} fitBar={null} status={404}>
       <div data-tone="stage" className="bg-ink py-16 text-white">
@@ -26,7 +29,13 @@ export async function NotFoundPage() {
           <MeasuredStatus status={404} />
           <h1 className="mt-8 text-3xl sm:text-4xl">{t('notFoundTitle')}</h1>
           <p className="mt-4 max-w-text text-lg text-mist">{t('notFoundText')}</p>
-          <SearchForm action={localizePath('/search', locale)} label={search('label')} placeholder={search('placeholder')} submit={search('submit')} className="mt-8 max-w-xl" />
+          <SearchForm
+            action={localizePath('/search', locale)}
+            label={search('label')}
+            placeholder={search('placeholder')}
+            submit={search('submit')}
+            className="mt-8 max-w-xl"
+          />
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={localizePath('/', locale)}>{t('home')}</ButtonLink>
             <ButtonLink href={localizePath('/products', locale)} variant="secondary">

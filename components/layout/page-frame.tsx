@@ -30,23 +30,47 @@ type Props = {
 }
 
 /** What surrounds a page's content, by the frame its route names: skip link, header, breadcrumbs, main, footer. */
-export async function PageFrame({ route, params = {}, crumbs, tone = 'light', fitBar, fills = false, status, children }: Props) {
+export async function PageFrame({
+  route,
+  params = {},
+  crumbs,
+  tone = 'light',
+  fitBar,
+  fills = false,
+  status,
+  children,
+}: Props) {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'layout' })
   const definition = routeOf(route)
   const parts = frameParts(definition.frame)
   const path = fillPath(route, params)
   const sections = parts.navigation || parts.footer === 'full' ? await labelMenu(locale) : []
-  const trail = crumbs?.length === 0 || parts.header === 'none' ? null : <BreadcrumbTrail route={route} params={params} locale={locale} crumbs={crumbs} />
+  const trail =
+    crumbs?.length === 0 || parts.header === 'none' ? null : (
+      <BreadcrumbTrail route={route} params={params} locale={locale} crumbs={crumbs} />
+    )
   const compare = <CompareSlot locale={locale} label={t('compare')} />
   const bar = fitBar === undefined ? <VehicleSlot locale={locale} /> : fitBar
   return (
     <div data-frame data-fills={fills || undefined} data-status={status} className="flex min-h-dvh flex-col">
       <FrameEffects route={localizedRouteName(status ? { name: String(status) } : definition, locale)} />
-      <a href="#main" data-print="none" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-base bg-ink px-4 py-2 text-white focus:translate-y-0">
+      <a
+        href="#main"
+        data-print="none"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-base bg-ink px-4 py-2 text-white focus:translate-y-0"
+      >
         {t('skip')}
       </a>
-      <Header parts={parts} locale={locale} path={path} tone={tone} sections={sections} compare={compare} fitBar={bar} />
+      <Header
+        parts={parts}
+        locale={locale}
+        path={path}
+        tone={tone}
+        sections={sections}
+        compare={compare}
+        fitBar={bar}
+      />
       {trail && tone === 'stage' ? (
         <div data-tone="stage" className="bg-ink text-white">
           {trail}

@@ -14,6 +14,11 @@ type Props = {
 /** The pagination in the page's language. */
 export async function PageLinks({ page, pages, hrefOf, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
-  const labels = { navigation: t('pagination'), previous: t('previous'), next: t('next'), page: (target: number) => t('page', { page: target }) }
+  const labels = {
+    navigation: t('pagination'),
+    previous: t('previous'),
+    next: t('next'),
+    page: (target: number) => t('page', { page: target }),
+  }
   return <Pagination page={page} pages={pages} hrefOf={hrefOf} labels={labels} />
 }

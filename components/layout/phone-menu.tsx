@@ -22,7 +22,13 @@ export function PhoneMenu({ labels, sections, tools }: Props) {
       <a href="#site-links" data-without-script className={trigger} aria-label={labels.menu}>
         <Icon path={mdiMenu} />
       </a>
-      <Dialog title={labels.menu} closeLabel={labels.close} placement="side" triggerClassName={trigger} trigger={<Icon path={mdiMenu} label={labels.menu} />}>
+      <Dialog
+        title={labels.menu}
+        closeLabel={labels.close}
+        placement="side"
+        triggerClassName={trigger}
+        trigger={<Icon path={mdiMenu} label={labels.menu} />}
+      >
         {tools}
         <nav aria-label={labels.navigation} className="mt-4 border-t border-line">
           {sections.map(({ key, label, groups }) => (
@@ -30,7 +36,10 @@ export function PhoneMenu({ labels, sections, tools }: Props) {
               {groups.map((group) => (
                 <div key={group.label} className="mb-3">
                   <p className="label">{group.label}</p>
-                  <MenuLinks links={group.links} className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-snug" />
+                  <MenuLinks
+                    links={group.links}
+                    className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-snug"
+                  />
                 </div>
               ))}
             </Disclosure>

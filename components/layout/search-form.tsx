@@ -17,7 +17,11 @@ export function SearchForm({ action, label, placeholder, submit, className }: Pr
           maxLength={200}
           className="block min-h-11 w-full rounded-base border border-edge bg-white py-1.5 pr-11 pl-3 text-base text-ink placeholder:text-steel"
         />
-        <button type="submit" aria-label={submit} className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink">
+        <button
+          type="submit"
+          aria-label={submit}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink"
+        >
           <Icon path={mdiMagnify} />
         </button>
       </label>

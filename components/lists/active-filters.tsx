@@ -11,11 +11,25 @@ import { facetLabels } from './facet-labels'
 const keys = ['family', 'kind', 'series', 'construction', 'adjuster'] as const
 
 /** What narrows the list now, each with a way to take it out. */
-export async function ActiveFilters({ state, params, path, locale }: { state: GetProductsQuery; params: SearchParams; path: string; locale: Locale }) {
+export async function ActiveFilters({
+  state,
+  params,
+  path,
+  locale,
+}: {
+  state: GetProductsQuery
+  params: SearchParams
+  path: string
+  locale: Locale
+}) {
   const [t, labelOf] = await Promise.all([getTranslations({ locale, namespace: 'lists' }), facetLabels(locale)])
   const filters = keys.flatMap((key) => {
     const values: readonly string[] = state[key]
-    return values.map((value) => ({ id: `${key} ${value}`, name: labelOf(key, value), query: listQuery(params, { [key]: values.filter((other) => other !== value) }) }))
+    return values.map((value) => ({
+      id: `${key} ${value}`,
+      name: labelOf(key, value),
+      query: listQuery(params, { [key]: values.filter((other) => other !== value) }),
+    }))
   })
   if (filters.length === 0) return null
   return (
@@ -26,7 +40,12 @@ export async function ActiveFilters({ state, params, path, locale }: { state: Ge
           <Icon path={mdiClose} size={4} />
         </ChipLink>
       ))}
-      <AppLink href={path + (state.vehicle ? `?vehicle=${state.vehicle}` : '')} rel="nofollow" scroll={false} className="inline-flex min-h-10 items-center px-2 text-sm font-semibold underline underline-offset-4">
+      <AppLink
+        href={path + (state.vehicle ? `?vehicle=${state.vehicle}` : '')}
+        rel="nofollow"
+        scroll={false}
+        className="inline-flex min-h-10 items-center px-2 text-sm font-semibold underline underline-offset-4"
+      >
         {t('clear')}
       </AppLink>
     </div>

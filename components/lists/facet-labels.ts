@@ -1,5 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { adjusterSchema, constructionSchema, familySchema, productKindSchema, seriesSchema, type FacetKey } from '@/lib/contract/product'
+import {
+  adjusterSchema,
+  constructionSchema,
+  familySchema,
+  productKindSchema,
+  seriesSchema,
+  type FacetKey,
+} from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Names of facet values in one language; bands of figures name themselves. */

@@ -18,7 +18,12 @@ export async function Facets({ facets, state, locale }: Props) {
   return listFacets.map((key) => {
     const options = facets.find((facet) => facet.key === key)?.options ?? []
     if (options.length < 2 && state[key].length === 0) return null
-    const choices = options.map(({ value, count }) => ({ value, label: labelOf(key, value), count: formatCount(count), checked: (state[key] as readonly string[]).includes(value) }))
+    const choices = options.map(({ value, count }) => ({
+      value,
+      label: labelOf(key, value),
+      count: formatCount(count),
+      checked: (state[key] as readonly string[]).includes(value),
+    }))
     const [first, rest] = [choices.slice(0, shown), choices.slice(shown)]
     return (
       <Disclosure key={key} summary={t(`facets.${key}`)} open={opened.includes(key) || state[key].length > 0}>

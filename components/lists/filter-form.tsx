@@ -4,7 +4,15 @@ import { useRouter } from 'next/navigation'
 import { useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
 
 /** A plain GET form that applies itself: each change opens the new address without a full page load. Empty fields stay out of the address. */
-export function FilterForm({ action, children, className }: { action: string; children: ReactNode; className?: string }) {
+export function FilterForm({
+  action,
+  children,
+  className,
+}: {
+  action: string
+  children: ReactNode
+  className?: string
+}) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
@@ -12,7 +20,8 @@ export function FilterForm({ action, children, className }: { action: string; ch
   const open = () => {
     if (!form.current) return
     const query = new URLSearchParams()
-    for (const [key, value] of new FormData(form.current)) if (typeof value === 'string' && value !== '') query.append(key, value)
+    for (const [key, value] of new FormData(form.current))
+      if (typeof value === 'string' && value !== '') query.append(key, value)
     const text = query.toString()
     startTransition(() => router.push(text === '' ? action : `${action}?${text}`, { scroll: false }))
   }
@@ -24,11 +33,20 @@ export function FilterForm({ action, children, className }: { action: string; ch
 
   // A control without a name only opens or closes something.
   const apply = (event: SyntheticEvent) => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) if (event.target.name !== '') open()
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
+      if (event.target.name !== '') open()
   }
 
   return (
-    <form ref={form} action={action} method="get" onSubmit={submit} onChange={apply} aria-busy={pending} className={className}>
+    <form
+      ref={form}
+      action={action}
+      method="get"
+      onSubmit={submit}
+      onChange={apply}
+      aria-busy={pending}
+      className={className}
+    >
       {children}
     </form>
   )

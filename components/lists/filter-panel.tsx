@@ -12,7 +12,17 @@ import { FilterForm } from './filter-form'
 import { RangeFilter } from './range-filter'
 
 /** Keys that the form has no control for, but must not lose. */
-const carried = ['vehicle', 'year', 'vehicleType', 'axle', 'measureLength', 'measureStroke', 'measureTop', 'measureBottom', 'tolerance'] as const
+const carried = [
+  'vehicle',
+  'year',
+  'vehicleType',
+  'axle',
+  'measureLength',
+  'measureStroke',
+  'measureTop',
+  'measureBottom',
+  'tolerance',
+] as const
 
 type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; path: string; locale: Locale }
 
@@ -30,7 +40,14 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
         return typeof value === 'string' ? <input key={key} type="hidden" name={key} value={value} /> : null
       })}
       <Field label={t('sort')} className="mb-4">
-        {(control) => <Select {...control} name="sort" defaultValue={state.sort} options={productSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))} />}
+        {(control) => (
+          <Select
+            {...control}
+            name="sort"
+            defaultValue={state.sort}
+            options={productSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          />
+        )}
       </Field>
       <div>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 border border-ink px-4 font-semibold has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:hidden">
@@ -40,8 +57,24 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
         </label>
         <div className="filters-panel">
           <Facets facets={list.facets} state={state} locale={locale} />
-          {bands.length > 0 && <RangeFilter legend={t('facets.length')} names={['lengthMin', 'lengthMax']} values={[state.lengthMin, state.lengthMax]} placeholders={[lowest, highest]} locale={locale} />}
-          {hasPrices && <RangeFilter legend={t('facets.price')} names={['priceMin', 'priceMax']} values={[state.priceMin, state.priceMax]} placeholders={['', '']} locale={locale} />}
+          {bands.length > 0 && (
+            <RangeFilter
+              legend={t('facets.length')}
+              names={['lengthMin', 'lengthMax']}
+              values={[state.lengthMin, state.lengthMax]}
+              placeholders={[lowest, highest]}
+              locale={locale}
+            />
+          )}
+          {hasPrices && (
+            <RangeFilter
+              legend={t('facets.price')}
+              names={['priceMin', 'priceMax']}
+              values={[state.priceMin, state.priceMax]}
+              placeholders={['', '']}
+              locale={locale}
+            />
+          )}
           <Button type="submit" variant="secondary" className="mt-4 w-full">
             {t('apply')}
           </Button>

@@ -23,7 +23,11 @@ export async function ListItems({ products, view, measuredMm, locale }: Props) {
   const noteOf = ({ spec }: ProductSummary) => {
     if (measuredMm === undefined || spec.lengthMm === null) return null
     const off = spec.lengthMm - measuredMm
-    return <p className="text-sm font-semibold text-success">{off === 0 ? t('exact') : t('off', { mm: `${off > 0 ? '+' : '−'}${formatFigure(Math.abs(off))}` })}</p>
+    return (
+      <p className="text-sm font-semibold text-success">
+        {off === 0 ? t('exact') : t('off', { mm: `${off > 0 ? '+' : '−'}${formatFigure(Math.abs(off))}` })}
+      </p>
+    )
   }
   return <ProductGrid products={products} locale={locale} heading="h2" columns="three" noteOf={noteOf} />
 }

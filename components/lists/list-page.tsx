@@ -7,7 +7,14 @@ import type { Vehicle } from '@/lib/contract/vehicle'
 import { readVehicle } from '@/lib/data/vehicles'
 import type { Locale } from '@/lib/i18n/locales'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { listViews, parseListState, readListState, type ListView, type SearchParams, type WrongKey } from '@/lib/routes/list-state'
+import {
+  listViews,
+  parseListState,
+  readListState,
+  type ListView,
+  type SearchParams,
+  type WrongKey,
+} from '@/lib/routes/list-state'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductListing } from './product-listing'
 import { WrongAddress } from './wrong-address'
@@ -16,7 +23,10 @@ import { WrongAddress } from './wrong-address'
 export async function listMetadata(view: ListView, selected: boolean): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'lists' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription') }, { route: listViews[view], locale, canonical: listViews.cards, index: !selected && view === 'cards' })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription') },
+    { route: listViews[view], locale, canonical: listViews.cards, index: !selected && view === 'cards' },
+  )
 }
 
 /** First page of the whole programme: a stored page. */
@@ -31,13 +41,22 @@ export async function WholeList({ view }: { view: ListView }) {
   )
 }
 
-type Selection = { list: ProductList; state: GetProductsQuery; params: SearchParams; vehicle: Vehicle | null; wrong: WrongKey[] }
+type Selection = {
+  list: ProductList
+  state: GetProductsQuery
+  params: SearchParams
+  vehicle: Vehicle | null
+  wrong: WrongKey[]
+}
 
 /** Reads the selection that an address names. What nothing answers to, such as an unknown vehicle or a page after the last, is left out and named. */
 async function readSelection(asked: SearchParams, locale: Locale): Promise<Selection> {
   const { state, wrong } = readListState(asked, locale)
   const params = { ...asked, ...Object.fromEntries(wrong.map(({ key }) => [key, undefined])) }
-  const [list, vehicle] = await Promise.all([queryProducts(state), state.vehicle ? readVehicle(locale, state.vehicle) : null])
+  const [list, vehicle] = await Promise.all([
+    queryProducts(state),
+    state.vehicle ? readVehicle(locale, state.vehicle) : null,
+  ])
   const again = async (key: 'vehicle' | 'page', change: SearchParams, value: string) => {
     const next = await readSelection({ ...params, ...change }, locale)
     return { ...next, wrong: [...wrong, { key, value }, ...next.wrong] }

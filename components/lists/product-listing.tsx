@@ -19,7 +19,15 @@ import { FilterPanel } from './filter-panel'
 import { ListItems } from './list-items'
 import { ViewSwitch } from './view-switch'
 
-type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; view: ListView; vehicle: Vehicle | null; locale: Locale; /** What of the address could not be used. */ notice?: ReactNode }
+type Props = {
+  list: ProductList
+  state: GetProductsQuery
+  params: SearchParams
+  view: ListView
+  vehicle: Vehicle | null
+  locale: Locale
+  /** What of the address could not be used. */ notice?: ReactNode
+}
 
 function vehicleName({ brand, model, generation }: Vehicle): string {
   return `${brand} ${model} ${generation}`
@@ -34,14 +42,26 @@ export async function ProductListing({ list, state, params, view, vehicle, local
   const first = (list.page - 1) * list.pageSize + 1
   return (
     <>
-      {vehicle && <RememberVehicle id={vehicle.id} name={vehicleName(vehicle)} year={parseYear(params)} locale={locale} />}
+      {vehicle && (
+        <RememberVehicle id={vehicle.id} name={vehicleName(vehicle)} year={parseYear(params)} locale={locale} />
+      )}
       <PageStage
         title={vehicle ? t('titleFor', { vehicle: vehicleName(vehicle) }) : t('title')}
         scene={sceneOf(state, vehicle)}
         lead={
           <p aria-live="polite">
             {t('count', { count: list.total })}
-            {list.total > list.pageSize && <> · {t('range', { from: formatCount(first), to: formatCount(first + list.items.length - 1), total: formatCount(list.total) })}</>}
+            {list.total > list.pageSize && (
+              <>
+                {' '}
+                ·{' '}
+                {t('range', {
+                  from: formatCount(first),
+                  to: formatCount(first + list.items.length - 1),
+                  total: formatCount(list.total),
+                })}
+              </>
+            )}
           </p>
         }
       />

@@ -8,7 +8,10 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** The list as a specification matrix: one column a product, one row a figure that any of them has. */
 export async function ProductMatrix({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'lists.table' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'lists.table' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   const rows = specRows.filter(({ field }) => products.some((product) => product.spec[field] !== null))
   return (
     <Table caption={t('caption')} captionHidden>
@@ -19,7 +22,10 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
           </th>
           {products.map((product) => (
             <th key={product.id} scope="col" className="min-w-40 text-ink">
-              <AppLink href={localizePath(`/products/${product.id}`, locale)} className="figure underline underline-offset-4 hover:decoration-2">
+              <AppLink
+                href={localizePath(`/products/${product.id}`, locale)}
+                className="figure underline underline-offset-4 hover:decoration-2"
+              >
                 {product.code}
               </AppLink>
               <span className="mt-1 block text-sm font-normal text-steel">{product.name}</span>
@@ -35,7 +41,11 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
             </th>
             {products.map((product) => {
               const value = product.spec[field]
-              return <td key={product.id}>{value === null ? spec('none') : <Measure quantity={quantity} value={value} sign={'sign' in row} />}</td>
+              return (
+                <td key={product.id}>
+                  {value === null ? spec('none') : <Measure quantity={quantity} value={value} sign={'sign' in row} />}
+                </td>
+              )
             })}
           </tr>
         ))}

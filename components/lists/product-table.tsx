@@ -8,7 +8,10 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** The list as a dense table: one line a product. */
 export async function ProductTable({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'lists.table' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'lists.table' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   return (
     <Table caption={t('caption')} captionHidden>
       <thead>
@@ -28,14 +31,27 @@ export async function ProductTable({ products, locale }: { products: readonly Pr
           <tr key={product.id}>
             <td className="figure whitespace-nowrap">{product.code}</td>
             <th scope="row" className="min-w-56">
-              <AppLink href={localizePath(`/products/${product.id}`, locale)} className="underline-offset-4 hover:underline">
+              <AppLink
+                href={localizePath(`/products/${product.id}`, locale)}
+                className="underline-offset-4 hover:underline"
+              >
                 {product.name}
               </AppLink>
             </th>
-            <td className="min-w-36">{product.construction ? spec(`constructions.${product.construction}`) : spec(`kinds.${product.kind}`)}</td>
+            <td className="min-w-36">
+              {product.construction ? spec(`constructions.${product.construction}`) : spec(`kinds.${product.kind}`)}
+            </td>
             {(['lengthMm', 'strokeMm', 'springRateNmm'] as const).map((field) => {
               const value = product.spec[field]
-              return <td key={field}>{value === null ? spec('none') : <Measure quantity={field === 'springRateNmm' ? 'rate' : 'length'} value={value} />}</td>
+              return (
+                <td key={field}>
+                  {value === null ? (
+                    spec('none')
+                  ) : (
+                    <Measure quantity={field === 'springRateNmm' ? 'rate' : 'length'} value={value} />
+                  )}
+                </td>
+              )
             })}
             <td>{product.adjusters.join('') || spec('none')}</td>
             <td className="min-w-40">

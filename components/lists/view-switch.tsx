@@ -13,7 +13,15 @@ export async function ViewSwitch({ view, params, locale }: { view: ListView; par
   return (
     <div role="group" aria-label={t('label')} className="flex gap-1">
       {(Object.keys(listViews) as ListView[]).map((name) => (
-        <ChipLink key={name} href={localizePath(listViews[name], locale) + listQuery(params, { page: params.page })} current={name === view} rel="nofollow" scroll={false} aria-label={t(name)} title={t(name)}>
+        <ChipLink
+          key={name}
+          href={localizePath(listViews[name], locale) + listQuery(params, { page: params.page })}
+          current={name === view}
+          rel="nofollow"
+          scroll={false}
+          aria-label={t(name)}
+          title={t(name)}
+        >
           <Icon path={icons[name]} size={5} />
         </ChipLink>
       ))}

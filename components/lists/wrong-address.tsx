@@ -11,12 +11,22 @@ const lengths = ['lengthMin', 'lengthMax', 'measureLength', 'measureStroke']
 const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
 
 /** Says what of a list's address could not be used, and what is shown instead. */
-export async function WrongAddress({ wrong, pages, locale }: { wrong: readonly WrongKey[]; /** The page shown instead. */ pages: number; locale: Locale }) {
+export async function WrongAddress({
+  wrong,
+  pages,
+  locale,
+}: {
+  wrong: readonly WrongKey[]
+  /** The page shown instead. */ pages: number
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'lists.wrong' })
   const sentenceOf = ({ key, value }: WrongKey) => {
     if (key === 'page' && /^[1-9]\d*$/.test(value)) return t('page', { value: shown(value), pages })
     if (key === 'vehicle') return t('vehicle', { value: shown(value) })
-    return lengths.includes(key) ? t('length', { value: shown(value), max: formatCount(longestMm) }) : t('other', { key: shown(key), value: shown(value) })
+    return lengths.includes(key)
+      ? t('length', { value: shown(value), max: formatCount(longestMm) })
+      : t('other', { key: shown(key), value: shown(value) })
   }
   const finder = (
     <ButtonLink href={localizePath('/products', locale)} variant="secondary">

@@ -5,7 +5,10 @@ const guardMs = 60_000
 export function isChunkFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, message } = error as { name?: unknown; message?: unknown }
-  return name === 'ChunkLoadError' || (typeof message === 'string' && /loading (css )?chunk .+ failed|dynamically imported module/i.test(message))
+  return (
+    name === 'ChunkLoadError' ||
+    (typeof message === 'string' && /loading (css )?chunk .+ failed|dynamically imported module/i.test(message))
+  )
 }
 
 /** Reloads the page unless that was done less than 60 s ago. True when it reloads. */

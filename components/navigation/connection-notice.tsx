@@ -30,8 +30,14 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
   }, [offline, online])
 
   return (
-    <div role="status" data-print="none" className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4">
-      {text === '' ? null : <span className="rounded-base border border-mist bg-ink px-4 py-2 text-sm text-white">{text}</span>}
+    <div
+      role="status"
+      data-print="none"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4"
+    >
+      {text === '' ? null : (
+        <span className="rounded-base border border-mist bg-ink px-4 py-2 text-sm text-white">{text}</span>
+      )}
     </div>
   )
 }

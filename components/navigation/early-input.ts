@@ -8,12 +8,14 @@ declare global {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Entry = { control: Control; value: string; checked: boolean }
 
-const isTicked = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 /** Whether the visitor has put something else there than the page came with. */
 function isChanged(control: Control): boolean {
   if (isTicked(control)) return control.checked && !control.defaultChecked
-  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0 && !control.selectedOptions[0]?.defaultSelected
+  if (control instanceof HTMLSelectElement)
+    return control.selectedIndex > 0 && !control.selectedOptions[0]?.defaultSelected
   return control.value !== control.defaultValue
 }
 

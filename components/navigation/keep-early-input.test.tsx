@@ -20,7 +20,14 @@ function Page() {
     <main id="main">
       <input aria-label="weight" value={weight} onChange={({ target }) => setWeight(target.value)} />
       {['phone', 'code'].map((value) => (
-        <input key={value} type="radio" name="way" aria-label={value} checked={way === value} onChange={() => setWay(value)} />
+        <input
+          key={value}
+          type="radio"
+          name="way"
+          aria-label={value}
+          checked={way === value}
+          onChange={() => setWay(value)}
+        />
       ))}
       <select aria-label="kind" value={kind} onChange={({ target }) => setKind(target.value)}>
         <option value="">any</option>

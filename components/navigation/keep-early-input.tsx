@@ -10,9 +10,15 @@ const never = () => () => {}
  * it has come, and the buttons pressed meanwhile are pressed again. Stands after the content, so that everything there is listening by then.
  */
 export function KeepEarlyInput() {
-  const isHydrating = useSyncExternalStore(never, () => false, () => true)
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
   // Read before React and the form libraries set their first values.
-  const [early] = useState(() => (isHydrating && typeof document !== 'undefined' ? readEarlyInput(document.getElementById('main') ?? document) : []))
+  const [early] = useState(() =>
+    isHydrating && typeof document !== 'undefined' ? readEarlyInput(document.getElementById('main') ?? document) : [],
+  )
 
   useEffect(() => {
     for (const entry of early) repeatInput(entry)

@@ -25,7 +25,13 @@ export function LoadingOverlay({ pending, text, hint, onCancel }: Props) {
   }, [pending, onCancel])
 
   return (
-    <div role="status" data-print="none" data-closing={!pending} className="loading-overlay pointer-events-none fixed inset-0 z-40" hidden={!pending && !shown}>
+    <div
+      role="status"
+      data-print="none"
+      data-closing={!pending}
+      className="loading-overlay pointer-events-none fixed inset-0 z-40"
+      hidden={!pending && !shown}
+    >
       {pending ? (
         <p className="rounded-base bg-ink px-4 py-2 text-sm text-white">
           {text} <span className="hidden text-mist md:inline">{hint}</span>

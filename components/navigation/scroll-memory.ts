@@ -50,7 +50,8 @@ function waitForHeight(top: number): void {
     stop.abort()
   })
   stop.signal.addEventListener('abort', () => observer.disconnect())
-  for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true })
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true })
   window.setTimeout(() => stop.abort(), patienceMs)
   observer.observe(document.body)
 }

@@ -21,7 +21,8 @@ export function scrollToElement(element: Element): void {
   }
   const started = performance.now()
   const stop = new AbortController()
-  for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true })
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true })
   function step(now: number) {
     if (stop.signal.aborted) return
     const t = Math.min(1, Math.max(0, (now - started) / durationMs))

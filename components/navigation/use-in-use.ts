@@ -13,7 +13,8 @@ function begin(): void {
   waiting.clear()
 }
 
-if (typeof window !== 'undefined') for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+if (typeof window !== 'undefined')
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
 
 /** Whether the visitor has begun to use the site: moved, touched, scrolled or typed. False on the server and while a first page starts. */
 export function useInUse(): boolean {

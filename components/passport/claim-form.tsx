@@ -15,19 +15,38 @@ import { Notice } from '@/components/ui/notice'
 import type { Passport } from '@/lib/contract/warranty'
 import { claimSymptoms } from '@/lib/contract/warranty-words'
 import type { Locale } from '@/lib/i18n/locales'
-import { claimFieldId, claimFields, claimSchema, emptyClaim, readOdometer, type ClaimDraft, type ClaimField, type ReadyClaim } from './claim-draft'
+import {
+  claimFieldId,
+  claimFields,
+  claimSchema,
+  emptyClaim,
+  readOdometer,
+  type ClaimDraft,
+  type ClaimField,
+  type ReadyClaim,
+} from './claim-draft'
 import { failureText } from './failure'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
 import { PhotoFields } from './photo-fields'
 import { useClaim } from './use-claim'
 
-type Props = { secret: PassportKey; texts: PassportTexts; guard: SpamGuardProps; locale: Locale; onOpened: (claim: Passport['claims'][number]) => void }
+type Props = {
+  secret: PassportKey
+  texts: PassportTexts
+  guard: SpamGuardProps
+  locale: Locale
+  onOpened: (claim: Passport['claims'][number]) => void
+}
 
 /** What is wrong with a part, in four answers. What is typed stays, whatever happens to the sending. */
 export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
   const { claim: words, words: names, optional } = texts
-  const form = useForm<ClaimDraft, unknown, ReadyClaim>({ resolver: zodResolver(claimSchema), defaultValues: emptyClaim, shouldFocusError: false })
+  const form = useForm<ClaimDraft, unknown, ReadyClaim>({
+    resolver: zodResolver(claimSchema),
+    defaultValues: emptyClaim,
+    shouldFocusError: false,
+  })
   const { register, formState, handleSubmit } = form
   const { photos, changePhoto, photosGone, failure, send } = useClaim({ form, secret, locale, onOpened })
   const [tries, setTries] = useState(0)
@@ -53,28 +72,73 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
     void handleSubmit((ready) => send(ready, guardField.current))(event).finally(() => setTries((count) => count + 1))
   }
   return (
-    <form noValidate aria-labelledby="claim-title" onSubmit={submit} className="grid grid-cols-1 gap-7 border-t-3 border-ink bg-white p-5 sm:p-8">
+    <form
+      noValidate
+      aria-labelledby="claim-title"
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-7 border-t-3 border-ink bg-white p-5 sm:p-8"
+    >
       <div className="grid max-w-text gap-2">
         <h3 id="claim-title" ref={title} tabIndex={-1} className="text-2xl">
           {words.title}
         </h3>
         <p>{words.lead}</p>
       </div>
-      <FieldGroup id={claimFieldId('symptom')} legend={words.symptom} error={errorOf('symptom')} role="radiogroup" required>
+      <FieldGroup
+        id={claimFieldId('symptom')}
+        legend={words.symptom}
+        error={errorOf('symptom')}
+        role="radiogroup"
+        required
+      >
         {({ id }) => (
           <div className="grid gap-2 sm:grid-cols-2">
             {claimSymptoms.map((symptom, i) => (
-              <Choice key={symptom} type="radio" framed value={symptom} label={names.symptoms[symptom]} {...(i === 0 && { id })} {...register('symptom')} />
+              <Choice
+                key={symptom}
+                type="radio"
+                framed
+                value={symptom}
+                label={names.symptoms[symptom]}
+                {...(i === 0 && { id })}
+                {...register('symptom')}
+              />
             ))}
           </div>
         )}
       </FieldGroup>
-      <TextAreaField id={claimFieldId('text')} label={words.text} hint={words.textHint} error={errorOf('text')} required rows={6} maxLength={2000} left={words.left} {...register('text')} />
-      <NumberField id={claimFieldId('odometerKm')} label={words.odometer} note={optional} error={errorOf('odometerKm')} unit={words.km} inputMode="numeric" step={1} min={0} className="max-w-64" {...register('odometerKm', { setValueAs: readOdometer })} />
-      <PhotoFields photos={photos} onChange={(index, file) => {
-        changePhoto(index, file)
-        setUploading(false)
-      }} error={errorOf('photos')} texts={texts} />
+      <TextAreaField
+        id={claimFieldId('text')}
+        label={words.text}
+        hint={words.textHint}
+        error={errorOf('text')}
+        required
+        rows={6}
+        maxLength={2000}
+        left={words.left}
+        {...register('text')}
+      />
+      <NumberField
+        id={claimFieldId('odometerKm')}
+        label={words.odometer}
+        note={optional}
+        error={errorOf('odometerKm')}
+        unit={words.km}
+        inputMode="numeric"
+        step={1}
+        min={0}
+        className="max-w-64"
+        {...register('odometerKm', { setValueAs: readOdometer })}
+      />
+      <PhotoFields
+        photos={photos}
+        onChange={(index, file) => {
+          changePhoto(index, file)
+          setUploading(false)
+        }}
+        error={errorOf('photos')}
+        texts={texts}
+      />
       <SpamGuardField ref={guardField} {...guard} />
       {listed.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={words.errors.title} errors={listed} /> : null}
       {uploading ? <Notice tone="warning" role="alert" title={texts.form.upload.stillSending} /> : null}

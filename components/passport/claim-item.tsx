@@ -8,14 +8,32 @@ import type { PassportTexts } from './passport-texts'
 import { Timeline } from './timeline'
 
 const tones = {
-  opened: 'info', 'parts-received': 'info', inspected: 'info', 'approved-replace': 'success', 'approved-repair': 'success', 'approved-goodwill': 'success', refused: 'danger', closed: 'neutral',
+  opened: 'info',
+  'parts-received': 'info',
+  inspected: 'info',
+  'approved-replace': 'success',
+  'approved-repair': 'success',
+  'approved-goodwill': 'success',
+  refused: 'danger',
+  closed: 'neutral',
 } as const satisfies Record<ClaimState, Tone>
 
 /** One claim: what is wrong, where it stands, and how it came there. */
-export function ClaimItem({ claim, texts, locale }: { claim: Passport['claims'][number]; texts: PassportTexts; locale: Locale }) {
+export function ClaimItem({
+  claim,
+  texts,
+  locale,
+}: {
+  claim: Passport['claims'][number]
+  texts: PassportTexts
+  locale: Locale
+}) {
   const { words, claims } = texts
   return (
-    <article aria-labelledby={`claim-${claim.number}`} className="grid gap-4 border border-line bg-white p-5 sm:p-7 print:gap-2 print:p-2">
+    <article
+      aria-labelledby={`claim-${claim.number}`}
+      className="grid gap-4 border border-line bg-white p-5 sm:p-7 print:gap-2 print:p-2"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id={`claim-${claim.number}`} className="figure text-xl">
           {claim.number}

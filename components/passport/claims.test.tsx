@@ -15,7 +15,9 @@ import { readPassportTexts } from './passport-texts'
 const { callCompany, uploadFile } = vi.hoisted(() => ({ callCompany: vi.fn(), uploadFile: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('@/lib/client/upload', () => ({ uploadFile }))
-vi.mock('@/lib/client/photo/prepare-photo', () => ({ preparePhoto: async (file: File) => ({ blob: file, preview: null }) }))
+vi.mock('@/lib/client/photo/prepare-photo', () => ({
+  preparePhoto: async (file: File) => ({ blob: file, preview: null }),
+}))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const secret = { token: 'id.signature', pin: '123456' }
@@ -30,17 +32,34 @@ beforeEach(() => {
   callCompany.mockReset()
   callCompany.mockImplementation(async () => answer())
   uploadFile.mockReset()
-  uploadFile.mockImplementation(async () => ({ id: String((uploads += 1)).padStart(32, '0'), type: 'image/jpeg', bytes: 1, width: 1, height: 1 }))
+  uploadFile.mockImplementation(async () => ({
+    id: String((uploads += 1)).padStart(32, '0'),
+    type: 'image/jpeg',
+    bytes: 1,
+    width: 1,
+    height: 1,
+  }))
 })
 const sent = () => callCompany.mock.calls.map(([, input]) => input as Record<string, unknown>)
 const photo = () => new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
-const attach = (label: string) => fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { files: [photo()] } })
+const attach = (label: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { files: [photo()] } })
 
 describe('a claim', () => {
   const onOpened = vi.fn()
   async function show(passport: Passport = coveredPassport) {
     const [texts, guard] = await Promise.all([readPassportTexts('en'), spamGuardProps('en', 'warranty_claim')])
-    render(<Claims passport={passport} secret={secret} texts={texts} guard={guard} locale="en" bookHref="/appointment" onOpened={onOpened} />)
+    render(
+      <Claims
+        passport={passport}
+        secret={secret}
+        texts={texts}
+        guard={guard}
+        locale="en"
+        bookHref="/appointment"
+        onOpened={onOpened}
+      />,
+    )
     return userEvent.setup({ delay: null })
   }
   async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -48,7 +67,8 @@ describe('a claim', () => {
     await user.click(await screen.findByRole('radio', { name: words.symptoms['oil-leak'] }))
     await user.type(screen.getByRole('textbox', { name: en.claim.text }), 'Oil at the rod')
   }
-  const submit = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: en.claim.submit }))
+  const submit = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: en.claim.submit }))
 
   it('names what is missing, each a way to its field, and takes the focus there', async () => {
     const user = await show()
@@ -58,7 +78,11 @@ describe('a claim', () => {
     await user.type(screen.getByRole('spinbutton', { name: new RegExp(en.claim.odometer) }), '12.5')
     await submit(user)
     const summary = await screen.findByRole('group', { name: en.claim.errors.title })
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([en.claim.errors.symptom, en.claim.errors.text, en.claim.errors.odometerKm])
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([en.claim.errors.symptom, en.claim.errors.text, en.claim.errors.odometerKm])
     await user.click(within(summary).getByRole('link', { name: en.claim.errors.symptom }))
     await waitFor(() => expect(screen.getByRole('radio', { name: words.symptoms['oil-leak'] })).toHaveFocus())
     expect(sent()).toEqual([])
@@ -76,7 +100,16 @@ describe('a claim', () => {
     await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.getByText(claim.number)).toBeInTheDocument()
     expect(screen.getByText(en.done.steps.wait)).toBeInTheDocument()
-    expect(sent()).toMatchObject([{ ...secret, symptom: 'oil-leak', text: 'Oil at the rod', lang: 'en', photoIds: ['1'.padStart(32, '0'), '2'.padStart(32, '0')], guard: { website: '' } }])
+    expect(sent()).toMatchObject([
+      {
+        ...secret,
+        symptom: 'oil-leak',
+        text: 'Oil at the rod',
+        lang: 'en',
+        photoIds: ['1'.padStart(32, '0'), '2'.padStart(32, '0')],
+        guard: { website: '' },
+      },
+    ])
     expect(sent()[0]?.odometerKm).toBeUndefined()
     expect(onOpened).toHaveBeenCalledWith(claim)
   })
@@ -85,7 +118,9 @@ describe('a claim', () => {
     ['UPSTREAM_UNAVAILABLE', en.failures.down],
     ['STORAGE_FULL', 'Nothing was saved. Everything you typed is kept'],
   ] as const)('keeps everything after %s, and sends the same key again', async (code, told) => {
-    answer = () => { throw new ApiError(code) }
+    answer = () => {
+      throw new ApiError(code)
+    }
     const user = await show()
     await fill(user)
     await submit(user)
@@ -98,7 +133,9 @@ describe('a claim', () => {
   })
 
   it('asks for a photo again that the company no longer has', async () => {
-    answer = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'photoIds', code: 'unknown-value' }] }) }
+    answer = () => {
+      throw new ApiError('INVALID_INPUT', { fields: [{ path: 'photoIds', code: 'unknown-value' }] })
+    }
     const user = await show()
     await fill(user)
     attach('Photo 1')
@@ -119,7 +156,9 @@ describe('a claim', () => {
   })
 
   it('says that cover has ended meanwhile', async () => {
-    answer = () => { throw new ApiError('FORBIDDEN') }
+    answer = () => {
+      throw new ApiError('FORBIDDEN')
+    }
     const user = await show()
     await fill(user)
     await submit(user)
@@ -142,12 +181,15 @@ describe('missing files', () => {
   const onChanged = vi.fn()
   async function show(first: Passport = waitingPassport) {
     const texts = await readPassportTexts('en')
-    const view = (passport: Passport) => <MissingFiles passport={passport} secret={secret} texts={texts} locale="en" onChanged={onChanged} />
+    const view = (passport: Passport) => (
+      <MissingFiles passport={passport} secret={secret} texts={texts} locale="en" onChanged={onChanged} />
+    )
     const { rerender } = render(view(first))
     onChanged.mockImplementation((passport: Passport) => rerender(view(passport)))
     return userEvent.setup({ delay: null })
   }
-  const submit = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: en.needs.submit }))
+  const submit = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: en.needs.submit }))
 
   it('sends a receipt, and nothing before there is one', async () => {
     answer = () => ({ ...waitingPassport, hasReceipt: true })
@@ -175,7 +217,9 @@ describe('missing files', () => {
   })
 
   it('says that it was decided meanwhile', async () => {
-    answer = () => { throw new ApiError('CONFLICT') }
+    answer = () => {
+      throw new ApiError('CONFLICT')
+    }
     const user = await show()
     attach(en.needs.photo)
     await screen.findAllByText(form.upload.sent)

@@ -19,13 +19,23 @@ import type { PassportTexts } from './passport-texts'
 const ClaimForm = lazy(async () => ({ default: (await import('./claim-form')).ClaimForm }))
 
 type Claim = Passport['claims'][number]
-type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; guard: SpamGuardProps; locale: Locale; bookHref: string; onOpened: (claim: Claim) => void }
+type Props = {
+  passport: Passport
+  secret: PassportKey
+  texts: PassportTexts
+  guard: SpamGuardProps
+  locale: Locale
+  bookHref: string
+  onOpened: (claim: Claim) => void
+}
 
 /** Why no claim can be opened now; empty = one can. */
 export function whyNoClaim({ state, coveredUntil }: Passport, { claims }: PassportTexts, locale: Locale): string {
   if (coveredStates.some((covered) => covered === state)) return ''
   if (state === 'rejected' || state === 'void') return claims[state]
-  return state === 'expired' ? fillText(claims.expired, { date: coveredUntil === null ? '–' : formatDate(coveredUntil, locale) }) : claims.waiting
+  return state === 'expired'
+    ? fillText(claims.expired, { date: coveredUntil === null ? '–' : formatDate(coveredUntil, locale) })
+    : claims.waiting
 }
 
 /** The claims on a part with their history, and the way to open one while it is covered. */
@@ -46,12 +56,25 @@ export function Claims({ passport, secret, texts, guard, locale, bookHref, onOpe
         {words.title}
       </h2>
       {opened ? <ClaimDone claim={opened} texts={texts} /> : null}
-      {passport.claims.length === 0 ? <p className="text-steel">{words.none}</p> : passport.claims.map((claim) => <ClaimItem key={claim.number} claim={claim} texts={texts} locale={locale} />)}
+      {passport.claims.length === 0 ? (
+        <p className="text-steel">{words.none}</p>
+      ) : (
+        passport.claims.map((claim) => <ClaimItem key={claim.number} claim={claim} texts={texts} locale={locale} />)
+      )}
       <div data-print="none" className="grid grid-cols-1 gap-6">
-        {obstacle === '' ? null : <Notice title={obstacle} actions={passport.state === 'expired' ? <ButtonLink href={bookHref}>{words.book}</ButtonLink> : null} />}
+        {obstacle === '' ? null : (
+          <Notice
+            title={obstacle}
+            actions={passport.state === 'expired' ? <ButtonLink href={bookHref}>{words.book}</ButtonLink> : null}
+          />
+        )}
         {obstacle === '' ? (
           <div>
-            <Button variant={view === 'form' ? 'quiet' : 'primary'} aria-expanded={view === 'form'} onClick={() => setView(view === 'form' ? 'list' : 'form')}>
+            <Button
+              variant={view === 'form' ? 'quiet' : 'primary'}
+              aria-expanded={view === 'form'}
+              onClick={() => setView(view === 'form' ? 'list' : 'form')}
+            >
               {view === 'form' ? words.cancel : words.open}
             </Button>
           </div>

@@ -9,7 +9,11 @@ function Cell({ text, covered }: { text: string | undefined; covered: boolean })
   return (
     <td>
       <span className="flex gap-2">
-        <Icon path={covered ? mdiCheck : mdiClose} size={5} className={`hidden sm:block ${covered ? 'text-success' : 'text-danger'}`} />
+        <Icon
+          path={covered ? mdiCheck : mdiClose}
+          size={5}
+          className={`hidden sm:block ${covered ? 'text-success' : 'text-danger'}`}
+        />
         <span className="min-w-0 wrap-anywhere">{text}</span>
       </span>
     </td>
@@ -18,7 +22,10 @@ function Cell({ text, covered }: { text: string | undefined; covered: boolean })
 
 /** What is covered and what is not, in one table. */
 export function CoverTable({ texts: { cover, words }, termsHref }: { texts: PassportTexts; termsHref: string }) {
-  const rows = Array.from({ length: Math.max(words.inclusions.length, words.exclusions.length) }, (_, i) => [words.inclusions[i], words.exclusions[i]] as const)
+  const rows = Array.from(
+    { length: Math.max(words.inclusions.length, words.exclusions.length) },
+    (_, i) => [words.inclusions[i], words.exclusions[i]] as const,
+  )
   return (
     <section aria-labelledby="passport-cover" className="grid grid-cols-1 gap-5 print:gap-2">
       <h2 id="passport-cover" className="display text-3xl print:text-xl">
@@ -45,7 +52,10 @@ export function CoverTable({ texts: { cover, words }, termsHref }: { texts: Pass
         </tbody>
       </Table>
       <p data-print="none">
-        <AppLink href={termsHref} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2">
+        <AppLink
+          href={termsHref}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+        >
           {cover.terms}
         </AppLink>
       </p>

@@ -5,5 +5,13 @@ const tags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', j
 
 /** Day and time of an event in the calendar of the language, as the clocks in Thailand show it. */
 export function formatMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(iso))
+  return new Intl.DateTimeFormat(tags[locale], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(iso))
 }

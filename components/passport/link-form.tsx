@@ -29,7 +29,18 @@ export function LinkForm({ texts, hrefs }: Props) {
         <p>{texts.text}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid max-w-text gap-5">
-        <TextField id="passport-link" name="link" label={texts.label} hint={texts.hint} error={error} required autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={2000} />
+        <TextField
+          id="passport-link"
+          name="link"
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2000}
+        />
         <div>
           <Button type="submit">{texts.submit}</Button>
         </div>

@@ -16,7 +16,13 @@ import { failureText, toFailure } from './failure'
 import type { PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
 
-type Props = { passport: Passport; secret: PassportKey; texts: PassportTexts; locale: Locale; onChanged: (passport: Passport) => void }
+type Props = {
+  passport: Passport
+  secret: PassportKey
+  texts: PassportTexts
+  locale: Locale
+  onChanged: (passport: Passport) => void
+}
 
 /** No file answers these. */
 const forUs: readonly WarrantyFlag[] = ['no-term', 'many-serials', 'spam-suspected']
@@ -33,7 +39,10 @@ export function listNeeds(passport: Passport): WarrantyFlag[] {
 /** What keeps a registration from being confirmed, and the way to send what is missing. */
 export function MissingFiles({ passport, secret, texts, locale, onChanged }: Props) {
   const { needs, words, form, failures } = texts
-  const [files, setFiles] = useState<{ receipt: SentFile | null; photo: SentFile | null }>({ receipt: null, photo: null })
+  const [files, setFiles] = useState<{ receipt: SentFile | null; photo: SentFile | null }>({
+    receipt: null,
+    photo: null,
+  })
   const [empty, setEmpty] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -54,7 +63,15 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
     if (sent.current.ids !== ids) sent.current = { ids, key: makeKey() }
     setBusy(true)
     try {
-      onChanged(await callCompany('addWarrantyFiles', { ...secret, key: sent.current.key, lang: locale, ...(receipt && { receiptId: receipt.id }), ...(photo && { photoId: photo.id }) }))
+      onChanged(
+        await callCompany('addWarrantyFiles', {
+          ...secret,
+          key: sent.current.key,
+          lang: locale,
+          ...(receipt && { receiptId: receipt.id }),
+          ...(photo && { photoId: photo.id }),
+        }),
+      )
       setFiles({ receipt: null, photo: null })
       setDone(true)
     } catch (error) {
@@ -70,7 +87,11 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
   }
   const field = { texts: form.upload, ...(empty && { error: needs.empty }) }
   return (
-    <section aria-labelledby="passport-needs" data-print="none" className="grid grid-cols-1 gap-5 border-l-3 border-warning-fill bg-white p-5 sm:p-7">
+    <section
+      aria-labelledby="passport-needs"
+      data-print="none"
+      className="grid grid-cols-1 gap-5 border-l-3 border-warning-fill bg-white p-5 sm:p-7"
+    >
       <h2 id="passport-needs" className="text-2xl">
         {needs.title}
       </h2>
@@ -79,12 +100,39 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
           <li key={flag}>{words.flags[flag]}</li>
         ))}
       </ul>
-      {done ? <Notice tone="success" role="status" title={needs.done}>{waits(passport) ? needs.doneText : words.stateTexts[passport.state]}</Notice> : <p>{needs.lead}</p>}
+      {done ? (
+        <Notice tone="success" role="status" title={needs.done}>
+          {waits(passport) ? needs.doneText : words.stateTexts[passport.state]}
+        </Notice>
+      ) : (
+        <p>{needs.lead}</p>
+      )}
       {open.length === 0 ? null : (
-        <form noValidate aria-labelledby="passport-needs" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
+        <form
+          noValidate
+          aria-labelledby="passport-needs"
+          onSubmit={(event) => void submit(event)}
+          className="grid grid-cols-1 gap-5"
+        >
           <div className="grid gap-5 md:grid-cols-2">
-            {passport.hasReceipt ? null : <UploadField id="passport-receipt" purpose="receipt" label={needs.receipt} value={files.receipt} onChange={(receipt) => change({ receipt })} {...field} />}
-            <UploadField id="passport-photo" purpose="product" label={needs.photo} value={files.photo} onChange={(photo) => change({ photo })} {...field} />
+            {passport.hasReceipt ? null : (
+              <UploadField
+                id="passport-receipt"
+                purpose="receipt"
+                label={needs.receipt}
+                value={files.receipt}
+                onChange={(receipt) => change({ receipt })}
+                {...field}
+              />
+            )}
+            <UploadField
+              id="passport-photo"
+              purpose="product"
+              label={needs.photo}
+              value={files.photo}
+              onChange={(photo) => change({ photo })}
+              {...field}
+            />
           </div>
           {problem === '' ? null : <Notice tone="danger" role="alert" title={problem} />}
           <div>

@@ -14,7 +14,14 @@ import type { Desk, OpenedPassport } from './use-passport'
 
 export type PassportHrefs = { terms: string; appointment: string }
 
-type Props = { opened: OpenedPassport; desk: Desk; texts: PassportTexts; guard: SpamGuardProps; locale: Locale; hrefs: PassportHrefs }
+type Props = {
+  opened: OpenedPassport
+  desk: Desk
+  texts: PassportTexts
+  guard: SpamGuardProps
+  locale: Locale
+  hrefs: PassportHrefs
+}
 
 /** One registration with everything that belongs to it. Printed, it is one sheet: what the screen asks for is left out. */
 export function OpenPassport({ opened, desk, texts, guard, locale, hrefs }: Props) {
@@ -32,7 +39,20 @@ export function OpenPassport({ opened, desk, texts, guard, locale, hrefs }: Prop
         <Timeline entries={passport.timeline} states={texts.words.states} texts={texts} locale={locale} />
         <p className="text-sm text-steel">{texts.timeline.zone}</p>
       </section>
-      <Claims passport={passport} secret={key} texts={texts} guard={guard} locale={locale} bookHref={hrefs.appointment} onOpened={(claim) => desk.replace({ ...passport, claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)] })} />
+      <Claims
+        passport={passport}
+        secret={key}
+        texts={texts}
+        guard={guard}
+        locale={locale}
+        bookHref={hrefs.appointment}
+        onOpened={(claim) =>
+          desk.replace({
+            ...passport,
+            claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)],
+          })
+        }
+      />
       <OwnPin secret={key} texts={texts} onChanged={desk.changePin} />
     </div>
   )

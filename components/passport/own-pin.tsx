@@ -9,7 +9,11 @@ import { failureText, toFailure } from './failure'
 import { readPin, type PassportKey } from './passport-key'
 import type { PassportTexts } from './passport-texts'
 
-type Props = { secret: PassportKey; texts: Pick<PassportTexts, 'ownPin' | 'pin' | 'failures'>; onChanged: (pin: string) => void }
+type Props = {
+  secret: PassportKey
+  texts: Pick<PassportTexts, 'ownPin' | 'pin' | 'failures'>
+  onChanged: (pin: string) => void
+}
 
 /** Six digits of the owner's own in place of the ones we gave. */
 export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChanged }: Props) {
@@ -56,9 +60,25 @@ export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChan
         </h2>
         <p>{words.text}</p>
       </div>
-      <form noValidate aria-labelledby="passport-own-pin" onSubmit={(event) => void submit(event)} className="grid max-w-text gap-5">
+      <form
+        noValidate
+        aria-labelledby="passport-own-pin"
+        onSubmit={(event) => void submit(event)}
+        className="grid max-w-text gap-5"
+      >
         <Field id="passport-new-pin" label={words.label} hint={words.hint} error={error} required>
-          {(control) => <input ref={input} {...control} name="newPin" type="text" inputMode="numeric" autoComplete="off" maxLength={13} className={`${controlStyle} figure max-w-56 text-2xl`} />}
+          {(control) => (
+            <input
+              ref={input}
+              {...control}
+              name="newPin"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={13}
+              className={`${controlStyle} figure max-w-56 text-2xl`}
+            />
+          )}
         </Field>
         {problem === '' ? null : (
           <Notice tone="danger" role="alert" title={failures.title}>

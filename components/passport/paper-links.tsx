@@ -17,7 +17,8 @@ function isFresh(at: number): boolean {
   return Date.now() - at < freshMs
 }
 
-const addressOf = (file: string, ticket: string, lang: Locale) => `/api/documents/warranty/${file}?${new URLSearchParams({ ticket, lang }).toString()}`
+const addressOf = (file: string, ticket: string, lang: Locale) =>
+  `/api/documents/warranty/${file}?${new URLSearchParams({ ticket, lang }).toString()}`
 
 type Props = { opened: OpenedPassport; desk: Pick<Desk, 'refresh' | 'close'>; texts: PassportTexts; locale: Locale }
 
@@ -25,7 +26,9 @@ type Props = { opened: OpenedPassport; desk: Pick<Desk, 'refresh' | 'close'>; te
 export function PaperLinks({ opened: { passport, at }, desk, texts: { actions, failures }, locale }: Props) {
   const [failed, setFailed] = useState(false)
   const files = [
-    ...(passport.product && passport.coveredUntil !== null ? [{ file: 'certificate.pdf', label: actions.certificate, icon: mdiFileDownloadOutline }] : []),
+    ...(passport.product && passport.coveredUntil !== null
+      ? [{ file: 'certificate.pdf', label: actions.certificate, icon: mdiFileDownloadOutline }]
+      : []),
     ...(passport.serviceDue ? [{ file: 'service.ics', label: actions.calendar, icon: mdiCalendarPlus }] : []),
   ]
   const renew = async (event: MouseEvent, file: string) => {
@@ -39,7 +42,13 @@ export function PaperLinks({ opened: { passport, at }, desk, texts: { actions, f
     <div data-print="none" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         {files.map(({ file, label, icon }, i) => (
-          <a key={file} href={addressOf(file, passport.ticket, locale)} download className={buttonStyle(i === 0 ? 'primary' : 'secondary')} onClick={(event) => void renew(event, file)}>
+          <a
+            key={file}
+            href={addressOf(file, passport.ticket, locale)}
+            download
+            className={buttonStyle(i === 0 ? 'primary' : 'secondary')}
+            onClick={(event) => void renew(event, file)}
+          >
             <Icon path={icon} size={5} />
             {label}
           </a>

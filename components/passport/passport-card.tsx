@@ -16,16 +16,33 @@ import type { PassportTexts } from './passport-texts'
 import type { Desk, OpenedPassport } from './use-passport'
 
 const tones = {
-  draft: 'neutral', submitted: 'info', 'needs-information': 'warning', 'duplicate-serial': 'warning', 'unknown-serial': 'warning', 'outside-window': 'warning',
-  verified: 'success', rejected: 'danger', active: 'success', expiring: 'warning', expired: 'neutral', void: 'danger',
+  draft: 'neutral',
+  submitted: 'info',
+  'needs-information': 'warning',
+  'duplicate-serial': 'warning',
+  'unknown-serial': 'warning',
+  'outside-window': 'warning',
+  verified: 'success',
+  rejected: 'danger',
+  active: 'success',
+  expiring: 'warning',
+  expired: 'neutral',
+  void: 'danger',
 } as const satisfies Record<WarrantyState, Tone>
 
 /** Cover and service as figures; `today` is the day in Thailand on which the passport was asked for. */
-export function listFigures({ state, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport, today: string, card: PassportTexts['card'], locale: Locale): KeyFigure[] {
+export function listFigures(
+  { state, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport,
+  today: string,
+  card: PassportTexts['card'],
+  locale: Locale,
+): KeyFigure[] {
   const km = (value: number) => fillText(card.km, { km: formatCount(value) })
   const left = coveredUntil === null ? -1 : daysBetween(today, coveredUntil)
   return [
-    ...(coveredUntil === null ? [{ label: card.registeredOn, value: formatDate(registeredOn, locale) }] : [{ label: state === 'expired' ? card.endedOn : card.coveredUntil, value: formatDate(coveredUntil, locale) }]),
+    ...(coveredUntil === null
+      ? [{ label: card.registeredOn, value: formatDate(registeredOn, locale) }]
+      : [{ label: state === 'expired' ? card.endedOn : card.coveredUntil, value: formatDate(coveredUntil, locale) }]),
     ...(left >= 0 ? [{ label: card.daysLeft, value: formatCount(left) }] : []),
     ...(coveredKm === null ? [] : [{ label: card.coveredKm, value: km(coveredKm) }]),
     ...(serviceDue ? [{ label: card.nextService, value: formatDate(serviceDue.on, locale) }] : []),
@@ -45,7 +62,13 @@ export function PassportCard({ opened, desk, texts, locale }: Props) {
     if (typed) face.current?.focus()
   }, [typed])
   return (
-    <article ref={face} tabIndex={-1} aria-label={fillText(card.label, { number })} data-tone="stage" className="grid grid-cols-1 gap-8 border-t-3 border-signal bg-ink p-5 text-white sm:p-8 md:p-10 print:gap-3 print:border print:border-ink print:p-4">
+    <article
+      ref={face}
+      tabIndex={-1}
+      aria-label={fillText(card.label, { number })}
+      data-tone="stage"
+      className="grid grid-cols-1 gap-8 border-t-3 border-signal bg-ink p-5 text-white sm:p-8 md:p-10 print:gap-3 print:border print:border-ink print:p-4"
+    >
       <div className="grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_8rem]">
         <div className="grid gap-5 print:gap-2">
           <p className="grid gap-1">
@@ -77,7 +100,13 @@ export function PassportCard({ opened, desk, texts, locale }: Props) {
         </div>
         {product ? (
           <div className="stage-light order-first mx-auto aspect-square w-full max-w-72 md:order-none md:max-w-none print:order-none">
-            <ProductPicture product={product} variant="hero" label={fillText(card.picture, { name: product.name, code: product.code })} sizes="(min-width: 960px) 30rem, 18rem" className="size-full" />
+            <ProductPicture
+              product={product}
+              variant="hero"
+              label={fillText(card.picture, { name: product.name, code: product.code })}
+              sizes="(min-width: 960px) 30rem, 18rem"
+              className="size-full"
+            />
           </div>
         ) : null}
       </div>

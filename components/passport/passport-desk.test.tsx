@@ -18,7 +18,13 @@ vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const token = '0a1b2c3d-0000-4000-8000-000000000000.c2lnbmF0dXJl'
-const hrefs = { terms: '/warranty', appointment: '/appointment', register: '/register', check: '/check', contact: '/contact' }
+const hrefs = {
+  terms: '/warranty',
+  appointment: '/appointment',
+  register: '/register',
+  check: '/check',
+  contact: '/contact',
+}
 let getPassport: () => Passport
 
 // Loaded when it is asked for; a busy machine takes longer than a test waits.
@@ -71,9 +77,15 @@ describe('the way in', () => {
   it.each([
     ['NOT_FOUND', new ApiError('NOT_FOUND'), en.pin.wrong],
     ['a link that is cut off', new ApiError('INVALID_INPUT'), en.pin.wrong],
-    ['too many tries', new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 301 }), en.failures.tooMany.replace('{minutes}', '6')],
+    [
+      'too many tries',
+      new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 301 }),
+      en.failures.tooMany.replace('{minutes}', '6'),
+    ],
   ])('says at the field what %s means', async (_, error, message) => {
-    getPassport = () => { throw error }
+    getPassport = () => {
+      throw error
+    }
     await open()
     await waitFor(() => expect(pinField()).toHaveAccessibleDescription(`${en.pin.hint} ${message}`))
     await waitFor(() => expect(pinField()).toHaveFocus())
@@ -81,7 +93,9 @@ describe('the way in', () => {
   })
 
   it('keeps the PIN in the field when the company is not reached', async () => {
-    getPassport = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+    getPassport = () => {
+      throw new ApiError('UPSTREAM_UNAVAILABLE')
+    }
     await open()
     expect(await screen.findByRole('alert')).toHaveTextContent(en.failures.down)
     expect(pinField()).toHaveValue('123456')
@@ -118,10 +132,20 @@ describe('an open passport', () => {
     expect(within(card).getByText('9 November 2027')).toBeInTheDocument()
     expect(within(card).getAllByText('21,200 km')).toHaveLength(2)
     expect(within(card).getByText(words.states.active)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: en.actions.certificate })).toHaveAttribute('href', '/api/documents/warranty/certificate.pdf?ticket=ticket-1&lang=en')
-    expect(screen.getByRole('link', { name: en.actions.calendar })).toHaveAttribute('href', '/api/documents/warranty/service.ics?ticket=ticket-1&lang=en')
+    expect(screen.getByRole('link', { name: en.actions.certificate })).toHaveAttribute(
+      'href',
+      '/api/documents/warranty/certificate.pdf?ticket=ticket-1&lang=en',
+    )
+    expect(screen.getByRole('link', { name: en.actions.calendar })).toHaveAttribute(
+      'href',
+      '/api/documents/warranty/service.ics?ticket=ticket-1&lang=en',
+    )
     const table = screen.getByRole('table', { name: en.cover.caption })
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([en.cover.covered, en.cover.excluded])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([en.cover.covered, en.cover.excluded])
     expect(within(table).getByText(words.exclusions.racing)).toBeInTheDocument()
   })
 
@@ -134,7 +158,9 @@ describe('an open passport', () => {
     vi.spyOn(Date, 'now').mockReturnValue(later)
     getPassport = () => ({ ...coveredPassport, ticket: 'ticket-2' })
     await user.click(link)
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/documents/warranty/certificate.pdf?ticket=ticket-2&lang=en'))
+    await waitFor(() =>
+      expect(assign).toHaveBeenCalledWith('/api/documents/warranty/certificate.pdf?ticket=ticket-2&lang=en'),
+    )
     vi.unstubAllGlobals()
   })
 
@@ -144,7 +170,9 @@ describe('an open passport', () => {
     const history = within(await screen.findByRole('region', { name: th.timeline.title }))
     const [, judged, asked] = history.getAllByRole('listitem')
     expect(judged).toHaveTextContent(`${thWords.states['unknown-serial']}22 พฤศจิกายน 2569`)
-    expect(judged).toHaveTextContent(`01:30 · ${thWords.actors.rule}${thWords.flags['unknown-serial']}${thWords.flags['receipt-missing']}`)
+    expect(judged).toHaveTextContent(
+      `01:30 · ${thWords.actors.rule}${thWords.flags['unknown-serial']}${thWords.flags['receipt-missing']}`,
+    )
     expect(asked).toHaveTextContent('The label is blurred.')
   })
 
@@ -152,14 +180,29 @@ describe('an open passport', () => {
     getPassport = () => waitingPassport
     await open()
     const needs = within(await screen.findByRole('region', { name: en.needs.title }))
-    expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words.flags['unknown-serial'], words.flags['receipt-missing']])
+    expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      words.flags['unknown-serial'],
+      words.flags['receipt-missing'],
+    ])
     expect(screen.queryByRole('link', { name: en.actions.certificate })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: en.claims.open })).not.toBeInTheDocument()
     expect(screen.getByText(en.claims.waiting)).toBeInTheDocument()
   })
 
   it('shows claims with their own history', async () => {
-    getPassport = () => ({ ...coveredPassport, claims: [{ ...claim, state: 'refused', timeline: [...claim.timeline, { at: '2026-12-09T03:00:00.000Z', state: 'refused', actor: 'staff', reason: 'The rod is bent.' }] }] })
+    getPassport = () => ({
+      ...coveredPassport,
+      claims: [
+        {
+          ...claim,
+          state: 'refused',
+          timeline: [
+            ...claim.timeline,
+            { at: '2026-12-09T03:00:00.000Z', state: 'refused', actor: 'staff', reason: 'The rod is bent.' },
+          ],
+        },
+      ],
+    })
     await open()
     const item = within(await screen.findByRole('article', { name: claim.number }))
     expect(item.getAllByText(words.claimStates.refused)).toHaveLength(2)

@@ -14,7 +14,12 @@ import { usePassport } from './use-passport'
 // Nobody needs the passport's own parts before link and PIN are known.
 const OpenPassport = lazy(async () => ({ default: (await import('./open-passport')).OpenPassport }))
 
-type Props = { texts: PassportTexts; guard: SpamGuardProps; locale: Locale; hrefs: PassportHrefs & { register: string; check: string; contact: string } }
+type Props = {
+  texts: PassportTexts
+  guard: SpamGuardProps
+  locale: Locale
+  hrefs: PassportHrefs & { register: string; check: string; contact: string }
+}
 
 /** The way to a passport: the private link in the address, its PIN, and then everything about one registration. */
 export function PassportDesk({ texts, guard, locale, hrefs }: Props) {
@@ -32,7 +37,18 @@ export function PassportDesk({ texts, guard, locale, hrefs }: Props) {
   return (
     <div className="grid gap-8">
       {closed ? <ClosedNote text={texts.closed} /> : null}
-      {token === '' ? <LinkForm texts={texts.link} hrefs={hrefs} /> : <PinForm key={token} texts={texts} failure={failure} onPin={desk.open} onOtherLink={desk.leave} lost={<LostPin token={token} texts={texts} locale={locale} contactHref={hrefs.contact} />} />}
+      {token === '' ? (
+        <LinkForm texts={texts.link} hrefs={hrefs} />
+      ) : (
+        <PinForm
+          key={token}
+          texts={texts}
+          failure={failure}
+          onPin={desk.open}
+          onOtherLink={desk.leave}
+          lost={<LostPin token={token} texts={texts} locale={locale} contactHref={hrefs.contact} />}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,11 @@ import type { PassportTexts } from './passport-texts'
 
 type Fact = readonly [label: string, value: string | null | undefined]
 
-function listFacts({ purchase, vehicle, ...passport }: Passport, { facts, words, card }: PassportTexts, locale: Locale): Fact[] {
+function listFacts(
+  { purchase, vehicle, ...passport }: Passport,
+  { facts, words, card }: PassportTexts,
+  locale: Locale,
+): Fact[] {
   const day = (iso: string | undefined) => iso && formatDate(iso, locale)
   return [
     [facts.owner, passport.owner],
@@ -20,13 +24,24 @@ function listFacts({ purchase, vehicle, ...passport }: Passport, { facts, words,
     [facts.invoice, purchase.invoice],
     [facts.receipt, passport.hasReceipt ? facts.receiptThere : facts.receiptMissing],
     [facts.fittedOn, day(purchase.fittedOn)],
-    [facts.odometer, purchase.odometerKm === undefined ? null : fillText(card.km, { km: formatCount(purchase.odometerKm) })],
+    [
+      facts.odometer,
+      purchase.odometerKm === undefined ? null : fillText(card.km, { km: formatCount(purchase.odometerKm) }),
+    ],
     [facts.term, passport.term && words.terms[passport.term]],
   ]
 }
 
 /** Vehicle, purchase and dealer as they were registered; what was not told is left out. */
-export function PassportFacts({ passport, texts, locale }: { passport: Passport; texts: PassportTexts; locale: Locale }) {
+export function PassportFacts({
+  passport,
+  texts,
+  locale,
+}: {
+  passport: Passport
+  texts: PassportTexts
+  locale: Locale
+}) {
   return (
     <section aria-labelledby="passport-facts" className="grid grid-cols-1 gap-5 print:gap-2">
       <h2 id="passport-facts" className="display text-3xl print:text-xl">

@@ -7,7 +7,12 @@ import type { PassportTexts } from './passport-texts'
 
 const most = 3
 
-type Props = { photos: readonly SentFile[]; onChange: (index: number, file: SentFile | null) => void; error: string | undefined; texts: PassportTexts }
+type Props = {
+  photos: readonly SentFile[]
+  onChange: (index: number, file: SentFile | null) => void
+  error: string | undefined
+  texts: PassportTexts
+}
 
 /** Up to three photos; the next place appears when the one before is filled. */
 export function PhotoFields({ photos, onChange, error, texts: { claim, form, optional } }: Props) {

@@ -16,7 +16,13 @@ vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const token = '0a1b2c3d-0000-4000-8000-000000000000.c2lnbmF0dXJl'
-const hrefs = { terms: '/warranty', appointment: '/appointment', register: '/register', check: '/check', contact: '/contact' }
+const hrefs = {
+  terms: '/warranty',
+  appointment: '/appointment',
+  register: '/register',
+  check: '/check',
+  contact: '/contact',
+}
 let answers: Record<string, () => unknown>
 
 // Loaded when it is asked for; a busy machine takes longer than a test waits.
@@ -24,7 +30,11 @@ beforeAll(() => import('./open-passport'))
 beforeEach(() => {
   sessionStorage.clear()
   location.hash = token
-  answers = { getPassport: () => coveredPassport, resetPassportPin: () => ({ hours: 24 }), changePassportPin: () => ({}) }
+  answers = {
+    getPassport: () => coveredPassport,
+    resetPassportPin: () => ({ hours: 24 }),
+    changePassportPin: () => ({}),
+  }
   callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string) => answers[operation]?.())
 })
@@ -37,19 +47,24 @@ async function show(locale: Locale = 'en') {
   render(<PassportDesk texts={texts} guard={guard} locale={locale} hrefs={hrefs} />)
   return userEvent.setup({ delay: null })
 }
-const callsOf = (operation: string) => callCompany.mock.calls.filter(([name]) => name === operation).map(([, input]) => input as Record<string, unknown>)
+const callsOf = (operation: string) =>
+  callCompany.mock.calls.filter(([name]) => name === operation).map(([, input]) => input as Record<string, unknown>)
 
 describe('a lost PIN', () => {
   it('is replaced by text message, once for each asking', async () => {
     const user = await show('ja')
     const send = () => user.click(screen.getByRole('button', { name: ja.lostPin.submit }))
     await user.click(screen.getByText(ja.lostPin.title))
-    answers['resetPassportPin'] = () => { throw new ApiError('UPSTREAM_UNAVAILABLE') }
+    answers['resetPassportPin'] = () => {
+      throw new ApiError('UPSTREAM_UNAVAILABLE')
+    }
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent(ja.failures.down)
     answers['resetPassportPin'] = () => ({ hours: 24 })
     await send()
-    expect(await screen.findByRole('status')).toHaveTextContent(`${ja.lostPin.sent}${fillText(ja.lostPin.sentText, { hours: 24 })}`)
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `${ja.lostPin.sent}${fillText(ja.lostPin.sentText, { hours: 24 })}`,
+    )
     await send()
     await waitFor(() => expect(callsOf('resetPassportPin')).toHaveLength(3))
     const [first, again, another] = callsOf('resetPassportPin')
@@ -59,7 +74,9 @@ describe('a lost PIN', () => {
   })
 
   it('says when to try again, and where else to turn', async () => {
-    answers['resetPassportPin'] = () => { throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 601 }) }
+    answers['resetPassportPin'] = () => {
+      throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 601 })
+    }
     const user = await show()
     await user.click(screen.getByText(en.lostPin.title))
     await user.click(screen.getByRole('button', { name: en.lostPin.submit }))
@@ -93,12 +110,19 @@ describe('a PIN of one’s own', () => {
     expect(field).toHaveValue('')
     await user.type(field, '407138')
     await submit()
-    await waitFor(() => expect(callsOf('changePassportPin')).toEqual([{ token, pin: '123456', newPin: '820195' }, { token, pin: '820195', newPin: '407138' }]))
+    await waitFor(() =>
+      expect(callsOf('changePassportPin')).toEqual([
+        { token, pin: '123456', newPin: '820195' },
+        { token, pin: '820195', newPin: '407138' },
+      ]),
+    )
     await waitFor(() => expect(sessionStorage.getItem('passport')).toBe(`${token} 407138`))
   })
 
   it('says at the field what is wrong with it', async () => {
-    answers['changePassportPin'] = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'newPin', code: 'invalid' }] }) }
+    answers['changePassportPin'] = () => {
+      throw new ApiError('INVALID_INPUT', { fields: [{ path: 'newPin', code: 'invalid' }] })
+    }
     const { user, field, submit } = await choose('12345')
     expect(field).toHaveAccessibleDescription(`${en.ownPin.hint} ${en.pin.format}`)
     expect(callsOf('changePassportPin')).toEqual([])
@@ -111,7 +135,9 @@ describe('a PIN of one’s own', () => {
   })
 
   it('says when the PIN before no longer counts', async () => {
-    answers['changePassportPin'] = () => { throw new ApiError('NOT_FOUND') }
+    answers['changePassportPin'] = () => {
+      throw new ApiError('NOT_FOUND')
+    }
     const { section } = await choose('820195')
     expect(await section.findByRole('alert')).toHaveTextContent(en.failures.key)
   })

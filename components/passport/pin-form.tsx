@@ -56,7 +56,18 @@ export function PinForm({ texts, failure, onPin, onOtherLink, lost }: Props) {
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-sm gap-5">
         <Field id="passport-pin" label={words.label} hint={words.hint} error={error} required>
-          {(control) => <input ref={input} {...control} name="pin" type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={13} className={`${controlStyle} figure max-w-56 text-2xl`} />}
+          {(control) => (
+            <input
+              ref={input}
+              {...control}
+              name="pin"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={13}
+              className={`${controlStyle} figure max-w-56 text-2xl`}
+            />
+          )}
         </Field>
         {failure && !busy && error === '' ? (
           <Notice tone="danger" role="alert" title={failures.title}>

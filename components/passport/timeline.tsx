@@ -12,15 +12,26 @@ export function describeReason({ actor, reason }: Entry, flags: Words): string[]
   return actor === 'rule' ? reason.split(' ').flatMap((flag) => flags[flag] ?? []) : [reason]
 }
 
-type Props = { entries: readonly Entry[]; /** Names of the states. */ states: Words; texts: PassportTexts; locale: Locale }
+type Props = {
+  entries: readonly Entry[]
+  /** Names of the states. */ states: Words
+  texts: PassportTexts
+  locale: Locale
+}
 
 /** What happened to a registration or a claim, in order: state, time, who, why. */
 export function Timeline({ entries, states, texts: { words }, locale }: Props) {
   return (
     <ol className="ml-2 border-l border-edge print:columns-2">
       {entries.map((entry, i) => (
-        <li key={`${entry.at} ${entry.state} ${i}`} className="relative grid gap-0.5 break-inside-avoid pb-6 pl-6 last:pb-0 print:pb-2">
-          <span aria-hidden="true" className={`absolute top-1.5 -left-[0.4375rem] size-3.5 rounded-full border-2 ${i === entries.length - 1 ? 'border-signal bg-signal' : 'border-edge bg-white'}`} />
+        <li
+          key={`${entry.at} ${entry.state} ${i}`}
+          className="relative grid gap-0.5 break-inside-avoid pb-6 pl-6 last:pb-0 print:pb-2"
+        >
+          <span
+            aria-hidden="true"
+            className={`absolute top-1.5 -left-[0.4375rem] size-3.5 rounded-full border-2 ${i === entries.length - 1 ? 'border-signal bg-signal' : 'border-edge bg-white'}`}
+          />
           <strong className="leading-snug">{states[entry.state] ?? entry.state}</strong>
           <span className="text-sm text-steel">
             <time dateTime={entry.at} className="tabular-nums">

@@ -13,7 +13,12 @@ import type { ClaimDraft, ReadyClaim } from './claim-draft'
 import { toFailure, type Failure } from './failure'
 import type { PassportKey } from './passport-key'
 
-type Options = { form: UseFormReturn<ClaimDraft, unknown, ReadyClaim>; secret: PassportKey; locale: Locale; onOpened: (claim: Passport['claims'][number]) => void }
+type Options = {
+  form: UseFormReturn<ClaimDraft, unknown, ReadyClaim>
+  secret: PassportKey
+  locale: Locale
+  onOpened: (claim: Passport['claims'][number]) => void
+}
 
 /** Sends a claim. The key belongs to what was typed: the same form sent again after a broken connection is one claim. */
 export function useClaim({ form, secret, locale, onOpened }: Options) {
@@ -24,7 +29,8 @@ export function useClaim({ form, secret, locale, onOpened }: Options) {
 
   const fail = (error: unknown) => {
     const fields = error instanceof ApiError && error.code === 'INVALID_INPUT' ? error.fields : []
-    for (const { path } of fields) if (path === 'symptom' || path === 'text' || path === 'odometerKm') form.setError(path, { type: 'custom' })
+    for (const { path } of fields)
+      if (path === 'symptom' || path === 'text' || path === 'odometerKm') form.setError(path, { type: 'custom' })
     const gone = fields.some(({ path }) => path.startsWith('photoIds'))
     setPhotosGone(gone)
     if (fields.length === 0) setFailure(toFailure(error))
@@ -37,14 +43,18 @@ export function useClaim({ form, secret, locale, onOpened }: Options) {
     setFailure(null)
     try {
       const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
-      onOpened(await callCompany('createClaim', { ...claim, ...secret, lang: locale, key: sent.current.key, photoIds, guard }))
+      onOpened(
+        await callCompany('createClaim', { ...claim, ...secret, lang: locale, key: sent.current.key, photoIds, guard }),
+      )
     } catch (error) {
       fail(error)
     }
   }
   // An upload may end after other photos have changed, so each change starts from what is there by then.
   const changePhoto = (index: number, file: SentFile | null) => {
-    setPhotos((before) => (file ? [...before.slice(0, index), file, ...before.slice(index + 1)] : before.filter((_, i) => i !== index)))
+    setPhotos((before) =>
+      file ? [...before.slice(0, index), file, ...before.slice(index + 1)] : before.filter((_, i) => i !== index),
+    )
     setPhotosGone(false)
   }
   return { photos, changePhoto, photosGone, failure, send }

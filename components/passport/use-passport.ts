@@ -8,7 +8,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isWrongKey, toFailure, type Failure } from './failure'
 import { keepKey, keptKey, type PassportKey } from './passport-key'
 
-export type OpenedPassport = { passport: Passport; key: PassportKey; /** When the company answered, ms of this device's clock: its ticket runs from here. */ at: number; /** Opened by a PIN that was just typed. */ typed: boolean }
+export type OpenedPassport = {
+  passport: Passport
+  key: PassportKey
+  /** When the company answered, ms of this device's clock: its ticket runs from here. */ at: number
+  /** Opened by a PIN that was just typed. */ typed: boolean
+}
 type Refusal = { failure: Failure; token: string }
 
 /** Takes the key out of the address without a new page and without a step back to it. */
@@ -92,6 +97,18 @@ export function usePassport(lang: Locale) {
     leave()
     setClosed(true)
   }
-  return { token, opened, failure, closed, restoring: pinKeptFor(token) !== '' && !opened && !failure, open, refresh, replace, changePin, leave, close }
+  return {
+    token,
+    opened,
+    failure,
+    closed,
+    restoring: pinKeptFor(token) !== '' && !opened && !failure,
+    open,
+    refresh,
+    replace,
+    changePin,
+    leave,
+    close,
+  }
 }
 export type Desk = ReturnType<typeof usePassport>

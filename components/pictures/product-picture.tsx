@@ -21,6 +21,23 @@ type Props = {
 /** A product's studio picture, or its drawing while no picture shows exactly this look. */
 export function ProductPicture({ product, label, sizes, variant, className, first = false, view }: Props) {
   const picture = view ?? findProductPicture(product)
-  if (!picture) return <ProductDrawing product={product} variant={variant} label={label} first={first} {...(className && { className })} />
-  return <RenderedPicture picture={picture} label={label} sizes={sizes} first={first} className={`object-contain ${className ?? ''}`} />
+  if (!picture)
+    return (
+      <ProductDrawing
+        product={product}
+        variant={variant}
+        label={label}
+        first={first}
+        {...(className && { className })}
+      />
+    )
+  return (
+    <RenderedPicture
+      picture={picture}
+      label={label}
+      sizes={sizes}
+      first={first}
+      className={`object-contain ${className ?? ''}`}
+    />
+  )
 }

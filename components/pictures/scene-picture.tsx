@@ -10,8 +10,18 @@ export function ScenePicture({ scene, label, sizes, first = false, className }: 
   if (!picture) return null
   return (
     <>
-      {/* eslint-disable-next-line @next/next/no-img-element -- some 200 bytes, in the page itself: stands in until the picture is there. Not in the first view: blurring would delay it */}
-      {picture.blur && !first && <img src={picture.blur} alt="" aria-hidden="true" width={picture.width} height={picture.height} className={`blur-lg ${className ?? ''}`} />}
+      {/* Some 200 bytes, in the page itself: stands in until the picture is there. Not in the first view: blurring would delay it. */}
+      {picture.blur && !first && (
+        // eslint-disable-next-line @next/next/no-img-element -- a data address; there is nothing to optimise
+        <img
+          src={picture.blur}
+          alt=""
+          aria-hidden="true"
+          width={picture.width}
+          height={picture.height}
+          className={`blur-lg ${className ?? ''}`}
+        />
+      )}
       <RenderedPicture picture={picture} label={label} sizes={sizes} first={first} className={className ?? ''} />
     </>
   )

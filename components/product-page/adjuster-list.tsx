@@ -6,7 +6,10 @@ import { dialsOf } from './dials'
 
 /** What each adjuster of the part does, with its click positions on dials. */
 export async function AdjusterList({ product, locale }: { product: Product; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   if (product.adjusters.length === 0) return <p className="text-steel">{t('noAdjusters')}</p>
   const dials = dialsOf(product, t)
   return (
@@ -15,7 +18,10 @@ export async function AdjusterList({ product, locale }: { product: Product; loca
         {product.adjusters.map((letter) => (
           <div key={letter} className="relative min-h-10 pl-13">
             <dt className="font-semibold">
-              <span aria-hidden="true" className="figure absolute top-0 left-0 grid size-10 place-items-center border border-ink">
+              <span
+                aria-hidden="true"
+                className="figure absolute top-0 left-0 grid size-10 place-items-center border border-ink"
+              >
                 {letter}
               </span>
               {spec(`adjusters.${letter}`)}

@@ -13,7 +13,12 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
     setTimeout(() => setCopied(false), 2000)
   }
   return (
-    <button type="button" data-print="none" onClick={() => void copy().catch(() => setCopied(false))} className="inline-flex min-h-9 items-center gap-1.5 font-semibold underline-offset-4 hover:underline">
+    <button
+      type="button"
+      data-print="none"
+      onClick={() => void copy().catch(() => setCopied(false))}
+      className="inline-flex min-h-9 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+    >
       <Icon path={copied ? mdiCheck : mdiContentCopy} size={4} />
       <span aria-live="polite">{copied ? done : label}</span>
     </button>

@@ -5,7 +5,8 @@ import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { PrintButton } from './print-button'
 
-const row = 'flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left font-semibold underline-offset-4 hover:underline'
+const row =
+  'flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left font-semibold underline-offset-4 hover:underline'
 
 /** Files made from the product's own data, and the page itself as a printed sheet. */
 export async function Documents({ product, locale }: { product: Product; locale: Locale }) {

@@ -24,9 +24,19 @@ async function Dimensions({ product, locale }: { product: Product; locale: Local
     coilInner: t('dimension.coilInner'),
   }
   return (
-    <figure className={`${frame} drawing-board h-[32rem] ${isFlat ? 'w-[34rem] sm:w-full' : 'w-full'} border border-line md:h-auto md:min-h-[38rem]`}>
-      <DimensionDrawing product={product} unit="mm" labels={labels} label={t('dimensionAlt', { name: product.name })} className="absolute inset-0 size-full p-2 pb-12 sm:p-8 sm:pb-12" />
-      <figcaption className="absolute bottom-0 left-0 border-t border-r border-line bg-white px-4 py-2 text-sm text-steel">{t('views.drawing')}</figcaption>
+    <figure
+      className={`${frame} drawing-board h-[32rem] ${isFlat ? 'w-[34rem] sm:w-full' : 'w-full'} border border-line md:h-auto md:min-h-[38rem]`}
+    >
+      <DimensionDrawing
+        product={product}
+        unit="mm"
+        labels={labels}
+        label={t('dimensionAlt', { name: product.name })}
+        className="absolute inset-0 size-full p-2 pb-12 sm:p-8 sm:pb-12"
+      />
+      <figcaption className="absolute bottom-0 left-0 border-t border-r border-line bg-white px-4 py-2 text-sm text-steel">
+        {t('views.drawing')}
+      </figcaption>
     </figure>
   )
 }
@@ -36,13 +46,29 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
   const t = await getTranslations({ locale, namespace: 'product' })
   const views = listProductPictures(product).slice(1)
   return (
-    <div role="region" aria-label={t('gallery')} tabIndex={0} className={`flex snap-x snap-mandatory gap-px overflow-x-auto md:grid md:overflow-visible ${views.length > 0 ? 'md:grid-cols-[2fr_1fr]' : ''}`} data-testid="gallery">
+    <div
+      role="region"
+      aria-label={t('gallery')}
+      tabIndex={0}
+      className={`flex snap-x snap-mandatory gap-px overflow-x-auto md:grid md:overflow-visible ${views.length > 0 ? 'md:grid-cols-[2fr_1fr]' : ''}`}
+      data-testid="gallery"
+    >
       <Dimensions product={product} locale={locale} />
       {views.length > 0 && (
         <div className="contents md:grid md:gap-px">
           {views.map((view, i) => (
-            <figure key={view.id} className={`${frame} grid h-[32rem] w-full place-items-center border border-line bg-white md:h-auto`}>
-              <ProductPicture product={product} view={view} variant="hero" label={t('views.angle', { name: product.name, number: i + 2 })} sizes="(min-width: 960px) 30vw, 100vw" className="absolute inset-0 size-full p-4" />
+            <figure
+              key={view.id}
+              className={`${frame} grid h-[32rem] w-full place-items-center border border-line bg-white md:h-auto`}
+            >
+              <ProductPicture
+                product={product}
+                view={view}
+                variant="hero"
+                label={t('views.angle', { name: product.name, number: i + 2 })}
+                sizes="(min-width: 960px) 30vw, 100vw"
+                className="absolute inset-0 size-full p-4"
+              />
             </figure>
           ))}
         </div>

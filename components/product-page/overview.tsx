@@ -33,11 +33,18 @@ async function KeyFigures({ product, locale }: Props) {
 }
 
 /** A Japanese word of twelve letters, such as フォークスプリングキット, fits a phone of 390 px. */
-const titleSizes: Readonly<Record<Locale, string>> = { en: 'text-4xl lg:text-5xl', th: 'text-4xl', ja: 'text-[1.85rem] sm:text-4xl' }
+const titleSizes: Readonly<Record<Locale, string>> = {
+  en: 'text-4xl lg:text-5xl',
+  th: 'text-4xl',
+  ja: 'text-[1.85rem] sm:text-4xl',
+}
 
 /** The dark stage of a product: the part, its name and number, its key figures, whether it fits, and what to do next. */
 export async function Overview({ info: { product, related }, locale }: { info: ProductInfo; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   return (
     <header data-tone="stage" className="overflow-hidden bg-ink text-white print:bg-white print:text-ink">
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-2 pb-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:pb-16">
@@ -63,15 +70,32 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
           </div>
           <p className="text-sm">
-            {product.priceThb === null ? t('price.ask') : <>{t('price.label')}: <strong className="figure text-lg">฿{formatCount(product.priceThb)}</strong></>}
-            <span className="text-mist"> · {t('released', { date: formatDate(product.releasedOn, locale, 'month') })}</span>
+            {product.priceThb === null ? (
+              t('price.ask')
+            ) : (
+              <>
+                {t('price.label')}: <strong className="figure text-lg">฿{formatCount(product.priceThb)}</strong>
+              </>
+            )}
+            <span className="text-mist">
+              {' '}
+              · {t('released', { date: formatDate(product.releasedOn, locale, 'month') })}
+            </span>
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3" data-print="none">
             <ButtonLink href={localizePath('/whereToBuy', locale)} size="large">
               {t('where.action')}
             </ButtonLink>
-            <CompareToggle id={product.id} name={product.name} href={localizePath(`/products/compare?ids=${product.id}`, locale)} texts={{ add: t('compare.add'), added: t('compare.added'), full: t('compare.full') }} />
-            <ShareButton title={product.name} texts={{ label: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }} />
+            <CompareToggle
+              id={product.id}
+              name={product.name}
+              href={localizePath(`/products/compare?ids=${product.id}`, locale)}
+              texts={{ add: t('compare.add'), added: t('compare.added'), full: t('compare.full') }}
+            />
+            <ShareButton
+              title={product.name}
+              texts={{ label: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }}
+            />
           </div>
         </div>
         <StagePicture product={product} related={related} locale={locale} />

@@ -20,71 +20,96 @@ const shownFitments = 12
 
 /** Everything a visitor asks of a product, from its own data. */
 export async function ProductPage({ info, locale }: { info: ProductInfo; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   const { product, related } = info
   const fitments = info.fitments.filter(({ status }) => status !== 'does-not-fit')
   const cutaway = insideOf(product)
-  const sections = ['specification', ...(cutaway ? (['inside'] as const) : []), 'adjusters', ...(product.setups.length > 0 ? (['setup'] as const) : []), 'fitments', 'documents'] as const
+  const sections = [
+    'specification',
+    ...(cutaway ? (['inside'] as const) : []),
+    'adjusters',
+    ...(product.setups.length > 0 ? (['setup'] as const) : []),
+    'fitments',
+    'documents',
+  ] as const
   return (
     <article className="grid grid-cols-1 pb-section" data-product={product.id}>
       <RememberProduct id={product.id} />
       <Overview info={info} locale={locale} />
       <SectionNav label={t('sections.nav')} items={sections.map((id) => ({ id, label: t(`sections.${id}`) }))} />
       <div className="shell grid grid-cols-1 gap-16 pt-10 md:gap-24 md:pt-16">
-      <div className="grid grid-cols-1 gap-4">
-        <UnitSwitch locale={locale} />
-        <Gallery product={product} locale={locale} />
-      </div>
-      <PageSection id="specification" title={t('sections.specification')} lead={product.construction && spec(`constructionHints.${product.construction}`)}>
-        <SpecTable product={product} locale={locale} />
-      </PageSection>
-      {cutaway && (
-        <PageSection id="inside" title={t('sections.inside')} lead={t('inside')}>
-          <Inside product={product} cutaway={cutaway} locale={locale} />
+        <div className="grid grid-cols-1 gap-4">
+          <UnitSwitch locale={locale} />
+          <Gallery product={product} locale={locale} />
+        </div>
+        <PageSection
+          id="specification"
+          title={t('sections.specification')}
+          lead={product.construction && spec(`constructionHints.${product.construction}`)}
+        >
+          <SpecTable product={product} locale={locale} />
         </PageSection>
-      )}
-      <PageSection id="adjusters" title={t('sections.adjusters')}>
-        <AdjusterList product={product} locale={locale} />
-      </PageSection>
-      {product.setups.length > 0 && (
-        <PageSection id="setup" title={t('sections.setup')} lead={t('setup.lead')}>
-          <SetupTable product={product} locale={locale} />
-          <ButtonLink href={localizePath(`/services/feature-adjust?product=${product.id}#assistant`, locale)} variant="quiet" rel="nofollow" data-print="none">
-            {t('setupAssistant')}
-          </ButtonLink>
-        </PageSection>
-      )}
-      <PageSection id="fitments" title={t('sections.fitments')} lead={fitments.length === 0 ? t('fitments.none') : t('fitments.lead', { count: fitments.length })}>
-        {fitments.length > 0 && <FitmentTable fitments={fitments.slice(0, shownFitments)} locale={locale} />}
-        {fitments.length > shownFitments && (
-          <details data-print="open">
-            <summary className="w-fit min-h-11 py-2 font-semibold underline underline-offset-4">{t('fitments.showAll', { count: fitments.length })}</summary>
-            <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} />
-          </details>
+        {cutaway && (
+          <PageSection id="inside" title={t('sections.inside')} lead={t('inside')}>
+            <Inside product={product} cutaway={cutaway} locale={locale} />
+          </PageSection>
         )}
-      </PageSection>
-      <div className="grid gap-x-12 gap-y-16 md:grid-cols-2">
-        <PageSection id="documents" title={t('sections.documents')}>
-          <Documents product={product} locale={locale} />
+        <PageSection id="adjusters" title={t('sections.adjusters')}>
+          <AdjusterList product={product} locale={locale} />
         </PageSection>
-        <PageSection id="where" title={t('sections.where')} lead={t('where.text')}>
-          <div className="flex flex-wrap gap-3" data-print="none">
-            <ButtonLink href={localizePath('/whereToBuy', locale)} variant="secondary">
-              {t('where.action')}
+        {product.setups.length > 0 && (
+          <PageSection id="setup" title={t('sections.setup')} lead={t('setup.lead')}>
+            <SetupTable product={product} locale={locale} />
+            <ButtonLink
+              href={localizePath(`/services/feature-adjust?product=${product.id}#assistant`, locale)}
+              variant="quiet"
+              rel="nofollow"
+              data-print="none"
+            >
+              {t('setupAssistant')}
             </ButtonLink>
-            <ButtonLink href={localizePath('/services/warranty', locale)} variant="quiet">
-              {t('where.warranty')}
-            </ButtonLink>
-          </div>
+          </PageSection>
+        )}
+        <PageSection
+          id="fitments"
+          title={t('sections.fitments')}
+          lead={fitments.length === 0 ? t('fitments.none') : t('fitments.lead', { count: fitments.length })}
+        >
+          {fitments.length > 0 && <FitmentTable fitments={fitments.slice(0, shownFitments)} locale={locale} />}
+          {fitments.length > shownFitments && (
+            <details data-print="open">
+              <summary className="w-fit min-h-11 py-2 font-semibold underline underline-offset-4">
+                {t('fitments.showAll', { count: fitments.length })}
+              </summary>
+              <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} />
+            </details>
+          )}
         </PageSection>
-      </div>
-      {related.length > 0 && (
-        <PageSection id="related" title={t('sections.related')}>
-          <div data-print="none">
-            <ProductGrid products={related.slice(0, 4)} locale={locale} />
-          </div>
-        </PageSection>
-      )}
+        <div className="grid gap-x-12 gap-y-16 md:grid-cols-2">
+          <PageSection id="documents" title={t('sections.documents')}>
+            <Documents product={product} locale={locale} />
+          </PageSection>
+          <PageSection id="where" title={t('sections.where')} lead={t('where.text')}>
+            <div className="flex flex-wrap gap-3" data-print="none">
+              <ButtonLink href={localizePath('/whereToBuy', locale)} variant="secondary">
+                {t('where.action')}
+              </ButtonLink>
+              <ButtonLink href={localizePath('/services/warranty', locale)} variant="quiet">
+                {t('where.warranty')}
+              </ButtonLink>
+            </div>
+          </PageSection>
+        </div>
+        {related.length > 0 && (
+          <PageSection id="related" title={t('sections.related')}>
+            <div data-print="none">
+              <ProductGrid products={related.slice(0, 4)} locale={locale} />
+            </div>
+          </PageSection>
+        )}
       </div>
     </article>
   )

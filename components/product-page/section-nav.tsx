@@ -7,7 +7,10 @@ export function SectionNav({ label, items }: { label: string; items: readonly It
       <ul className="shell flex gap-x-6 overflow-x-auto">
         {items.map(({ id, label: name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-12 items-center border-b-3 border-transparent text-sm font-semibold whitespace-nowrap hover:border-signal">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-12 items-center border-b-3 border-transparent text-sm font-semibold whitespace-nowrap hover:border-signal"
+            >
               {name}
             </a>
           </li>

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** A titled part of the product page, reachable by its hash. */
-export function PageSection({ id, title, lead, children }: { id: string; title: string; lead?: ReactNode; children: ReactNode }) {
+export function PageSection({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-5 scroll-mt-36">
       <h2 id={`${id}-title`} className="display text-3xl">

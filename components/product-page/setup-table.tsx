@@ -8,7 +8,10 @@ const rows = ['preload', 'rebound', 'compression', 'highSpeed', 'sagMm'] as cons
 
 /** Recommended positions by use. Preload is in mm where the ring turns on a thread, in steps where it clicks. */
 export async function SetupTable({ product, locale }: { product: Product; locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product.setup' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'product.setup' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   const { setups } = product
   const shown = rows.filter((row) => setups.some((setup) => setup[row] !== null))
   if (shown.length === 0) return null
@@ -32,7 +35,11 @@ export async function SetupTable({ product, locale }: { product: Product; locale
             {setups.map((setup) => {
               const value = setup[row]
               const inMm = row === 'sagMm' || (row === 'preload' && !stepped)
-              return <td key={setup.column}>{value === null ? spec('none') : inMm ? <Measure quantity="length" value={value} /> : value}</td>
+              return (
+                <td key={setup.column}>
+                  {value === null ? spec('none') : inMm ? <Measure quantity="length" value={value} /> : value}
+                </td>
+              )
             })}
           </tr>
         ))}

@@ -8,7 +8,10 @@ type Props = { product: Product; related: readonly ProductSummary[]; locale: Loc
 
 /** Colours in which the same line has its springs, the product's own first. */
 export function listSpringFinishes(product: Product, related: readonly ProductSummary[]): Finish[] {
-  const sameLine = related.filter(({ kind, series, construction }) => kind === product.kind && series === product.series && construction === product.construction)
+  const sameLine = related.filter(
+    ({ kind, series, construction }) =>
+      kind === product.kind && series === product.series && construction === product.construction,
+  )
   return [...new Set([product, ...sameLine].flatMap(({ springFinish }) => springFinish ?? []))]
 }
 
@@ -24,7 +27,14 @@ export async function StagePicture({ product, related, locale }: Props) {
         springFinishes={listSpringFinishes(product, related)}
         still={
           <div className="stage-light absolute inset-0">
-            <ProductPicture product={product} variant="hero" first label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw" className="absolute inset-0 size-full md:scale-112" />
+            <ProductPicture
+              product={product}
+              variant="hero"
+              first
+              label={t('drawingAlt', { name: product.name, code: product.code })}
+              sizes="(min-width: 1440px) 40rem, (min-width: 960px) 45vw, 100vw"
+              className="absolute inset-0 size-full md:scale-112"
+            />
           </div>
         }
       />

@@ -9,10 +9,17 @@ import { useCompare } from './use-compare'
 export function CompareLink({ href, label }: { href: string; label: string }) {
   const { length } = useCompare()
   return (
-    <AppLink href={href} className="relative grid size-11 place-items-center" aria-label={length > 0 ? `${label} (${length})` : label}>
+    <AppLink
+      href={href}
+      className="relative grid size-11 place-items-center"
+      aria-label={length > 0 ? `${label} (${length})` : label}
+    >
       <Icon path={mdiCompareHorizontal} />
       {length > 0 && (
-        <span aria-hidden="true" className="figure absolute top-0.5 right-0 grid min-w-5 place-items-center rounded-base bg-signal px-1 text-xs leading-snug font-semibold text-white">
+        <span
+          aria-hidden="true"
+          className="figure absolute top-0.5 right-0 grid min-w-5 place-items-center rounded-base bg-signal px-1 text-xs leading-snug font-semibold text-white"
+        >
           {length}
         </span>
       )}

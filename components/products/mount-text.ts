@@ -10,5 +10,7 @@ export function mountText(t: SpecTexts, mount: Mount): string {
   if (mount.holeMm === null) return kind
   const hole = formatFigure(mount.holeMm)
   if (mount.kind === 'stem') return t('mountSize.stem', { kind, hole })
-  return mount.widthMm === null ? t('mountSize.hole', { kind, hole }) : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
+  return mount.widthMm === null
+    ? t('mountSize.hole', { kind, hole })
+    : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
 }

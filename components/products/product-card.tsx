@@ -21,11 +21,20 @@ type Props = {
 
 /** A product in a list: its drawing, its key figures, whether it fits, and a way to compare it. */
 export async function ProductCard({ product, locale, heading: Heading = 'h3', note }: Props) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getTranslations({ locale, namespace: 'spec' })])
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
   return (
     <article className="group relative grid h-full grid-cols-[7rem_minmax(0,1fr)] border border-line bg-white transition-colors duration-150 hover:border-ink sm:flex sm:flex-col">
       <div className="overflow-hidden bg-white p-1 sm:aspect-square sm:p-4">
-        <ProductPicture product={product} variant="card" label={t('drawingAlt', { name: product.name, code: product.code })} sizes="(min-width: 600px) 24rem, 7rem" className="size-full transition-transform duration-500 ease-cubic motion-safe:group-hover:scale-104" />
+        <ProductPicture
+          product={product}
+          variant="card"
+          label={t('drawingAlt', { name: product.name, code: product.code })}
+          sizes="(min-width: 600px) 24rem, 7rem"
+          className="size-full transition-transform duration-500 ease-cubic motion-safe:group-hover:scale-104"
+        />
       </div>
       <div className="flex grow flex-col gap-3 border-l border-line p-4 sm:border-t sm:border-l-0">
         <p className="flex items-baseline justify-between gap-3 text-sm text-steel">
@@ -56,7 +65,12 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
         </dl>
         <div className="relative mt-auto grid gap-3 pt-1">
           <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
-          <CompareToggle id={product.id} name={product.name} href={localizePath(`/products/compare?ids=${product.id}`, locale)} texts={{ add: t('compare.add'), added: t('compare.added'), full: t('compare.full') }} />
+          <CompareToggle
+            id={product.id}
+            name={product.name}
+            href={localizePath(`/products/compare?ids=${product.id}`, locale)}
+            texts={{ add: t('compare.add'), added: t('compare.added'), full: t('compare.full') }}
+          />
         </div>
       </div>
     </article>

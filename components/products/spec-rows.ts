@@ -38,7 +38,15 @@ export const specRows = [
   { field: 'weightKg', group: 'general', quantity: 'mass' },
 ] as const satisfies readonly SpecRow[]
 
-export const specGroups = ['lengths', 'spring', 'damping', 'mounts', 'vehicle', 'air', 'general'] as const satisfies readonly SpecGroup[]
+export const specGroups = [
+  'lengths',
+  'spring',
+  'damping',
+  'mounts',
+  'vehicle',
+  'air',
+  'general',
+] as const satisfies readonly SpecGroup[]
 
 /** The two or three figures that tell most about a part, by what it has. */
 const keyFields: readonly (readonly NumberField[])[] = [

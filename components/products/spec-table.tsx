@@ -14,11 +14,17 @@ export async function SpecTable({ product, locale }: { product: ProductSummary; 
   const { spec } = product
   const words: Partial<Record<SpecGroup, Line[]>> = {
     spring: [
-      ...(spec.springType ? [{ key: 'springType', label: t('fields.springType'), value: t(`springTypes.${spec.springType}`) }] : []),
-      ...(product.springFinish ? [{ key: 'springFinish', label: t('fields.springFinish'), value: t(`finishes.${product.springFinish}`) }] : []),
+      ...(spec.springType
+        ? [{ key: 'springType', label: t('fields.springType'), value: t(`springTypes.${spec.springType}`) }]
+        : []),
+      ...(product.springFinish
+        ? [{ key: 'springFinish', label: t('fields.springFinish'), value: t(`finishes.${product.springFinish}`) }]
+        : []),
     ],
     damping: [
-      ...(product.construction ? [{ key: 'construction', label: t('fields.construction'), value: t(`constructions.${product.construction}`) }] : []),
+      ...(product.construction
+        ? [{ key: 'construction', label: t('fields.construction'), value: t(`constructions.${product.construction}`) }]
+        : []),
       { key: 'bodyFinish', label: t('fields.bodyFinish'), value: t(`finishes.${product.bodyFinish}`) },
     ],
     mounts: (['top', 'bottom'] as const).flatMap((end) => {
@@ -31,7 +37,13 @@ export async function SpecTable({ product, locale }: { product: ProductSummary; 
     const figures = specRows.flatMap((row): Line[] => {
       const value = spec[row.field]
       if (row.group !== group || value === null) return []
-      return [{ key: row.field, label: t(`fields.${row.field}`), value: <Measure quantity={row.quantity} value={value} sign={'sign' in row} /> }]
+      return [
+        {
+          key: row.field,
+          label: t(`fields.${row.field}`),
+          value: <Measure quantity={row.quantity} value={value} sign={'sign' in row} />,
+        },
+      ]
     })
     const lines = [...(words[group] ?? []), ...figures]
     return lines.length === 0 ? [] : [{ group, lines }]

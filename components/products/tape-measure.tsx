@@ -11,11 +11,27 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 type Measured = Pick<GetProductsQuery, 'measureLength' | 'measureStroke' | 'measureTop' | 'measureBottom' | 'tolerance'>
 
 /** Search by the measurements of the old part; a plain form that opens the list. */
-export async function TapeMeasure({ locale, state, heading: Heading = 'h2' }: { locale: Locale; state?: Measured; heading?: 'h2' | 'h3' }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'lists.tape' }), getTranslations({ locale, namespace: 'spec.mounts' })])
+export async function TapeMeasure({
+  locale,
+  state,
+  heading: Heading = 'h2',
+}: {
+  locale: Locale
+  state?: Measured
+  heading?: 'h2' | 'h3'
+}) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'lists.tape' }),
+    getTranslations({ locale, namespace: 'spec.mounts' }),
+  ])
   const mounts = mountKinds.map((kind) => ({ value: kind, label: spec(kind) }))
   return (
-    <form id="tape" action={localizePath('/products/list', locale)} method="get" className="drawing-board grid gap-5 border border-line p-5 sm:p-8">
+    <form
+      id="tape"
+      action={localizePath('/products/list', locale)}
+      method="get"
+      className="drawing-board grid gap-5 border border-line p-5 sm:p-8"
+    >
       <div className="max-w-text">
         <Heading className="flex w-fit items-center gap-3 bg-white text-xl">
           <Icon path={mdiRulerSquare} />
@@ -24,11 +40,59 @@ export async function TapeMeasure({ locale, state, heading: Heading = 'h2' }: { 
         <p className="mt-2 w-fit bg-white text-steel">{t('lead')}</p>
       </div>
       <div className="grid gap-4 bg-white sm:grid-cols-2 md:grid-cols-5">
-        <TextField label={t('length')} name="measureLength" type="number" inputMode="decimal" step="any" min={50} max={1000} required defaultValue={state?.measureLength} />
-        <TextField label={t('stroke')} name="measureStroke" type="number" inputMode="decimal" step="any" min={10} max={400} defaultValue={state?.measureStroke} />
-        <Field label={t('top')}>{(control) => <Select {...control} name="measureTop" options={mounts} placeholder={t('any')} defaultValue={state?.measureTop ?? ''} />}</Field>
-        <Field label={t('bottom')}>{(control) => <Select {...control} name="measureBottom" options={mounts} placeholder={t('any')} defaultValue={state?.measureBottom ?? ''} />}</Field>
-        <TextField label={t('tolerance')} name="tolerance" type="number" inputMode="decimal" step="any" min={0} max={100} defaultValue={state?.tolerance ?? 10} />
+        <TextField
+          label={t('length')}
+          name="measureLength"
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={50}
+          max={1000}
+          required
+          defaultValue={state?.measureLength}
+        />
+        <TextField
+          label={t('stroke')}
+          name="measureStroke"
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={10}
+          max={400}
+          defaultValue={state?.measureStroke}
+        />
+        <Field label={t('top')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="measureTop"
+              options={mounts}
+              placeholder={t('any')}
+              defaultValue={state?.measureTop ?? ''}
+            />
+          )}
+        </Field>
+        <Field label={t('bottom')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="measureBottom"
+              options={mounts}
+              placeholder={t('any')}
+              defaultValue={state?.measureBottom ?? ''}
+            />
+          )}
+        </Field>
+        <TextField
+          label={t('tolerance')}
+          name="tolerance"
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={0}
+          max={100}
+          defaultValue={state?.tolerance ?? 10}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{t('search')}</Button>

@@ -3,7 +3,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createLocalStore } from '@/lib/utils/local-store'
 
-const unitStore = createLocalStore<string>('units', 'metric', (stored) => (stored === 'imperial' || stored === 'kgf' ? stored : 'metric'))
+const unitStore = createLocalStore<string>('units', 'metric', (stored) =>
+  stored === 'imperial' || stored === 'kgf' ? stored : 'metric',
+)
 
 /** Remembers the chosen unit system, and chooses it again on the next page. */
 export function UnitMemory({ children }: { children: ReactNode }) {
@@ -13,7 +15,10 @@ export function UnitMemory({ children }: { children: ReactNode }) {
     if (radio) radio.checked = true
   }, [])
   return (
-    <div ref={root} onChange={(event) => unitStore.write(event.target instanceof HTMLInputElement ? event.target.value : 'metric')}>
+    <div
+      ref={root}
+      onChange={(event) => unitStore.write(event.target instanceof HTMLInputElement ? event.target.value : 'metric')}
+    >
       {children}
     </div>
   )

@@ -44,7 +44,16 @@ describe('the unit switch', () => {
 describe('a measure', () => {
   it('carries each of its readings with the systems that show it', () => {
     const { container } = render(<Measure quantity="rate" value={50} />)
-    expect([...container.querySelectorAll('[data-systems]')].map((span) => [span.getAttribute('data-systems'), span.textContent])).toEqual([['metric', '50 N/mm'], ['kgf', '5.1 kgf/mm'], ['imperial', '286 lbf/in']])
+    expect(
+      [...container.querySelectorAll('[data-systems]')].map((span) => [
+        span.getAttribute('data-systems'),
+        span.textContent,
+      ]),
+    ).toEqual([
+      ['metric', '50 N/mm'],
+      ['kgf', '5.1 kgf/mm'],
+      ['imperial', '286 lbf/in'],
+    ])
   })
 
   it('has one reading where all systems agree', () => {

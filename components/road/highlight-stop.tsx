@@ -14,7 +14,8 @@ export async function HighlightStop({ stop, locale }: { stop: RoadShowStop; loca
       <p className="label">{t('highlight')}</p>
       <p className="font-display text-2xl leading-snug font-semibold">{stop.province.name}</p>
       <p className="figure">
-        {formatDays(stop.from, stop.to, locale)} <span className="font-normal text-mist">{formatWeekdays(stop.from, stop.to, locale)}</span>
+        {formatDays(stop.from, stop.to, locale)}{' '}
+        <span className="font-normal text-mist">{formatWeekdays(stop.from, stop.to, locale)}</span>
       </p>
       <p className="text-mist">
         {stop.place} · {t('hours', { opens: stop.opens, closes: stop.closes })}

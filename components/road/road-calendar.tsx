@@ -10,13 +10,23 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { StopItem } from './stop-item'
 import { StopMap } from './stop-map'
 
-type Props = { stops: readonly RoadShowStop[]; /** Host of the site with port, for calendars that are followed. */ host: string; locale: Locale }
+type Props = {
+  stops: readonly RoadShowStop[]
+  /** Host of the site with port, for calendars that are followed. */ host: string
+  locale: Locale
+}
 
 /** The country on its dark sheet beside the list of stops; the sheet stays in view on wide screens. */
 export async function RoadCalendar({ stops, host, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'road' })
   if (stops.length === 0) {
-    return <EmptyState title={t('empty')} text={t('emptyText')} actions={<ButtonLink href={localizePath('/appointment', locale)}>{t('book')}</ButtonLink>} />
+    return (
+      <EmptyState
+        title={t('empty')}
+        text={t('emptyText')}
+        actions={<ButtonLink href={localizePath('/appointment', locale)}>{t('book')}</ButtonLink>}
+      />
+    )
   }
   const file = `/api/calendar/road-shows/all.ics?lang=${locale}`
   return (

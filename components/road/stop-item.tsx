@@ -36,15 +36,21 @@ export async function StopItem({ stop, number, locale }: { stop: RoadShowStop; n
     { name: t('bookingTitle'), value: t(`booking.${booking}`) },
   ]
   return (
-    <li id={id} className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-line py-6 target:bg-white">
-      <span className={`figure grid size-9 place-items-center rounded-base border text-base ${number === 1 ? 'border-signal bg-signal text-white' : 'border-ink bg-white'}`}>
+    <li
+      id={id}
+      className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-line py-6 target:bg-white"
+    >
+      <span
+        className={`figure grid size-9 place-items-center rounded-base border text-base ${number === 1 ? 'border-signal bg-signal text-white' : 'border-ink bg-white'}`}
+      >
         <span aria-hidden="true">{number}</span>
         <span className="sr-only">{t('number', { number })}</span>
       </span>
       <div className="grid gap-4">
         <div className="grid gap-1">
           <p className="figure text-lg">
-            <time dateTime={from}>{formatDays(from, to, locale)}</time> <span className="text-base font-normal text-steel">{formatWeekdays(from, to, locale)}</span>
+            <time dateTime={from}>{formatDays(from, to, locale)}</time>{' '}
+            <span className="text-base font-normal text-steel">{formatWeekdays(from, to, locale)}</span>
           </p>
           <h3 className="text-xl">{province.name}</h3>
           <p className="text-steel">

@@ -31,8 +31,18 @@ export async function VanScope({ locale }: { locale: Locale }) {
         {t('canTitle')}
       </h2>
       <div className="grid gap-8 md:grid-cols-3">
-        <Side title={t('inVan.title')} icon={mdiCheck} mark="text-success" items={inVan.map((key) => t(`inVan.${key}`))} />
-        <Side title={t('inWorkshop.title')} icon={mdiMinus} mark="text-steel" items={inWorkshop.map((key) => t(`inWorkshop.${key}`))} />
+        <Side
+          title={t('inVan.title')}
+          icon={mdiCheck}
+          mark="text-success"
+          items={inVan.map((key) => t(`inVan.${key}`))}
+        />
+        <Side
+          title={t('inWorkshop.title')}
+          icon={mdiMinus}
+          mark="text-steel"
+          items={inWorkshop.map((key) => t(`inWorkshop.${key}`))}
+        />
         <div className="grid content-start gap-2 border-t border-ink pt-3">
           <h3 className="text-lg">{t('bring')}</h3>
           <p>{t('bringText')}</p>

@@ -7,7 +7,15 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { SearchSuggestions } from './search-suggestions'
 
 /** The large search field; a plain GET form that suggests while typing where there is script. */
-export async function SearchBox({ locale, query = '', id = 'search-q' }: { locale: Locale; query?: string; id?: string }) {
+export async function SearchBox({
+  locale,
+  query = '',
+  id = 'search-q',
+}: {
+  locale: Locale
+  query?: string
+  id?: string
+}) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (
     <form action={localizePath('/search', locale)} method="get" role="search" className="grid max-w-2xl gap-2">
@@ -15,7 +23,16 @@ export async function SearchBox({ locale, query = '', id = 'search-q' }: { local
         {t('label')}
       </label>
       <div className="relative flex gap-2">
-        <SearchSuggestions id={id} locale={locale} query={query} placeholder={t('placeholder')} className={controlStyle} productHref={localizePath('/products/', locale)} vehicleHref={localizePath('/products/list?vehicle=', locale)} label={t('suggestions')} />
+        <SearchSuggestions
+          id={id}
+          locale={locale}
+          query={query}
+          placeholder={t('placeholder')}
+          className={controlStyle}
+          productHref={localizePath('/products/', locale)}
+          vehicleHref={localizePath('/products/list?vehicle=', locale)}
+          label={t('suggestions')}
+        />
         <Button type="submit" className="shrink-0 whitespace-nowrap">
           <Icon path={mdiMagnify} />
           <span className="sr-only sm:not-sr-only">{t('submit')}</span>

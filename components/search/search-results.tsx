@@ -27,7 +27,9 @@ export async function SearchResults({ answer, kind, locale }: Props) {
   const exact = products.some(({ matched }) => matched === 'code')
   return (
     <>
-      <PageStage title={answer.nearest ? t('nearestTitle', { query: answer.query }) : t('titleFor', { query: answer.query })}>
+      <PageStage
+        title={answer.nearest ? t('nearestTitle', { query: answer.query }) : t('titleFor', { query: answer.query })}
+      >
         <div data-tone="light" className="max-w-2xl bg-white p-4 text-ink">
           <SearchBox locale={locale} query={answer.query} />
         </div>
@@ -35,7 +37,11 @@ export async function SearchResults({ answer, kind, locale }: Props) {
       <div className="shell grid gap-8 pt-8 pb-section">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2" aria-live="polite">
           <p className="text-steel">
-            {answer.nearest ? (answer.hits.length > 0 ? t('nearestLead') : t('nearestNothing')) : t('count', { count: answer.total })}
+            {answer.nearest
+              ? answer.hits.length > 0
+                ? t('nearestLead')
+                : t('nearestNothing')
+              : t('count', { count: answer.total })}
             {exact && <> · {t('code')}</>}
             {answer.corrected && <> {t('corrected', { corrected: answer.corrected })}</>}
           </p>
@@ -45,36 +51,43 @@ export async function SearchResults({ answer, kind, locale }: Props) {
                 {t('kinds.all')}
               </ChipLink>
               {kinds.map((name) => (
-                <ChipLink key={name} href={hrefOf(locale, answer.query, { kind: name })} current={kind === name} rel="nofollow">
+                <ChipLink
+                  key={name}
+                  href={hrefOf(locale, answer.query, { kind: name })}
+                  current={kind === name}
+                  rel="nofollow"
+                >
                   {t(`kinds.${name}`)}
                 </ChipLink>
               ))}
             </nav>
           )}
         </div>
-      {vehicles.length > 0 && (
-        <FoundSection id="found-vehicles" title={t('kinds.vehicle')}>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {vehicles.map((hit) => (
-              <li key={hit.vehicle.id}>
-                <VehicleHitCard hit={hit} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </FoundSection>
-      )}
-      {products.length > 0 && (
-        <FoundSection id="found-products" title={t('kinds.product')}>
-          <ProductGrid products={products.map(({ product }) => product)} locale={locale} />
-        </FoundSection>
-      )}
-      <PageLinks
-        page={answer.page}
-        pages={answer.nearest ? 1 : Math.min(40, Math.ceil(answer.total / pageSize))}
-        hrefOf={(page) => hrefOf(locale, answer.query, { ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}
-        locale={locale}
-      />
-      {answer.nearest && <SearchTips locale={locale} />}
+        {vehicles.length > 0 && (
+          <FoundSection id="found-vehicles" title={t('kinds.vehicle')}>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {vehicles.map((hit) => (
+                <li key={hit.vehicle.id}>
+                  <VehicleHitCard hit={hit} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </FoundSection>
+        )}
+        {products.length > 0 && (
+          <FoundSection id="found-products" title={t('kinds.product')}>
+            <ProductGrid products={products.map(({ product }) => product)} locale={locale} />
+          </FoundSection>
+        )}
+        <PageLinks
+          page={answer.page}
+          pages={answer.nearest ? 1 : Math.min(40, Math.ceil(answer.total / pageSize))}
+          hrefOf={(page) =>
+            hrefOf(locale, answer.query, { ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })
+          }
+          locale={locale}
+        />
+        {answer.nearest && <SearchTips locale={locale} />}
       </div>
     </>
   )

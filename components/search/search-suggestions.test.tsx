@@ -11,7 +11,10 @@ vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const hits = [
   { kind: 'vehicle', vehicle: { id: 'honda-pcx160-2021', brand: 'Honda', model: 'PCX160', generation: 'KF47' } },
-  ...Array.from({ length: 8 }, (_, i) => ({ kind: 'product', product: { id: `part-${i}`, name: `Part ${i}`, code: `CODE-${i}` } })),
+  ...Array.from({ length: 8 }, (_, i) => ({
+    kind: 'product',
+    product: { id: `part-${i}`, name: `Part ${i}`, code: `CODE-${i}` },
+  })),
 ]
 
 beforeEach(() => {
@@ -19,7 +22,8 @@ beforeEach(() => {
   mocks.callCompany.mockResolvedValue({ hits })
 })
 
-const show = async () => render(<SWRConfig value={{ provider: () => new Map() }}>{await SearchBox({ locale: 'ja' })}</SWRConfig>)
+const show = async () =>
+  render(<SWRConfig value={{ provider: () => new Map() }}>{await SearchBox({ locale: 'ja' })}</SWRConfig>)
 const field = () => screen.getByRole('combobox')
 const open = async (text = 'pcx') => {
   await show()
@@ -33,7 +37,9 @@ describe('search suggestions', () => {
     await userEvent.type(field(), 'p')
     expect(mocks.callCompany).not.toHaveBeenCalled()
     await userEvent.type(field(), 'c')
-    await waitFor(() => expect(mocks.callCompany).toHaveBeenCalledWith('search', { q: 'pc', lang: 'ja' }, { quiet: true }))
+    await waitFor(() =>
+      expect(mocks.callCompany).toHaveBeenCalledWith('search', { q: 'pc', lang: 'ja' }, { quiet: true }),
+    )
   })
 
   it('show six at most and tell so to assistive technology', async () => {

@@ -6,10 +6,28 @@ import type { Locale } from '@/lib/i18n/locales'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
-type Props = { id: string; locale: Locale; query: string; placeholder: string; className: string; productHref: string; vehicleHref: string; label: string }
+type Props = {
+  id: string
+  locale: Locale
+  query: string
+  placeholder: string
+  className: string
+  productHref: string
+  vehicleHref: string
+  label: string
+}
 
 /** Search field with a list of suggestions, by the combobox pattern of the ARIA practices. */
-export function SearchSuggestions({ id, locale, query, placeholder, className, productHref, vehicleHref, label }: Props) {
+export function SearchSuggestions({
+  id,
+  locale,
+  query,
+  placeholder,
+  className,
+  productHref,
+  vehicleHref,
+  label,
+}: Props) {
   const router = useRouter()
   const listId = useId()
   const [text, setText] = useState(query)
@@ -59,7 +77,14 @@ export function SearchSuggestions({ id, locale, query, placeholder, className, p
         onKeyDown={onKeyDown}
         onBlur={() => setTyped(false)}
       />
-      <SuggestionList id={listId} label={label} suggestions={suggestions} active={active} open={open} onChoose={(href) => router.push(href)} />
+      <SuggestionList
+        id={listId}
+        label={label}
+        suggestions={suggestions}
+        active={active}
+        open={open}
+        onChoose={(href) => router.push(href)}
+      />
     </>
   )
 }

@@ -1,11 +1,24 @@
 import type { Suggestion } from './use-suggestions'
 
-type Props = { id: string; label: string; suggestions: readonly Suggestion[]; active: number; open: boolean; onChoose: (href: string) => void }
+type Props = {
+  id: string
+  label: string
+  suggestions: readonly Suggestion[]
+  active: number
+  open: boolean
+  onChoose: (href: string) => void
+}
 
 /** The list box of a combobox; its options are named `<id>-<index>`. */
 export function SuggestionList({ id, label, suggestions, active, open, onChoose }: Props) {
   return (
-    <ul id={id} role="listbox" aria-label={label} hidden={!open} className="absolute top-full right-0 left-0 z-20 border border-ink bg-white">
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={!open}
+      className="absolute top-full right-0 left-0 z-20 border border-ink bg-white"
+    >
       {suggestions.map(({ key, href, text, note }, i) => (
         <li
           key={key}

@@ -12,7 +12,10 @@ export async function VehicleHitCard({ hit, locale }: { hit: VehicleHit; locale:
   const t = await getTranslations({ locale, namespace: 'search' })
   const { id, brand, model, generation, from, to, body } = hit.vehicle
   return (
-    <AppLink href={localizePath(`/products/list?vehicle=${id}`, locale)} className="grid h-full grid-cols-[5.5rem_1fr] items-center gap-4 border border-line bg-white p-4 leading-snug hover:border-ink">
+    <AppLink
+      href={localizePath(`/products/list?vehicle=${id}`, locale)}
+      className="grid h-full grid-cols-[5.5rem_1fr] items-center gap-4 border border-line bg-white p-4 leading-snug hover:border-ink"
+    >
       <VehiclePicture body={body} className="w-full" />
       <span className="grid gap-1">
         <strong>

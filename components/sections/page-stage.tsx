@@ -13,18 +13,38 @@ type Props = {
 }
 
 const shapes = {
-  slim: { body: 'pt-4 pb-10 md:min-h-64', title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem]', picture: 'hidden md:block' },
-  tall: { body: 'pt-4 pb-10 md:min-h-[26rem] md:pb-20', title: 'display text-5xl max-sm:[&:lang(ja)]:text-4xl md:text-6xl', picture: 'aspect-[2/1] md:aspect-auto' },
+  slim: {
+    body: 'pt-4 pb-10 md:min-h-64',
+    title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem]',
+    picture: 'hidden md:block',
+  },
+  tall: {
+    body: 'pt-4 pb-10 md:min-h-[26rem] md:pb-20',
+    title: 'display text-5xl max-sm:[&:lang(ja)]:text-4xl md:text-6xl',
+    picture: 'aspect-[2/1] md:aspect-auto',
+  },
 } as const
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */
 export function PageStage({ title, lead, scene, size = 'slim', children }: Props) {
   const shape = shapes[size]
   return (
-    <header data-tone="stage" className="relative isolate flex flex-col-reverse overflow-hidden bg-ink text-white print:bg-white print:text-ink">
+    <header
+      data-tone="stage"
+      className="relative isolate flex flex-col-reverse overflow-hidden bg-ink text-white print:bg-white print:text-ink"
+    >
       {scene && (
-        <div className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${shape.picture}`} data-print="none">
-          <ScenePicture scene={scene} label="" sizes="(min-width: 960px) 74vw, 100vw" first={size === 'tall'} className="absolute inset-0 size-full object-cover object-[90%_50%]" />
+        <div
+          className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${shape.picture}`}
+          data-print="none"
+        >
+          <ScenePicture
+            scene={scene}
+            label=""
+            sizes="(min-width: 960px) 74vw, 100vw"
+            first={size === 'tall'}
+            className="absolute inset-0 size-full object-cover object-[90%_50%]"
+          />
           <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}

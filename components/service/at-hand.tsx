@@ -7,7 +7,12 @@ export function AtHand({ hand }: { hand: HubCopy['hand'] }) {
     <section aria-labelledby="at-hand" data-tone="stage" className="bg-ink text-white">
       <div className="shell grid items-center gap-10 py-section md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="relative aspect-[4/3] overflow-hidden md:aspect-[3/4]">
-          <ScenePicture scene="macro-reservoir" label="" sizes="(min-width: 960px) 33vw, 100vw" className="absolute inset-0 size-full object-cover object-[70%_50%]" />
+          <ScenePicture
+            scene="macro-reservoir"
+            label=""
+            sizes="(min-width: 960px) 33vw, 100vw"
+            className="absolute inset-0 size-full object-cover object-[70%_50%]"
+          />
         </div>
         <div className="grid gap-6">
           <div className="grid gap-2">

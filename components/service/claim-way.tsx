@@ -4,7 +4,13 @@ import type { TermsCopy } from '@/lib/data/service-copy'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The way of a claim; where it branches, the ends stand beside each other. */
-const way = [['opened'], ['parts-received'], ['inspected'], ['approved-replace', 'approved-repair', 'approved-goodwill', 'refused'], ['closed']] as const satisfies readonly (readonly ClaimState[])[]
+const way = [
+  ['opened'],
+  ['parts-received'],
+  ['inspected'],
+  ['approved-replace', 'approved-repair', 'approved-goodwill', 'refused'],
+  ['closed'],
+] as const satisfies readonly (readonly ClaimState[])[]
 
 /** Every state a claim can be in, in its order, with what happens there. */
 export async function ClaimWay({ states, locale }: { states: TermsCopy['claim']['states']; locale: Locale }) {

@@ -9,7 +9,17 @@ const sides = {
   excluded: { icon: mdiClose, mark: 'text-danger', edge: 'border-danger-fill' },
 } as const
 
-function Side({ id, title, items, side }: { id: string; title: string; items: readonly string[]; side: keyof typeof sides }) {
+function Side({
+  id,
+  title,
+  items,
+  side,
+}: {
+  id: string
+  title: string
+  items: readonly string[]
+  side: keyof typeof sides
+}) {
   const { icon, mark, edge } = sides[side]
   return (
     <section aria-labelledby={id} className={`border-t-3 bg-white p-5 sm:p-7 ${edge}`}>
@@ -30,11 +40,24 @@ function Side({ id, title, items, side }: { id: string; title: string; items: re
 
 /** What the warranty covers and what it does not, side by side. */
 export async function CoverSides({ locale }: { locale: Locale }) {
-  const [t, warranty] = await Promise.all([getTranslations({ locale, namespace: 'service' }), getTranslations({ locale, namespace: 'warranty' })])
+  const [t, warranty] = await Promise.all([
+    getTranslations({ locale, namespace: 'service' }),
+    getTranslations({ locale, namespace: 'warranty' }),
+  ])
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <Side id="covered" side="covered" title={t('covered')} items={inclusions.map((key) => warranty(`inclusions.${key}`))} />
-      <Side id="excluded" side="excluded" title={t('excluded')} items={exclusions.map((key) => warranty(`exclusions.${key}`))} />
+      <Side
+        id="covered"
+        side="covered"
+        title={t('covered')}
+        items={inclusions.map((key) => warranty(`inclusions.${key}`))}
+      />
+      <Side
+        id="excluded"
+        side="excluded"
+        title={t('excluded')}
+        items={exclusions.map((key) => warranty(`exclusions.${key}`))}
+      />
     </div>
   )
 }

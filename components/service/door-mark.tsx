@@ -48,7 +48,17 @@ const marks: Record<DoorKind, ReactNode> = {
 /** A small drawing of what a door leads to; decoration beside its words. */
 export function DoorMark({ kind, className }: { kind: DoorKind; className?: string }) {
   return (
-    <svg viewBox="0 0 72 72" aria-hidden="true" focusable="false" fill="none" stroke={ink} strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round" className={className}>
+    <svg
+      viewBox="0 0 72 72"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke={ink}
+      strokeWidth="2.4"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className={className}
+    >
       {marks[kind]}
     </svg>
   )

@@ -16,7 +16,10 @@ export async function EntryDoors({ doors, locale }: { doors: EntryCopy['doors'];
   return (
     <ul className="grid gap-px border border-line bg-line">
       {ways.map(({ key, path, variant }) => (
-        <li key={key} className="grid gap-x-8 gap-y-4 bg-white p-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:p-8 md:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-center">
+        <li
+          key={key}
+          className="grid gap-x-8 gap-y-4 bg-white p-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:p-8 md:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-center"
+        >
           <DoorMark kind={key} className="size-14 sm:size-18" />
           <div className="grid gap-1">
             <h2 className="text-2xl">{doors[key].title}</h2>

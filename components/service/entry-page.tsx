@@ -10,7 +10,15 @@ import { QuestionList } from './question-list'
 import { SerialPlaces } from './serial-places'
 
 /** The way into the warranty: three doors, how it goes, where the serial stands, what happens to the data. */
-export async function EntryPage({ copy, questions, locale }: { copy: EntryCopy; questions: readonly FaqQuestion[]; locale: Locale }) {
+export async function EntryPage({
+  copy,
+  questions,
+  locale,
+}: {
+  copy: EntryCopy
+  questions: readonly FaqQuestion[]
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'service' })
   return (
     <>

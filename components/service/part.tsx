@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-type Props = { id: string; title: string; lead?: ReactNode; /** Beside the heading: a link, a figure. */ aside?: ReactNode; children: ReactNode }
+type Props = {
+  id: string
+  title: string
+  lead?: ReactNode
+  /** Beside the heading: a link, a figure. */ aside?: ReactNode
+  children: ReactNode
+}
 
 /** A titled part of a service page. */
 export function Part({ id, title, lead, aside, children }: Props) {

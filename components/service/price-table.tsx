@@ -11,13 +11,26 @@ export function hoursText([usual, long]: Programme['hours']): string {
 }
 
 /** How a bill is made up: hours of labour, parts at list price, and what may come on top. */
-export async function PriceTable({ line, copy: { programmes, prices }, locale }: { line: WorkshopLine; copy: WorkshopCopy; locale: Locale }) {
+export async function PriceTable({
+  line,
+  copy: { programmes, prices },
+  locale,
+}: {
+  line: WorkshopLine
+  copy: WorkshopCopy
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'service' })
   return (
     <div className="grid gap-3">
       <StackedTable
         caption={prices.title}
-        columns={[{ label: t('job'), className: 'sm:min-w-40' }, { label: t('labour'), className: 'figure whitespace-nowrap' }, { label: t('parts'), className: 'sm:min-w-48' }, { label: t('extras'), className: 'sm:min-w-48' }]}
+        columns={[
+          { label: t('job'), className: 'sm:min-w-40' },
+          { label: t('labour'), className: 'figure whitespace-nowrap' },
+          { label: t('parts'), className: 'sm:min-w-48' },
+          { label: t('extras'), className: 'sm:min-w-48' },
+        ]}
         rows={Object.entries<Programme>(workshopProgrammes[line]).map(([id, { hours }]) => ({
           key: id,
           cells: [

@@ -7,10 +7,24 @@ import { hoursText } from './price-table'
 
 type Copy = WorkshopCopy['programmes'][string]
 
-async function ProgrammeItem({ id, programme: { job, hours }, copy, locale }: { id: string; programme: Programme; copy: Copy; locale: Locale }) {
+async function ProgrammeItem({
+  id,
+  programme: { job, hours },
+  copy,
+  locale,
+}: {
+  id: string
+  programme: Programme
+  copy: Copy
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'service' })
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-x-12 gap-y-6 border-t border-ink pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 gap-x-12 gap-y-6 border-t border-ink pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div className="grid content-start gap-4">
         <h3 id={`${id}-title`} className="display text-3xl max-sm:[&:lang(ja)]:text-2xl">
           {copy.name}
@@ -35,7 +49,10 @@ async function ProgrammeItem({ id, programme: { job, hours }, copy, locale }: { 
       </div>
       <ol aria-label={t('steps')} className="grid content-start">
         {copy.steps.map((step, i) => (
-          <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-line py-3 first:pt-0">
+          <li
+            key={step}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-line py-3 first:pt-0"
+          >
             <span aria-hidden="true" className="figure text-signal">
               {i + 1}
             </span>

@@ -10,7 +10,10 @@ export function QuestionList({ questions, locale }: { questions: readonly FaqQue
     <ul className="grid gap-x-10 border-t border-ink md:grid-cols-2">
       {questions.map(({ id, question }) => (
         <li key={id} className="border-b border-line">
-          <AppLink href={localizePath(`/services/faq/${id}`, locale)} className="flex min-h-14 items-center justify-between gap-4 py-2 leading-snug font-semibold hover:underline">
+          <AppLink
+            href={localizePath(`/services/faq/${id}`, locale)}
+            className="flex min-h-14 items-center justify-between gap-4 py-2 leading-snug font-semibold hover:underline"
+          >
             {question}
             <Icon path={mdiArrowRight} size={5} />
           </AppLink>

@@ -39,7 +39,12 @@ export async function SerialPlaces({ serial, locale }: { serial: EntryCopy['seri
           </p>
         </div>
         <div className="relative hidden aspect-[3/4] overflow-hidden md:block">
-          <ScenePicture scene="macro-reservoir" label="" sizes="40vw" className="absolute inset-0 size-full object-cover object-[70%_50%]" />
+          <ScenePicture
+            scene="macro-reservoir"
+            label=""
+            sizes="40vw"
+            className="absolute inset-0 size-full object-cover object-[70%_50%]"
+          />
         </div>
       </div>
     </section>

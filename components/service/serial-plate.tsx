@@ -17,12 +17,24 @@ export function SerialPlate({ parts, label, className }: Props) {
     <figure aria-label={label} className={className}>
       <dl data-figures className="flex border border-ink bg-white">
         {groups.map((group, i) => (
-          <div key={group} className={classNames('grid min-w-0 basis-0 content-start border-l border-line first:border-l-0', widths[i])}>
+          <div
+            key={group}
+            className={classNames(
+              'grid min-w-0 basis-0 content-start border-l border-line first:border-l-0',
+              widths[i],
+            )}
+          >
             <dt className="border-b border-line px-1 py-4 text-center font-display text-xl font-semibold whitespace-nowrap sm:text-3xl">
-              {i > 0 && <span aria-hidden="true" className="text-steel">-</span>}
+              {i > 0 && (
+                <span aria-hidden="true" className="text-steel">
+                  -
+                </span>
+              )}
               {group}
             </dt>
-            <dd className="border-t-3 border-signal px-1 py-2 text-center text-xs leading-snug text-steel sm:text-sm">{parts[i]}</dd>
+            <dd className="border-t-3 border-signal px-1 py-2 text-center text-xs leading-snug text-steel sm:text-sm">
+              {parts[i]}
+            </dd>
           </div>
         ))}
       </dl>

@@ -42,7 +42,11 @@ export async function ServiceDirectory({ copy, locale }: { copy: Pick<HubCopy, '
   return (
     <div className="grid gap-12">
       {groups.map(({ key, entries }) => (
-        <section key={key} aria-labelledby={`group-${key}`} className="grid gap-x-12 gap-y-4 border-t border-ink pt-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <section
+          key={key}
+          aria-labelledby={`group-${key}`}
+          className="grid gap-x-12 gap-y-4 border-t border-ink pt-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        >
           <div className="grid content-start gap-2">
             <h2 id={`group-${key}`} className="display text-3xl">
               {copy.groups[key].title}
@@ -52,7 +56,10 @@ export async function ServiceDirectory({ copy, locale }: { copy: Pick<HubCopy, '
           <ul className="grid content-start">
             {entries.map(({ path, title }) => (
               <li key={path} className="border-b border-line first:border-t md:first:border-t-0">
-                <AppLink href={localizePath(path, locale)} className="grid min-h-14 items-baseline gap-x-6 py-4 hover:bg-white sm:grid-cols-[15rem_minmax(0,1fr)]">
+                <AppLink
+                  href={localizePath(path, locale)}
+                  className="grid min-h-14 items-baseline gap-x-6 py-4 hover:bg-white sm:grid-cols-[15rem_minmax(0,1fr)]"
+                >
                   <span className="text-lg leading-snug font-semibold">{titles(title)}</span>
                   <span className="text-steel">{copy.links[title]}</span>
                 </AppLink>

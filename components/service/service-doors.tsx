@@ -33,7 +33,9 @@ export async function ServiceDoors({ doors, serialParts, locale }: Props) {
         <SerialPlate parts={serialParts} label={t('serialSample')} className="max-w-lg" />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <p className="flex items-baseline gap-3 bg-white pr-2">
-            <span className="font-display text-5xl leading-tight font-semibold text-signal">{registrationWindowDays}</span>
+            <span className="font-display text-5xl leading-tight font-semibold text-signal">
+              {registrationWindowDays}
+            </span>
             <span className="max-w-[14em] text-sm leading-snug">{t('days')}</span>
           </p>
           <ButtonLink href={localizePath('/services/warranty/register', locale)} size="large">
@@ -44,14 +46,21 @@ export async function ServiceDoors({ doors, serialParts, locale }: Props) {
       </section>
       <div className="grid gap-px md:grid-rows-3">
         {others.map(({ key, path }) => (
-          <AppLink key={key} href={localizePath(path, locale)} className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 bg-white p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-5 sm:p-6 hover:bg-paper">
+          <AppLink
+            key={key}
+            href={localizePath(path, locale)}
+            className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 bg-white p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-5 sm:p-6 hover:bg-paper"
+          >
             <DoorMark kind={key} className="size-12 self-start sm:size-18 sm:self-center" />
             <span className="grid gap-1">
               <strong className="font-display text-xl leading-snug">{doors[key].title}</strong>
               <span>{doors[key].text}</span>
               <span className="text-sm text-steel">{t('needs', { needs: doors[key].needs })}</span>
             </span>
-            <Icon path={mdiArrowRight} className="hidden transition-transform duration-150 group-hover:translate-x-1 sm:block" />
+            <Icon
+              path={mdiArrowRight}
+              className="hidden transition-transform duration-150 group-hover:translate-x-1 sm:block"
+            />
           </AppLink>
         ))}
       </div>

@@ -9,7 +9,11 @@ export async function SignTable({ copy: { signs, programmes }, locale }: { copy:
   return (
     <StackedTable
       caption={t('signs')}
-      columns={[{ label: t('sign'), className: 'sm:min-w-44' }, { label: t('cause'), className: 'sm:min-w-56' }, { label: t('remedy'), className: 'sm:min-w-40' }]}
+      columns={[
+        { label: t('sign'), className: 'sm:min-w-44' },
+        { label: t('cause'), className: 'sm:min-w-56' },
+        { label: t('remedy'), className: 'sm:min-w-40' },
+      ]}
       rows={signs.map(({ sign, cause, programme }) => ({
         key: sign,
         cells: [

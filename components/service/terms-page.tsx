@@ -16,10 +16,21 @@ import { TermsTable } from './terms-table'
 const months = Object.values(warrantyTerms).map((term) => term.months)
 
 /** The warranty's terms: how long, what, how a claim goes, what to keep. */
-export async function TermsPage({ copy, questions, locale }: { copy: TermsCopy; questions: readonly FaqQuestion[]; locale: Locale }) {
+export async function TermsPage({
+  copy,
+  questions,
+  locale,
+}: {
+  copy: TermsCopy
+  questions: readonly FaqQuestion[]
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'service' })
   const figures = [
-    { label: t('figures.term'), value: t('figures.years', { from: Math.min(...months) / 12, to: Math.max(...months) / 12 }) },
+    {
+      label: t('figures.term'),
+      value: t('figures.years', { from: Math.min(...months) / 12, to: Math.max(...months) / 12 }),
+    },
     { label: t('figures.window'), value: t('figures.days', { count: registrationWindowDays }) },
   ]
   return (

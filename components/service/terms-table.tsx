@@ -16,11 +16,29 @@ export async function TermsTable({ locale, caption }: { locale: Locale; caption:
   return (
     <StackedTable
       caption={caption}
-      columns={[{ label: t('term.what'), className: 'text-lg leading-snug sm:min-w-44' }, { label: t('term.time'), className: figure }, { label: t('term.distance'), className: figure }, { label: t('term.parts'), className: 'text-sm text-steel sm:min-w-56' }]}
+      columns={[
+        { label: t('term.what'), className: 'text-lg leading-snug sm:min-w-44' },
+        { label: t('term.time'), className: figure },
+        { label: t('term.distance'), className: figure },
+        { label: t('term.parts'), className: 'text-sm text-steel sm:min-w-56' },
+      ]}
       rows={warrantyTermIds.map((id) => {
         const { months, km, kinds: covered } = warrantyTerms[id]
-        const distance = km === null ? <span className="text-base font-normal text-steel">{t('term.unlimited')}</span> : t('term.km', { km: formatCount(km) })
-        return { key: id, cells: [warranty(id), t('term.years', { count: months / 12 }), distance, covered.map((kind) => kinds(kind)).join(locale === 'ja' ? '、' : ' · ')] }
+        const distance =
+          km === null ? (
+            <span className="text-base font-normal text-steel">{t('term.unlimited')}</span>
+          ) : (
+            t('term.km', { km: formatCount(km) })
+          )
+        return {
+          key: id,
+          cells: [
+            warranty(id),
+            t('term.years', { count: months / 12 }),
+            distance,
+            covered.map((kind) => kinds(kind)).join(locale === 'ja' ? '、' : ' · '),
+          ],
+        }
       })}
     />
   )

@@ -14,7 +14,13 @@ import { ProgrammeList } from './programme-list'
 import { QuestionList } from './question-list'
 import { SignTable } from './sign-table'
 
-type Props = { line: WorkshopLine; scene: SceneId; copy: WorkshopCopy; questions: readonly FaqQuestion[]; locale: Locale }
+type Props = {
+  line: WorkshopLine
+  scene: SceneId
+  copy: WorkshopCopy
+  questions: readonly FaqQuestion[]
+  locale: Locale
+}
 
 /** A workshop's programme: signs, what is done, when, what it costs by structure, and how to come. */
 export async function WorkshopPage({ line, scene, copy, questions, locale }: Props) {

@@ -7,10 +7,21 @@ const dialLetters = ['R', 'C', 'W'] as const
 
 /** The letters of the part number: what each adjuster does, how it is turned and what that feels like. */
 export async function AdjusterGuide({ locale }: { locale: Locale }) {
-  const [t, spec] = await Promise.all([getTranslations({ locale, namespace: 'setup' }), getTranslations({ locale, namespace: 'spec' })])
-  const subjects = dialLetters.map((letter) => ({ letter, name: spec(`adjusters.${letter}`), feels: { in: t(`dial.${letter}.in`), mid: t(`dial.${letter}.mid`), out: t(`dial.${letter}.out`) } }))
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'setup' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
+  const subjects = dialLetters.map((letter) => ({
+    letter,
+    name: spec(`adjusters.${letter}`),
+    feels: { in: t(`dial.${letter}.in`), mid: t(`dial.${letter}.mid`), out: t(`dial.${letter}.out`) },
+  }))
   return (
-    <section id="letters" aria-labelledby="letters-title" className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden">
+    <section
+      id="letters"
+      aria-labelledby="letters-title"
+      className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden"
+    >
       <header className="grid gap-3">
         <h2 id="letters-title" className="display text-4xl">
           {t('letters.title')}
@@ -44,11 +55,17 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <section aria-labelledby="dial-title" className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24">
+        <section
+          aria-labelledby="dial-title"
+          className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24"
+        >
           <h3 id="dial-title" className="text-xl">
             {t('dial.title')}
           </h3>
-          <TryDial subjects={subjects} texts={{ choose: t('dial.choose'), position: t('dial.position'), current: t('dial.current') }} />
+          <TryDial
+            subjects={subjects}
+            texts={{ choose: t('dial.choose'), position: t('dial.position'), current: t('dial.current') }}
+          />
         </section>
       </div>
     </section>

@@ -7,7 +7,10 @@ import { readSetupTexts } from './setup-texts'
 
 /** The section of the setup assistant; the desk itself works in the browser. */
 export async function Assistant({ locale }: { locale: Locale }) {
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'setup.assistant' }), readSetupTexts(locale)])
+  const [t, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'setup.assistant' }),
+    readSetupTexts(locale),
+  ])
   return (
     <section id="assistant" aria-labelledby="assistant-title" className="grid grid-cols-1 gap-8">
       <header className="grid gap-3 print:group-has-data-setup-card/setup:hidden">

@@ -5,7 +5,14 @@ import { NumberField } from '@/components/form/number-field'
 import { figureLimits, readFigure, setupStore, type FigureName } from './setup-store'
 import { useChoices } from './use-setup'
 
-type Props = { name: FigureName; label: string; hint?: string; unit: 'kg' | 'mm'; outside: string; /** Narrower than the store's own limit. */ max?: number }
+type Props = {
+  name: FigureName
+  label: string
+  hint?: string
+  unit: 'kg' | 'mm'
+  outside: string
+  /** Narrower than the store's own limit. */ max?: number
+}
 
 /** One figure of the visitor's. What is typed stays as it is; only a figure inside its limits counts. */
 export function FigureField({ name, label, hint, unit, outside, max }: Props) {
@@ -14,7 +21,8 @@ export function FigureField({ name, label, hint, unit, outside, max }: Props) {
   const { from, to } = figureLimits[name]
   const limit = Math.min(max ?? to, to)
   // A figure that came from elsewhere (an address, another field's part) takes the place of what was typed.
-  const text = typed && (typed.figure === null || typed.figure === value) ? typed.text : value === null ? '' : String(value)
+  const text =
+    typed && (typed.figure === null || typed.figure === value) ? typed.text : value === null ? '' : String(value)
   const isOutside = text.trim() !== '' && !isInside(text)
 
   function isInside(entry: string) {

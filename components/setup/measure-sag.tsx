@@ -10,16 +10,41 @@ import type { SetupTexts } from './setup-texts'
 
 type Props = { verdict: SagVerdict | null; preload: Setting | undefined; outside: string; texts: SetupTexts['measure'] }
 
-const tones: Record<SagVerdict['kind'], NoticeTone> = { order: 'warning', beyond: 'warning', right: 'success', 'more-preload': 'info', 'less-preload': 'info', 'spring-soft': 'warning', 'spring-hard': 'warning' }
+const tones: Record<SagVerdict['kind'], NoticeTone> = {
+  order: 'warning',
+  beyond: 'warning',
+  right: 'success',
+  'more-preload': 'info',
+  'less-preload': 'info',
+  'spring-soft': 'warning',
+  'spring-hard': 'warning',
+}
 
-function Answer({ verdict, preload, texts }: { verdict: SagVerdict; preload: Setting | undefined; texts: SetupTexts['measure'] }) {
+function Answer({
+  verdict,
+  preload,
+  texts,
+}: {
+  verdict: SagVerdict
+  preload: Setting | undefined
+  texts: SetupTexts['measure']
+}) {
   const { title, text } = texts.verdicts[verdict.kind]
   const isFigured = verdict.kind !== 'order'
   return (
     <Notice tone={tones[verdict.kind]} title={title}>
       <p>{fillSentence(text, { turn: <Measure quantity="length" value={Math.abs(verdict.turnMm)} /> })}</p>
-      {verdict.turnMm !== 0 && preload?.unit === 'mm' && <p>{fillSentence(texts.range, { max: <Measure quantity="length" value={preload.max} /> })}</p>}
-      {isFigured && <p className="text-sm text-steel">{fillSentence(texts.figures, { free: <Measure quantity="length" value={verdict.freeMm} />, rider: <Measure quantity="length" value={verdict.riderMm} /> })}</p>}
+      {verdict.turnMm !== 0 && preload?.unit === 'mm' && (
+        <p>{fillSentence(texts.range, { max: <Measure quantity="length" value={preload.max} /> })}</p>
+      )}
+      {isFigured && (
+        <p className="text-sm text-steel">
+          {fillSentence(texts.figures, {
+            free: <Measure quantity="length" value={verdict.freeMm} />,
+            rider: <Measure quantity="length" value={verdict.riderMm} />,
+          })}
+        </p>
+      )}
     </Notice>
   )
 }

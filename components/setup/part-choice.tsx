@@ -25,7 +25,8 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
   const before = useRef(productId)
   // The button that was pressed is gone after a choice; the heading keeps the keyboard's place. A part that the address brought was not pressed.
   useEffect(() => {
-    if (before.current !== productId && wasTouched() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (before.current !== productId && wasTouched() && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
     before.current = productId
   }, [productId])
   return (
@@ -54,7 +55,10 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
           </p>
           <p className="figure text-steel">{product.code}</p>
           <p className="flex flex-wrap gap-x-5">
-            <AppLink href={localizePath(`/products/${product.id}`, locale)} className="link inline-flex min-h-11 items-center">
+            <AppLink
+              href={localizePath(`/products/${product.id}`, locale)}
+              className="link inline-flex min-h-11 items-center"
+            >
               {texts.open}
             </AppLink>
             <button type="button" onClick={forget} className="link min-h-11">

@@ -16,11 +16,22 @@ export function PartPicker({ locale, texts }: Props) {
   const [text, setText] = useState('')
   const vehicle = useVehicle()
   const { parts, state, retry } = usePartList(text, vehicle?.id ?? null, locale)
-  const said = { idle: '', loading: texts.loading, failed: texts.failed, ready: parts.length > 0 ? texts.found.replace('{count}', String(parts.length)) : texts.none }[state]
+  const said = {
+    idle: '',
+    loading: texts.loading,
+    failed: texts.failed,
+    ready: parts.length > 0 ? texts.found.replace('{count}', String(parts.length)) : texts.none,
+  }[state]
   const isForVehicle = vehicle !== null && text.trim() === '' && parts.length > 0
   return (
     <div className="grid gap-3">
-      <SearchField label={texts.search} hint={texts.hint} maxLength={120} value={text} onChange={(event) => setText(event.target.value)} />
+      <SearchField
+        label={texts.search}
+        hint={texts.hint}
+        maxLength={120}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <p role="status" className="text-sm text-steel empty:hidden">
         {said}
       </p>
@@ -29,12 +40,20 @@ export function PartPicker({ locale, texts }: Props) {
           {texts.retry}
         </Button>
       )}
-      {isForVehicle && <p className="label">{texts.forVehicle}: {vehicle.names[locale] ?? Object.values(vehicle.names)[0] ?? vehicle.id}</p>}
+      {isForVehicle && (
+        <p className="label">
+          {texts.forVehicle}: {vehicle.names[locale] ?? Object.values(vehicle.names)[0] ?? vehicle.id}
+        </p>
+      )}
       {parts.length > 0 && (
         <ul className="grid max-h-96 overflow-y-auto border-y border-line">
           {parts.map(({ id, name, code }) => (
             <li key={id} className="border-b border-line last:border-0">
-              <button type="button" onClick={() => setupStore.change({ type: 'part', productId: id })} className="flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 px-2 py-2 text-left leading-snug hover:bg-paper">
+              <button
+                type="button"
+                onClick={() => setupStore.change({ type: 'part', productId: id })}
+                className="flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 px-2 py-2 text-left leading-snug hover:bg-paper"
+              >
                 <span className="font-medium">{name}</span>
                 <span className="figure text-sm text-steel">{code}</span>
               </button>

@@ -20,7 +20,15 @@ export function RangeMeasure({ range: { from, to } }: { range: Range }) {
 }
 
 /** How far the suspension should sink, at the shock and at the wheel. */
-export function SagResult({ answer: { atShock, atWheel, travel }, use, texts }: { answer: SetupAnswer; use: RideUse; texts: SetupTexts['sag'] }) {
+export function SagResult({
+  answer: { atShock, atWheel, travel },
+  use,
+  texts,
+}: {
+  answer: SetupAnswer
+  use: RideUse
+  texts: SetupTexts['sag']
+}) {
   const share = { from: percent(riderSagShares[use].from), to: percent(riderSagShares[use].to) }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -37,7 +45,12 @@ export function SagResult({ answer: { atShock, atWheel, travel }, use, texts }: 
           />
           <div className="grid max-w-text gap-2 text-sm text-steel">
             <p>{fillSentence(texts.share, share)}</p>
-            <p>{fillSentence(travel.measured ? texts.measured : texts.assumed, { travel: <Measure quantity="length" value={Math.round(travel.travelMm)} />, leverage: formatFigure(travel.leverage, 2) })}</p>
+            <p>
+              {fillSentence(travel.measured ? texts.measured : texts.assumed, {
+                travel: <Measure quantity="length" value={Math.round(travel.travelMm)} />,
+                leverage: formatFigure(travel.leverage, 2),
+              })}
+            </p>
           </div>
         </>
       ) : (

@@ -14,7 +14,17 @@ export function SettingsResult({ product, answer: { mode, settings, loadPercent,
   if (settings.length === 0) return <p className="max-w-text">{mode === 'none' ? texts.notSet : texts.none}</p>
   const dials = settings
     .filter(({ unit }) => unit === 'click')
-    .map(({ field, value, factory, max }) => ({ label: fields[field], clicks: max, marks: value === factory ? [{ label: texts.start, at: value }] : [{ label: texts.start, at: value }, { label: texts.factory, at: factory }] }))
+    .map(({ field, value, factory, max }) => ({
+      label: fields[field],
+      clicks: max,
+      marks:
+        value === factory
+          ? [{ label: texts.start, at: value }]
+          : [
+              { label: texts.start, at: value },
+              { label: texts.factory, at: factory },
+            ],
+    }))
   return (
     <div className="grid grid-cols-1 gap-5">
       <h3 className="text-xl">{texts.title}</h3>
@@ -31,7 +41,10 @@ export function SettingsResult({ product, answer: { mode, settings, loadPercent,
           {settings.map(({ field, letter, value, factory, max, unit }) => (
             <tr key={field}>
               <th scope="row">
-                <span className="figure mr-2 inline-grid size-7 place-items-center border border-ink text-sm">{letter}</span> {fields[field]}
+                <span className="figure mr-2 inline-grid size-7 place-items-center border border-ink text-sm">
+                  {letter}
+                </span>{' '}
+                {fields[field]}
               </th>
               <td className="font-semibold">
                 <SettingValue value={value} unit={unit} texts={texts} />
@@ -44,10 +57,18 @@ export function SettingsResult({ product, answer: { mode, settings, loadPercent,
           ))}
         </tbody>
       </Table>
-      {dials.length > 0 && <ForcePlate dials={dials} className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8" />}
+      {dials.length > 0 && (
+        <ForcePlate dials={dials} className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8" />
+      )}
       <div className="grid max-w-text gap-2 text-sm text-steel">
         <p>{texts.closed}</p>
-        <p>{fillSentence(mode === 'load' ? texts.basisLoad : texts.basis, { rider: referenceRiderKg, full: fullKg, share: loadPercent })}</p>
+        <p>
+          {fillSentence(mode === 'load' ? texts.basisLoad : texts.basis, {
+            rider: referenceRiderKg,
+            full: fullKg,
+            share: loadPercent,
+          })}
+        </p>
         {product.adjusters.includes('L') && <p>{texts.length}</p>}
       </div>
     </div>

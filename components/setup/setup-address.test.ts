@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { addressOfChoices, choicesOfAddress } from './setup-address'
 import { changeChoices, parseChoices, startChoices } from './setup-store'
 
-const chosen = { ...startChoices, productId: 'x-sport-rear-shock', riderKg: 92, luggageKg: 10, use: 'sport' as const, l1Mm: 600, l2Mm: 590, l3Mm: 561 }
+const chosen = {
+  ...startChoices,
+  productId: 'x-sport-rear-shock',
+  riderKg: 92,
+  luggageKg: 10,
+  use: 'sport' as const,
+  l1Mm: 600,
+  l2Mm: 590,
+  l3Mm: 561,
+}
 const urlOf = (address: string) => new URL(address, 'https://yss.test')
 
 describe('the shared address', () => {
@@ -17,7 +26,13 @@ describe('the shared address', () => {
   })
 
   it('with a part alone keeps the weights of this device, but not the lengths of another part', () => {
-    expect(choicesOfAddress({ search: '?product=other-part', hash: '' }, chosen)).toEqual({ ...chosen, productId: 'other-part', l1Mm: null, l2Mm: null, l3Mm: null })
+    expect(choicesOfAddress({ search: '?product=other-part', hash: '' }, chosen)).toEqual({
+      ...chosen,
+      productId: 'other-part',
+      l1Mm: null,
+      l2Mm: null,
+      l3Mm: null,
+    })
   })
 
   it('means nothing without part or choices, such as the link to a section', () => {
@@ -25,7 +40,9 @@ describe('the shared address', () => {
   })
 
   it('survives what anybody may type into it', () => {
-    expect(choicesOfAddress({ search: '?product=../../x', hash: '#rider=9999&use=moon&l1=abc' }, chosen)).toEqual(startChoices)
+    expect(choicesOfAddress({ search: '?product=../../x', hash: '#rider=9999&use=moon&l1=abc' }, chosen)).toEqual(
+      startChoices,
+    )
   })
 })
 

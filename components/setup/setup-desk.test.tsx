@@ -19,7 +19,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/services/feature-adjust')
   setupStore.change({ type: 'all', choices: startChoices })
   mocks.callCompany.mockImplementation(async (operation: string, input: { id: string }) => {
-    if (operation === 'search') return { hits: [{ kind: 'product', product: monoShock }, { kind: 'product', product: { ...monoShock, id: 'oil', name: 'Oil', kind: 'damper-oil' } }] }
+    if (operation === 'search')
+      return {
+        hits: [
+          { kind: 'product', product: monoShock },
+          { kind: 'product', product: { ...monoShock, id: 'oil', name: 'Oil', kind: 'damper-oil' } },
+        ],
+      }
     const product = products.get(input.id)
     if (!product) throw Object.assign(new Error('none'), { code: 'NOT_FOUND' })
     return product
@@ -29,7 +35,16 @@ beforeEach(() => {
 async function show(search = '', locale: 'en' | 'th' | 'ja' = 'en') {
   history.replaceState(null, '', `/services/feature-adjust${search}`)
   const texts = await readSetupTexts(locale)
-  const move = <SymptomMove action="rebound-in" amount={2} at="rear" locale={locale} instead="Instead: new oil" texts={{ yours: 'Yours: from {from} to {to}', end: 'At its end' }} />
+  const move = (
+    <SymptomMove
+      action="rebound-in"
+      amount={2}
+      at="rear"
+      locale={locale}
+      instead="Instead: new oil"
+      texts={{ yours: 'Yours: from {from} to {to}', end: 'At its end' }}
+    />
+  )
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SetupDesk locale={locale} texts={texts} />

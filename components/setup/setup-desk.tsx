@@ -36,7 +36,9 @@ export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts
           <div className="grid grid-cols-1 gap-10">
             <SettingsResult product={product} answer={answer} texts={texts.settings} fields={texts.fields} />
             {answer.mode === 'sag' && <SagResult answer={answer} use={choices.use} texts={texts.sag} />}
-            {answer.spring && <SpringResult spring={answer.spring} ownRateNmm={product.spec.springRateNmm} texts={texts.spring} />}
+            {answer.spring && (
+              <SpringResult spring={answer.spring} ownRateNmm={product.spec.springRateNmm} texts={texts.spring} />
+            )}
             {answer.load && <CarryResult load={answer.load} texts={texts.carry} />}
           </div>
         ) : (

@@ -17,7 +17,11 @@ export async function SetupPage({ locale }: { locale: Locale }) {
         <PageStage title={t('title')} lead={t('lead')} scene="macro-rebound">
           <nav aria-label={t('ways.label')} data-print="none" className="flex flex-wrap gap-3 pt-2">
             {sections.map((id) => (
-              <ButtonLink key={id} href={`${localizePath('/services/feature-adjust', locale)}#${id}`} variant={id === 'assistant' ? 'primary' : 'secondary'}>
+              <ButtonLink
+                key={id}
+                href={`${localizePath('/services/feature-adjust', locale)}#${id}`}
+                variant={id === 'assistant' ? 'primary' : 'secondary'}
+              >
                 {t(`ways.${id}`)}
               </ButtonLink>
             ))}

@@ -5,7 +5,17 @@ import { createLocalStore } from '@/lib/utils/local-store'
 /** What the visitor told the assistant; kept on this device only. */
 export type SetupChoices = SetupQuestion & { productId: string | null }
 
-export const startChoices: SetupChoices = { productId: null, riderKg: 75, passengerKg: 0, luggageKg: 0, use: 'street', l1Mm: null, l2Mm: null, l3Mm: null, travelMm: null }
+export const startChoices: SetupChoices = {
+  productId: null,
+  riderKg: 75,
+  passengerKg: 0,
+  luggageKg: 0,
+  use: 'street',
+  l1Mm: null,
+  l2Mm: null,
+  l3Mm: null,
+  travelMm: null,
+}
 
 /** Sensible limits of every figure, kg and mm. */
 export const figureLimits = {
@@ -26,7 +36,8 @@ export function readFigure(name: FigureName, value: unknown): number | null {
   return typeof figure === 'number' && figure >= from && figure <= to ? figure : null
 }
 
-const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
 
 /** Valid choices from anything: an older version's, or an address that somebody typed. */
 export function parseChoices(read: (name: keyof SetupChoices) => unknown): SetupChoices {
@@ -55,13 +66,19 @@ const kept = createLocalStore<SetupChoices>('setup', startChoices, (stored) => {
 let current: SetupChoices | null = null
 const listeners = new Set<() => void>()
 
-export type SetupChange = { type: 'part'; productId: string | null } | { type: 'use'; use: RideUse } | { type: 'figure'; name: FigureName; value: number | null } | { type: 'all'; choices: SetupChoices }
+export type SetupChange =
+  | { type: 'part'; productId: string | null }
+  | { type: 'use'; use: RideUse }
+  | { type: 'figure'; name: FigureName; value: number | null }
+  | { type: 'all'; choices: SetupChoices }
 
 /** The next choices. Another part begins without measured lengths; weights never become empty. */
 export function changeChoices(choices: SetupChoices, change: SetupChange): SetupChoices {
   switch (change.type) {
     case 'part':
-      return change.productId === choices.productId ? choices : { ...choices, productId: change.productId, l1Mm: null, l2Mm: null, l3Mm: null, travelMm: null }
+      return change.productId === choices.productId
+        ? choices
+        : { ...choices, productId: change.productId, l1Mm: null, l2Mm: null, l3Mm: null, travelMm: null }
     case 'use':
       return { ...choices, use: change.use }
     case 'figure':

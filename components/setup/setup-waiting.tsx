@@ -9,7 +9,9 @@ export function SetupWaiting({ texts: { waiting, settings, sag, spring } }: { te
   return (
     <div className="grid grid-cols-1 gap-6">
       <EmptyState heading="h3" title={waiting.title} text={waiting.text} />
-      <KeyFigures figures={[settings.title, sag.rider, sag.free, spring.title].map((label) => ({ label, value: open }))} />
+      <KeyFigures
+        figures={[settings.title, sag.rider, sag.free, spring.title].map((label) => ({ label, value: open }))}
+      />
     </div>
   )
 }

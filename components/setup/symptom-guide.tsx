@@ -9,7 +9,11 @@ import { SymptomSteps } from './symptom-steps'
 export async function SymptomGuide({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'setup.symptoms' })
   return (
-    <section id="symptoms" aria-labelledby="symptoms-title" className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden">
+    <section
+      id="symptoms"
+      aria-labelledby="symptoms-title"
+      className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden"
+    >
       <header className="grid gap-3">
         <h2 id="symptoms-title" className="display text-4xl">
           {t('title')}
@@ -29,7 +33,11 @@ export async function SymptomGuide({ locale }: { locale: Locale }) {
                   summary={
                     <span>
                       {t(`list.${id}.title`)}
-                      {isSafety && <Badge tone="danger" className="ml-3">{t('safety')}</Badge>}
+                      {isSafety && (
+                        <Badge tone="danger" className="ml-3">
+                          {t('safety')}
+                        </Badge>
+                      )}
                     </span>
                   }
                 >

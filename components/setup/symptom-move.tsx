@@ -8,7 +8,14 @@ import type { Locale } from '@/lib/i18n/locales'
 import { fillSentence } from './fill-sentence'
 import { usePart } from './use-setup'
 
-type Props = { action: ActionId; amount: number; at: Axle | null; locale: Locale; /** What to do when the part lacks the adjuster. */ instead: string; texts: { yours: string; end: string } }
+type Props = {
+  action: ActionId
+  amount: number
+  at: Axle | null
+  locale: Locale
+  /** What to do when the part lacks the adjuster. */ instead: string
+  texts: { yours: string; end: string }
+}
 
 /** What a step means on the chosen part: from where to where, or what to do instead. Without a part: what to do instead, in general. */
 export function SymptomMove({ action, amount, at, locale, instead, texts }: Props) {

@@ -20,12 +20,24 @@ export async function SymptomSteps({ steps, locale }: { steps: readonly SymptomS
               {at && <span className="font-semibold">{t(at)} </span>}
               {t(`actions.${action}`, { amount: String(amount) })}
               {actions[action].letters.map((letter) => (
-                <span key={letter} className="figure ml-1.5 inline-grid size-6 place-items-center border border-ink align-middle text-xs">
+                <span
+                  key={letter}
+                  className="figure ml-1.5 inline-grid size-6 place-items-center border border-ink align-middle text-xs"
+                >
                   {letter}
                 </span>
               ))}
             </p>
-            {isAdjustment(action) && <SymptomMove action={action} amount={amount} at={at ?? null} locale={locale} instead={t('without', { text: t(`instead.${action}`) })} texts={texts} />}
+            {isAdjustment(action) && (
+              <SymptomMove
+                action={action}
+                amount={amount}
+                at={at ?? null}
+                locale={locale}
+                instead={t('without', { text: t(`instead.${action}`) })}
+                texts={texts}
+              />
+            )}
           </div>
         </li>
       ))}

@@ -30,12 +30,24 @@ export function TryDial({ subjects, texts }: Props) {
           </ChipButton>
         ))}
       </div>
-      <ForcePlate className="mx-auto w-full max-w-96" dials={[{ label: subject.name, clicks, marks: [{ label: texts.current, at: position }] }]} />
+      <ForcePlate
+        className="mx-auto w-full max-w-96"
+        dials={[{ label: subject.name, clicks, marks: [{ label: texts.current, at: position }] }]}
+      />
       <div data-needs-script data-print="none">
         <label htmlFor={slider} className="text-sm text-steel">
           {texts.position}
         </label>
-        <input id={slider} type="range" min={0} max={clicks} step={1} value={position} onChange={(event) => setPosition(event.target.valueAsNumber)} className="block h-11 w-full cursor-pointer accent-signal" />
+        <input
+          id={slider}
+          type="range"
+          min={0}
+          max={clicks}
+          step={1}
+          value={position}
+          onChange={(event) => setPosition(event.target.valueAsNumber)}
+          className="block h-11 w-full cursor-pointer accent-signal"
+        />
       </div>
       {/* As tall as the longest text needs, so that nothing below jumps while the slider moves. */}
       <p aria-live="polite" className="min-h-[7.5em] max-w-text sm:min-h-[4.8em]">

@@ -8,12 +8,20 @@ import { setupModeOf } from '@/lib/domain/setup/subject'
 import type { Locale } from '@/lib/i18n/locales'
 
 export type PartOption = { id: string; name: string; code: string }
-export type PartList = { parts: readonly PartOption[]; state: 'idle' | 'loading' | 'ready' | 'failed'; retry: () => void }
+export type PartList = {
+  parts: readonly PartOption[]
+  state: 'idle' | 'loading' | 'ready' | 'failed'
+  retry: () => void
+}
 
 const maxParts = 12
 const options = { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false } as const
 
-const settable = (products: readonly ProductSummary[]): PartOption[] => products.filter(({ kind }) => setupModeOf(kind) !== 'none').slice(0, maxParts).map(({ id, name, code }) => ({ id, name, code }))
+const settable = (products: readonly ProductSummary[]): PartOption[] =>
+  products
+    .filter(({ kind }) => setupModeOf(kind) !== 'none')
+    .slice(0, maxParts)
+    .map(({ id, name, code }) => ({ id, name, code }))
 
 async function findParts(text: string, vehicleId: string | null, lang: Locale): Promise<PartOption[]> {
   if (text !== '') {
@@ -30,7 +38,11 @@ export function usePartList(text: string, vehicleId: string | null, locale: Loca
   const typed = useDeferredValue(text.trim())
   const query = typed.length >= 2 && typed.length <= 120 ? typed : ''
   const isAsked = query !== '' || (typed === '' && vehicleId !== null)
-  const { data, error, isLoading, mutate } = useSWR<PartOption[], unknown>(isAsked ? ['setup-parts', query, vehicleId, locale] : null, () => findParts(query, vehicleId, locale), options)
+  const { data, error, isLoading, mutate } = useSWR<PartOption[], unknown>(
+    isAsked ? ['setup-parts', query, vehicleId, locale] : null,
+    () => findParts(query, vehicleId, locale),
+    options,
+  )
   const state = !isAsked ? 'idle' : error ? 'failed' : isLoading && !data ? 'loading' : 'ready'
   return { parts: state === 'ready' ? (data ?? []) : [], state, retry: () => void mutate() }
 }

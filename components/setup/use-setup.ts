@@ -29,13 +29,20 @@ export function useAddressChoices(): void {
   }, [])
 }
 
-export type ChosenPart = { product: Product | null; answer: SetupAnswer | null; isLoading: boolean; error: unknown; retry: () => void }
+export type ChosenPart = {
+  product: Product | null
+  answer: SetupAnswer | null
+  isLoading: boolean
+  error: unknown
+  retry: () => void
+}
 
 /** The chosen part with everything the assistant says about it. Leaves that ask for the same part share one request. */
 export function usePart(locale: Locale): ChosenPart {
   const choices = useChoices()
-  const { data, error, isLoading, mutate } = useSWRImmutable<Product, unknown>(choices.productId === null ? null : ['setup-part', choices.productId, locale], () =>
-    callCompany('getProduct', { id: choices.productId ?? '', lang: locale }, { quiet: true }),
+  const { data, error, isLoading, mutate } = useSWRImmutable<Product, unknown>(
+    choices.productId === null ? null : ['setup-part', choices.productId, locale],
+    () => callCompany('getProduct', { id: choices.productId ?? '', lang: locale }, { quiet: true }),
   )
   const product = data ?? null
   const answer = useMemo(() => (product ? answerSetup(product, choices) : null), [product, choices])

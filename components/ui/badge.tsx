@@ -12,9 +12,25 @@ const tones: Record<Tone, string> = {
 }
 
 /** A short state; never the only carrier of meaning by colour, the text says it too. */
-export function Badge({ tone = 'neutral', icon, className, children }: { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+}: {
+  tone?: Tone
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <span className={classNames('inline-flex items-center gap-1 rounded-base border px-2 py-0.5 text-sm leading-snug font-semibold', tones[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-base border px-2 py-0.5 text-sm leading-snug font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
       {icon}
       {children}
     </span>

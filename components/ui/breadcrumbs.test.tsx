@@ -4,7 +4,11 @@ import common from '@/messages/th/common.json'
 import routes from '@/messages/th/routes.json'
 import { Breadcrumbs } from './breadcrumbs'
 
-const crumbs = [{ label: common.home, href: '/th' }, { label: routes.products, href: '/th/products' }, { label: 'GTX 370' }]
+const crumbs = [
+  { label: common.home, href: '/th' },
+  { label: routes.products, href: '/th/products' },
+  { label: 'GTX 370' },
+]
 
 describe('Breadcrumbs', () => {
   it('links every step but the page itself', () => {

@@ -17,11 +17,17 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
             <li key={`${index}-${text}`} className="flex min-w-0 items-center gap-1">
               {index > 0 ? <Icon path={mdiChevronRight} size={4} /> : null}
               {href && !last ? (
-                <AppLink href={href} className="inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline stage:hover:text-white">
+                <AppLink
+                  href={href}
+                  className="inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline stage:hover:text-white"
+                >
                   {text}
                 </AppLink>
               ) : (
-                <span aria-current={last ? 'page' : undefined} className={last ? 'inline-flex min-h-8 items-center text-ink stage:text-white' : ''}>
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className={last ? 'inline-flex min-h-8 items-center text-ink stage:text-white' : ''}
+                >
                   {text}
                 </span>
               )}

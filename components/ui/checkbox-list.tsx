@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
-export type CheckboxOption = { value: string; label: ReactNode; count?: ReactNode; checked?: boolean; disabled?: boolean }
+export type CheckboxOption = {
+  value: string
+  label: ReactNode
+  count?: ReactNode
+  checked?: boolean
+  disabled?: boolean
+}
 type Props = {
   name: string
   legend: ReactNode
@@ -22,7 +28,14 @@ export function CheckboxList({ name, legend, options, type = 'checkbox', legendH
         {options.map((option) => (
           <li key={option.value}>
             <label className="flex min-h-11 items-center gap-3 py-1 sm:min-h-10 leading-snug has-disabled:text-steel">
-              <input type={type} name={name} value={option.value} defaultChecked={option.checked} disabled={option.disabled} className="size-5 shrink-0 accent-signal" />
+              <input
+                type={type}
+                name={name}
+                value={option.value}
+                defaultChecked={option.checked}
+                disabled={option.disabled}
+                className="size-5 shrink-0 accent-signal"
+              />
               <span className="min-w-0 grow">{option.label}</span>
               {option.count === undefined ? null : <span className="figure text-sm text-steel">{option.count}</span>}
             </label>

@@ -23,7 +23,15 @@ const placements = {
 } as const
 
 /** A button and the browser's modal dialog it opens. The content is built when it opens, and closes when a link in it is followed. */
-export function Dialog({ title, closeLabel, trigger, triggerClassName, placement = 'centre', className, children }: Props) {
+export function Dialog({
+  title,
+  closeLabel,
+  trigger,
+  triggerClassName,
+  placement = 'centre',
+  className,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
@@ -35,7 +43,13 @@ export function Dialog({ title, closeLabel, trigger, triggerClassName, placement
 
   return (
     <>
-      <button type="button" className={triggerClassName} aria-haspopup="dialog" data-needs-script onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={triggerClassName}
+        aria-haspopup="dialog"
+        data-needs-script
+        onClick={() => setOpen(true)}
+      >
         {trigger}
       </button>
       <dialog
@@ -47,13 +61,22 @@ export function Dialog({ title, closeLabel, trigger, triggerClassName, placement
           const target = event.target instanceof Element ? event.target : null
           if (target === dialog.current || target?.closest('a[href]')) setOpen(false)
         }}
-        className={classNames('overflow-y-auto rounded-base border border-transparent bg-white text-ink', placements[placement], className)}
+        className={classNames(
+          'overflow-y-auto rounded-base border border-transparent bg-white text-ink',
+          placements[placement],
+          className,
+        )}
       >
         {open ? (
           <div className="p-5">
             <div className="mb-4 flex items-center justify-between gap-4">
               <h2 className="text-xl">{title}</h2>
-              <button type="button" className="-mr-2 grid size-11 place-items-center" aria-label={closeLabel} onClick={() => setOpen(false)}>
+              <button
+                type="button"
+                className="-mr-2 grid size-11 place-items-center"
+                aria-label={closeLabel}
+                onClick={() => setOpen(false)}
+              >
                 <Icon path={mdiClose} />
               </button>
             </div>

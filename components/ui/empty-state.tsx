@@ -14,7 +14,10 @@ type Props = {
 /** What stands where a list or a page has nothing to show: why, and what to do next. */
 export function EmptyState({ title, text, picture, actions, heading: Heading = 'h2' }: Props) {
   return (
-    <div data-bordered className="drawing-board grid gap-6 rounded-base border p-6 sm:p-10 md:grid-cols-[1fr_auto] md:items-center">
+    <div
+      data-bordered
+      className="drawing-board grid gap-6 rounded-base border p-6 sm:p-10 md:grid-cols-[1fr_auto] md:items-center"
+    >
       <div className="max-w-text">
         <Heading className="w-fit bg-white text-2xl">{title}</Heading>
         {text ? <p className="mt-3 w-fit bg-white text-steel">{text}</p> : null}

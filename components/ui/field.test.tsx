@@ -6,7 +6,16 @@ import { Select } from './select'
 
 describe('TextField', () => {
   it('ties label, hint and error to the control', () => {
-    render(<TextField label={layout.searchLabel} note={layout.menu} hint={layout.searchPlaceholder} error="E" name="q" required />)
+    render(
+      <TextField
+        label={layout.searchLabel}
+        note={layout.menu}
+        hint={layout.searchPlaceholder}
+        error="E"
+        name="q"
+        required
+      />,
+    )
     const input = screen.getByRole('textbox', { name: new RegExp(layout.searchLabel) })
     expect(input).toBeRequired()
     expect(input).toBeInvalid()
@@ -25,7 +34,11 @@ describe('TextField', () => {
 
 describe('Field', () => {
   it('owns the id of any control', () => {
-    render(<Field label={layout.language}>{(control) => <Select {...control} placeholder={layout.overview} options={[{ value: 'th', label: 'ไทย' }]} />}</Field>)
+    render(
+      <Field label={layout.language}>
+        {(control) => <Select {...control} placeholder={layout.overview} options={[{ value: 'th', label: 'ไทย' }]} />}
+      </Field>,
+    )
     expect(screen.getByRole('combobox', { name: layout.language })).toHaveDisplayValue(layout.overview)
   })
 })

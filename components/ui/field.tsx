@@ -5,7 +5,12 @@ export const controlStyle =
   'block w-full min-h-11 rounded-base border border-edge bg-white px-3 py-2 text-base text-ink placeholder:text-steel aria-invalid:border-danger-fill aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger-fill disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-steel [&[readonly]]:border-line [&[readonly]]:bg-paper'
 
 /** What the control has to carry so that label, hint and error belong to it. */
-export type ControlProps = { id: string; required: boolean | undefined; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+export type ControlProps = {
+  id: string
+  required: boolean | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
 
 export type FieldProps = {
   /** For a summary of errors that links here; default: made up. */
@@ -52,7 +57,15 @@ type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'
 /** A field with one line of text. */
 export function TextField({ id, label, hint, error, required, note, className, ...input }: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required ?? false} note={note} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required ?? false}
+      note={note}
+      className={className}
+    >
       {(control) => <input {...input} {...control} className={controlStyle} />}
     </Field>
   )

@@ -6,15 +6,28 @@ export type KeyFigure = { label: string; value: ReactNode }
 const sizes = { medium: 'text-xl', large: 'text-3xl' } as const
 
 /** A few figures set large, each with its name: the specification as decoration. */
-export function KeyFigures({ figures, size = 'medium', className }: { figures: readonly KeyFigure[]; size?: keyof typeof sizes; className?: string }) {
+export function KeyFigures({
+  figures,
+  size = 'medium',
+  className,
+}: {
+  figures: readonly KeyFigure[]
+  size?: keyof typeof sizes
+  className?: string
+}) {
   return (
     <div className={classNames('overflow-hidden border-y border-ink stage:border-steel', className)}>
       {/* Pulled to the left by its own padding, so that the line before the first figure of every row is cut off. */}
       <dl data-figures className="-ml-[calc(1.25rem+1px)] flex flex-wrap">
         {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-l border-line px-5 py-4 stage:border-steel">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-l border-line px-5 py-4 stage:border-steel"
+          >
             <dt className="text-sm text-steel stage:text-mist">{label}</dt>
-            <dd className={classNames('font-display leading-snug font-semibold whitespace-nowrap', sizes[size])}>{value}</dd>
+            <dd className={classNames('font-display leading-snug font-semibold whitespace-nowrap', sizes[size])}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,10 @@ type Props = {
 export function Notice({ tone = 'info', title, actions, role, className, children }: Props) {
   const { frame, mark, icon } = looks[tone]
   return (
-    <div role={role} className={classNames('flex items-start gap-3 rounded-base border border-l-3 p-4 text-ink', frame, className)}>
+    <div
+      role={role}
+      className={classNames('flex items-start gap-3 rounded-base border border-l-3 p-4 text-ink', frame, className)}
+    >
       <Icon path={icon} className={mark} />
       <div className="grid min-w-0 grow gap-1">
         <p className="leading-snug font-semibold">{title}</p>

@@ -13,7 +13,8 @@ type Props = {
 }
 
 /** Classes of one page's link. */
-export const pageLinkStyle = 'grid min-h-11 min-w-9 place-items-center rounded-base border border-transparent px-1 font-semibold hover:border-ink sm:min-w-11 sm:px-2'
+export const pageLinkStyle =
+  'grid min-h-11 min-w-9 place-items-center rounded-base border border-transparent px-1 font-semibold hover:border-ink sm:min-w-11 sm:px-2'
 
 /** Plain links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, pages, hrefOf, labels }: Props) {
@@ -35,7 +36,12 @@ export function Pagination({ page, pages, hrefOf, labels }: Props) {
             </li>
           ) : (
             <li key={entry}>
-              <AppLink href={hrefOf(entry)} aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} className={`${pageLinkStyle} aria-[current=page]:bg-ink aria-[current=page]:text-white`}>
+              <AppLink
+                href={hrefOf(entry)}
+                aria-label={labels.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                className={`${pageLinkStyle} aria-[current=page]:bg-ink aria-[current=page]:text-white`}
+              >
                 {entry}
               </AppLink>
             </li>

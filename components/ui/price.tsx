@@ -17,7 +17,9 @@ export function Price({ amountThb, label, ask, size = 'medium' }: Props) {
   return (
     <p className="leading-snug">
       <span className="mr-2 text-sm text-steel stage:text-mist">{label}</span>
-      <strong className={classNames('figure whitespace-nowrap', size === 'large' ? 'text-2xl' : 'text-lg')}>฿{formatCount(amountThb)}</strong>
+      <strong className={classNames('figure whitespace-nowrap', size === 'large' ? 'text-2xl' : 'text-lg')}>
+        ฿{formatCount(amountThb)}
+      </strong>
     </p>
   )
 }

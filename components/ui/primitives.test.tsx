@@ -16,7 +16,11 @@ const { forms, messages } = words
 const height = (classes: string) => Number(/(?:^|\s)min-h-(\d+)/.exec(classes)?.[1] ?? 0) * 4
 
 describe('targets', () => {
-  it.each((['primary', 'secondary', 'quiet'] as const satisfies readonly ButtonVariant[]).flatMap((variant) => (['small', 'medium', 'large'] as const satisfies readonly ButtonSize[]).map((size) => [variant, size] as const)))('a %s %s button has room for a finger', (variant, size) => {
+  it.each(
+    (['primary', 'secondary', 'quiet'] as const satisfies readonly ButtonVariant[]).flatMap((variant) =>
+      (['small', 'medium', 'large'] as const satisfies readonly ButtonSize[]).map((size) => [variant, size] as const),
+    ),
+  )('a %s %s button has room for a finger', (variant, size) => {
     expect(height(buttonStyle(variant, size))).toBeGreaterThanOrEqual(44)
   })
 
@@ -27,7 +31,14 @@ describe('targets', () => {
 
 describe('Steps', () => {
   it('marks the current step and says which are done', () => {
-    render(<Steps label={forms.steps} steps={[forms.stepPart, forms.stepVehicle, forms.stepYou]} current={1} doneLabel={forms.done} />)
+    render(
+      <Steps
+        label={forms.steps}
+        steps={[forms.stepPart, forms.stepVehicle, forms.stepYou]}
+        current={1}
+        doneLabel={forms.done}
+      />,
+    )
     const items = within(screen.getByRole('list', { name: forms.steps })).getAllByRole('listitem')
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
     expect(items[0]).toHaveTextContent(`${forms.stepPart} (${forms.done})`)

@@ -16,7 +16,12 @@ export function StackedTable({ caption, columns, rows }: Props) {
         <thead role="rowgroup" className="max-sm:sr-only">
           <tr role="row">
             {columns.map(({ label }) => (
-              <th key={label} role="columnheader" scope="col" className="border-b border-ink px-3 py-2.5 align-top text-sm font-semibold text-steel">
+              <th
+                key={label}
+                role="columnheader"
+                scope="col"
+                className="border-b border-ink px-3 py-2.5 align-top text-sm font-semibold text-steel"
+              >
                 {label}
               </th>
             ))}
@@ -32,7 +37,15 @@ export function StackedTable({ caption, columns, rows }: Props) {
                     {content}
                   </th>
                 ) : (
-                  <td key={label} role="cell" data-label={label} className={classNames(cell, 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:before:pt-0.5 max-sm:before:text-sm max-sm:before:text-steel max-sm:before:content-[attr(data-label)/\'\']')}>
+                  <td
+                    key={label}
+                    role="cell"
+                    data-label={label}
+                    className={classNames(
+                      cell,
+                      "max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:before:pt-0.5 max-sm:before:text-sm max-sm:before:text-steel max-sm:before:content-[attr(data-label)/'']",
+                    )}
+                  >
                     <div className={className}>{content}</div>
                   </td>
                 )

@@ -13,7 +13,14 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const index = tabs.findIndex((tab) => tab.id === selected)
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : event.key in steps ? (index + (steps[event.key] ?? 0) + tabs.length) % tabs.length : null
+    const target =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : event.key in steps
+            ? (index + (steps[event.key] ?? 0) + tabs.length) % tabs.length
+            : null
     const next = target === null ? undefined : tabs[target]
     if (!next) return
     event.preventDefault()
@@ -23,7 +30,12 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
 
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={move} className="flex gap-1 overflow-x-auto border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map(({ id, label: text }) => (
           <button
             key={id}
@@ -41,7 +53,14 @@ export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly T
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={id !== selected} className="py-5">
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-${id}-panel`}
+          aria-labelledby={`${base}-${id}`}
+          hidden={id !== selected}
+          className="py-5"
+        >
           {content}
         </div>
       ))}

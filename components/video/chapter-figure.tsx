@@ -15,7 +15,14 @@ export function ChapterFigure({ figure }: { figure: VideoFigure }) {
     case 'scene':
       return (
         <div className="relative aspect-[8/5] overflow-hidden bg-ink">
-          {isScene(figure.id) && <ScenePicture scene={figure.id} label="" sizes="(min-width: 960px) 24rem, 100vw" className="absolute inset-0 size-full object-cover object-[85%_50%]" />}
+          {isScene(figure.id) && (
+            <ScenePicture
+              scene={figure.id}
+              label=""
+              sizes="(min-width: 960px) 24rem, 100vw"
+              className="absolute inset-0 size-full object-cover object-[85%_50%]"
+            />
+          )}
         </div>
       )
     case 'vehicle':

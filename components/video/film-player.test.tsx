@@ -7,7 +7,14 @@ const chapters = [
   { id: 'why', title: 'Why measure', startSeconds: 0 },
   { id: 'rider', title: 'Rider on', startSeconds: 136 },
 ]
-const texts = { play: 'Play', notice: 'Loads from the provider.', chapters: 'Chapters', title: 'Measure sag', subtitles: 'ไทย', failed: 'Not loaded.' }
+const texts = {
+  play: 'Play',
+  notice: 'Loads from the provider.',
+  chapters: 'Chapters',
+  title: 'Measure sag',
+  subtitles: 'ไทย',
+  failed: 'Not loaded.',
+}
 const frame = () => document.querySelector('iframe')
 const source = () => new URL(frame()?.src ?? 'about:blank')
 

@@ -10,7 +10,14 @@ import { OwnFilm, type Moment, type OwnFilmSource } from './own-film'
 import { YoutubeFilm } from './youtube-film'
 
 export type PlayableFilm = ({ provider: 'own' } & OwnFilmSource) | { provider: 'youtube'; id: string }
-export type PlayerTexts = { title: string; play: string; notice: string; chapters: string; subtitles: string; failed: string }
+export type PlayerTexts = {
+  title: string
+  play: string
+  notice: string
+  chapters: string
+  subtitles: string
+  failed: string
+}
 
 type Props = {
   film: PlayableFilm
@@ -43,8 +50,26 @@ export function FilmPlayer({ film, lang, chapters, texts, children }: Props) {
             </button>
           </div>
         )}
-        {moment && film.provider === 'own' && <OwnFilm film={film} lang={lang} texts={texts} chapters={chapters} moment={moment} onChapter={setCurrent} onFailure={setFailed} />}
-        {moment && film.provider === 'youtube' && <YoutubeFilm key={moment.turn} filmId={film.id} startSeconds={moment.startSeconds} lang={lang} title={texts.title} />}
+        {moment && film.provider === 'own' && (
+          <OwnFilm
+            film={film}
+            lang={lang}
+            texts={texts}
+            chapters={chapters}
+            moment={moment}
+            onChapter={setCurrent}
+            onFailure={setFailed}
+          />
+        )}
+        {moment && film.provider === 'youtube' && (
+          <YoutubeFilm
+            key={moment.turn}
+            filmId={film.id}
+            startSeconds={moment.startSeconds}
+            lang={lang}
+            title={texts.title}
+          />
+        )}
       </div>
       {failed && (
         <p role="alert" className="text-sm font-medium text-danger">

@@ -9,12 +9,30 @@ const chapters = [
   { id: 'rider', title: 'Rider on', startSeconds: 42 },
   { id: 'judge', title: 'Judge', startSeconds: 81 },
 ]
-const film = { provider: 'own', file: '/films/measure-sag.0123456789.mp4', width: 1280, height: 720, subtitles: '/films/measure-sag/subtitles.th.vtt?v=a', chapters: '/films/measure-sag/chapters.th.vtt?v=b' } as const
-const texts = { title: 'Measure sag', play: 'Play', notice: 'Without sound (1.2 MB).', chapters: 'Chapters', subtitles: 'ไทย', failed: 'Not loaded. Read it below.' }
+const film = {
+  provider: 'own',
+  file: '/films/measure-sag.0123456789.mp4',
+  width: 1280,
+  height: 720,
+  subtitles: '/films/measure-sag/subtitles.th.vtt?v=a',
+  chapters: '/films/measure-sag/chapters.th.vtt?v=b',
+} as const
+const texts = {
+  title: 'Measure sag',
+  play: 'Play',
+  notice: 'Without sound (1.2 MB).',
+  chapters: 'Chapters',
+  subtitles: 'ไทย',
+  failed: 'Not loaded. Read it below.',
+}
 
 const player = () => screen.getByLabelText<HTMLVideoElement>('Measure sag')
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
-const marked = () => screen.getAllByRole('button').filter((button) => button.getAttribute('aria-current') === 'true').map((button) => button.textContent)
+const marked = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-current') === 'true')
+    .map((button) => button.textContent)
 const playAt = (seconds: number) => {
   player().currentTime = seconds
   fireEvent.timeUpdate(player())
@@ -59,9 +77,11 @@ describe('a film of the site', () => {
   it('shows subtitles in the language of the page and knows the names of its chapters', async () => {
     await press('Play')
     const [subtitles, names] = document.querySelectorAll('track')
-    for (const [name, value] of Object.entries({ kind: 'subtitles', src: film.subtitles, srclang: 'th', label: 'ไทย' })) expect(subtitles).toHaveAttribute(name, value)
+    for (const [name, value] of Object.entries({ kind: 'subtitles', src: film.subtitles, srclang: 'th', label: 'ไทย' }))
+      expect(subtitles).toHaveAttribute(name, value)
     expect(subtitles).toHaveAttribute('default')
-    for (const [name, value] of Object.entries({ kind: 'chapters', src: film.chapters, srclang: 'th' })) expect(names).toHaveAttribute(name, value)
+    for (const [name, value] of Object.entries({ kind: 'chapters', src: film.chapters, srclang: 'th' }))
+      expect(names).toHaveAttribute(name, value)
     expect(names).not.toHaveAttribute('default')
   })
 
@@ -122,7 +142,13 @@ describe('a film of the site', () => {
 })
 
 describe('the chapter of a moment', () => {
-  it.each([[0, 'why'], [41.8, 'why'], [41.95, 'rider'], [42, 'rider'], [5000, 'judge']])('%d s: %s', (seconds, id) => expect(chapterAt(chapters, seconds)).toBe(id))
+  it.each([
+    [0, 'why'],
+    [41.8, 'why'],
+    [41.95, 'rider'],
+    [42, 'rider'],
+    [5000, 'judge'],
+  ])('%d s: %s', (seconds, id) => expect(chapterAt(chapters, seconds)).toBe(id))
 
   it('is none before the first', () => {
     expect(chapterAt([{ id: 'late', title: 'Late', startSeconds: 5 }], 2)).toBeNull()

@@ -8,26 +8,77 @@ const ink = '#0e1013'
 const steel = '#858d98'
 const red = '#d3121c'
 
-function Arrow({ x, from, to, label, side = 'right' }: { x: number; from: number; to: number; label: string; side?: 'left' | 'right' }) {
+function Arrow({
+  x,
+  from,
+  to,
+  label,
+  side = 'right',
+}: {
+  x: number
+  from: number
+  to: number
+  label: string
+  side?: 'left' | 'right'
+}) {
   const head = (y: number, way: 1 | -1) => `M${x - 3} ${y + way * 7}L${x} ${y}L${x + 3} ${y + way * 7}`
   return (
     <g fill="none" stroke={red} strokeWidth="1.6">
-      <path d={`M${x} ${from}V${to}${head(from, 1)}${head(to, -1)}M${x - 8} ${from}H${x + 8}M${x - 8} ${to}H${x + 8}`} />
-      <text x={side === 'right' ? x + 9 : x - 9} textAnchor={side === 'right' ? 'start' : 'end'} y={(from + to) / 2 + 5} fontSize="15" fontWeight="700" fill={red} stroke="none">
+      <path
+        d={`M${x} ${from}V${to}${head(from, 1)}${head(to, -1)}M${x - 8} ${from}H${x + 8}M${x - 8} ${to}H${x + 8}`}
+      />
+      <text
+        x={side === 'right' ? x + 9 : x - 9}
+        textAnchor={side === 'right' ? 'start' : 'end'}
+        y={(from + to) / 2 + 5}
+        fontSize="15"
+        fontWeight="700"
+        fill={red}
+        stroke="none"
+      >
         {label}
       </text>
     </g>
   )
 }
 
-function Coil({ x, top, bottom, turns = 6, half = 13 }: { x: number; top: number; bottom: number; turns?: number; half?: number }) {
+function Coil({
+  x,
+  top,
+  bottom,
+  turns = 6,
+  half = 13,
+}: {
+  x: number
+  top: number
+  bottom: number
+  turns?: number
+  half?: number
+}) {
   const step = (bottom - top) / turns
-  const zigzag = Array.from({ length: turns }, (_, i) => `L${x - half} ${round(top + step * (i + 0.25))}L${x + half} ${round(top + step * (i + 0.75))}`).join('')
-  return <path d={`M${x} ${top}${zigzag}L${x} ${bottom}`} fill="none" stroke={red} strokeWidth="3" strokeLinejoin="round" />
+  const zigzag = Array.from(
+    { length: turns },
+    (_, i) => `L${x - half} ${round(top + step * (i + 0.25))}L${x + half} ${round(top + step * (i + 0.75))}`,
+  ).join('')
+  return (
+    <path d={`M${x} ${top}${zigzag}L${x} ${bottom}`} fill="none" stroke={red} strokeWidth="3" strokeLinejoin="round" />
+  )
 }
 
 /** A damper standing upright between two eyes. */
-function Damper({ x, top, bottom, turns = 6, seat = top + 12 }: { x: number; top: number; bottom: number; turns?: number; seat?: number }) {
+function Damper({
+  x,
+  top,
+  bottom,
+  turns = 6,
+  seat = top + 12,
+}: {
+  x: number
+  top: number
+  bottom: number
+  turns?: number
+  seat?: number
+}) {
   return (
     <g>
       <path d={`M${x} ${top}V${bottom}`} stroke={steel} strokeWidth="7" />
@@ -51,7 +102,11 @@ function Sag({ drop, name, rider = false }: { drop: number; name: string; rider?
       <path d={`M70 106L150 ${96 + drop / 3}`} strokeWidth="5" />
       <path d={`M40 ${tail}Q90 ${tail - 4} 130 ${tail + 12}T215 ${tail - 6}L190 ${tail + 44}L150 ${96 + drop / 3}`} />
       <path d={`M104 ${102 + drop / 6}L126 ${tail + 16}`} stroke={red} strokeWidth="6" strokeDasharray="4 2.5" />
-      {rider && <path d={`M120 ${tail - 28}a9 9 0 1 0 .1 0M118 ${tail - 9}L104 ${tail + 8}L150 ${tail + 26}M116 ${tail - 4}L172 ${tail - 2}`} />}
+      {rider && (
+        <path
+          d={`M120 ${tail - 28}a9 9 0 1 0 .1 0M118 ${tail - 9}L104 ${tail + 8}L150 ${tail + 26}M116 ${tail - 4}L172 ${tail - 2}`}
+        />
+      )}
       <Arrow x={70} from={tail + 1} to={105} label={name} side="left" />
     </g>
   )
@@ -76,7 +131,16 @@ const sketches: Record<SketchId, ReactNode> = {
       <path d="M66 104A54 54 0 1 1 165 92" stroke={red} strokeWidth="3" />
       <path d="M170 104L165 90L154 99" stroke={red} strokeWidth="3" />
       {[0, 1, 2, 3].map((i) => (
-        <text key={i} x={[66, 84, 112, 146][i]} y={[122, 22, 14, 26][i]} fontSize="13" fontWeight="700" fill={ink} stroke="none" textAnchor="middle">
+        <text
+          key={i}
+          x={[66, 84, 112, 146][i]}
+          y={[122, 22, 14, 26][i]}
+          fontSize="13"
+          fontWeight="700"
+          fill={ink}
+          stroke="none"
+          textAnchor="middle"
+        >
           {i * 4}
         </text>
       ))}

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TranscriptSearch } from './transcript-search'
 
-const texts = { label: 'Search', hint: 'For example: sag', found: 'Chapters found: #', none: 'Not mentioned.', results: 'Chapters' }
+const texts = {
+  label: 'Search',
+  hint: 'For example: sag',
+  found: 'Chapters found: #',
+  none: 'Not mentioned.',
+  results: 'Chapters',
+}
 
 beforeEach(() => {
   // jsdom lays nothing out.

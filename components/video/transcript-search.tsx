@@ -5,7 +5,13 @@ import { SearchField } from '@/components/form/search-field'
 import { excerptOf } from './fold-text'
 
 type Hit = { id: string; film: string; chapter: string; excerpt: string }
-type Texts = { label: string; hint: string; /** With `#` where the count goes. */ found: string; none: string; results: string }
+type Texts = {
+  label: string
+  hint: string
+  /** With `#` where the count goes. */ found: string
+  none: string
+  results: string
+}
 
 const mostHits = 12
 
@@ -43,7 +49,14 @@ export function TranscriptSearch({ texts }: { texts: Texts }) {
 
   return (
     <div data-needs-script className="grid gap-4">
-      <SearchField id="transcript-search" label={texts.label} hint={texts.hint} value={query} onChange={(event) => setQuery(event.target.value)} className="max-w-xl" />
+      <SearchField
+        id="transcript-search"
+        label={texts.label}
+        hint={texts.hint}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        className="max-w-xl"
+      />
       <p role="status" className="text-sm text-steel empty:hidden">
         {isAsked ? (hits.length > 0 ? texts.found.replace('#', String(hits.length)) : texts.none) : ''}
       </p>

@@ -10,13 +10,27 @@ import { FilmPlayer, type PlayableFilm } from './film-player'
 import { chapterId, WalkThrough } from './walk-through'
 
 function Poster({ id }: { id: string }) {
-  return isScene(id) ? <ScenePicture scene={id} label="" sizes="(min-width: 960px) 55vw, 100vw" className="absolute inset-0 size-full object-cover object-[80%_50%]" /> : null
+  return isScene(id) ? (
+    <ScenePicture
+      scene={id}
+      label=""
+      sizes="(min-width: 960px) 55vw, 100vw"
+      className="absolute inset-0 size-full object-cover object-[80%_50%]"
+    />
+  ) : null
 }
 
 function playableOf(video: Video, film: Film, locale: Locale): PlayableFilm {
   if (film.provider === 'youtube') return { provider: 'youtube', id: film.id }
   const { file, width, height } = film
-  return { provider: 'own', file, width, height, subtitles: trackAddress(video, 'subtitles', locale), chapters: trackAddress(video, 'chapters', locale) }
+  return {
+    provider: 'own',
+    file,
+    width,
+    height,
+    subtitles: trackAddress(video, 'subtitles', locale),
+    chapters: trackAddress(video, 'chapters', locale),
+  }
 }
 
 /** The film, or its picture with a plain word that it is not made yet. */
@@ -25,7 +39,14 @@ async function FilmOrPicture({ video, locale }: { video: Video; locale: Locale }
   const { film, poster, title } = video
   if (film) {
     const notice = film.provider === 'own' ? t('ownNotice', { megabytes: (film.bytes / 1e6).toFixed(1) }) : t('notice')
-    const texts = { title, play: t('play'), notice, chapters: t('chapters'), subtitles: locales[locale].label, failed: t('failed') }
+    const texts = {
+      title,
+      play: t('play'),
+      notice,
+      chapters: t('chapters'),
+      subtitles: locales[locale].label,
+      failed: t('failed'),
+    }
     const chapters = video.chapters.map(({ id, title: name, startSeconds }) => ({ id, title: name, startSeconds }))
     return (
       <FilmPlayer film={playableOf(video, film, locale)} lang={locale} chapters={chapters} texts={texts}>
@@ -78,7 +99,10 @@ export async function VideoGuide({ video, open, locale }: { video: Video; open: 
             <ol aria-label={t('chapters')} className="border-t border-line">
               {chapters.map((chapter, i) => (
                 <li key={chapter.id} className="border-b border-line">
-                  <a href={`#${chapterId(id, chapter.id)}`} className="flex min-h-11 items-center gap-4 py-1 leading-snug hover:underline">
+                  <a
+                    href={`#${chapterId(id, chapter.id)}`}
+                    className="flex min-h-11 items-center gap-4 py-1 leading-snug hover:underline"
+                  >
                     <span aria-hidden="true" className="figure w-6 shrink-0 text-signal">
                       {i + 1}
                     </span>

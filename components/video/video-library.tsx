@@ -7,7 +7,13 @@ import { VideoGuide } from './video-guide'
 /** All guides: a numbered index, a search over what is said, then one after the other. */
 export async function VideoLibrary({ videos, locale }: { videos: readonly Video[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'video' })
-  const texts = { label: t('search.label'), hint: t('search.hint'), found: t('search.found', { count: '#' }), none: t('search.none'), results: t('search.results') }
+  const texts = {
+    label: t('search.label'),
+    hint: t('search.hint'),
+    found: t('search.found', { count: '#' }),
+    none: t('search.none'),
+    results: t('search.results'),
+  }
   return (
     <div className="shell grid gap-section py-section">
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -15,7 +21,10 @@ export async function VideoLibrary({ videos, locale }: { videos: readonly Video[
           <ol className="border-t border-ink">
             {videos.map(({ id, title, line }, i) => (
               <li key={id} className="border-b border-line">
-                <a href={`#${id}`} className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-2 py-3 hover:bg-white sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]">
+                <a
+                  href={`#${id}`}
+                  className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-2 py-3 hover:bg-white sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
+                >
                   <span aria-hidden="true" className="figure text-lg text-signal">
                     {i + 1}
                   </span>

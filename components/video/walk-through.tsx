@@ -25,7 +25,13 @@ export async function WalkThrough({ video, open, locale }: { video: Video; open:
               </span>
               {title}
             </h3>
-            <div id={chapterId(video.id, id)} data-transcript data-film={video.title} data-chapter={title} className="grid scroll-mt-40 gap-2">
+            <div
+              id={chapterId(video.id, id)}
+              data-transcript
+              data-film={video.title}
+              data-chapter={title}
+              className="grid scroll-mt-40 gap-2"
+            >
               <p>{transcript}</p>
             </div>
             {video.film && <p className="figure text-sm text-steel">{clockOf(startSeconds)}</p>}

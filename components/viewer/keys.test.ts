@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readKey } from './keys'
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => readKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
+  readKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
 
 describe('the keys of the canvas', () => {
   it('turn against each other left and right, up and down', () => {
@@ -25,6 +26,10 @@ describe('the keys of the canvas', () => {
 
   it('leave everything else, and what is held with Ctrl, Alt or Meta, to the browser', () => {
     expect([press('Tab'), press('a'), press(' '), press('toString')]).toEqual([null, null, null, null])
-    expect([press('r', { ctrlKey: true }), press('ArrowLeft', { altKey: true }), press('+', { metaKey: true })]).toEqual([null, null, null])
+    expect([
+      press('r', { ctrlKey: true }),
+      press('ArrowLeft', { altKey: true }),
+      press('+', { metaKey: true }),
+    ]).toEqual([null, null, null])
   })
 })

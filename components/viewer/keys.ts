@@ -1,4 +1,8 @@
-export type Command = { type: 'rotate'; right: number; up: number } | { type: 'zoom'; factor: number } | { type: 'reset' } | { type: 'close' }
+export type Command =
+  | { type: 'rotate'; right: number; up: number }
+  | { type: 'zoom'; factor: number }
+  | { type: 'reset' }
+  | { type: 'close' }
 
 /** Degrees a key or a button turns the product, and how much nearer one step of the zoom comes. */
 export const turnStep = 12

@@ -3,19 +3,31 @@ import { buildModel } from '@/lib/models/build-model'
 import { openStage, type Stage } from './stage/open-stage'
 import type { ViewerData, ViewerState } from './viewer-texts'
 
-type Options = Pick<ViewerData, 'product' | 'measures'> & { host: RefObject<HTMLElement | null>; /** Must stay the same function. */ onState: (state: ViewerState) => void }
+type Options = Pick<ViewerData, 'product' | 'measures'> & {
+  host: RefObject<HTMLElement | null>
+  /** Must stay the same function. */ onState: (state: ViewerState) => void
+}
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Opens the stage in `host` and closes it with the component. Says `ready` after the first frame and `failed` when there is none, or no more. */
-export function useStage({ host, product, measures, onState }: Options): { stage: RefObject<Stage | null>; /** There is more than one part to take apart. */ comesApart: boolean } {
+export function useStage({ host, product, measures, onState }: Options): {
+  stage: RefObject<Stage | null>
+  /** There is more than one part to take apart. */ comesApart: boolean
+} {
   const stage = useRef<Stage | null>(null)
   const [comesApart, setComesApart] = useState(false)
   useEffect(() => {
     let isClosed = false
     const open = async (element: HTMLElement) => {
       const model = buildModel(product, 'viewer')
-      const opened = await openStage({ host: element, model, measures, isStill: wantsStillness(), onLost: () => onState('failed') })
+      const opened = await openStage({
+        host: element,
+        model,
+        measures,
+        isStill: wantsStillness(),
+        onLost: () => onState('failed'),
+      })
       if (isClosed) {
         opened.close()
         return

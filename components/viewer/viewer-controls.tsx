@@ -1,4 +1,11 @@
-import { mdiMagnifyMinusOutline, mdiMagnifyPlusOutline, mdiRestore, mdiRotateLeft, mdiRotateRight, mdiRulerSquare } from '@mdi/js'
+import {
+  mdiMagnifyMinusOutline,
+  mdiMagnifyPlusOutline,
+  mdiRestore,
+  mdiRotateLeft,
+  mdiRotateRight,
+  mdiRulerSquare,
+} from '@mdi/js'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Finish } from '@/lib/contract/product'
@@ -23,7 +30,17 @@ type Props = {
 }
 
 /** What steers the model without a drag: a slider to take it apart, colours, dimensions, and buttons for every movement. */
-export function ViewerControls({ texts, apart, onApart, isMeasured, onMeasured, finishes, finish, onFinish, run }: Props) {
+export function ViewerControls({
+  texts,
+  apart,
+  onApart,
+  isMeasured,
+  onMeasured,
+  finishes,
+  finish,
+  onFinish,
+  run,
+}: Props) {
   const slider = useId()
   const moves = [
     { path: mdiRotateLeft, label: texts.turnLeft, command: { type: 'rotate', right: -2 * turnStep, up: 0 } },
@@ -39,13 +56,29 @@ export function ViewerControls({ texts, apart, onApart, isMeasured, onMeasured, 
           <label htmlFor={slider} className="text-sm text-mist">
             {texts.apart}
           </label>
-          <input id={slider} type="range" min={0} max={100} value={Math.round(apart * 100)} aria-valuetext={`${Math.round(apart * 100)} %`} onChange={(event) => onApart(event.target.valueAsNumber / 100)} className="block h-11 w-full cursor-pointer accent-signal-light" />
+          <input
+            id={slider}
+            type="range"
+            min={0}
+            max={100}
+            value={Math.round(apart * 100)}
+            aria-valuetext={`${Math.round(apart * 100)} %`}
+            onChange={(event) => onApart(event.target.valueAsNumber / 100)}
+            className="block h-11 w-full cursor-pointer accent-signal-light"
+          />
         </div>
       )}
-      {finishes.length > 1 && <SpringColours legend={texts.spring} finishes={finishes} value={finish} onChange={onFinish} />}
+      {finishes.length > 1 && (
+        <SpringColours legend={texts.spring} finishes={finishes} value={finish} onChange={onFinish} />
+      )}
       <div className="flex flex-wrap gap-1">
         {onMeasured && (
-          <button type="button" aria-pressed={isMeasured} onClick={() => onMeasured(!isMeasured)} className="inline-flex min-h-11 items-center gap-2 rounded-base border border-steel px-3 text-sm font-medium hover:border-white aria-pressed:border-white aria-pressed:bg-white aria-pressed:text-ink">
+          <button
+            type="button"
+            aria-pressed={isMeasured}
+            onClick={() => onMeasured(!isMeasured)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-base border border-steel px-3 text-sm font-medium hover:border-white aria-pressed:border-white aria-pressed:bg-white aria-pressed:text-ink"
+          >
             <Icon path={mdiRulerSquare} size={5} className="max-sm:hidden" />
             {texts.measures}
           </button>

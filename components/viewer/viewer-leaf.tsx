@@ -47,10 +47,20 @@ export function ViewerLeaf({ still, frame, className, ...data }: Props) {
       <div className={`relative col-start-1 row-start-1 ${frame}`}>
         <div className={state === 'ready' ? 'invisible print:visible' : 'contents'}>{still}</div>
         <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-end justify-end gap-3" data-print="none">
-          <p role="status" className={state === 'ready' ? 'sr-only' : 'max-w-text flex-1 text-sm empty:hidden stage:text-white'}>
+          <p
+            role="status"
+            className={state === 'ready' ? 'sr-only' : 'max-w-text flex-1 text-sm empty:hidden stage:text-white'}
+          >
             {state === 'idle' ? '' : texts[state]}
           </p>
-          <Button ref={button} variant="secondary" className={state === 'ready' ? 'hidden' : 'bg-white'} busy={state === 'loading'} data-needs-script onClick={() => void open()}>
+          <Button
+            ref={button}
+            variant="secondary"
+            className={state === 'ready' ? 'hidden' : 'bg-white'}
+            busy={state === 'loading'}
+            data-needs-script
+            onClick={() => void open()}
+          >
             {state !== 'loading' && <Icon path={mdiRotate3dVariant} size={5} />}
             {texts.open}
           </Button>

@@ -12,7 +12,8 @@ import type { ViewerData, ViewerState } from './viewer-texts'
 
 type Props = ViewerData & { isReady: boolean; onState: (state: ViewerState) => void; onClose: () => void }
 
-const ring = "after:pointer-events-none after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-white"
+const ring =
+  "after:pointer-events-none after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-white"
 
 /** The live model over the still, and what steers it. Loaded on a click, together with everything it is drawn with. */
 export function ViewerPanel({ product, finishes, measures, description, texts, isReady, onState, onClose }: Props) {
@@ -59,9 +60,24 @@ export function ViewerPanel({ product, finishes, measures, description, texts, i
 
   return (
     <div className="contents" data-tone="stage" data-print="none" onKeyDown={pressKey}>
-      <div className={`relative col-start-1 row-start-1 overflow-hidden bg-carbon bg-radial from-[#2b3037] to-carbon to-70% ${isReady ? '' : 'invisible'}`}>
-        <div ref={host} role="application" tabIndex={0} aria-label={texts.label} aria-describedby={help} data-viewer-canvas className={`absolute inset-0 overflow-hidden ${ring}`} />
-        <IconControl path={mdiClose} label={texts.close} onClick={onClose} className="absolute top-2 right-2 bg-carbon" />
+      <div
+        className={`relative col-start-1 row-start-1 overflow-hidden bg-carbon bg-radial from-[#2b3037] to-carbon to-70% ${isReady ? '' : 'invisible'}`}
+      >
+        <div
+          ref={host}
+          role="application"
+          tabIndex={0}
+          aria-label={texts.label}
+          aria-describedby={help}
+          data-viewer-canvas
+          className={`absolute inset-0 overflow-hidden ${ring}`}
+        />
+        <IconControl
+          path={mdiClose}
+          label={texts.close}
+          onClick={onClose}
+          className="absolute top-2 right-2 bg-carbon"
+        />
         <p id={help} className="sr-only">
           {`${texts.keys} ${description} ${measures.map(({ text }) => text).join(', ')}`}
         </p>
@@ -70,16 +86,24 @@ export function ViewerPanel({ product, finishes, measures, description, texts, i
         <ViewerControls
           texts={texts}
           apart={apart}
-          onApart={!comesApart ? null : (share) => {
-            // Dimensions hold for the assembled part.
-            if (share > 0) showMeasures(false)
-            explode(share)
-          }}
+          onApart={
+            !comesApart
+              ? null
+              : (share) => {
+                  // Dimensions hold for the assembled part.
+                  if (share > 0) showMeasures(false)
+                  explode(share)
+                }
+          }
           isMeasured={isMeasured}
-          onMeasured={measures.length === 0 ? null : (isShown) => {
-            if (isShown) explode(0)
-            showMeasures(isShown)
-          }}
+          onMeasured={
+            measures.length === 0
+              ? null
+              : (isShown) => {
+                  if (isShown) explode(0)
+                  showMeasures(isShown)
+                }
+          }
           finishes={finishes}
           finish={finish}
           onFinish={paint}

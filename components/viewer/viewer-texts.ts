@@ -6,7 +6,25 @@ import type { MeasureText } from './stage/measures'
 export type ViewerState = 'idle' | 'loading' | 'ready' | 'failed' | 'unsupported'
 
 /** Every word of the viewer, translated. */
-export type ViewerTexts = Record<'open' | 'loading' | 'ready' | 'failed' | 'unsupported' | 'label' | 'keys' | 'apart' | 'spring' | 'measures' | 'turnLeft' | 'turnRight' | 'nearer' | 'further' | 'reset' | 'close', string>
+export type ViewerTexts = Record<
+  | 'open'
+  | 'loading'
+  | 'ready'
+  | 'failed'
+  | 'unsupported'
+  | 'label'
+  | 'keys'
+  | 'apart'
+  | 'spring'
+  | 'measures'
+  | 'turnLeft'
+  | 'turnRight'
+  | 'nearer'
+  | 'further'
+  | 'reset'
+  | 'close',
+  string
+>
 
 /** Only what the model is built from: the rest of a product stays on the server. */
 export type ViewedProduct = ModelledProduct

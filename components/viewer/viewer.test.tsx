@@ -6,7 +6,18 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { StageOptions } from './stage/open-stage'
 import { Viewer } from './viewer'
 
-const mocks = vi.hoisted(() => ({ openStage: vi.fn(), stage: { explode: vi.fn(), showMeasures: vi.fn(), replaceModel: vi.fn(), rotate: vi.fn(), zoom: vi.fn(), reset: vi.fn(), close: vi.fn() } }))
+const mocks = vi.hoisted(() => ({
+  openStage: vi.fn(),
+  stage: {
+    explode: vi.fn(),
+    showMeasures: vi.fn(),
+    replaceModel: vi.fn(),
+    rotate: vi.fn(),
+    zoom: vi.fn(),
+    reset: vi.fn(),
+    close: vi.fn(),
+  },
+}))
 vi.mock('./stage/open-stage', () => ({ openStage: mocks.openStage }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
@@ -15,7 +26,9 @@ if (!drawn) throw new Error('The fixture needs a twin shock.')
 const product = { ...drawn, code: 'RG362-345', name: 'RG362', springFinish: 'red' as const }
 
 const offer = (isThere: boolean, isCalm = true) => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue((isThere ? { getExtension: () => null } : null) as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    (isThere ? { getExtension: () => null } : null) as never,
+  )
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
 }
 
@@ -23,7 +36,15 @@ const options = (): StageOptions => (mocks.openStage.mock.lastCall as [StageOpti
 const state = () => document.querySelector('[data-viewer-state]')?.getAttribute('data-viewer-state')
 
 async function show(locale: Locale = 'en') {
-  render(await Viewer({ product, locale, still: <div role="img" aria-label="still" />, description: 'A gold twin shock.', springFinishes: ['red', 'black', 'yellow'] }))
+  render(
+    await Viewer({
+      product,
+      locale,
+      still: <div role="img" aria-label="still" />,
+      description: 'A gold twin shock.',
+      springFinishes: ['red', 'black', 'yellow'],
+    }),
+  )
 }
 
 async function open() {
@@ -101,7 +122,10 @@ describe('the open viewer', () => {
   it('is steered by keys on the canvas', async () => {
     await open()
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}+-{Home}r')
-    expect(mocks.stage.rotate.mock.calls).toEqual([[-12, 0], [0, 12]])
+    expect(mocks.stage.rotate.mock.calls).toEqual([
+      [-12, 0],
+      [0, 12],
+    ])
     expect(mocks.stage.zoom.mock.calls.map(([factor]) => (factor as number) < 1)).toEqual([true, false])
     expect(mocks.stage.reset).toHaveBeenCalledTimes(2)
   })
@@ -141,7 +165,9 @@ describe('the open viewer', () => {
     expect(colours.getByRole('radio', { name: 'Red' })).toBeChecked()
     await userEvent.click(colours.getByRole('radio', { name: 'Yellow' }))
     const [model] = mocks.stage.replaceModel.mock.lastCall as [StageOptions['model']]
-    const materials = model.parts.filter(({ name }) => name === 'spring').flatMap(({ surfaces }) => surfaces.map(({ material }) => material))
+    const materials = model.parts
+      .filter(({ name }) => name === 'spring')
+      .flatMap(({ surfaces }) => surfaces.map(({ material }) => material))
     expect(materials).toContain('paint-yellow')
     expect(materials).not.toContain('paint-red')
   })

@@ -22,21 +22,51 @@ type Props = {
   className?: string
 }
 
-const pick = ({ kind, spec, construction, adjusters, bodyFinish, springFinish, axle, code }: ModelledProduct): ViewedProduct => ({ kind, spec, construction, adjusters, bodyFinish, springFinish, axle, code })
+const pick = ({
+  kind,
+  spec,
+  construction,
+  adjusters,
+  bodyFinish,
+  springFinish,
+  axle,
+  code,
+}: ModelledProduct): ViewedProduct => ({ kind, spec, construction, adjusters, bodyFinish, springFinish, axle, code })
 
 async function listMeasures({ spec }: ModelledProduct, locale: Locale): Promise<MeasureText[]> {
   const t = await getTranslations({ locale, namespace: 'product' })
   const write = (label: string, mm: number, sign = '') => `${label} ${sign}${formatFigure(mm)} mm`
   return [
-    ...(spec.lengthMm === null ? [] : [{ id: 'length' as const, text: write(spec.top === null ? t('dimension.length') : t('dimension.eyeToEye'), spec.lengthMm) }]),
-    ...(spec.springLengthMm === null ? [] : [{ id: 'spring' as const, text: write(t('dimension.springLength'), spec.springLengthMm) }]),
+    ...(spec.lengthMm === null
+      ? []
+      : [
+          {
+            id: 'length' as const,
+            text: write(spec.top === null ? t('dimension.length') : t('dimension.eyeToEye'), spec.lengthMm),
+          },
+        ]),
+    ...(spec.springLengthMm === null
+      ? []
+      : [{ id: 'spring' as const, text: write(t('dimension.springLength'), spec.springLengthMm) }]),
     ...(spec.bodyMm === null ? [] : [{ id: 'body' as const, text: write(t('dimension.body'), spec.bodyMm, '⌀ ') }]),
   ]
 }
 
 /** A product's picture with a button that puts the live model in its place. The model and its machinery are loaded on that click. */
-export async function Viewer({ product, locale, still, description, springFinishes = [], frame = 'aspect-square', className = '' }: Props) {
-  const [t, spec, measures] = await Promise.all([getTranslations({ locale, namespace: 'viewer' }), getTranslations({ locale, namespace: 'spec' }), listMeasures(product, locale)])
+export async function Viewer({
+  product,
+  locale,
+  still,
+  description,
+  springFinishes = [],
+  frame = 'aspect-square',
+  className = '',
+}: Props) {
+  const [t, spec, measures] = await Promise.all([
+    getTranslations({ locale, namespace: 'viewer' }),
+    getTranslations({ locale, namespace: 'spec' }),
+    listMeasures(product, locale),
+  ])
   const texts = {
     open: t('open'),
     loading: t('loading'),
@@ -56,5 +86,16 @@ export async function Viewer({ product, locale, still, description, springFinish
     close: t('close'),
   }
   const finishes = springFinishes.map((finish) => ({ finish, name: spec(`finishes.${finish}`) }))
-  return <ViewerLeaf still={still} frame={frame} className={className} product={pick(product)} finishes={finishes} measures={measures} description={description} texts={texts} />
+  return (
+    <ViewerLeaf
+      still={still}
+      frame={frame}
+      className={className}
+      product={pick(product)}
+      finishes={finishes}
+      measures={measures}
+      description={description}
+      texts={texts}
+    />
+  )
 }

@@ -15,7 +15,18 @@ vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const { check: words } = en
 const serial = '2614A-04217-Y'
-const warranty = { state: 'active', serial, productName: 'RX rear shock', productCode: 'RX366', productId: 'rx-1', owner: 'S••• J•••', vehicle: 'Honda PCX160', registeredOn: '2026-11-20', coveredUntil: '2027-11-19', coveredKm: 21_200 }
+const warranty = {
+  state: 'active',
+  serial,
+  productName: 'RX rear shock',
+  productCode: 'RX366',
+  productId: 'rx-1',
+  owner: 'S••• J•••',
+  vehicle: 'Honda PCX160',
+  registeredOn: '2026-11-20',
+  coveredUntil: '2027-11-19',
+  coveredKm: 21_200,
+}
 
 beforeEach(() => {
   callCompany.mockReset()

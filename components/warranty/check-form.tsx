@@ -15,7 +15,15 @@ import { useCheck, type CheckField, type CheckValues } from './use-check'
 const empty: CheckValues = { serial: '', way: 'phone', phoneLast4: '', to: '', code: '' }
 
 /** Whether a part is registered and covered, for who has its serial and a proof. Nothing of it enters the address. */
-export function CheckForm({ texts, summary, locale }: { texts: CheckTexts; /** Title of the summary of errors. */ summary: string; locale: Locale }) {
+export function CheckForm({
+  texts,
+  summary,
+  locale,
+}: {
+  texts: CheckTexts
+  /** Title of the summary of errors. */ summary: string
+  locale: Locale
+}) {
   const [values, setValues] = useState(empty)
   const { answer, failure, wrong, work, codeMinutes, check, askCode } = useCheck(locale)
   const change = (part: Partial<CheckValues>) => setValues((before) => ({ ...before, ...part }))
@@ -37,9 +45,36 @@ export function CheckForm({ texts, summary, locale }: { texts: CheckTexts; /** T
   return (
     <div className="grid max-w-3xl gap-8">
       <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid gap-6">
-        {wrong.fields.length > 0 ? <ErrorSummary key={wrong.count} title={summary} errors={wrong.fields.map((field) => ({ field: `check-${field}`, message: texts.errors[field] }))} /> : null}
-        <TextField id="check-serial" label={texts.serial} hint={texts.serialHint} error={errorOf('serial')} required autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} className="max-w-96" value={values.serial} onChange={({ target }) => change({ serial: target.value })} />
-        <CheckProof values={values} onChange={change} errorOf={errorOf} texts={texts} codeMinutes={codeMinutes} asking={work === 'code'} onAsk={() => void askCode(values)} />
+        {wrong.fields.length > 0 ? (
+          <ErrorSummary
+            key={wrong.count}
+            title={summary}
+            errors={wrong.fields.map((field) => ({ field: `check-${field}`, message: texts.errors[field] }))}
+          />
+        ) : null}
+        <TextField
+          id="check-serial"
+          label={texts.serial}
+          hint={texts.serialHint}
+          error={errorOf('serial')}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="max-w-96"
+          value={values.serial}
+          onChange={({ target }) => change({ serial: target.value })}
+        />
+        <CheckProof
+          values={values}
+          onChange={change}
+          errorOf={errorOf}
+          texts={texts}
+          codeMinutes={codeMinutes}
+          asking={work === 'code'}
+          onAsk={() => void askCode(values)}
+        />
         {failure ? <CheckFailure failure={failure} texts={texts.failures} /> : null}
         <div>
           <Button type="submit" busy={work === 'check'}>

@@ -28,23 +28,71 @@ export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, aski
       <FieldGroup legend={texts.proof} role="radiogroup" required>
         {() => (
           <div className="grid gap-2 sm:grid-cols-2">
-            <Choice type="radio" framed name="way" label={texts.byPhone} checked={way === 'phone'} onChange={() => onChange({ way: 'phone' })} />
-            <Choice type="radio" framed name="way" label={texts.byCode} checked={way === 'code'} onChange={() => onChange({ way: 'code' })} />
+            <Choice
+              type="radio"
+              framed
+              name="way"
+              label={texts.byPhone}
+              checked={way === 'phone'}
+              onChange={() => onChange({ way: 'phone' })}
+            />
+            <Choice
+              type="radio"
+              framed
+              name="way"
+              label={texts.byCode}
+              checked={way === 'code'}
+              onChange={() => onChange({ way: 'code' })}
+            />
           </div>
         )}
       </FieldGroup>
       {way === 'phone' ? (
-        <TextField id="check-phoneLast4" label={texts.phoneLast4} error={errorOf('phoneLast4')} required inputMode="numeric" autoComplete="off" maxLength={4} className="max-w-72" value={values.phoneLast4} onChange={({ target }) => onChange({ phoneLast4: target.value })} />
+        <TextField
+          id="check-phoneLast4"
+          label={texts.phoneLast4}
+          error={errorOf('phoneLast4')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="max-w-72"
+          value={values.phoneLast4}
+          onChange={({ target }) => onChange({ phoneLast4: target.value })}
+        />
       ) : (
         <>
           <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-            <TextField id="check-to" label={texts.to} error={errorOf('to')} autoComplete="off" maxLength={254} spellCheck={false} value={values.to} onChange={({ target }) => onChange({ to: target.value })} />
+            <TextField
+              id="check-to"
+              label={texts.to}
+              error={errorOf('to')}
+              autoComplete="off"
+              maxLength={254}
+              spellCheck={false}
+              value={values.to}
+              onChange={({ target }) => onChange({ to: target.value })}
+            />
             <Button variant="secondary" busy={asking} onClick={onAsk}>
               {texts.ask}
             </Button>
           </div>
-          <div aria-live="polite">{codeMinutes === null ? null : <Notice title={fillText(texts.asked, { minutes: codeMinutes })} />}</div>
-          <TextField id="check-code" label={texts.code} hint={texts.codeHint} error={errorOf('code')} required inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="max-w-72" value={values.code} onChange={({ target }) => onChange({ code: target.value })} />
+          <div aria-live="polite">
+            {codeMinutes === null ? null : <Notice title={fillText(texts.asked, { minutes: codeMinutes })} />}
+          </div>
+          <TextField
+            id="check-code"
+            label={texts.code}
+            hint={texts.codeHint}
+            error={errorOf('code')}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            className="max-w-72"
+            value={values.code}
+            onChange={({ target }) => onChange({ code: target.value })}
+          />
         </>
       )}
     </>

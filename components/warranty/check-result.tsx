@@ -18,7 +18,9 @@ type Props = { warranty: CheckedWarranty; texts: CheckTexts; locale: Locale }
 function coverText({ coveredUntil, coveredKm }: CheckedWarranty, { result }: CheckTexts, locale: Locale): string {
   if (coveredUntil === null) return result.none
   const date = formatDate(coveredUntil, locale)
-  return coveredKm === null ? date : `${date} ${fillText(result.orKm, { km: new Intl.NumberFormat(locale).format(coveredKm) })}`
+  return coveredKm === null
+    ? date
+    : `${date} ${fillText(result.orKm, { km: new Intl.NumberFormat(locale).format(coveredKm) })}`
 }
 
 function Found({ warranty, texts, locale }: Props) {
@@ -26,8 +28,26 @@ function Found({ warranty, texts, locale }: Props) {
   const { tone, icon } = stateTone[warranty.state]
   const product = warranty.productName ?? texts.unknownPart
   const rows: [string, ReactNode][] = [
-    [result.product, warranty.productId === null ? product : <AppLink key="product" href={localizePath(`/products/${warranty.productId}`, locale)} className="underline underline-offset-4 hover:decoration-2">{product}</AppLink>],
-    [result.serial, <span key="serial" className="figure">{warranty.serial}</span>],
+    [
+      result.product,
+      warranty.productId === null ? (
+        product
+      ) : (
+        <AppLink
+          key="product"
+          href={localizePath(`/products/${warranty.productId}`, locale)}
+          className="underline underline-offset-4 hover:decoration-2"
+        >
+          {product}
+        </AppLink>
+      ),
+    ],
+    [
+      result.serial,
+      <span key="serial" className="figure">
+        {warranty.serial}
+      </span>,
+    ],
     [result.coveredUntil, coverText(warranty, texts, locale)],
     [result.owner, warranty.owner],
     [result.vehicle, warranty.vehicle],
@@ -45,7 +65,10 @@ function Found({ warranty, texts, locale }: Props) {
       </div>
       <dl className="grid border-t border-line">
         {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-6 gap-y-0.5 border-b border-line py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <div
+            key={label}
+            className="grid gap-x-6 gap-y-0.5 border-b border-line py-2 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
             <dt className="text-sm text-steel">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
@@ -80,7 +103,11 @@ function Nothing({ texts: { nothing }, locale }: Pick<Props, 'texts' | 'locale'>
 }
 
 /** The answer of a check; a wrong pair and an unknown serial look the same. */
-export function CheckResult({ warranty, texts, locale }: Omit<Props, 'warranty'> & { warranty: CheckedWarranty | null }) {
+export function CheckResult({
+  warranty,
+  texts,
+  locale,
+}: Omit<Props, 'warranty'> & { warranty: CheckedWarranty | null }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -88,7 +115,11 @@ export function CheckResult({ warranty, texts, locale }: Omit<Props, 'warranty'>
       <h2 id="check-result" className="text-2xl">
         {texts.result.title}
       </h2>
-      {warranty ? <Found warranty={warranty} texts={texts} locale={locale} /> : <Nothing texts={texts} locale={locale} />}
+      {warranty ? (
+        <Found warranty={warranty} texts={texts} locale={locale} />
+      ) : (
+        <Nothing texts={texts} locale={locale} />
+      )}
     </section>
   )
 }

@@ -5,7 +5,11 @@ import { readStateTexts, textsOf } from './register-texts'
 
 /** Everything the check says. What stands in braces is filled in by the browser. */
 export async function readCheckTexts(locale: Locale) {
-  const [t, states, { warranty }] = await Promise.all([getTranslations({ locale, namespace: 'warranty.check' }), readStateTexts(locale), loadMessages(locale)])
+  const [t, states, { warranty }] = await Promise.all([
+    getTranslations({ locale, namespace: 'warranty.check' }),
+    readStateTexts(locale),
+    loadMessages(locale),
+  ])
   const { check } = warranty
   return {
     ...check,

@@ -4,7 +4,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
 
-type Props = { id: string; legend: string; error: string | undefined; options: readonly { value: string; label: string }[]; field: UseFormRegisterReturn }
+type Props = {
+  id: string
+  legend: string
+  error: string | undefined
+  options: readonly { value: string; label: string }[]
+  field: UseFormRegisterReturn
+}
 
 /** One of a few answers, held by the form. */
 export function Choices({ id, legend, error, options, field }: Props) {
@@ -13,7 +19,16 @@ export function Choices({ id, legend, error, options, field }: Props) {
       {(control) => (
         <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
           {options.map(({ value, label }, index) => (
-            <Choice key={value} type="radio" framed value={value} label={label} required {...(index === 0 && { id: control.id })} {...field} />
+            <Choice
+              key={value}
+              type="radio"
+              framed
+              value={value}
+              label={label}
+              required
+              {...(index === 0 && { id: control.id })}
+              {...field}
+            />
           ))}
         </div>
       )}

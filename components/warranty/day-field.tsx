@@ -25,7 +25,19 @@ type Props = {
 }
 
 /** A day in three parts that a form can hold as one value, the year in either era. */
-export function DayField({ id, legend, note, error, required = false, value, onChange, onLeave, texts: { purchase, months }, locale, quick = [] }: Props) {
+export function DayField({
+  id,
+  legend,
+  note,
+  error,
+  required = false,
+  value,
+  onChange,
+  onLeave,
+  texts: { purchase, months },
+  locale,
+  quick = [],
+}: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const read = () => {
@@ -48,7 +60,19 @@ export function DayField({ id, legend, note, error, required = false, value, onC
         if (!currentTarget.contains(relatedTarget)) onLeave()
       }}
     >
-      <DateField key={chosen} id={id} name={id} legend={legend} note={note} error={error} required={required} labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }} months={months} yearFirst={locale === 'ja'} value={partsOfDay(value, locale)} />
+      <DateField
+        key={chosen}
+        id={id}
+        name={id}
+        legend={legend}
+        note={note}
+        error={error}
+        required={required}
+        labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }}
+        months={months}
+        yearFirst={locale === 'ja'}
+        value={partsOfDay(value, locale)}
+      />
       {quick.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {quick.map(({ label, day }) => (

@@ -2,7 +2,11 @@ import type { Locale } from '@/lib/i18n/locales'
 
 const eraYears = 543
 
-const figures = (text: string) => text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim()
+const figures = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .trim()
 
 /** `YYYY-MM-DD` of three typed parts, the year in either era; '' = no such day, or not whole yet. */
 export function toDay({ day, month, year }: { day: string; month: string; year: string }): string {

@@ -15,7 +15,11 @@ export function DealerSearch({ form, errorOf, texts: { purchase, fields }, local
   const [id, text] = useWatch({ control: form.control, name: ['purchase.dealerId', 'purchase.dealer'] })
   const q = useDeferredValue(text.trim())
   const asking = id === '' && q.length > 1
-  const { data } = useSWR(asking ? (['register-dealer', q, locale] as const) : null, ([, words, lang]) => callCompany('getServiceCenter', { q: words, lang, limit: shown }, { quiet: true }), { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true })
+  const { data } = useSWR(
+    asking ? (['register-dealer', q, locale] as const) : null,
+    ([, words, lang]) => callCompany('getServiceCenter', { q: words, lang, limit: shown }, { quiet: true }),
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  )
   const dealers = asking ? (data ?? []) : []
   return (
     <Combobox

@@ -15,7 +15,12 @@ export function FitQuestion({ form, errorOf, texts: { vehicle: words }, locale, 
   const pair = product && vehicleId !== '' && !byHand ? `${product.id} ${vehicleId}` : ''
   const { data } = useSWR(
     pair === '' ? null : (['register-fit', pair, locale] as const),
-    ([, asked, lang]) => callCompany('getFitVerdict', { products: asked.split(' ')[0] ?? '', vehicle: asked.split(' ')[1] ?? '', lang }, { quiet: true }),
+    ([, asked, lang]) =>
+      callCompany(
+        'getFitVerdict',
+        { products: asked.split(' ')[0] ?? '', vehicle: asked.split(' ')[1] ?? '', lang },
+        { quiet: true },
+      ),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const asked = data?.answers[0]?.verdict.verdict === 'does-not-fit' ? pair : ''
@@ -24,7 +29,14 @@ export function FitQuestion({ form, errorOf, texts: { vehicle: words }, locale, 
   return (
     <Notice tone="warning" role="status" title={words.fitTitle}>
       <p>{words.fitText}</p>
-      <ConsentField id={fieldId('fit')} label={words.fitConfirm} error={errorOf('fit')} required checked={confirmed === asked} onChange={({ target }) => form.setValue('fit', { asked, confirmed: target.checked ? asked : '' })} />
+      <ConsentField
+        id={fieldId('fit')}
+        label={words.fitConfirm}
+        error={errorOf('fit')}
+        required
+        checked={confirmed === asked}
+        onChange={({ target }) => form.setValue('fit', { asked, confirmed: target.checked ? asked : '' })}
+      />
     </Notice>
   )
 }

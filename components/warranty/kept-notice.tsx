@@ -3,7 +3,15 @@ import { Notice } from '@/components/ui/notice'
 import type { RegisterTexts } from './register-texts'
 
 /** Says that a draft of this device has been put back, and offers to begin anew. */
-export function KeptNotice({ texts, onGoOn, onAnew }: { texts: RegisterTexts['kept']; onGoOn: () => void; onAnew: () => void }) {
+export function KeptNotice({
+  texts,
+  onGoOn,
+  onAnew,
+}: {
+  texts: RegisterTexts['kept']
+  onGoOn: () => void
+  onAnew: () => void
+}) {
   return (
     <Notice
       role="status"

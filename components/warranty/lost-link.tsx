@@ -16,7 +16,15 @@ const fields = ['serial', 'phoneLast4'] as const
 type LinkField = (typeof fields)[number]
 
 /** The private link once more, to the mailbox on file, for who has the serial and the end of the phone number. The answer is the same for everybody. */
-export function LostLink({ texts, summary, locale }: { texts: CheckTexts; /** Title of the summary of errors. */ summary: string; locale: Locale }) {
+export function LostLink({
+  texts,
+  summary,
+  locale,
+}: {
+  texts: CheckTexts
+  /** Title of the summary of errors. */ summary: string
+  locale: Locale
+}) {
   const { lost, errors } = texts
   const [values, setValues] = useState({ serial: '', phoneLast4: '' })
   const [wrong, setWrong] = useState<{ fields: LinkField[]; count: number }>({ fields: [], count: 0 })
@@ -50,19 +58,42 @@ export function LostLink({ texts, summary, locale }: { texts: CheckTexts; /** Ti
     required: true,
     autoComplete: 'off',
     value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setValues((before) => ({ ...before, [name]: target.value })),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setValues((before) => ({ ...before, [name]: target.value })),
   })
   return (
-    <section id="lost-link" aria-labelledby="lost-link-title" className="grid max-w-3xl scroll-mt-28 gap-6 border-t border-line pt-8">
+    <section
+      id="lost-link"
+      aria-labelledby="lost-link-title"
+      className="grid max-w-3xl scroll-mt-28 gap-6 border-t border-line pt-8"
+    >
       <div className="grid max-w-text gap-2">
         <h2 id="lost-link-title" className="text-2xl">
           {lost.title}
         </h2>
         <p>{lost.text}</p>
       </div>
-      <form noValidate aria-labelledby="lost-link-title" onSubmit={(event) => void submit(event)} className="grid gap-6">
-        {wrong.fields.length > 0 ? <ErrorSummary key={wrong.count} title={summary} errors={wrong.fields.map((name) => ({ field: `lost-${name}`, message: errors[name] }))} /> : null}
-        <TextField {...field('serial')} hint={texts.serialHint} autoCapitalize="characters" spellCheck={false} maxLength={40} className="max-w-96" />
+      <form
+        noValidate
+        aria-labelledby="lost-link-title"
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-6"
+      >
+        {wrong.fields.length > 0 ? (
+          <ErrorSummary
+            key={wrong.count}
+            title={summary}
+            errors={wrong.fields.map((name) => ({ field: `lost-${name}`, message: errors[name] }))}
+          />
+        ) : null}
+        <TextField
+          {...field('serial')}
+          hint={texts.serialHint}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="max-w-96"
+        />
         <TextField {...field('phoneLast4')} inputMode="numeric" maxLength={4} className="max-w-72" />
         {failure ? <CheckFailure failure={failure} texts={texts.failures} /> : null}
         {sent ? (

@@ -30,8 +30,24 @@ export async function openForm(search: string, locale: Locale): Promise<Opened |
   const stored = readFreshDraft(draftStore, new Date())
   const kept = stored && (await import('./register-schema')).readKept(stored.values, locale)
   const [serials, productText] = [readAddressSerials(search), readAddressPart(search)]
-  if (stored && kept && serials.every((serial) => kept.serials.includes(serial))) return { origin: 'draft', values: kept, step: Math.min(Math.max(0, Math.trunc(stored.step)), reviewStep), key: stored.key }
+  if (stored && kept && serials.every((serial) => kept.serials.includes(serial)))
+    return {
+      origin: 'draft',
+      values: kept,
+      step: Math.min(Math.max(0, Math.trunc(stored.step)), reviewStep),
+      key: stored.key,
+    }
   if (serials.length === 0 && productText === '') return null
   const legible = serials.length > 0 && serials.every((serial) => readSerial(serial).kind === 'serial')
-  return { origin: 'label', values: { ...emptyDraft(locale), ...(kept && { vehicle: kept.vehicle, owner: kept.owner }), serials: serials.length > 0 ? serials : [''], productText }, step: legible ? 1 : 0, key: '' }
+  return {
+    origin: 'label',
+    values: {
+      ...emptyDraft(locale),
+      ...(kept && { vehicle: kept.vehicle, owner: kept.owner }),
+      serials: serials.length > 0 ? serials : [''],
+      productText,
+    },
+    step: legible ? 1 : 0,
+    key: '',
+  }
 }

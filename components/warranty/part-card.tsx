@@ -7,7 +7,9 @@ import { termOf } from '@/lib/domain/warranty/terms'
 import { fillText } from '@/lib/utils/fill-text'
 import type { RegisterTexts } from './register-texts'
 
-const ProductPicture = lazy(async () => ({ default: (await import('@/components/pictures/product-picture')).ProductPicture }))
+const ProductPicture = lazy(async () => ({
+  default: (await import('@/components/pictures/product-picture')).ProductPicture,
+}))
 
 /** The product that is named, so that a misread part number is seen at once. */
 export function PartCard({ product, texts: { part, terms } }: { product: Product; texts: RegisterTexts }) {

@@ -16,7 +16,8 @@ export function PartLine({ form, texts, product, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
       <p className="min-w-0 leading-snug">
-        <span className="font-semibold">{product?.name ?? form.getValues('productText')}</span> <span className="figure text-steel wrap-anywhere">{serials.join(', ')}</span>
+        <span className="font-semibold">{product?.name ?? form.getValues('productText')}</span>{' '}
+        <span className="figure text-steel wrap-anywhere">{serials.join(', ')}</span>
       </p>
       <Button variant="quiet" onClick={onChange}>
         {texts.change}

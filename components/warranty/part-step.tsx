@@ -26,7 +26,11 @@ export function PartStep(props: StepProps) {
         <SerialFields {...props} infos={infos} onAsk={setAsked} />
         <div className="grid content-start gap-2">
           <SerialPlate texts={texts.part} />
-          <AppLink href={localizePath('/services/productCode', locale)} prefetch={false} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+          <AppLink
+            href={localizePath('/services/productCode', locale)}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+          >
             {texts.part.where}
           </AppLink>
         </div>
@@ -36,7 +40,16 @@ export function PartStep(props: StepProps) {
         {product ? <PartCard product={product} texts={texts} /> : null}
       </div>
       {doubtful || photo.field.value ? (
-        <UploadField id={fieldId('photo')} purpose="product" label={texts.part.photo} note={texts.fields.optional} error={errorOf('photo')} value={photo.field.value} onChange={photo.field.onChange} texts={texts.fields.upload} />
+        <UploadField
+          id={fieldId('photo')}
+          purpose="product"
+          label={texts.part.photo}
+          note={texts.fields.optional}
+          error={errorOf('photo')}
+          value={photo.field.value}
+          onChange={photo.field.onChange}
+          texts={texts.fields.upload}
+        />
       ) : null}
     </>
   )

@@ -12,8 +12,28 @@ export type Draft = {
   /** What is typed to find the product. */
   productText: string
   position: Input['position'] | ''
-  vehicle: { type: Input['vehicle']['type'] | ''; brandId: string; brand: string; modelId: string; model: string; year: string; vehicleId: string; byHand: boolean; plate: string; plateProvince: string; vinLast6: string }
-  purchase: { boughtOn: string; channel: Input['purchase']['channel'] | ''; dealer: string; dealerId: string; invoice: string; fittedOn: string; odometerKm: string }
+  vehicle: {
+    type: Input['vehicle']['type'] | ''
+    brandId: string
+    brand: string
+    modelId: string
+    model: string
+    year: string
+    vehicleId: string
+    byHand: boolean
+    plate: string
+    plateProvince: string
+    vinLast6: string
+  }
+  purchase: {
+    boughtOn: string
+    channel: Input['purchase']['channel'] | ''
+    dealer: string
+    dealerId: string
+    invoice: string
+    fittedOn: string
+    odometerKm: string
+  }
   /** Product and vehicle of which it was asked whether they belong together, and of which that was confirmed; '' = none. */
   fit: { asked: string; confirmed: string }
   owner: { name: string; kana: string; phone: string; email: string; lineId: string; address: Address }
@@ -38,10 +58,29 @@ export function emptyDraft(locale: Locale): Draft {
     productId: '',
     productText: '',
     position: '',
-    vehicle: { type: '', brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '', byHand: false, plate: '', plateProvince: '', vinLast6: '' },
+    vehicle: {
+      type: '',
+      brandId: '',
+      brand: '',
+      modelId: '',
+      model: '',
+      year: '',
+      vehicleId: '',
+      byHand: false,
+      plate: '',
+      plateProvince: '',
+      vinLast6: '',
+    },
     purchase: { boughtOn: '', channel: '', dealer: '', dealerId: '', invoice: '', fittedOn: '', odometerKm: '' },
     fit: { asked: '', confirmed: '' },
-    owner: { name: '', kana: '', phone: '', email: '', lineId: '', address: { country: homeCountry(locale), line: '' } },
+    owner: {
+      name: '',
+      kana: '',
+      phone: '',
+      email: '',
+      lineId: '',
+      address: { country: homeCountry(locale), line: '' },
+    },
     receipt: null,
     photo: null,
     consents: { terms: false, marketing: false },

@@ -41,7 +41,12 @@ export const registerFields = [
 export type RegisterPath = (typeof registerFields)[number]['path']
 
 /** What the service calls a field that this form names otherwise. */
-const otherNames: Readonly<Record<string, RegisterPath>> = { receiptId: 'receipt', photoId: 'photo', 'purchase.dealerId': 'purchase.dealer', 'purchase.dealerName': 'purchase.dealer' }
+const otherNames: Readonly<Record<string, RegisterPath>> = {
+  receiptId: 'receipt',
+  photoId: 'photo',
+  'purchase.dealerId': 'purchase.dealer',
+  'purchase.dealerName': 'purchase.dealer',
+}
 
 export function findField(path: string) {
   const own = otherNames[path] ?? path
@@ -61,7 +66,37 @@ export function fieldId(path: RegisterPath): string {
 }
 
 /** Texts of errors; days have one for each way of being wrong. */
-export const errorKeys = ['serial', 'sameSerial', 'product', 'file', 'position', 'type', 'brand', 'model', 'year', 'fit', 'plate', 'vin', 'boughtOn', 'boughtOnFuture', 'boughtOnEarly', 'channel', 'dealer', 'invoice', 'fittedOn', 'fittedOnFuture', 'fittedOnEarly', 'odometer', 'name', 'kana', 'phone', 'email', 'lineId', 'address', 'terms'] as const
+export const errorKeys = [
+  'serial',
+  'sameSerial',
+  'product',
+  'file',
+  'position',
+  'type',
+  'brand',
+  'model',
+  'year',
+  'fit',
+  'plate',
+  'vin',
+  'boughtOn',
+  'boughtOnFuture',
+  'boughtOnEarly',
+  'channel',
+  'dealer',
+  'invoice',
+  'fittedOn',
+  'fittedOnFuture',
+  'fittedOnEarly',
+  'odometer',
+  'name',
+  'kana',
+  'phone',
+  'email',
+  'lineId',
+  'address',
+  'terms',
+] as const
 export type ErrorKey = (typeof errorKeys)[number]
 
 /** The text for what is wrong with a field. `type` is zod's issue code or the service's. */

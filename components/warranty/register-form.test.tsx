@@ -15,26 +15,69 @@ import { readRegisterTexts } from './register-texts'
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('@/lib/client/upload', () => ({ uploadFile: () => new Promise(() => undefined) }))
-vi.mock('@/lib/client/photo/prepare-photo', () => ({ preparePhoto: async (file: File) => ({ blob: file, preview: null }) }))
+vi.mock('@/lib/client/photo/prepare-photo', () => ({
+  preparePhoto: async (file: File) => ({ blob: file, preview: null }),
+}))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 vi.mock('@/components/pictures/product-picture', () => ({ ProductPicture: () => null }))
 
 const { register: words } = en
 const serial = '2614A-04217-Y'
 const product = { id: 'rx-1', code: 'RX366-300T-01', name: 'RX rear shock', kind: 'twin-shock', axle: 'rear' }
-const vehicle = { id: 'honda-pcx160-2021', type: 'scooter', body: 'scooter', brandId: 'honda', brand: 'Honda', modelId: 'pcx160', model: 'PCX160', generation: 'KF47', from: '2021-01', to: null }
-const receipt = { number: 'W-7KQ4-M2XD', state: 'active', flags: [], passport: '/services/warranty/passport#key', pin: '123456', coveredUntil: '2027-11-19' }
+const vehicle = {
+  id: 'honda-pcx160-2021',
+  type: 'scooter',
+  body: 'scooter',
+  brandId: 'honda',
+  brand: 'Honda',
+  modelId: 'pcx160',
+  model: 'PCX160',
+  generation: 'KF47',
+  from: '2021-01',
+  to: null,
+}
+const receipt = {
+  number: 'W-7KQ4-M2XD',
+  state: 'active',
+  flags: [],
+  passport: '/services/warranty/passport#key',
+  pin: '123456',
+  coveredUntil: '2027-11-19',
+}
 const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, madeOn: '2026-03-30' } }
 let verdict: 'fits' | 'unknown' | 'does-not-fit' = 'fits'
 
 const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
-  getSerialInfo: ({ serial: asked }) => known[String(asked)] ?? { reading: 'wrong-check-character', serial: null, madeOn: null },
+  getSerialInfo: ({ serial: asked }) =>
+    known[String(asked)] ?? { reading: 'wrong-check-character', serial: null, madeOn: null },
   getVehicle: () => vehicle,
   getProduct: () => product,
-  getFitVerdict: ({ products }) => ({ vehicle, answers: [{ productId: products, verdict: { vehicleId: vehicle.id, axle: null, quantity: null, verdict, reasons: [] }, nearest: null }] }),
-  search: ({ kind }) => ({ query: 'pcx', corrected: null, total: 1, page: 1, hits: [kind === 'product' ? { kind, score: 1, matched: 'code', product } : { kind: 'vehicle', score: 1, matched: 'all', vehicle, productCount: 1 }], nearest: false }),
+  getFitVerdict: ({ products }) => ({
+    vehicle,
+    answers: [
+      {
+        productId: products,
+        verdict: { vehicleId: vehicle.id, axle: null, quantity: null, verdict, reasons: [] },
+        nearest: null,
+      },
+    ],
+  }),
+  search: ({ kind }) => ({
+    query: 'pcx',
+    corrected: null,
+    total: 1,
+    page: 1,
+    hits: [
+      kind === 'product'
+        ? { kind, score: 1, matched: 'code', product }
+        : { kind: 'vehicle', score: 1, matched: 'all', vehicle, productCount: 1 },
+    ],
+    nearest: false,
+  }),
   getBrandsWarranty: () => [{ id: 'honda', name: 'Honda', types: ['scooter'], modelCount: 1 }],
-  getModelsWarranty: () => [{ id: 'pcx160', brandId: 'honda', name: 'PCX160', type: 'scooter', body: 'scooter', fromYear: 2021, toYear: null }],
+  getModelsWarranty: () => [
+    { id: 'pcx160', brandId: 'honda', name: 'PCX160', type: 'scooter', body: 'scooter', fromYear: 2021, toYear: null },
+  ],
   getYears: () => [{ year: 2022, vehicle }],
 }
 let create: (input: Record<string, unknown>) => unknown = () => receipt
@@ -45,16 +88,25 @@ beforeEach(() => {
   create = () => receipt
   verdict = 'fits'
   callCompany.mockReset()
-  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) => (operation === 'createWarranty' ? create(input) : answers[operation]?.(input)))
+  callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) =>
+    operation === 'createWarranty' ? create(input) : answers[operation]?.(input),
+  )
 })
 
 async function show(locale: Locale = 'en') {
   const [texts, guard] = await Promise.all([readRegisterTexts(locale), spamGuardProps(locale, 'warranty_register')])
-  const view = render(<SWRConfig value={{ provider: () => new Map() }}><RegisterForm texts={texts} guard={guard} locale={locale} /></SWRConfig>)
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RegisterForm texts={texts} guard={guard} locale={locale} />
+    </SWRConfig>,
+  )
   return { user: userEvent.setup({ delay: null }), ...view }
 }
 type User = ReturnType<typeof userEvent.setup>
-const sent = () => callCompany.mock.calls.filter(([operation]) => operation === 'createWarranty').map(([, input]) => input as Record<string, unknown>)
+const sent = () =>
+  callCompany.mock.calls
+    .filter(([operation]) => operation === 'createWarranty')
+    .map(([, input]) => input as Record<string, unknown>)
 const box = (name: string) => screen.getByRole('textbox', { name })
 const step = (title: string) => screen.findByRole('heading', { level: 2, name: title }, { timeout: 8000 })
 const next = (user: User) => user.click(screen.getByRole('button', { name: words.next }))
@@ -62,7 +114,9 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: words
 
 async function fillVehicle(user: User) {
   await user.click(screen.getByRole('button', { name: /Honda PCX160/ }))
-  await waitFor(() => expect(screen.getByRole('combobox', { name: words.vehicle.search })).toHaveValue('Honda PCX160 2022'))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: words.vehicle.search })).toHaveValue('Honda PCX160 2022'),
+  )
   await user.click(screen.getByRole('radio', { name: en.positions.rear }))
   await user.click(screen.getByRole('button', { name: words.purchase.yesterday }))
   await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
@@ -82,8 +136,10 @@ async function fillToReview(user: User) {
   await step(words.steps.review)
   await user.click(screen.getByRole('checkbox', { name: en.consents.terms }))
 }
-const remember = () => vehicleStore.write({ id: vehicle.id, year: 2022, names: { en: 'Honda PCX160', th: 'Honda PCX160' } })
-const scan = (text: string, part = '') => history.replaceState(null, '', `/services/warranty/register?serial=${text}${part && `&part=${part}`}`)
+const remember = () =>
+  vehicleStore.write({ id: vehicle.id, year: 2022, names: { en: 'Honda PCX160', th: 'Honda PCX160' } })
+const scan = (text: string, part = '') =>
+  history.replaceState(null, '', `/services/warranty/register?serial=${text}${part && `&part=${part}`}`)
 
 describe('the registration form', () => {
   it('begins at the second step with a scanned label, and registers what was typed', async () => {
@@ -102,7 +158,19 @@ describe('the registration form', () => {
     expect(screen.getByText(receipt.pin)).toBeInTheDocument()
     for (const line of [words.sent.mail, words.sent.sms]) expect(screen.getByText(line)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: words.sent.passport })).toHaveAttribute('href', receipt.passport)
-    expect(sent()).toMatchObject([{ serials: [serial], productId: product.id, position: 'rear', lang: 'en', vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022, vehicleId: vehicle.id }, purchase: { channel: 'dealer' }, owner: { phone: '+66812345678' }, consents: { terms: true, marketing: false, version: '2026-11' }, guard: { website: '' } }])
+    expect(sent()).toMatchObject([
+      {
+        serials: [serial],
+        productId: product.id,
+        position: 'rear',
+        lang: 'en',
+        vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022, vehicleId: vehicle.id },
+        purchase: { channel: 'dealer' },
+        owner: { phone: '+66812345678' },
+        consents: { terms: true, marketing: false, version: '2026-11' },
+        guard: { website: '' },
+      },
+    ])
     expect(localStorage.getItem('warranty-draft')).toBe('null')
     expect(Object.values(localStorage).join()).not.toContain(receipt.pin)
   }, 40_000)
@@ -124,7 +192,9 @@ describe('the registration form', () => {
     await user.type(box(words.part.serial), serial)
     await user.type(screen.getByRole('combobox', { name: new RegExp(`^${words.part.product}`) }), 'rx366 300t 01')
     await waitFor(() => expect(container.querySelector('[data-part]')).toHaveTextContent(product.name))
-    expect(screen.getByRole('combobox', { name: new RegExp(`^${words.part.product}`) })).toHaveValue(`${product.name} (${product.code})`)
+    expect(screen.getByRole('combobox', { name: new RegExp(`^${words.part.product}`) })).toHaveValue(
+      `${product.name} (${product.code})`,
+    )
     expect(screen.getByText(/Made in the week of 30 March 2026/)).toBeInTheDocument()
   }, 40_000)
 
@@ -137,7 +207,11 @@ describe('the registration form', () => {
     expect(screen.queryByText(words.vehicle.fitTitle)).not.toBeInTheDocument()
     await fillVehicle(user)
     const summary = await screen.findByRole('group', { name: form.summary })
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([words.errors.fit])
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([words.errors.fit])
     const confirmation = screen.getByRole('checkbox', { name: words.vehicle.fitConfirm })
     expect(confirmation).toHaveAccessibleDescription(words.errors.fit)
     expect(screen.getByText(words.vehicle.fitTitle)).toBeInTheDocument()
@@ -203,7 +277,9 @@ describe('the registration form', () => {
     await waitFor(() => expect(heading).toHaveFocus())
     await next(user)
     const links = within(await screen.findByRole('group', { name: form.summary })).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual((['position', 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]))
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      (['position', 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'] as const).map((key) => words.errors[key]),
+    )
     await user.click(screen.getByRole('radio', { name: en.channels.dealer }))
     await waitFor(() => expect(screen.queryByText(words.errors.channel)).not.toBeInTheDocument())
     expect(screen.getAllByText(words.errors.type)).not.toHaveLength(0)
@@ -251,7 +327,9 @@ describe('the registration form', () => {
   }, 40_000)
 
   it('puts an error of the server at its field, in the step that has it', async () => {
-    create = () => { throw new ApiError('INVALID_INPUT', { fields: [{ path: 'purchase.boughtOn', code: 'too-small' }] }) }
+    create = () => {
+      throw new ApiError('INVALID_INPUT', { fields: [{ path: 'purchase.boughtOn', code: 'too-small' }] })
+    }
     remember()
     scan(serial)
     const { user } = await show()
@@ -268,7 +346,9 @@ describe('the registration form', () => {
     scan(serial)
     const { user } = await show()
     await step(words.steps.vehicle)
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${words.purchase.receipt}`)), { target: { files: [new File(['x'], 'receipt.jpg', { type: 'image/jpeg' })] } })
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${words.purchase.receipt}`)), {
+      target: { files: [new File(['x'], 'receipt.jpg', { type: 'image/jpeg' })] },
+    })
     await screen.findByRole('progressbar')
     for (const button of [words.back, words.next]) {
       await user.click(screen.getByRole('button', { name: button }))
@@ -284,18 +364,24 @@ describe('the registration form', () => {
     ['UPSTREAM_UNAVAILABLE', words.failures.offlineTitle],
     ['SERVICE_UNAVAILABLE', words.failures.offlineText],
     ['STORAGE_FULL', 'Nothing was saved. Everything you typed is kept'],
-  ] as const)('keeps everything after %s, and sends the same key again', async (code, told) => {
-    create = () => { throw new ApiError(code) }
-    remember()
-    scan(serial)
-    const { user } = await show()
-    await fillToReview(user)
-    await send(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(told)
-    create = () => receipt
-    await user.click(screen.getByRole('button', { name: words.sendAgain }))
-    await screen.findByText(receipt.number)
-    const keys = sent().map(({ key }) => key)
-    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-  }, 40_000)
+  ] as const)(
+    'keeps everything after %s, and sends the same key again',
+    async (code, told) => {
+      create = () => {
+        throw new ApiError(code)
+      }
+      remember()
+      scan(serial)
+      const { user } = await show()
+      await fillToReview(user)
+      await send(user)
+      expect(await screen.findByRole('alert')).toHaveTextContent(told)
+      create = () => receipt
+      await user.click(screen.getByRole('button', { name: words.sendAgain }))
+      await screen.findByText(receipt.number)
+      const keys = sent().map(({ key }) => key)
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    },
+    40_000,
+  )
 })

@@ -57,16 +57,33 @@ export function RegisterForm({ texts, guard, locale }: Props) {
     void work.finally(() => setBusy(false))
   }
 
-  if (sending.receipt) return <SentPanel receipt={sending.receipt} texts={texts} locale={locale} onAnother={register.another} />
+  if (sending.receipt)
+    return <SentPanel receipt={sending.receipt} texts={texts} locale={locale} onAnother={register.another} />
   const props = { form, errorOf, tried: tries > 0, texts, locale, product }
   const last = step === reviewStep
   return (
     <div className="grid gap-8">
-      {origin === 'draft' ? <KeptNotice texts={texts.kept} onGoOn={() => { register.forgetOrigin(); goTo(step) }} onAnew={register.anew} /> : null}
+      {origin === 'draft' ? (
+        <KeptNotice
+          texts={texts.kept}
+          onGoOn={() => {
+            register.forgetOrigin()
+            goTo(step)
+          }}
+          onAnew={register.anew}
+        />
+      ) : null}
       <Steps label={texts.form} steps={texts.steps} current={step} doneLabel={texts.done} />
       <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid max-w-3xl gap-6">
-        <StepHeading key={`step-${epoch}-${step}-${origin ?? ''}`} number={step + 1} title={texts.steps[step] ?? ''} takesFocus={moved} />
-        {tries > 0 && errors.length > 0 ? <ErrorSummary key={`errors-${tries}`} title={texts.fields.summary} errors={errors} /> : null}
+        <StepHeading
+          key={`step-${epoch}-${step}-${origin ?? ''}`}
+          number={step + 1}
+          title={texts.steps[step] ?? ''}
+          takesFocus={moved}
+        />
+        {tries > 0 && errors.length > 0 ? (
+          <ErrorSummary key={`errors-${tries}`} title={texts.fields.summary} errors={errors} />
+        ) : null}
         <fieldset key={`answers-${epoch}`} disabled={busy && last} className="grid min-w-0 gap-8">
           {step === 0 ? <PartStep {...props} /> : null}
           {step === 1 ? <VehicleStep {...props} onPart={() => goTo(0)} /> : null}
@@ -80,11 +97,20 @@ export function RegisterForm({ texts, guard, locale }: Props) {
         {sending.failure ? <FailureNotice failure={sending.failure} texts={texts.failures} /> : null}
         <div className="flex flex-wrap gap-3">
           {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
-          <Button type="submit" busy={busy && last} onMouseDown={(event) => event.preventDefault()} onClick={({ currentTarget }) => currentTarget.focus()}>
+          <Button
+            type="submit"
+            busy={busy && last}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => currentTarget.focus()}
+          >
             {!last ? texts.next : busy ? texts.sending : sending.failure ? texts.sendAgain : texts.send}
           </Button>
           {step > 0 ? (
-            <Button variant="secondary" disabled={busy && last} onClick={({ currentTarget }) => fileIsOnItsWay(currentTarget.form) || goTo(step - 1)}>
+            <Button
+              variant="secondary"
+              disabled={busy && last}
+              onClick={({ currentTarget }) => fileIsOnItsWay(currentTarget.form) || goTo(step - 1)}
+            >
               {texts.back}
             </Button>
           ) : null}

@@ -9,11 +9,20 @@ const filled = (locale: Locale = 'en'): Draft => ({
   serials: ['2614A-04217-Y'],
   position: 'rear',
   vehicle: { ...emptyDraft(locale).vehicle, type: 'scooter', brand: 'Honda', model: 'PCX160', year: '2565' },
-  purchase: { ...emptyDraft(locale).purchase, boughtOn: '2026-01-10', channel: 'dealer', dealer: ' A dealer ', odometerKm: '12,500' },
+  purchase: {
+    ...emptyDraft(locale).purchase,
+    boughtOn: '2026-01-10',
+    channel: 'dealer',
+    dealer: ' A dealer ',
+    odometerKm: '12,500',
+  },
   owner: { ...emptyDraft(locale).owner, name: 'Somchai', phone: '081-234-5678', email: ' a@example.com ' },
   consents: { terms: true, marketing: false },
 })
-const wrong = (draft: Draft, locale: Locale = 'en') => registrationSchema(locale).safeParse(draft).error?.issues.map(({ path }) => path.join('.')) ?? []
+const wrong = (draft: Draft, locale: Locale = 'en') =>
+  registrationSchema(locale)
+    .safeParse(draft)
+    .error?.issues.map(({ path }) => path.join('.')) ?? []
 
 describe('the check of the registration form', () => {
   it('reads what is typed as the contract wants it, and sends nothing that was left out', () => {
@@ -43,7 +52,9 @@ describe('the check of the registration form', () => {
   it('checks the days of a purchase while the rest is still empty', () => {
     const draft: Draft = { ...emptyDraft('en'), purchase: { ...emptyDraft('en').purchase, boughtOn: '2099-01-01' } }
     expect(wrong(draft)).toContain('purchase.boughtOn')
-    expect(wrong({ ...draft, purchase: { ...filled().purchase, fittedOn: '2026-01-09' } })).toContain('purchase.fittedOn')
+    expect(wrong({ ...draft, purchase: { ...filled().purchase, fittedOn: '2026-01-09' } })).toContain(
+      'purchase.fittedOn',
+    )
   })
 
   it('names an empty serial between two others, and the same one twice', () => {
@@ -53,12 +64,19 @@ describe('the check of the registration form', () => {
 
   it('asks for both names and their reading in Japanese', () => {
     const owner = { ...filled('ja').owner, phone: '090-1234-5678' }
-    expect(wrong({ ...filled('ja'), owner: { ...owner, name: '山田', kana: 'ヤマダ' } }, 'ja')).toEqual(['owner.name', 'owner.kana'])
-    expect(wrong({ ...filled('ja'), owner: { ...owner, name: '山田　太郎', kana: 'ヤマダ　タロウ' } }, 'ja')).toEqual([])
+    expect(wrong({ ...filled('ja'), owner: { ...owner, name: '山田', kana: 'ヤマダ' } }, 'ja')).toEqual([
+      'owner.name',
+      'owner.kana',
+    ])
+    expect(wrong({ ...filled('ja'), owner: { ...owner, name: '山田　太郎', kana: 'ヤマダ　タロウ' } }, 'ja')).toEqual(
+      [],
+    )
   })
 
   it('reads a kept draft whatever is in it', () => {
-    expect(readKept({ serials: 'x', vehicle: { type: 'boat', brand: 7 }, owner: null, consents: { terms: true } }, 'en')).toEqual(emptyDraft('en'))
+    expect(
+      readKept({ serials: 'x', vehicle: { type: 'boat', brand: 7 }, owner: null, consents: { terms: true } }, 'en'),
+    ).toEqual(emptyDraft('en'))
     expect(readKept(null, 'en')).toBeNull()
     expect(readKept(filled(), 'en')).toEqual({ ...filled(), consents: { terms: false, marketing: false } })
   })

@@ -69,7 +69,14 @@ function toInput(draft: Draft, locale: Locale): unknown {
       vinLast6: filled(vehicle.vinLast6),
     },
     fit: draft.fit.asked !== '' && draft.fit.asked !== draft.fit.confirmed ? 'open' : 'settled',
-    owner: { name: owner.name, kana: locale === 'ja' ? owner.kana : undefined, phone: readPhone(owner.phone, homeCountry(locale)) ?? owner.phone, email: owner.email.trim(), lineId: filled(owner.lineId), address: toAddress(owner.address) },
+    owner: {
+      name: owner.name,
+      kana: locale === 'ja' ? owner.kana : undefined,
+      phone: readPhone(owner.phone, homeCountry(locale)) ?? owner.phone,
+      email: owner.email.trim(),
+      lineId: filled(owner.lineId),
+      address: toAddress(owner.address),
+    },
     receiptId: draft.receipt?.id,
     photoId: draft.photo?.id,
     consents: { ...draft.consents, version: consentVersion },
@@ -78,20 +85,44 @@ function toInput(draft: Draft, locale: Locale): unknown {
 
 // Rules hang on the smallest part they are about: a rule of the whole would wait until everything else is right, and each step is checked alone.
 const pastDay = daySchema.superRefine((day, context) => {
-  if (day > dayInThailand(new Date())) context.addIssue({ code: 'too_big', origin: 'date', maximum: 0, inclusive: true, input: day })
+  if (day > dayInThailand(new Date()))
+    context.addIssue({ code: 'too_big', origin: 'date', maximum: 0, inclusive: true, input: day })
 })
-const purchaseInPast = purchaseSchema.extend({ boughtOn: pastDay, fittedOn: pastDay.optional() }).superRefine(({ boughtOn, fittedOn }, context) => {
-  if (fittedOn !== undefined && fittedOn < boughtOn) context.addIssue({ code: 'too_small', origin: 'date', minimum: 0, inclusive: true, path: ['fittedOn'], input: fittedOn })
-})
+const purchaseInPast = purchaseSchema
+  .extend({ boughtOn: pastDay, fittedOn: pastDay.optional() })
+  .superRefine(({ boughtOn, fittedOn }, context) => {
+    if (fittedOn !== undefined && fittedOn < boughtOn)
+      context.addIssue({
+        code: 'too_small',
+        origin: 'date',
+        minimum: 0,
+        inclusive: true,
+        path: ['fittedOn'],
+        input: fittedOn,
+      })
+  })
 const ownerInJapanese = ownerSchema.extend({
   name: ownerSchema.shape.name.refine(isWholeName),
-  kana: z.string().trim().max(120).refine((kana) => isKatakana(kana) && isWholeName(kana)),
+  kana: z
+    .string()
+    .trim()
+    .max(120)
+    .refine((kana) => isKatakana(kana) && isWholeName(kana)),
 })
 
 /** The whole form, checked by the contract; `custom` = a rule of the form's own. */
 export function registrationSchema(locale: Locale): z.ZodType<Ready, Draft> {
-  const input = bareInput.extend({ purchase: purchaseInPast, owner: locale === 'ja' ? ownerInJapanese : ownerSchema, fit: z.literal('settled') }).transform(({ fit: _asked, ...ready }) => ready)
-  return z.custom<Draft>().transform((draft) => toInput(draft, locale)).pipe(input)
+  const input = bareInput
+    .extend({
+      purchase: purchaseInPast,
+      owner: locale === 'ja' ? ownerInJapanese : ownerSchema,
+      fit: z.literal('settled'),
+    })
+    .transform(({ fit: _asked, ...ready }) => ready)
+  return z
+    .custom<Draft>()
+    .transform((draft) => toInput(draft, locale))
+    .pipe(input)
 }
 
 export function makeResolver(locale: Locale) {
@@ -108,9 +139,52 @@ function keptSchema(locale: Locale) {
     productId: text(),
     productText: text(),
     position: z.enum(['', ...positions]).catch(''),
-    vehicle: z.object({ type: z.enum(['', ...vehicleTypes]).catch(''), brandId: text(), brand: text(), modelId: text(), model: text(), year: text(), vehicleId: text(), byHand: z.boolean().catch(false), plate: text(), plateProvince: text(), vinLast6: text() }).catch(empty.vehicle),
-    purchase: z.object({ boughtOn: z.iso.date().catch(''), channel: z.enum(['', ...channels]).catch(''), dealer: text(), dealerId: text(), invoice: text(), fittedOn: z.iso.date().catch(''), odometerKm: text() }).catch(empty.purchase),
-    owner: z.object({ name: text(), kana: text(), phone: text(), email: text(300), lineId: text(), address: z.object({ country: z.string().regex(/^[A-Z]{2}$/), line: text(), line2: optional, province: optional, district: optional, subDistrict: optional, postcode: optional }).catch(empty.owner.address) }).catch(empty.owner),
+    vehicle: z
+      .object({
+        type: z.enum(['', ...vehicleTypes]).catch(''),
+        brandId: text(),
+        brand: text(),
+        modelId: text(),
+        model: text(),
+        year: text(),
+        vehicleId: text(),
+        byHand: z.boolean().catch(false),
+        plate: text(),
+        plateProvince: text(),
+        vinLast6: text(),
+      })
+      .catch(empty.vehicle),
+    purchase: z
+      .object({
+        boughtOn: z.iso.date().catch(''),
+        channel: z.enum(['', ...channels]).catch(''),
+        dealer: text(),
+        dealerId: text(),
+        invoice: text(),
+        fittedOn: z.iso.date().catch(''),
+        odometerKm: text(),
+      })
+      .catch(empty.purchase),
+    owner: z
+      .object({
+        name: text(),
+        kana: text(),
+        phone: text(),
+        email: text(300),
+        lineId: text(),
+        address: z
+          .object({
+            country: z.string().regex(/^[A-Z]{2}$/),
+            line: text(),
+            line2: optional,
+            province: optional,
+            district: optional,
+            subDistrict: optional,
+            postcode: optional,
+          })
+          .catch(empty.owner.address),
+      })
+      .catch(empty.owner),
   })
 }
 

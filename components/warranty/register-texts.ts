@@ -17,14 +17,21 @@ export function textsOf<K extends string>(ids: readonly K[], write: (id: K) => s
 export async function readStateTexts(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'warranty' })
   const days = registrationWindowDays
-  return { states: textsOf(warrantyStates, (id) => t(`states.${id}`)), stateTexts: textsOf(warrantyStates, (id) => t(`stateTexts.${id}`, { days })), flags: textsOf(warrantyFlags, (id) => t(`flags.${id}`, { days })) }
+  return {
+    states: textsOf(warrantyStates, (id) => t(`states.${id}`)),
+    stateTexts: textsOf(warrantyStates, (id) => t(`stateTexts.${id}`, { days })),
+    flags: textsOf(warrantyFlags, (id) => t(`flags.${id}`, { days })),
+  }
 }
 export type StateTexts = Awaited<ReturnType<typeof readStateTexts>>
 
 /** Names of the months; the browser's own may differ. */
 function monthOptions(locale: Locale) {
   const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: names.format(new Date(Date.UTC(2024, index, 15))) }))
+  return Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: names.format(new Date(Date.UTC(2024, index, 15))),
+  }))
 }
 
 /** Everything the registration form says. What stands in braces is filled in by the browser. */
@@ -40,11 +47,26 @@ export async function readRegisterTexts(locale: Locale) {
   return {
     ...register,
     // Messages with places are compiled in the built site: only a translation gives them back as texts.
-    part: { ...register.part, nth: t('register.part.nth', { number: '{number}' }), remove: t('register.part.remove', { number: '{number}' }), made: t('register.part.made', { date: '{date}' }), term: t('register.part.term', { term: '{term}' }) },
+    part: {
+      ...register.part,
+      nth: t('register.part.nth', { number: '{number}' }),
+      remove: t('register.part.remove', { number: '{number}' }),
+      made: t('register.part.made', { date: '{date}' }),
+      term: t('register.part.term', { term: '{term}' }),
+    },
     vehicle: { ...register.vehicle, stored: t('register.vehicle.stored', { vehicle: '{vehicle}' }) },
-    failures: { ...register.failures, manyText: t('register.failures.manyText', { minutes: '{minutes}' }), full: form.full },
+    failures: {
+      ...register.failures,
+      manyText: t('register.failures.manyText', { minutes: '{minutes}' }),
+      full: form.full,
+    },
     sent: { ...register.sent, covered: t('register.sent.covered', { date: '{date}' }) },
-    steps: [t('register.steps.part'), t('register.steps.vehicle'), t('register.steps.owner'), t('register.steps.review')],
+    steps: [
+      t('register.steps.part'),
+      t('register.steps.vehicle'),
+      t('register.steps.owner'),
+      t('register.steps.review'),
+    ],
     errors: textsOf(errorKeys, (key) => t(`register.errors.${key}`)),
     consents: { terms: t('consents.terms'), marketing: t('consents.marketing') },
     positions: textsOf(positions, (id) => t(`positions.${id}`)),

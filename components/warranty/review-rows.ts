@@ -13,7 +13,12 @@ function yearOf(typed: string, locale: Locale): string {
 }
 
 /** Everything that was answered, step by step; what was left out and need not be given is not listed. */
-export function reviewRows(draft: Draft, productName: string | undefined, texts: RegisterTexts, locale: Locale): ReviewRow[][] {
+export function reviewRows(
+  draft: Draft,
+  productName: string | undefined,
+  texts: RegisterTexts,
+  locale: Locale,
+): ReviewRow[][] {
   const { review, positions, channels, types } = texts
   const { vehicle, purchase, owner } = draft
   const day = (iso: string) => (iso === '' ? '' : formatDate(iso, locale))
@@ -27,7 +32,15 @@ export function reviewRows(draft: Draft, productName: string | undefined, texts:
       ...given(review.photo, draft.photo ? review.attached : ''),
     ],
     [
-      ...always(review.vehicle, joined(vehicle.brand, vehicle.model, yearOf(vehicle.year, locale), vehicle.type === '' ? '' : `(${types[vehicle.type]})`)),
+      ...always(
+        review.vehicle,
+        joined(
+          vehicle.brand,
+          vehicle.model,
+          yearOf(vehicle.year, locale),
+          vehicle.type === '' ? '' : `(${types[vehicle.type]})`,
+        ),
+      ),
       ...always(review.position, draft.position === '' ? '' : positions[draft.position]),
       ...given(review.plate, joined(vehicle.plate, vehicle.plateProvince)),
       ...given(review.vin, vehicle.vinLast6),
@@ -45,7 +58,19 @@ export function reviewRows(draft: Draft, productName: string | undefined, texts:
       ...always(review.phone, owner.phone),
       ...always(review.email, owner.email),
       ...given(review.line, owner.lineId),
-      ...given(review.address, address.line.trim() === '' ? '' : joined(address.line, address.line2, address.subDistrict, address.district, address.province, address.postcode)),
+      ...given(
+        review.address,
+        address.line.trim() === ''
+          ? ''
+          : joined(
+              address.line,
+              address.line2,
+              address.subDistrict,
+              address.district,
+              address.province,
+              address.postcode,
+            ),
+      ),
     ],
   ]
 }

@@ -9,7 +9,14 @@ import { reviewRows } from './review-rows'
 import type { StepProps } from './step-props'
 
 /** Step 4: everything once more, and the agreement. */
-export function ReviewStep({ form, errorOf, texts, locale, product, onChange }: StepProps & { onChange: (step: number) => void }) {
+export function ReviewStep({
+  form,
+  errorOf,
+  texts,
+  locale,
+  product,
+  onChange,
+}: StepProps & { onChange: (step: number) => void }) {
   const draft = form.getValues()
   const { review, steps, change, consents } = texts
   return (
@@ -27,9 +34,14 @@ export function ReviewStep({ form, errorOf, texts, locale, product, onChange }: 
           </div>
           <dl className="grid">
             {rows.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6">
+              <div
+                key={label}
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-6"
+              >
                 <dt className="text-sm text-steel">{label}</dt>
-                <dd className="min-w-0 wrap-anywhere">{value === '' ? <span className="text-steel">{review.open}</span> : value}</dd>
+                <dd className="min-w-0 wrap-anywhere">
+                  {value === '' ? <span className="text-steel">{review.open}</span> : value}
+                </dd>
               </div>
             ))}
           </dl>
@@ -39,9 +51,20 @@ export function ReviewStep({ form, errorOf, texts, locale, product, onChange }: 
         <h3 id="register-consents" className="text-xl">
           {review.consents}
         </h3>
-        <ConsentField id={fieldId('consents.terms')} label={consents.terms} error={errorOf('consents.terms')} required {...form.register('consents.terms')} />
+        <ConsentField
+          id={fieldId('consents.terms')}
+          label={consents.terms}
+          error={errorOf('consents.terms')}
+          required
+          {...form.register('consents.terms')}
+        />
         <p className="pl-8">
-          <AppLink href={localizePath('/warranty', locale)} target="_blank" prefetch={false} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+          <AppLink
+            href={localizePath('/warranty', locale)}
+            target="_blank"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+          >
             {review.terms}
           </AppLink>
         </p>

@@ -34,7 +34,9 @@ export function SentPanel({ receipt, texts: { sent, states }, locale, onAnother 
       </h2>
       <Notice tone={stateTone[receipt.state].tone} title={states.states[receipt.state]}>
         <p>{states.stateTexts[receipt.state]}</p>
-        {receipt.coveredUntil === null ? null : <p>{fillText(sent.covered, { date: formatDate(receipt.coveredUntil, locale) })}</p>}
+        {receipt.coveredUntil === null ? null : (
+          <p>{fillText(sent.covered, { date: formatDate(receipt.coveredUntil, locale) })}</p>
+        )}
         {receipt.flags.length > 0 ? (
           <ul className="list-disc pl-5">
             {receipt.flags.map((flag) => (
@@ -44,7 +46,10 @@ export function SentPanel({ receipt, texts: { sent, states }, locale, onAnother 
         ) : null}
       </Notice>
       <dl className="flex flex-wrap gap-x-12 gap-y-4 border-y border-ink py-4" data-figures>
-        {[[sent.number, receipt.number], [sent.pin, receipt.pin]].map(([label, value]) => (
+        {[
+          [sent.number, receipt.number],
+          [sent.pin, receipt.pin],
+        ].map(([label, value]) => (
           <div key={label} className="grid gap-1">
             <dt className="text-sm text-steel">{label}</dt>
             <dd className="figure font-display text-3xl font-semibold">{value}</dd>

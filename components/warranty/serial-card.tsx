@@ -14,8 +14,18 @@ export function SerialCard({ known: { serial, info, failed, loading }, texts: { 
   if (loading) return <p className="text-sm text-steel">{part.looking}</p>
   if (failed) return <Notice title={part.failed} />
   if (!info) return null
-  if (info.reading === 'wrong-check-character') return <Notice tone="warning" title={part.wrongTitle}>{part.wrongText}</Notice>
-  if (info.reading === 'no-serial' || info.madeOn === null) return <Notice tone="warning" title={part.unreadTitle}>{part.unreadText}</Notice>
+  if (info.reading === 'wrong-check-character')
+    return (
+      <Notice tone="warning" title={part.wrongTitle}>
+        {part.wrongText}
+      </Notice>
+    )
+  if (info.reading === 'no-serial' || info.madeOn === null)
+    return (
+      <Notice tone="warning" title={part.unreadTitle}>
+        {part.unreadText}
+      </Notice>
+    )
   return (
     <p data-serial={serial} className="text-sm text-steel">
       {fillText(part.made, { date: formatDate(info.madeOn, locale) })}

@@ -10,7 +10,10 @@ import { SerialCard } from './serial-card'
 import type { StepProps } from './step-props'
 import type { KnownSerial } from './use-serial-info'
 
-type Props = StepProps & { infos: readonly KnownSerial[]; /** A field was left: its serial may be looked up. */ onAsk: (serials: readonly string[]) => void }
+type Props = StepProps & {
+  infos: readonly KnownSerial[]
+  /** A field was left: its serial may be looked up. */ onAsk: (serials: readonly string[]) => void
+}
 
 const paths = ['serials.0', 'serials.1', 'serials.2', 'serials.3'] as const satisfies readonly RegisterPath[]
 

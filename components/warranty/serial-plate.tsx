@@ -9,7 +9,12 @@ export function SerialPlate({ texts }: { texts: RegisterTexts['part'] }) {
   ]
   return (
     <figure className="grid max-w-md gap-2">
-      <svg viewBox="0 0 280 64" role="img" aria-label={texts.plate} className="w-full border border-ink bg-white text-ink">
+      <svg
+        viewBox="0 0 280 64"
+        role="img"
+        aria-label={texts.plate}
+        className="w-full border border-ink bg-white text-ink"
+      >
         <path d="M8 8H40" stroke="#d3121c" strokeWidth="4" />
         {groups.map(({ x, width, text }) => (
           <g key={text} fill="currentColor">

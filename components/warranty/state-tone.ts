@@ -1,4 +1,11 @@
-import { mdiAlertOutline, mdiClockOutline, mdiCloseOctagonOutline, mdiFileEditOutline, mdiShieldCheckOutline, mdiShieldOffOutline } from '@mdi/js'
+import {
+  mdiAlertOutline,
+  mdiClockOutline,
+  mdiCloseOctagonOutline,
+  mdiFileEditOutline,
+  mdiShieldCheckOutline,
+  mdiShieldOffOutline,
+} from '@mdi/js'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
 
 /** How a state looks; its words say the same. */

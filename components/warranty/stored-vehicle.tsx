@@ -9,10 +9,21 @@ import { fillText } from '@/lib/utils/fill-text'
 import type { Draft } from './register-draft'
 import type { RegisterTexts } from './register-texts'
 
-type Chosen = Pick<Draft['vehicle'], 'type' | 'brandId' | 'brand' | 'modelId' | 'model' | 'year' | 'vehicleId' | 'byHand'>
+type Chosen = Pick<
+  Draft['vehicle'],
+  'type' | 'brandId' | 'brand' | 'modelId' | 'model' | 'year' | 'vehicleId' | 'byHand'
+>
 
 /** Offers the vehicle this browser remembers; taken with one tap. Nothing when there is none or it is not known any longer. */
-export function StoredVehicle({ texts, locale, onChoose }: { texts: RegisterTexts['vehicle']; locale: Locale; onChoose: (vehicle: Chosen) => void }) {
+export function StoredVehicle({
+  texts,
+  locale,
+  onChoose,
+}: {
+  texts: RegisterTexts['vehicle']
+  locale: Locale
+  onChoose: (vehicle: Chosen) => void
+}) {
   const stored = useVehicle()
   const [state, setState] = useState<'offered' | 'loading' | 'done'>('offered')
   // Chosen in another language, it is known by that language's name.
@@ -21,8 +32,21 @@ export function StoredVehicle({ texts, locale, onChoose }: { texts: RegisterText
   const choose = async () => {
     setState('loading')
     try {
-      const { id, type, brandId, brand, modelId, model } = await callCompany('getVehicle', { id: stored.id, lang: locale }, { quiet: true })
-      onChoose({ type, brandId, brand, modelId, model, vehicleId: id, byHand: false, year: stored.year === null ? '' : String(stored.year) })
+      const { id, type, brandId, brand, modelId, model } = await callCompany(
+        'getVehicle',
+        { id: stored.id, lang: locale },
+        { quiet: true },
+      )
+      onChoose({
+        type,
+        brandId,
+        brand,
+        modelId,
+        model,
+        vehicleId: id,
+        byHand: false,
+        year: stored.year === null ? '' : String(stored.year),
+      })
     } catch {
       // The lists below serve as well.
     }

@@ -11,13 +11,27 @@ import { readFailure, type Failure } from './read-failure'
 export type CheckedWarranty = z.infer<typeof checkedWarrantySchema>
 export type CheckField = 'serial' | 'phoneLast4' | 'to' | 'code'
 export type CheckValues = Record<CheckField, string> & { way: 'phone' | 'code' }
-type Answer = { warranty: CheckedWarranty | null; /** Counts answers, so that the same one twice is shown twice. */ count: number }
+type Answer = {
+  warranty: CheckedWarranty | null
+  /** Counts answers, so that the same one twice is shown twice. */ count: number
+}
 
 /** What was typed without spaces, its digits in Western form. */
-export const bare = (text: string) => text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).replace(/\s/g, '')
+export const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/\s/g, '')
 
 function wrongFields({ serial, way, phoneLast4, code }: CheckValues): CheckField[] {
-  const proof: CheckField[] = way === 'phone' ? (/^\d{4}$/.test(bare(phoneLast4)) ? [] : ['phoneLast4']) : /^\d{6}$/.test(bare(code)) ? [] : ['code']
+  const proof: CheckField[] =
+    way === 'phone'
+      ? /^\d{4}$/.test(bare(phoneLast4))
+        ? []
+        : ['phoneLast4']
+      : /^\d{6}$/.test(bare(code))
+        ? []
+        : ['code']
   return serial.trim() === '' ? ['serial', ...proof] : proof
 }
 
@@ -61,19 +75,31 @@ export function useCheck(locale: Locale) {
         return
       }
       const proof = values.way === 'phone' ? { phoneLast4: bare(values.phoneLast4) } : { code: bare(values.code) }
-      const { warranty } = await callCompany('getWarrantyInfo', { lang: locale, serial: values.serial.trim(), ...proof })
+      const { warranty } = await callCompany('getWarrantyInfo', {
+        lang: locale,
+        serial: values.serial.trim(),
+        ...proof,
+      })
       setAnswer((before) => ({ warranty, count: (before?.count ?? 0) + 1 }))
     })
 
   const askCode = ({ serial, to }: CheckValues) =>
     run('code', async () => {
       const contact = await readContact(to, locale)
-      const fields: CheckField[] = [...(serial.trim() === '' ? (['serial'] as const) : []), ...(contact === null ? (['to'] as const) : [])]
+      const fields: CheckField[] = [
+        ...(serial.trim() === '' ? (['serial'] as const) : []),
+        ...(contact === null ? (['to'] as const) : []),
+      ]
       if (fields.length > 0 || contact === null) {
         refuse(fields)
         return
       }
-      const { minutes } = await callCompany('sendSMS', { lang: locale, purpose: 'warranty-check', serial: serial.trim(), to: contact })
+      const { minutes } = await callCompany('sendSMS', {
+        lang: locale,
+        purpose: 'warranty-check',
+        serial: serial.trim(),
+        to: contact,
+      })
       setCodeMinutes(minutes)
     })
 

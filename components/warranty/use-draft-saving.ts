@@ -10,7 +10,13 @@ export const draftStore = createDraftStore('warranty-draft')
 
 const pauseMs = 400
 
-type Options = { form: Pick<UseFormReturn<Draft>, 'subscribe' | 'getValues'>; formKey: RefObject<string>; step: number; /** Sent: nothing is kept any longer. */ done: boolean; locale: Locale }
+type Options = {
+  form: Pick<UseFormReturn<Draft>, 'subscribe' | 'getValues'>
+  formKey: RefObject<string>
+  step: number
+  /** Sent: nothing is kept any longer. */ done: boolean
+  locale: Locale
+}
 
 /** Keeps what is typed on this device: a moment after each change, at each step and when the page is left. */
 export function useDraftSaving({ form, formKey, step, done, locale }: Options): void {

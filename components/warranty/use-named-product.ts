@@ -21,12 +21,18 @@ export function useProductHits(form: RegisterFormValues, locale: Locale): Produc
   const [productId, text] = useWatch({ control: form.control, name: ['productId', 'productText'] })
   const q = useDeferredValue(text.trim())
   const asking = productId === '' && q.length > 1
-  const { data } = useSWR(asking ? (['register-product', q, locale] as const) : null, findProducts, { ...once, keepPreviousData: true })
+  const { data } = useSWR(asking ? (['register-product', q, locale] as const) : null, findProducts, {
+    ...once,
+    keepPreviousData: true,
+  })
   return asking ? data : undefined
 }
 
 /** What the form holds of a chosen product. */
-export function chooseProduct(form: RegisterFormValues, { id, name, code }: Pick<ProductSummary, 'id' | 'name' | 'code'>): void {
+export function chooseProduct(
+  form: RegisterFormValues,
+  { id, name, code }: Pick<ProductSummary, 'id' | 'name' | 'code'>,
+): void {
   form.setValue('productId', id)
   form.setValue('productText', `${name} (${code})`)
 }
@@ -38,6 +44,10 @@ export function useNamedProduct(form: RegisterFormValues, locale: Locale): Produ
   useEffect(() => {
     if (exact) chooseProduct(form, exact)
   }, [exact, form])
-  const { data } = useSWR(productId === '' ? null : (['product', productId, locale] as const), ([, id, lang]) => callCompany('getProduct', { id, lang }, { quiet: true }), once)
+  const { data } = useSWR(
+    productId === '' ? null : (['product', productId, locale] as const),
+    ([, id, lang]) => callCompany('getProduct', { id, lang }, { quiet: true }),
+    once,
+  )
   return productId === '' ? null : (data ?? null)
 }

@@ -22,28 +22,48 @@ function makeLateResolver(locale: Locale): Resolver<Draft, unknown, Ready> {
   }
 }
 
-type Place = { step: number; /** Counts refusals of the step, so that each shows its summary anew. */ tries: number; /** A heading takes the focus once the visitor has moved. */ moved: boolean; /** Counts fresh beginnings. */ epoch: number }
+type Place = {
+  step: number
+  /** Counts refusals of the step, so that each shows its summary anew. */ tries: number
+  /** A heading takes the focus once the visitor has moved. */ moved: boolean
+  /** Counts fresh beginnings. */ epoch: number
+}
 
 /** The registration form: its values, where the visitor stands, and what may be done there. */
 export function useRegister(locale: Locale) {
   const [resolver] = useState(() => makeLateResolver(locale))
-  const form = useForm<Draft, unknown, Ready>({ resolver, defaultValues: emptyDraft(locale), mode: 'onTouched', shouldFocusError: false })
+  const form = useForm<Draft, unknown, Ready>({
+    resolver,
+    defaultValues: emptyDraft(locale),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const [place, setPlace] = useState<Place>({ step: 0, tries: 0, moved: false, epoch: 0 })
   const [origin, setOrigin] = useState<Opened['origin'] | null>(null)
   const formKey = useRef('')
   const { reset, trigger, getValues, getFieldState, subscribe } = form
 
-  const refuse = useCallback((step?: number) => setPlace((before) => ({ ...before, step: step ?? before.step, tries: before.tries + 1, moved: true })), [])
+  const refuse = useCallback(
+    (step?: number) =>
+      setPlace((before) => ({ ...before, step: step ?? before.step, tries: before.tries + 1, moved: true })),
+    [],
+  )
   /** Stands where the first error is. */
-  const refuseAt = useCallback((paths: readonly string[]) => refuse(registerFields.find(({ path }) => paths.includes(path))?.step ?? reviewStep), [refuse])
+  const refuseAt = useCallback(
+    (paths: readonly string[]) => refuse(registerFields.find(({ path }) => paths.includes(path))?.step ?? reviewStep),
+    [refuse],
+  )
   const sending = useSending({ form, formKey, locale, refuseAt })
   useDraftSaving({ form, formKey, step: place.step, done: sending.receipt !== null, locale })
 
-  const begin = useCallback((values: Draft, { key = '', step = 0, moved = false } = {}) => {
-    formKey.current = key || makeKey()
-    reset(values)
-    setPlace(({ epoch }) => ({ step, tries: 0, moved, epoch: epoch + 1 }))
-  }, [reset])
+  const begin = useCallback(
+    (values: Draft, { key = '', step = 0, moved = false } = {}) => {
+      formKey.current = key || makeKey()
+      reset(values)
+      setPlace(({ epoch }) => ({ step, tries: 0, moved, epoch: epoch + 1 }))
+    },
+    [reset],
+  )
 
   useEffect(() => {
     let gone = false
@@ -97,5 +117,15 @@ export function useRegister(locale: Locale) {
     sending.forget()
     begin(values, { moved: true })
   }
-  return { form, ...place, origin, forgetOrigin: () => setOrigin(null), goTo, next, sending, anew: () => beginWith(emptyDraft(locale)), another: () => beginWith(nextDraft(getValues(), locale)) }
+  return {
+    form,
+    ...place,
+    origin,
+    forgetOrigin: () => setOrigin(null),
+    goTo,
+    next,
+    sending,
+    anew: () => beginWith(emptyDraft(locale)),
+    another: () => beginWith(nextDraft(getValues(), locale)),
+  }
 }

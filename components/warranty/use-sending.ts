@@ -11,7 +11,12 @@ import { readFailure, unreachable, type Failure } from './read-failure'
 import { findField, registerFields } from './register-fields'
 import type { Ready } from './register-schema'
 
-type Options = { form: UseFormReturn<Draft, unknown, Ready>; formKey: RefObject<string>; locale: Locale; refuseAt: (paths: readonly string[]) => void }
+type Options = {
+  form: UseFormReturn<Draft, unknown, Ready>
+  formKey: RefObject<string>
+  locale: Locale
+  refuseAt: (paths: readonly string[]) => void
+}
 
 /** Sends the form once, however often the button is touched. The same key goes with every try, so that a form whose answer was lost is not registered twice. */
 export function useSending({ form, formKey, locale, refuseAt }: Options) {
@@ -44,7 +49,8 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
       fail(error)
     }
   }
-  const refuseInvalid = () => refuseAt(registerFields.flatMap(({ path }) => (form.getFieldState(path).invalid ? [path] : [])))
+  const refuseInvalid = () =>
+    refuseAt(registerFields.flatMap(({ path }) => (form.getFieldState(path).invalid ? [path] : [])))
 
   const send = async (event: BaseSyntheticEvent, guard: SpamGuardHandle | null) => {
     if (running.current) return

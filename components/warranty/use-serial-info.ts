@@ -10,16 +10,28 @@ export type KnownSerial = { serial: string; info: SerialInfo | undefined; failed
 /** What a serial stands for; '' asks nothing. */
 function useSerialInfo(typed: string, locale: Locale): KnownSerial {
   const serial = typed.trim()
-  const { data, error, isLoading } = useSWR<SerialInfo, Error, readonly [string, string, Locale] | null>(serial === '' ? null : ['serial', serial, locale], ([, text, lang]) => callCompany('getSerialInfo', { serial: text, lang }, { quiet: true }), {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  })
+  const { data, error, isLoading } = useSWR<SerialInfo, Error, readonly [string, string, Locale] | null>(
+    serial === '' ? null : ['serial', serial, locale],
+    ([, text, lang]) => callCompany('getSerialInfo', { serial: text, lang }, { quiet: true }),
+    {
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      shouldRetryOnError: false,
+    },
+  )
   return { serial, info: data, failed: error !== undefined, loading: isLoading }
 }
 
 /** The same for all serials of a form, of which there are up to four. */
-export function useSerialInfos([first = '', second = '', third = '', fourth = '']: readonly string[], locale: Locale): KnownSerial[] {
-  const known = [useSerialInfo(first, locale), useSerialInfo(second, locale), useSerialInfo(third, locale), useSerialInfo(fourth, locale)]
+export function useSerialInfos(
+  [first = '', second = '', third = '', fourth = '']: readonly string[],
+  locale: Locale,
+): KnownSerial[] {
+  const known = [
+    useSerialInfo(first, locale),
+    useSerialInfo(second, locale),
+    useSerialInfo(third, locale),
+    useSerialInfo(fourth, locale),
+  ]
   return known.filter(({ serial }) => serial !== '')
 }

@@ -16,7 +16,9 @@ import { VehicleSelects } from './vehicle-selects'
 
 /** What the lists, or typing, answer. */
 const listPaths = ['vehicle.type', 'vehicle.brand', 'vehicle.model', 'vehicle.year'] as const
-const bare = { brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '' } as const satisfies Partial<Draft['vehicle']>
+const bare = { brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '' } as const satisfies Partial<
+  Draft['vehicle']
+>
 
 /** Which vehicle, and where on it the part sits. */
 export function VehicleFields(props: StepProps) {
@@ -29,7 +31,10 @@ export function VehicleFields(props: StepProps) {
     form.setValue('vehicle', { ...form.getValues('vehicle'), ...change }, { shouldDirty: true })
     if (tried) void form.trigger([...listPaths])
   }
-  const listsNeeded = byHand || (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) || listPaths.some((path) => errorOf(path) !== undefined)
+  const listsNeeded =
+    byHand ||
+    (vehicle.type !== '' && (vehicle.modelId === '' || vehicle.year === '')) ||
+    listPaths.some((path) => errorOf(path) !== undefined)
   const more = vehicle.plate !== '' || vehicle.vinLast6 !== '' || errorOf('vehicle.vinLast6') !== undefined
   return (
     <section aria-labelledby="register-vehicle" className="grid gap-5">
@@ -49,19 +54,65 @@ export function VehicleFields(props: StepProps) {
               placeholder={words.choose}
               options={typeOptions}
               value={vehicle.type}
-              onChange={({ target }) => put({ ...(vehicle.byHand ? {} : bare), type: typeOptions.find(({ value }) => value === target.value)?.value ?? '' })}
+              onChange={({ target }) =>
+                put({
+                  ...(vehicle.byHand ? {} : bare),
+                  type: typeOptions.find(({ value }) => value === target.value)?.value ?? '',
+                })
+              }
             />
             <VehicleSelects {...props} put={put} byHand={byHand} lists={lists} />
           </div>
-          {lists.failed ? <p role="status">{words.failed}</p> : <Choice type="checkbox" label={words.unlisted} checked={vehicle.byHand} onChange={({ target }) => put({ ...bare, byHand: target.checked })} />}
+          {lists.failed ? (
+            <p role="status">{words.failed}</p>
+          ) : (
+            <Choice
+              type="checkbox"
+              label={words.unlisted}
+              checked={vehicle.byHand}
+              onChange={({ target }) => put({ ...bare, byHand: target.checked })}
+            />
+          )}
         </div>
       </StickyDisclosure>
-      <Choices id={fieldId('position')} legend={words.position} error={errorOf('position')} options={(['front', 'rear', 'set'] as const).map((value) => ({ value, label: positions[value] }))} field={form.register('position')} />
+      <Choices
+        id={fieldId('position')}
+        legend={words.position}
+        error={errorOf('position')}
+        options={(['front', 'rear', 'set'] as const).map((value) => ({ value, label: positions[value] }))}
+        field={form.register('position')}
+      />
       <StickyDisclosure summary={words.more} needed={more}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField id={fieldId('vehicle.plate')} label={words.plate} note={fields.optional} error={errorOf('vehicle.plate')} maxLength={20} autoComplete="off" {...form.register('vehicle.plate')} />
-          <TextField id={fieldId('vehicle.plateProvince')} label={words.province} note={fields.optional} error={errorOf('vehicle.plateProvince')} maxLength={60} autoComplete="off" {...form.register('vehicle.plateProvince')} />
-          <TextField id={fieldId('vehicle.vinLast6')} label={words.vin} note={fields.optional} error={errorOf('vehicle.vinLast6')} maxLength={6} autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('vehicle.vinLast6')} />
+          <TextField
+            id={fieldId('vehicle.plate')}
+            label={words.plate}
+            note={fields.optional}
+            error={errorOf('vehicle.plate')}
+            maxLength={20}
+            autoComplete="off"
+            {...form.register('vehicle.plate')}
+          />
+          <TextField
+            id={fieldId('vehicle.plateProvince')}
+            label={words.province}
+            note={fields.optional}
+            error={errorOf('vehicle.plateProvince')}
+            maxLength={60}
+            autoComplete="off"
+            {...form.register('vehicle.plateProvince')}
+          />
+          <TextField
+            id={fieldId('vehicle.vinLast6')}
+            label={words.vin}
+            note={fields.optional}
+            error={errorOf('vehicle.vinLast6')}
+            maxLength={6}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.register('vehicle.vinLast6')}
+          />
         </div>
       </StickyDisclosure>
     </section>

@@ -23,17 +23,28 @@ async function findVehicles([, q, lang]: readonly [string, string, Locale]) {
 function listModels(vehicles: readonly VehicleSummary[], year: number | null): VehicleSummary[] {
   const fitting = year === null ? [] : vehicles.filter((vehicle) => isMadeIn(vehicle, year))
   const listed = fitting.length > 0 ? fitting : vehicles
-  return [...new Map(listed.map((vehicle) => [vehicle.modelId, vehicle] as const).reverse()).values()].reverse().slice(0, shown)
+  return [...new Map(listed.map((vehicle) => [vehicle.modelId, vehicle] as const).reverse()).values()]
+    .reverse()
+    .slice(0, shown)
 }
 
 /** The vehicle by one text instead of four lists; without a year, only the year is left for those. */
-export function VehicleSearch({ form, texts: { vehicle: words, types }, locale, put }: StepProps & { put: (change: Partial<Draft['vehicle']>) => void }) {
+export function VehicleSearch({
+  form,
+  texts: { vehicle: words, types },
+  locale,
+  put,
+}: StepProps & { put: (change: Partial<Draft['vehicle']>) => void }) {
   const { modelId, brand, model, year, byHand } = useWatch({ control: form.control, name: 'vehicle' })
   const [text, setText] = useState('')
   const known = modelId !== ''
   const typed = readTypedVehicle(useDeferredValue(text))
   const asking = !known && typed.name.length > 1
-  const { data } = useSWR(asking ? (['register-vehicle', typed.name, locale] as const) : null, findVehicles, { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true })
+  const { data } = useSWR(asking ? (['register-vehicle', typed.name, locale] as const) : null, findVehicles, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+  })
   const vehicles = asking ? listModels(data ?? [], typed.year) : []
   const nameOf = (vehicle: Pick<VehicleSummary, 'brand' | 'model'>) => `${vehicle.brand} ${vehicle.model}`
   const yearIn = (vehicle: VehicleSummary) => (typed.year !== null && isMadeIn(vehicle, typed.year) ? typed.year : null)
@@ -42,7 +53,16 @@ export function VehicleSearch({ form, texts: { vehicle: words, types }, locale, 
     const vehicle = vehicles.find((one) => one.id === id)
     if (!vehicle) return
     const made = yearIn(vehicle)
-    put({ type: vehicle.type, brandId: vehicle.brandId, brand: vehicle.brand, modelId: vehicle.modelId, model: vehicle.model, byHand: false, year: made === null ? '' : String(made), vehicleId: made === null ? '' : vehicle.id })
+    put({
+      type: vehicle.type,
+      brandId: vehicle.brandId,
+      brand: vehicle.brand,
+      modelId: vehicle.modelId,
+      model: vehicle.model,
+      byHand: false,
+      year: made === null ? '' : String(made),
+      vehicleId: made === null ? '' : vehicle.id,
+    })
   }
   return (
     <Combobox
@@ -50,14 +70,22 @@ export function VehicleSearch({ form, texts: { vehicle: words, types }, locale, 
       label={words.search}
       hint={words.searchHint}
       error={undefined}
-      text={known && !byHand ? [nameOf({ brand, model }), year === '' ? '' : formatYear(Number(year), locale)].join(' ').trim() : text}
+      text={
+        known && !byHand
+          ? [nameOf({ brand, model }), year === '' ? '' : formatYear(Number(year), locale)].join(' ').trim()
+          : text
+      }
       onText={(next) => {
         setText(next)
         if (known) put({ type: '', brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '' })
       }}
       options={vehicles.map((vehicle) => {
         const made = yearIn(vehicle)
-        return { key: vehicle.id, text: nameOf(vehicle), note: made === null ? types[vehicle.type] : formatYear(made, locale) }
+        return {
+          key: vehicle.id,
+          text: nameOf(vehicle),
+          note: made === null ? types[vehicle.type] : formatYear(made, locale),
+        }
       })}
       onChoose={choose}
       texts={{ found: words.found, listed: words.listed, none: words.none }}

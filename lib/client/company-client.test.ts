@@ -19,23 +19,35 @@ type Answer = (response: ServerResponse, count: number) => void
 async function clientOf(answer: Answer, options: Partial<CompanyClientOptions> = {}) {
   const started = await startServer((_request, response, count) => answer(response, count))
   server = started
-  return { seen: started.seen, url: started.url, client: createCompanyClient({ baseURL: started.url, timeoutMs: 2000, ...options }) }
+  return {
+    seen: started.seen,
+    url: started.url,
+    client: createCompanyClient({ baseURL: started.url, timeoutMs: 2000, ...options }),
+  }
 }
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(() => null, (reason: unknown) => reason)
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(ApiError)
   return error instanceof ApiError ? error : new ApiError('INTERNAL')
 }
 
-const errorBody = (code: ErrorCode, fields?: { path: string; code: string }[]) => ({ error: { code, message: `told: ${code}`, requestId: 'a-request-id', fields } })
+const errorBody = (code: ErrorCode, fields?: { path: string; code: string }[]) => ({
+  error: { code, message: `told: ${code}`, requestId: 'a-request-id', fields },
+})
 
 describe('requests', () => {
   it.each(['', '/', '/v1', '/v1/'])('go below a base URL that ends in %j', async (suffix) => {
     const { url, seen } = await clientOf((response) => answerJson(response, 200, continents))
     const client = createCompanyClient({ baseURL: url + suffix, timeoutMs: 2000 })
     expect(await client.call('getContinentMaster', { lang: 'th' })).toEqual(continents)
-    expect(seen[0]).toMatchObject({ method: 'GET', url: `${suffix.replace(/\/$/, '')}/api/location/continents?lang=th` })
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: `${suffix.replace(/\/$/, '')}/api/location/continents?lang=th`,
+    })
   })
 
   it('accept JSON or text', async () => {
@@ -62,7 +74,13 @@ describe('requests', () => {
     await client.call('getContinentMaster', {})
     client.setToken(null)
     await client.call('getContinentMaster', {})
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer first', 'Bearer first', 'Bearer second', undefined])
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'Bearer first',
+      'Bearer first',
+      'Bearer second',
+      undefined,
+    ])
   })
 
   it('do not share a token between clients', async () => {
@@ -73,7 +91,9 @@ describe('requests', () => {
   })
 
   it('join lists by commas and leave out what is not given', () => {
-    expect(serializeQuery({ family: ['car', 'pickup'], kind: [], vehicle: undefined, axle: null, page: 2, q: 'โช๊ค & co' })).toBe('family=car%2Cpickup&page=2&q=%E0%B9%82%E0%B8%8A%E0%B9%8A%E0%B8%84+%26+co')
+    expect(
+      serializeQuery({ family: ['car', 'pickup'], kind: [], vehicle: undefined, axle: null, page: 2, q: 'โช๊ค & co' }),
+    ).toBe('family=car%2Cpickup&page=2&q=%E0%B9%82%E0%B8%8A%E0%B9%8A%E0%B8%84+%26+co')
   })
 })
 
@@ -83,10 +103,13 @@ describe('progress', () => {
   it('is shown while a request is in flight', async () => {
     const bar = progress()
     const atAnswer: number[] = []
-    const { client } = await clientOf((response) => {
-      atAnswer.push(bar.start.mock.calls.length, bar.done.mock.calls.length)
-      answerJson(response, 200, continents)
-    }, { progress: bar })
+    const { client } = await clientOf(
+      (response) => {
+        atAnswer.push(bar.start.mock.calls.length, bar.done.mock.calls.length)
+        answerJson(response, 200, continents)
+      },
+      { progress: bar },
+    )
     await client.call('getContinentMaster', {})
     expect(atAnswer).toEqual([1, 0])
     expect(bar.done).toHaveBeenCalledTimes(1)
@@ -113,21 +136,53 @@ describe('progress', () => {
 })
 
 describe('failures are message and status', () => {
-  const html = (status: number): Answer => (response) => void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
+  const html =
+    (status: number): Answer =>
+    (response) =>
+      void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')
   const cases: [string, Answer, Pick<ApiError, 'code' | 'status'> & Partial<ApiError>][] = [
     ['broken connection', (response) => void response.destroy(), { code: 'UPSTREAM_UNAVAILABLE', status: 502 }],
-    ['error of the company', (response) => answerJson(response, 404, errorBody('NOT_FOUND')), { code: 'NOT_FOUND', status: 404, message: 'told: NOT_FOUND' }],
-    ['fields', (response) => answerJson(response, 400, errorBody('INVALID_INPUT', [{ path: 'page', code: 'invalid' }])), { code: 'INVALID_INPUT', status: 400, fields: [{ path: 'page', code: 'invalid' }] }],
-    ['JSON under another content type', (response) => void response.writeHead(403, { 'content-type': 'text/plain' }).end(JSON.stringify(errorBody('FORBIDDEN'))), { code: 'FORBIDDEN', status: 403, message: 'told: FORBIDDEN' }],
-    ['wait', (response) => answerJson(response, 429, errorBody('TOO_MANY_REQUESTS'), { 'retry-after': '17' }), { code: 'TOO_MANY_REQUESTS', status: 429, retryAfterSeconds: 17 }],
+    [
+      'error of the company',
+      (response) => answerJson(response, 404, errorBody('NOT_FOUND')),
+      { code: 'NOT_FOUND', status: 404, message: 'told: NOT_FOUND' },
+    ],
+    [
+      'fields',
+      (response) => answerJson(response, 400, errorBody('INVALID_INPUT', [{ path: 'page', code: 'invalid' }])),
+      { code: 'INVALID_INPUT', status: 400, fields: [{ path: 'page', code: 'invalid' }] },
+    ],
+    [
+      'JSON under another content type',
+      (response) =>
+        void response.writeHead(403, { 'content-type': 'text/plain' }).end(JSON.stringify(errorBody('FORBIDDEN'))),
+      { code: 'FORBIDDEN', status: 403, message: 'told: FORBIDDEN' },
+    ],
+    [
+      'wait',
+      (response) => answerJson(response, 429, errorBody('TOO_MANY_REQUESTS'), { 'retry-after': '17' }),
+      { code: 'TOO_MANY_REQUESTS', status: 429, retryAfterSeconds: 17 },
+    ],
     ['HTML error page', html(500), { code: 'INTERNAL', status: 500, retryAfterSeconds: null }],
     ['HTML of a gateway', html(502), { code: 'UPSTREAM_UNAVAILABLE', status: 502 }],
     ['HTML of a maintenance page', html(503), { code: 'UPSTREAM_UNAVAILABLE', status: 503 }],
     ['HTML of a slow gateway', html(504), { code: 'TIMEOUT', status: 504 }],
     ['a status nobody knows', html(418), { code: 'INTERNAL', status: 418 }],
-    ['HTML where JSON was asked for', html(200), { code: 'INTERNAL', status: 500, message: 'The answer of getContinentMaster does not keep the contract' }],
-    ['JSON that breaks the contract', (response) => answerJson(response, 200, [{ code: 'XX', name: 'Atlantis', countryCount: 0 }]), { code: 'INTERNAL', status: 500 }],
-    ['an error body with an unknown code', (response) => answerJson(response, 418, { error: { code: 'SOMETHING', message: 'x', requestId: 'y' } }), { code: 'INTERNAL', status: 418 }],
+    [
+      'HTML where JSON was asked for',
+      html(200),
+      { code: 'INTERNAL', status: 500, message: 'The answer of getContinentMaster does not keep the contract' },
+    ],
+    [
+      'JSON that breaks the contract',
+      (response) => answerJson(response, 200, [{ code: 'XX', name: 'Atlantis', countryCount: 0 }]),
+      { code: 'INTERNAL', status: 500 },
+    ],
+    [
+      'an error body with an unknown code',
+      (response) => answerJson(response, 418, { error: { code: 'SOMETHING', message: 'x', requestId: 'y' } }),
+      { code: 'INTERNAL', status: 418 },
+    ],
   ]
 
   it.each(cases)('%s', async (_name, answer, expected) => {
@@ -147,7 +202,10 @@ describe('failures are message and status', () => {
     await server?.close()
     server = undefined
     expect(url).toMatch(/^http/)
-    expect(await failure(client.call('getContinentMaster', {}))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 })
+    expect(await failure(client.call('getContinentMaster', {}))).toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+      status: 502,
+    })
   })
 })
 
@@ -165,7 +223,9 @@ describe('second tries', () => {
   })
 
   it.each(failing)('a read that succeeds the second time after %s is an answer', async (_name, answer) => {
-    const { client, seen } = await clientOf((response, count) => (count === 1 ? answer(response, count) : answerJson(response, 200, continents)))
+    const { client, seen } = await clientOf((response, count) =>
+      count === 1 ? answer(response, count) : answerJson(response, 200, continents),
+    )
     expect(await client.call('getContinentMaster', {})).toEqual(continents)
     expect(seen).toHaveLength(2)
   })
@@ -211,13 +271,23 @@ describe('in the same process', () => {
     client.setToken('mine')
     expect(await client.call('getContinentMaster', { lang: 'ja' })).toEqual(continents)
     expect(await client.call('token', credentials)).toEqual(grant)
-    expect(asked.map((request) => `${request.method} ${request.url}`)).toEqual(['GET http://company.internal/api/location/continents?lang=ja', 'POST http://company.internal/token'])
+    expect(asked.map((request) => `${request.method} ${request.url}`)).toEqual([
+      'GET http://company.internal/api/location/continents?lang=ja',
+      'POST http://company.internal/token',
+    ])
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer mine')
     expect(await asked[1]?.json()).toEqual(credentials)
   })
 
   it('keeps the status and fields of an error', async () => {
-    const client = createCompanyClient({ baseURL: 'http://company.internal', timeoutMs: 2000, fetch: async () => Response.json(errorBody('INVALID_INPUT', [{ path: 'q', code: 'required' }]), { status: 400 }) })
-    expect(await failure(client.call('search', { q: 'x' }))).toMatchObject({ status: 400, fields: [{ path: 'q', code: 'required' }] })
+    const client = createCompanyClient({
+      baseURL: 'http://company.internal',
+      timeoutMs: 2000,
+      fetch: async () => Response.json(errorBody('INVALID_INPUT', [{ path: 'q', code: 'required' }]), { status: 400 }),
+    })
+    expect(await failure(client.call('search', { q: 'x' }))).toMatchObject({
+      status: 400,
+      fields: [{ path: 'q', code: 'required' }],
+    })
   })
 })

@@ -70,7 +70,16 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
       const { method, path, output } = endpoints[operation]
       if (!quiet) options.progress?.start()
       try {
-        const data = await send({ method, url: path, ...(signal && { signal }), ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }), ...(method === 'GET' ? { params: input } : { data: input }) }, method === 'GET' ? 1 : 0)
+        const data = await send(
+          {
+            method,
+            url: path,
+            ...(signal && { signal }),
+            ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+            ...(method === 'GET' ? { params: input } : { data: input }),
+          },
+          method === 'GET' ? 1 : 0,
+        )
         return parseOutput(operation, output.safeParse(data))
       } finally {
         if (!quiet) options.progress?.done()
@@ -83,7 +92,11 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
   }
 }
 
-function parseOutput<O extends OperationId>(operation: O, parsed: { success: boolean; data?: unknown; error?: unknown }): OutputOf<O> {
-  if (!parsed.success) throw normalizeError(new Error(`The answer of ${operation} does not keep the contract`, { cause: parsed.error }))
+function parseOutput<O extends OperationId>(
+  operation: O,
+  parsed: { success: boolean; data?: unknown; error?: unknown },
+): OutputOf<O> {
+  if (!parsed.success)
+    throw normalizeError(new Error(`The answer of ${operation} does not keep the contract`, { cause: parsed.error }))
   return parsed.data as OutputOf<O>
 }

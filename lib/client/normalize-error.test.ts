@@ -24,7 +24,11 @@ describe('normalizeError', () => {
   })
 
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'ERR_NETWORK', undefined])('%s is an unreachable company', (code) => {
-    expect(normalizeError(new AxiosError('down', code))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502, message: 'down' })
+    expect(normalizeError(new AxiosError('down', code))).toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+      status: 502,
+      message: 'down',
+    })
   })
 })
 

@@ -5,8 +5,13 @@ import { apiErrorSchema } from '@/lib/contract/errors'
 /** Any failure of a request as message + status; 500 when nothing better is known. */
 export function normalizeError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (!isAxiosError<unknown>(error)) return new ApiError('INTERNAL', { message: error instanceof Error ? error.message : 'Error', cause: error })
-  if (!error.response) return new ApiError(isTimeout(error) ? 'TIMEOUT' : 'UPSTREAM_UNAVAILABLE', { message: error.message, cause: isCancel(error) ? 'cancelled' : error })
+  if (!isAxiosError<unknown>(error))
+    return new ApiError('INTERNAL', { message: error instanceof Error ? error.message : 'Error', cause: error })
+  if (!error.response)
+    return new ApiError(isTimeout(error) ? 'TIMEOUT' : 'UPSTREAM_UNAVAILABLE', {
+      message: error.message,
+      cause: isCancel(error) ? 'cancelled' : error,
+    })
   const { status, data, headers } = error.response
   const body = apiErrorSchema.safeParse(typeof data === 'string' ? parseJson(data) : data)
   const retryAfter = Number(headers['retry-after'])

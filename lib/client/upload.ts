@@ -8,7 +8,11 @@ import { normalizeError } from './normalize-error'
 const timeoutMs = 120_000
 const { method, path, output } = uploadEndpoints.uploadFile
 
-export type UploadOptions = { purpose: UploadPurpose; signal?: AbortSignal; /** Share that was sent, 0–1. */ onProgress?: (share: number) => void }
+export type UploadOptions = {
+  purpose: UploadPurpose
+  signal?: AbortSignal
+  /** Share that was sent, 0–1. */ onProgress?: (share: number) => void
+}
 
 /** Sends a file for a form through this site and answers the id the form then names. Throws ApiError; never sends twice. */
 export async function uploadFile(file: Blob, { purpose, signal, onProgress }: UploadOptions): Promise<Upload> {
@@ -24,7 +28,11 @@ export async function uploadFile(file: Blob, { purpose, signal, onProgress }: Up
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
     })
     const parsed = output.safeParse(data)
-    if (!parsed.success) throw new ApiError('INTERNAL', { message: 'The answer of uploadFile does not keep the contract', cause: parsed.error })
+    if (!parsed.success)
+      throw new ApiError('INTERNAL', {
+        message: 'The answer of uploadFile does not keep the contract',
+        cause: parsed.error,
+      })
     return parsed.data
   } catch (error) {
     throw normalizeError(error)

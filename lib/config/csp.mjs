@@ -1,11 +1,15 @@
 // Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: csp.d.mts.
 
 const dataTypes = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|importmap-data|text\/(?:plain|template))\b/i
-const element = (/** @type {string} */ name) => new RegExp(`<${name}\\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${name}\\s*>`, 'gi')
+const element = (/** @type {string} */ name) =>
+  new RegExp(`<${name}\\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${name}\\s*>`, 'gi')
 
 /** @param {string} text */
 async function sha256(text) {
-  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.replace(/\r\n?/g, '\n')))
+  const digest = await globalThis.crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(text.replace(/\r\n?/g, '\n')),
+  )
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
@@ -39,7 +43,14 @@ const robotHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.co
 const playerHost = 'https://www.youtube-nocookie.com'
 
 /** @param {import('./csp.d.mts').PolicyOptions} options */
-export function contentSecurityPolicy({ scripts, styles = [], path = '/', siteUrl = '', development = false, robotCheck = Boolean(process.env.RECAPTCHA_SITE_KEY) }) {
+export function contentSecurityPolicy({
+  scripts,
+  styles = [],
+  path = '/',
+  siteUrl = '',
+  development = false,
+  robotCheck = Boolean(process.env.RECAPTCHA_SITE_KEY),
+}) {
   const robot = robotCheck ? robotHosts : []
   const directives = [
     "default-src 'self'",

@@ -6,7 +6,8 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 
 describe('inlineHashes', () => {
   it('hashes each inline script once and nothing else', async () => {
-    const html = '<script>a()</script><script id="x>y" async="">b("ก")</script><script>a()</script><script src="/c.js" async=""></script><script type="application/ld+json">{"a":1}</script>'
+    const html =
+      '<script>a()</script><script id="x>y" async="">b("ก")</script><script>a()</script><script src="/c.js" async=""></script><script type="application/ld+json">{"a":1}</script>'
     expect((await inlineHashes(html)).scripts).toEqual([sourceOf('a()'), sourceOf('b("ก")')])
   })
 
@@ -31,8 +32,12 @@ describe('contentSecurityPolicy', () => {
   })
 
   it('upgrades requests only where the site itself is on https', () => {
-    expect(contentSecurityPolicy({ scripts: [], siteUrl: 'https://example.com' })).toContain('upgrade-insecure-requests')
-    expect(contentSecurityPolicy({ scripts: [], siteUrl: 'http://localhost:3000' })).not.toContain('upgrade-insecure-requests')
+    expect(contentSecurityPolicy({ scripts: [], siteUrl: 'https://example.com' })).toContain(
+      'upgrade-insecure-requests',
+    )
+    expect(contentSecurityPolicy({ scripts: [], siteUrl: 'http://localhost:3000' })).not.toContain(
+      'upgrade-insecure-requests',
+    )
   })
 
   it('lets films and subtitles come from the site and from nowhere else', () => {

@@ -4,20 +4,48 @@ import { environmentSchema, parseEnvironment } from './environment'
 
 describe('parseEnvironment', () => {
   it('needs nothing', () => {
-    expect(parseEnvironment({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', DATABASE_URL: 'data/company.db', COMPANY_API_URL: null, COMPANY_API_TIMEOUT_MS: 8000, INTERNAL_PAGES: false, PREVIEW: false })
+    expect(parseEnvironment({})).toMatchObject({
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      DATABASE_URL: 'data/company.db',
+      COMPANY_API_URL: null,
+      COMPANY_API_TIMEOUT_MS: 8000,
+      INTERNAL_PAGES: false,
+      PREVIEW: false,
+    })
   })
 
   it('takes an empty variable for one that is not set', () => {
-    expect(parseEnvironment(Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ''])))).toEqual(parseEnvironment({}))
+    expect(
+      parseEnvironment(Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']))),
+    ).toEqual(parseEnvironment({}))
   })
 
   it('reads a list of proxies', () => {
-    expect(parseEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'])
+    expect(parseEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toEqual([
+      '127.0.0.1',
+      '::1',
+      '10.0.0.0/8',
+      'fd00::/8',
+    ])
     expect(parseEnvironment({}).TRUSTED_PROXIES).toEqual([])
   })
 
   it('reads what is set, and nothing else', () => {
-    expect(parseEnvironment({ PORT: '8080', COMPANY_API_URL: 'https://api.example.com/v1', DATABASE_URL: 'postgres://user@db/company', INTERNAL_PAGES: '1', HOME: '/root' })).toMatchObject({ PORT: 8080, COMPANY_API_URL: 'https://api.example.com/v1', DATABASE_URL: 'postgres://user@db/company', INTERNAL_PAGES: true })
+    expect(
+      parseEnvironment({
+        PORT: '8080',
+        COMPANY_API_URL: 'https://api.example.com/v1',
+        DATABASE_URL: 'postgres://user@db/company',
+        INTERNAL_PAGES: '1',
+        HOME: '/root',
+      }),
+    ).toMatchObject({
+      PORT: 8080,
+      COMPANY_API_URL: 'https://api.example.com/v1',
+      DATABASE_URL: 'postgres://user@db/company',
+      INTERNAL_PAGES: true,
+    })
     expect(parseEnvironment({ HOME: '/root' })).not.toHaveProperty('HOME')
   })
 
@@ -56,7 +84,9 @@ describe('parseEnvironment', () => {
   const anyText = ['SMS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RECAPTCHA_SECRET']
 
   it.each(wrong)('%s=%s stops with a sentence that names it', (name, value) => {
-    expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is wrong: .+\\.$`))
+    expect(() => parseEnvironment({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} is wrong: .+\\.$`),
+    )
   })
 
   it('tries a wrong value of every variable', () => {
@@ -65,18 +95,28 @@ describe('parseEnvironment', () => {
 
   it.each([
     [{ SMTP_URL: 'smtp://mail.example.com' }, /MAIL_FROM is wrong: SMTP_URL needs it/],
-    [{ S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, /^[^\n]*S3_BUCKET is wrong: S3_ENDPOINT needs it\.$/],
-    [{ RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret' }, /RECAPTCHA_VERSION is wrong: RECAPTCHA_SITE_KEY needs it/],
+    [
+      { S3_ENDPOINT: 'https://s3.example.com', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+      /^[^\n]*S3_BUCKET is wrong: S3_ENDPOINT needs it\.$/,
+    ],
+    [
+      { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret' },
+      /RECAPTCHA_VERSION is wrong: RECAPTCHA_SITE_KEY needs it/,
+    ],
   ])('names what %j lacks', (variables, sentence) => {
     expect(() => parseEnvironment(variables)).toThrow(sentence)
   })
 
   it.each(['shop@example.com', 'YSS Suspension <shop@example.com>'])('sends from %s', (MAIL_FROM) => {
-    expect(parseEnvironment({ SMTP_URL: 'smtps://user:secret@mail.example.com:465', MAIL_FROM })).toMatchObject({ MAIL_FROM })
+    expect(parseEnvironment({ SMTP_URL: 'smtps://user:secret@mail.example.com:465', MAIL_FROM })).toMatchObject({
+      MAIL_FROM,
+    })
   })
 
   it('names all that are wrong, a sentence each', () => {
-    expect(() => parseEnvironment({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(/PORT is wrong: [^\n]+\nThe environment variable LOG_LEVEL is wrong/)
+    expect(() => parseEnvironment({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(
+      /PORT is wrong: [^\n]+\nThe environment variable LOG_LEVEL is wrong/,
+    )
   })
 
   it('keeps secrets out of the sentence', () => {
@@ -84,9 +124,16 @@ describe('parseEnvironment', () => {
   })
 
   it('takes .env.example unedited', () => {
-    const lines = readFileSync('.env.example', 'utf8').split('\n').filter((line) => /^[A-Z\d_]+=/.test(line))
-    const variables = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+    const lines = readFileSync('.env.example', 'utf8')
+      .split('\n')
+      .filter((line) => /^[A-Z\d_]+=/.test(line))
+    const variables = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    )
     expect(() => parseEnvironment(variables)).not.toThrow()
-    expect(Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV' && !(name in variables)), 'variables it does not explain').toEqual([])
+    expect(
+      Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV' && !(name in variables)),
+      'variables it does not explain',
+    ).toEqual([])
   })
 })

@@ -1,14 +1,31 @@
 import { z } from 'zod'
 
-const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1')
-const optionalUrl = z.union([z.literal(''), z.url()]).default('').transform((value) => value || null)
-const optionalText = z.string().default('').transform((value) => value || null)
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+const optionalUrl = z
+  .union([z.literal(''), z.url()])
+  .default('')
+  .transform((value) => value || null)
+const optionalText = z
+  .string()
+  .default('')
+  .transform((value) => value || null)
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const networks = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
-  .refine((list) => list.every((entry) => network.safeParse(entry).success), 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+  .refine(
+    (list) => list.every((entry) => network.safeParse(entry).success),
+    'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  )
 
 /** Characters that the secret behind every signature has at least. */
 export const leastSecretLength = 32
@@ -18,7 +35,11 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: z.url().default('http://localhost:3000'),
-  DATABASE_URL: z.string().min(1).regex(/^(postgres(ql)?:\/\/.+|:memory:|[^:]+)$/, 'must be postgres://… or the path of a file').default('data/company.db'),
+  DATABASE_URL: z
+    .string()
+    .min(1)
+    .regex(/^(postgres(ql)?:\/\/.+|:memory:|[^:]+)$/, 'must be postgres://… or the path of a file')
+    .default('data/company.db'),
   TRUSTED_PROXIES: networks,
   COMPANY_API_URL: optionalUrl,
   COMPANY_API_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(8000),
@@ -27,21 +48,44 @@ export const environmentSchema = z.object({
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })]).default('').transform((value) => value || null),
-  MAIL_FROM: z.string().regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name before it').optional(),
+  SMTP_URL: z
+    .union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })])
+    .default('')
+    .transform((value) => value || null),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name before it')
+    .optional(),
   SMS_URL: optionalUrl,
   SMS_TOKEN: optionalText,
-  SMS_COUNTRIES: z.string().regex(/^[A-Z]{2}( *, *[A-Z]{2})*$/, 'must be country codes such as TH,JP').default('TH,JP').transform((value) => value.split(/ *, */)),
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}( *, *[A-Z]{2})*$/, 'must be country codes such as TH,JP')
+    .default('TH,JP')
+    .transform((value) => value.split(/ *, */)),
   SMS_DAILY_BUDGET: z.coerce.number().int().min(0).default(200),
   EMAIL_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
-  STORAGE_DIR: z.string().min(1).regex(/^(?!(?:\.\/)?public(?:\/|$))/, 'must not lie in public, where everybody could read it').default('data/uploads'),
+  STORAGE_DIR: z
+    .string()
+    .min(1)
+    .regex(/^(?!(?:\.\/)?public(?:\/|$))/, 'must not lie in public, where everybody could read it')
+    .default('data/uploads'),
   PAPERS_MAX_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
   S3_ENDPOINT: optionalUrl,
-  S3_REGION: z.string().regex(/^[\w-]+$/, 'must be a name such as ap-southeast-1').default('us-east-1'),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a name such as ap-southeast-1')
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]+$/, 'must be letters, digits, _ and -').optional(),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
+    .optional(),
   RECAPTCHA_VERSION: z.enum(['2', '2-invisible', '3']).optional(),
   RECAPTCHA_SECRET: optionalText,
 })
@@ -57,15 +101,21 @@ export type Environment = z.infer<typeof environmentSchema>
 
 /** Parses variables; throws one sentence per wrong variable, naming it. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environmentSchema.safeParse(filled)
-  const wrong = parsed.success ? findMissing(parsed.data) : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const)
+  const wrong = parsed.success
+    ? findMissing(parsed.data)
+    : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const)
   if (parsed.success && wrong.length === 0) return parsed.data
   throw new Error(wrong.map(([name, reason]) => `The environment variable ${name} is wrong: ${reason}.`).join('\n'))
 }
 
 function findMissing(values: Environment): (readonly [name: string, reason: string])[] {
-  return needed.flatMap(([name, others]) => (values[name] ? others.filter((other) => !values[other]).map((other) => [other, `${name} needs it`] as const) : []))
+  return needed.flatMap(([name, others]) =>
+    values[name] ? others.filter((other) => !values[other]).map((other) => [other, `${name} needs it`] as const) : [],
+  )
 }
 
 let known: Environment | null = null

@@ -5,5 +5,11 @@ import { firstScriptHash } from './first-script'
 export function noncePolicy(path: string, siteUrl: string | undefined = process.env.SITE_URL): string {
   const nonce = `'nonce-${btoa(crypto.randomUUID())}'`
   const development = process.env.NODE_ENV === 'development'
-  return contentSecurityPolicy({ scripts: [nonce, firstScriptHash], styles: [nonce], path, siteUrl: siteUrl ?? '', development })
+  return contentSecurityPolicy({
+    scripts: [nonce, firstScriptHash],
+    styles: [nonce],
+    path,
+    siteUrl: siteUrl ?? '',
+    development,
+  })
 }

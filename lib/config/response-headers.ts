@@ -21,7 +21,8 @@ type Headers = {
   setHeader(name: string, value: string): unknown
 }
 
-const listOf = (value: number | string | string[] | undefined): string[] => (value === undefined ? [] : Array.isArray(value) ? value : [String(value)])
+const listOf = (value: number | string | string[] | undefined): string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [String(value)]
 
 /**
  * Policy of an answer. A stored page brings its own, with the hashes of its scripts, and one rendered per request has a nonce from middleware;
@@ -31,20 +32,36 @@ function policyOf(headers: Headers, siteUrl: string): string {
   const own = listOf(headers.getHeader(policyName)).at(-1)
   if (own !== undefined) return own
   const type = listOf(headers.getHeader('content-type')).join()
-  if (type.startsWith('text/html')) return contentSecurityPolicy({ scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"], siteUrl, development: process.env.NODE_ENV === 'development' })
+  if (type.startsWith('text/html'))
+    return contentSecurityPolicy({
+      scripts: ["'unsafe-inline'"],
+      styles: ["'unsafe-inline'"],
+      siteUrl,
+      development: process.env.NODE_ENV === 'development',
+    })
   // A worker obeys the policy that its own file came with.
   return type.includes('javascript') ? "default-src 'self'; frame-ancestors 'none'" : closedPolicy
 }
 
 /** Gives an answer every header it must have, and each of them once. */
-export function completeHeaders(headers: Headers, { status, siteUrl, query }: { status: number; siteUrl: string; /** With its question mark, or empty. */ query: string }): void {
-  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.hasHeader(name)) headers.setHeader(name, value)
+export function completeHeaders(
+  headers: Headers,
+  {
+    status,
+    siteUrl,
+    query,
+  }: { status: number; siteUrl: string; /** With its question mark, or empty. */ query: string },
+): void {
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!headers.hasHeader(name)) headers.setHeader(name, value)
   headers.setHeader(policyName, policyOf(headers, siteUrl))
   const [location] = listOf(headers.getHeader('location'))
   // A stored redirect has one Location from the store and one from Next, and knows no query.
-  if (location !== undefined) headers.setHeader('location', status === 308 && !location.includes('?') ? location + query : location)
+  if (location !== undefined)
+    headers.setHeader('location', status === 308 && !location.includes('?') ? location + query : location)
   // Next keeps a page that was not found for a year, like any other stored page.
-  if (status === 404 && listOf(headers.getHeader('cache-control')).join().includes('s-maxage')) headers.setHeader('cache-control', `public, max-age=0, s-maxage=${missingSeconds}`)
+  if (status === 404 && listOf(headers.getHeader('cache-control')).join().includes('s-maxage'))
+    headers.setHeader('cache-control', `public, max-age=0, s-maxage=${missingSeconds}`)
 }
 
 type HeaderRule = { source: string; has?: { type: 'query'; key: string }[]; headers: { key: string; value: string }[] }

@@ -14,7 +14,8 @@ function join(pieces) {
   const joined = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    if (last?.startsWith('[1,"') && piece.startsWith('[1,"')) joined[joined.length - 1] = last.slice(0, -2) + piece.slice(4)
+    if (last?.startsWith('[1,"') && piece.startsWith('[1,"'))
+      joined[joined.length - 1] = last.slice(0, -2) + piece.slice(4)
     else joined.push(piece)
   }
   return `[${joined.join(',')}]`
@@ -30,7 +31,9 @@ function lateScripts(scripts) {
 export function arrangeScripts(html) {
   if (html.includes(' data-fills="true"')) return html
   const end = html.lastIndexOf('</body>')
-  const scripts = [...html.matchAll(chunk)].map(([, src = '', id]) => /** @type {[string, string?]} */ (id ? [src, id] : [src]))
+  const scripts = [...html.matchAll(chunk)].map(
+    ([, src = '', id]) => /** @type {[string, string?]} */ (id ? [src, id] : [src]),
+  )
   const pieces = [...html.matchAll(data)].map(([, piece = '']) => piece)
   if (end === -1 || scripts.length === 0 || pieces.length === 0) return html
   const tail = `<script type="application/json" id="page-data">${join(pieces)}</script>${lateScripts(scripts)}`

@@ -9,14 +9,18 @@ declare global {
   var __next_f: Piece[] | undefined
 }
 
-const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
+const flight = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const pieces = ['1:"a \\" b"\n', '2:["$","p",null,{"children":"x])<\\/script>"}]\n', '3:["日本"]\n']
 const html = [
   '<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-1.js"/>',
   '<link rel="preload" as="image" href="/pictures/hero.avif"/>',
   '<script src="/_next/static/chunks/main-2.js" async=""></script><script src="/_next/static/chunks/polyfills-3.js" noModule=""></script></head>',
   '<body><p>Words</p><script src="/_next/static/chunks/webpack-1.js" id="_R_" async=""></script>',
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>', ...pieces.map(flight), '<script>self.__next_f.push([3,"AA=="])</script>', flight('4:null\n'),
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  ...pieces.map(flight),
+  '<script>self.__next_f.push([3,"AA=="])</script>',
+  flight('4:null\n'),
   '</body></html>',
 ].join('')
 
@@ -27,8 +31,10 @@ const written = () => {
   for (const body of inlineScripts(html)) runInNewContext(body, { self: store })
   return store.__next_f
 }
-const kept = () => JSON.parse(/<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(arranged)?.[1] ?? '') as Piece[]
-const joined = (pieces: readonly Piece[]) => pieces.reduce((text, [kind, piece = '']) => text + (kind === 1 ? piece : `<${kind}${piece}>`), '')
+const kept = () =>
+  JSON.parse(/<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(arranged)?.[1] ?? '') as Piece[]
+const joined = (pieces: readonly Piece[]) =>
+  pieces.reduce((text, [kind, piece = '']) => text + (kind === 1 ? piece : `<${kind}${piece}>`), '')
 
 describe('the scripts of a stored page', () => {
   it('carry the same data in as few pieces as its order allows', () => {
@@ -38,7 +44,9 @@ describe('the scripts of a stored page', () => {
   })
 
   it('leave the head and what is no chunk alone', () => {
-    expect(arranged).toContain('<link rel="preload" as="image" href="/pictures/hero.avif"/><script src="/_next/static/chunks/polyfills-3.js" noModule=""></script></head>')
+    expect(arranged).toContain(
+      '<link rel="preload" as="image" href="/pictures/hero.avif"/><script src="/_next/static/chunks/polyfills-3.js" noModule=""></script></head>',
+    )
     expect(arranged).toContain('<p>Words</p>')
     expect(arranged).not.toContain('as="script"')
   })
@@ -54,14 +62,20 @@ describe('the scripts of a stored page', () => {
   })
 
   describe('when the page runs', () => {
-    const loaded = () => [...document.head.querySelectorAll('script')].map(({ src, id, async }) => [new URL(src).pathname, id, async])
-    const both = [['/_next/static/chunks/main-2.js', '', true], ['/_next/static/chunks/webpack-1.js', '_R_', true]]
+    const loaded = () =>
+      [...document.head.querySelectorAll('script')].map(({ src, id, async }) => [new URL(src).pathname, id, async])
+    const both = [
+      ['/_next/static/chunks/main-2.js', '', true],
+      ['/_next/static/chunks/webpack-1.js', '_R_', true],
+    ]
     const run = () => {
       document.body.innerHTML = arranged.slice(arranged.indexOf('<body>'))
       runInThisContext(inlineScripts(arranged).at(-1) ?? '')
     }
 
-    beforeEach(() => { vi.useFakeTimers() })
+    beforeEach(() => {
+      vi.useFakeTimers()
+    })
     afterEach(() => {
       vi.useRealTimers()
       vi.restoreAllMocks()

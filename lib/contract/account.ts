@@ -5,7 +5,10 @@ export const scopes = ['customer', 'dealer', 'staff', 'content', 'internal'] as 
 export const scopeSchema = z.enum(scopes)
 export type Scope = z.infer<typeof scopeSchema>
 
-export const tokenRequest = z.object({ username: z.string().trim().min(3).max(254), password: z.string().min(8).max(200) })
+export const tokenRequest = z.object({
+  username: z.string().trim().min(3).max(254),
+  password: z.string().min(8).max(200),
+})
 /** `expires_in` in seconds. */
 export const tokenSchema = z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() })
 

@@ -30,7 +30,16 @@ export class ApiError extends Error {
   readonly fields: FieldError[]
   readonly retryAfterSeconds: number | null
 
-  constructor(code: ErrorCode, options: { message?: string; status?: number; fields?: FieldError[]; retryAfterSeconds?: number | null; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: {
+      message?: string
+      status?: number
+      fields?: FieldError[]
+      retryAfterSeconds?: number | null
+      cause?: unknown
+    } = {},
+  ) {
     super(options.message ?? code, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code

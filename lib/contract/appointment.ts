@@ -16,13 +16,30 @@ export type AppointmentState = z.infer<typeof appointmentStateSchema>
 /** A day in Thailand, `YYYY-MM-DD`. */
 export const daySchema = z.iso.date()
 
-export const workshopSchema = dealerSchema.pick({ id: true, name: true, lines: true, province: true, address: true, phones: true, lat: true, lng: true, hours: true, sample: true }).extend({
-  /** What can be booked here, each with how long it takes. */
-  jobs: z.array(z.object({ id: jobSchema, minutes: z.int().positive() })),
-})
+export const workshopSchema = dealerSchema
+  .pick({
+    id: true,
+    name: true,
+    lines: true,
+    province: true,
+    address: true,
+    phones: true,
+    lat: true,
+    lng: true,
+    hours: true,
+    sample: true,
+  })
+  .extend({
+    /** What can be booked here, each with how long it takes. */
+    jobs: z.array(z.object({ id: jobSchema, minutes: z.int().positive() })),
+  })
 export type Workshop = z.infer<typeof workshopSchema>
 
-export const slotsQuery = z.object({ workshop: slugSchema, job: jobSchema, /** Default: today. */ from: daySchema.optional() })
+export const slotsQuery = z.object({
+  workshop: slugSchema,
+  job: jobSchema,
+  /** Default: today. */ from: daySchema.optional(),
+})
 export const slotDaySchema = z.object({
   day: daySchema,
   /** The workshop does not work on this day. */
@@ -46,10 +63,16 @@ export const bookedVehicleSchema = z.object({
 export type BookedVehicle = z.infer<typeof bookedVehicleSchema>
 
 /** As typed; whether it is a number, the service decides. Eight digits or more, Thai ones too. */
-export const phoneSchema = z.string().trim().max(40).regex(/(?:[^\d๐-๙]*[\d๐-๙]){8}/).meta({
-  pattern: String.raw`^(?:0(?:[689]\d{8}|[2-57]\d{7})|\+[1-9]\d{6,14})$`,
-  description: 'As dialled in Thailand, or E.164. Spaces, dashes and Thai digits are understood, too; a number that no country gives out is refused.',
-})
+export const phoneSchema = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/(?:[^\d๐-๙]*[\d๐-๙]){8}/)
+  .meta({
+    pattern: String.raw`^(?:0(?:[689]\d{8}|[2-57]\d{7})|\+[1-9]\d{6,14})$`,
+    description:
+      'As dialled in Thailand, or E.164. Spaces, dashes and Thai digits are understood, too; a number that no country gives out is refused.',
+  })
 
 /** What a visitor types; the page's form and the call share it. */
 export const visitShape = {
@@ -98,15 +121,44 @@ export const appointmentSchema = z.object({
   /** Whether it can still be moved or cancelled here. */
   open: z.boolean(),
   ics: z.string(),
-  history: z.array(z.object({ at: z.iso.datetime(), what: appointmentStateSchema, actor: z.enum(['visitor', 'workshop']) })),
+  history: z.array(
+    z.object({ at: z.iso.datetime(), what: appointmentStateSchema, actor: z.enum(['visitor', 'workshop']) }),
+  ),
 })
 export type Appointment = z.infer<typeof appointmentSchema>
 
 export const appointmentEndpoints = {
-  getWorkshops: get('appointments/workshops', 'Workshops that take bookings', z.object({ ...langShape, line: vehicleLineSchema.optional() }), z.array(workshopSchema)),
-  getSlots: get('appointments/slots', 'Free times of a workshop on fourteen days', slotsQuery, slotsSchema, { errors: ['NOT_FOUND'] }),
-  bookAppointment: post('appointments/book', 'Book a visit', bookAppointmentInput, bookedSchema, { errors: ['NOT_FOUND', 'CONFLICT'] }),
-  getAppointment: post('appointments/appointment', 'A visit, by its private link', z.object(tokenShape), appointmentSchema, { errors: ['NOT_FOUND'] }),
-  changeAppointment: post('appointments/change', 'Move a visit to another time', z.object({ ...tokenShape, day: daySchema, slot: clockTimeSchema, reason: z.string().trim().max(300).optional() }), appointmentSchema, { errors: ['NOT_FOUND', 'CONFLICT'] }),
-  cancelAppointment: post('appointments/cancel', 'Cancel a visit', z.object({ ...tokenShape, reason: z.string().trim().max(300).optional() }), appointmentSchema, { errors: ['NOT_FOUND', 'CONFLICT'] }),
+  getWorkshops: get(
+    'appointments/workshops',
+    'Workshops that take bookings',
+    z.object({ ...langShape, line: vehicleLineSchema.optional() }),
+    z.array(workshopSchema),
+  ),
+  getSlots: get('appointments/slots', 'Free times of a workshop on fourteen days', slotsQuery, slotsSchema, {
+    errors: ['NOT_FOUND'],
+  }),
+  bookAppointment: post('appointments/book', 'Book a visit', bookAppointmentInput, bookedSchema, {
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  getAppointment: post(
+    'appointments/appointment',
+    'A visit, by its private link',
+    z.object(tokenShape),
+    appointmentSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
+  changeAppointment: post(
+    'appointments/change',
+    'Move a visit to another time',
+    z.object({ ...tokenShape, day: daySchema, slot: clockTimeSchema, reason: z.string().trim().max(300).optional() }),
+    appointmentSchema,
+    { errors: ['NOT_FOUND', 'CONFLICT'] },
+  ),
+  cancelAppointment: post(
+    'appointments/cancel',
+    'Cancel a visit',
+    z.object({ ...tokenShape, reason: z.string().trim().max(300).optional() }),
+    appointmentSchema,
+    { errors: ['NOT_FOUND', 'CONFLICT'] },
+  ),
 } as const satisfies Record<string, Endpoint>

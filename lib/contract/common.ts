@@ -13,7 +13,10 @@ export type LocalizedText = z.infer<typeof localizedTextSchema>
 export const yearMonthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 /** Lower-case words joined by hyphens; the readable id of products, vehicles, brands and models. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(120)
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(120)
 
 export const axles = ['front', 'rear'] as const
 export const axleSchema = z.enum(axles)

@@ -14,7 +14,15 @@ export type DealerSize = z.infer<typeof dealerSizeSchema>
 
 export const vehicleLineSchema = z.enum(vehicleLines)
 
-export const capabilities = ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'air-suspension', 'alignment'] as const
+export const capabilities = [
+  'sales',
+  'fitting',
+  'overhaul',
+  'n2-recharge',
+  'fork-service',
+  'air-suspension',
+  'alignment',
+] as const
 export const capabilitySchema = z.enum(capabilities)
 export type Capability = z.infer<typeof capabilitySchema>
 
@@ -22,10 +30,17 @@ export type Capability = z.infer<typeof capabilitySchema>
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const openHoursSchema = z.object({ opens: clockTimeSchema, closes: clockTimeSchema })
 
-
 /** Hours by weekday, null = closed. An exception replaces a day's hours: once (`YYYY-MM-DD`) or every year (`MM-DD`). */
 export const openingHoursSchema = z.object({
-  weekly: z.object({ mon: openHoursSchema.nullable(), tue: openHoursSchema.nullable(), wed: openHoursSchema.nullable(), thu: openHoursSchema.nullable(), fri: openHoursSchema.nullable(), sat: openHoursSchema.nullable(), sun: openHoursSchema.nullable() }),
+  weekly: z.object({
+    mon: openHoursSchema.nullable(),
+    tue: openHoursSchema.nullable(),
+    wed: openHoursSchema.nullable(),
+    thu: openHoursSchema.nullable(),
+    fri: openHoursSchema.nullable(),
+    sat: openHoursSchema.nullable(),
+    sun: openHoursSchema.nullable(),
+  }),
   exceptions: z.array(z.object({ day: z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/), hours: openHoursSchema.nullable() })),
 })
 export type OpeningHours = z.infer<typeof openingHoursSchema>

@@ -71,9 +71,25 @@ export const approvalSchema = z.object({
 })
 export type Approval = z.infer<typeof approvalSchema>
 
-export const getApprovalsQuery = z.object({ ...langShape, product: slugSchema.optional(), vehicle: slugSchema.optional(), kind: approvalKindSchema.optional() })
+export const getApprovalsQuery = z.object({
+  ...langShape,
+  product: slugSchema.optional(),
+  vehicle: slugSchema.optional(),
+  kind: approvalKindSchema.optional(),
+})
 
 export const documentEndpoints = {
-  getFileDownloads: get('documents/downloads', 'Papers of products, by text, product, vehicle, family and kind', getFileDownloadsQuery, fileDownloadsSchema, { errors: ['NOT_FOUND'], limit: 'search' }),
-  getApprovals: get('documents/approvals', 'Approval papers, by product and vehicle', getApprovalsQuery, z.array(approvalSchema)),
+  getFileDownloads: get(
+    'documents/downloads',
+    'Papers of products, by text, product, vehicle, family and kind',
+    getFileDownloadsQuery,
+    fileDownloadsSchema,
+    { errors: ['NOT_FOUND'], limit: 'search' },
+  ),
+  getApprovals: get(
+    'documents/approvals',
+    'Approval papers, by product and vehicle',
+    getApprovalsQuery,
+    z.array(approvalSchema),
+  ),
 } as const satisfies Record<string, Endpoint>

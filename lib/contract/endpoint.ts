@@ -3,7 +3,18 @@ import { langShape } from './common'
 import type { ErrorCode } from './api-error'
 
 /** Which limit of calls an operation, or a file made on request, counts against; the figures stand beside the limiter. */
-export const limitNames = ['read', 'search', 'token', 'write', 'upload', 'check', 'message', 'serials', 'paper', 'drawing'] as const
+export const limitNames = [
+  'read',
+  'search',
+  'token',
+  'write',
+  'upload',
+  'check',
+  'message',
+  'serials',
+  'paper',
+  'drawing',
+] as const
 export type LimitName = (typeof limitNames)[number]
 
 export type Endpoint = {
@@ -27,21 +38,73 @@ export const langQuery = z.object({ ...langShape })
 export const nothing = z.object({})
 
 /** What every call with a body may answer. */
-export const bodyErrors = ['PAYLOAD_TOO_LARGE', 'REQUEST_TIMEOUT', 'STORAGE_FULL'] as const satisfies readonly ErrorCode[]
+export const bodyErrors = [
+  'PAYLOAD_TOO_LARGE',
+  'REQUEST_TIMEOUT',
+  'STORAGE_FULL',
+] as const satisfies readonly ErrorCode[]
 
 type Extras = { errors?: readonly ErrorCode[]; limit?: LimitName }
 
 /** A read: its input comes in the query. */
-export function get<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'read' }: Extras = {}) {
-  return { method: 'GET', path: `api/${path}`, summary, input, output, errors, auth: false, limit, body: 'json' } as const
+export function get<I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  summary: string,
+  input: I,
+  output: O,
+  { errors = [], limit = 'read' }: Extras = {},
+) {
+  return {
+    method: 'GET',
+    path: `api/${path}`,
+    summary,
+    input,
+    output,
+    errors,
+    auth: false,
+    limit,
+    body: 'json',
+  } as const
 }
 
 /** A write, or a question whose input must not stand in an address. */
-export function post<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'write' }: Extras = {}) {
-  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: [...bodyErrors, ...errors], auth: false, limit, body: 'json' } as const
+export function post<I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  summary: string,
+  input: I,
+  output: O,
+  { errors = [], limit = 'write' }: Extras = {},
+) {
+  return {
+    method: 'POST',
+    path: `api/${path}`,
+    summary,
+    input,
+    output,
+    errors: [...bodyErrors, ...errors],
+    auth: false,
+    limit,
+    body: 'json',
+  } as const
 }
 
 /** A file sent as the body of the call; what is known of it comes in the query. */
-export function postFile<I extends z.ZodType, O extends z.ZodType>(path: string, summary: string, input: I, output: O, { errors = [], limit = 'upload' }: Extras = {}) {
-  return { method: 'POST', path: `api/${path}`, summary, input, output, errors: [...bodyErrors, 'UNSUPPORTED_FILE', ...errors], auth: false, limit, body: 'file' } as const
+export function postFile<I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  summary: string,
+  input: I,
+  output: O,
+  { errors = [], limit = 'upload' }: Extras = {},
+) {
+  return {
+    method: 'POST',
+    path: `api/${path}`,
+    summary,
+    input,
+    output,
+    errors: [...bodyErrors, 'UNSUPPORTED_FILE', ...errors],
+    auth: false,
+    limit,
+    body: 'file',
+  } as const
 }

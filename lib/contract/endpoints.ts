@@ -9,36 +9,136 @@ import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { messageEndpoints } from './message'
 import { placeEndpoints } from './place'
-import { compareQuery, facetSchema, getProductsQuery, productCategorySchema, productIndexSchema, productInfoSchema, productListSchema, productSchema, productSummarySchema } from './product'
+import {
+  compareQuery,
+  facetSchema,
+  getProductsQuery,
+  productCategorySchema,
+  productIndexSchema,
+  productInfoSchema,
+  productListSchema,
+  productSchema,
+  productSummarySchema,
+} from './product'
 import { searchAnswerSchema, searchQuery } from './search'
 import { serviceEndpoints } from './service'
-import { bannerSchema, catalogueQuery, catalogueSchema, continentSchema, countryQuery, countrySchema, programmeDetailQuery, programmeDetailSchema, programmeEntrySchema, programmeQuery, userLocationSchema } from './site'
+import {
+  bannerSchema,
+  catalogueQuery,
+  catalogueSchema,
+  continentSchema,
+  countryQuery,
+  countrySchema,
+  programmeDetailQuery,
+  programmeDetailSchema,
+  programmeEntrySchema,
+  programmeQuery,
+  userLocationSchema,
+} from './site'
 import { uploadEndpoints } from './upload'
 import { brandSchema, modelSchema, vehicleQueries, vehicleSchema, vehicleTypeInfoSchema, yearSchema } from './vehicle'
 import { warrantyEndpoints } from './warranty'
 /** The company API: operation id → method, path, input, output, errors. */
 export const endpoints = {
-  getVehicleTypes: get('vehicles/types', 'Vehicle types with counts', vehicleQueries.getVehicleTypes, z.array(vehicleTypeInfoSchema)),
+  getVehicleTypes: get(
+    'vehicles/types',
+    'Vehicle types with counts',
+    vehicleQueries.getVehicleTypes,
+    z.array(vehicleTypeInfoSchema),
+  ),
   getBrands: get('vehicles/brands', 'All vehicle brands', vehicleQueries.getBrands, z.array(brandSchema)),
-  getBrandsByVehicle: get('vehicles/brands-by-type', 'Brands that make one vehicle type', vehicleQueries.getBrandsByVehicle, z.array(brandSchema)),
-  getModels: get('vehicles/models', 'Models of a brand', vehicleQueries.getModels, z.array(modelSchema), { errors: ['NOT_FOUND'] }),
-  getYears: get('vehicles/years', 'Model years with their generation', vehicleQueries.getYears, z.array(yearSchema), { errors: ['NOT_FOUND'] }),
-  getVehicle: get('vehicles/vehicle', 'One vehicle generation with its mounting points', vehicleQueries.getVehicle, vehicleSchema, { errors: ['NOT_FOUND'] }),
-  getProductCategory: get('products/categories', 'Families and kinds with counts', langQuery, z.array(productCategorySchema)),
-  getProducts: get('products/list', 'Filtered, sorted, paged products with facets', getProductsQuery, productListSchema, { errors: ['NOT_FOUND'] }),
+  getBrandsByVehicle: get(
+    'vehicles/brands-by-type',
+    'Brands that make one vehicle type',
+    vehicleQueries.getBrandsByVehicle,
+    z.array(brandSchema),
+  ),
+  getModels: get('vehicles/models', 'Models of a brand', vehicleQueries.getModels, z.array(modelSchema), {
+    errors: ['NOT_FOUND'],
+  }),
+  getYears: get('vehicles/years', 'Model years with their generation', vehicleQueries.getYears, z.array(yearSchema), {
+    errors: ['NOT_FOUND'],
+  }),
+  getVehicle: get(
+    'vehicles/vehicle',
+    'One vehicle generation with its mounting points',
+    vehicleQueries.getVehicle,
+    vehicleSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
+  getProductCategory: get(
+    'products/categories',
+    'Families and kinds with counts',
+    langQuery,
+    z.array(productCategorySchema),
+  ),
+  getProducts: get(
+    'products/list',
+    'Filtered, sorted, paged products with facets',
+    getProductsQuery,
+    productListSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
   getProductAll: get('products/all', 'Ids of all products', nothing, productIndexSchema),
-  getProduct: get('products/product', 'One product', z.object({ ...langShape, id: slugSchema }), productSchema, { errors: ['NOT_FOUND'] }),
-  getProductInfo: get('products/info', 'One product with fitments and related products', z.object({ ...langShape, id: slugSchema }), productInfoSchema, { errors: ['NOT_FOUND'] }),
-  getProductFiltersMotoAutoSearch: get('products/filters', 'Facets of a product selection', getProductsQuery, z.array(facetSchema), { errors: ['NOT_FOUND'] }),
-  getNewProducts: get('products/new', 'Most recent products, one a family', z.object({ ...langShape, limit: z.coerce.number().int().min(1).max(24).default(8) }), z.array(productSummarySchema)),
-  compareProducts: get('products/compare', 'Up to four products side by side', compareQuery, z.array(productSchema), { errors: ['NOT_FOUND'] }),
-  search: get('search', 'Products, vehicles and pages', searchQuery, searchAnswerSchema, { errors: ['NOT_FOUND'], limit: 'search' }),
-  getFitVerdict: get('fitments/verdict', 'Whether products fit a vehicle, with reasons', getFitVerdictQuery, fitAnswerSchema, { errors: ['NOT_FOUND'] }),
+  getProduct: get('products/product', 'One product', z.object({ ...langShape, id: slugSchema }), productSchema, {
+    errors: ['NOT_FOUND'],
+  }),
+  getProductInfo: get(
+    'products/info',
+    'One product with fitments and related products',
+    z.object({ ...langShape, id: slugSchema }),
+    productInfoSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
+  getProductFiltersMotoAutoSearch: get(
+    'products/filters',
+    'Facets of a product selection',
+    getProductsQuery,
+    z.array(facetSchema),
+    { errors: ['NOT_FOUND'] },
+  ),
+  getNewProducts: get(
+    'products/new',
+    'Most recent products, one a family',
+    z.object({ ...langShape, limit: z.coerce.number().int().min(1).max(24).default(8) }),
+    z.array(productSummarySchema),
+  ),
+  compareProducts: get('products/compare', 'Up to four products side by side', compareQuery, z.array(productSchema), {
+    errors: ['NOT_FOUND'],
+  }),
+  search: get('search', 'Products, vehicles and pages', searchQuery, searchAnswerSchema, {
+    errors: ['NOT_FOUND'],
+    limit: 'search',
+  }),
+  getFitVerdict: get(
+    'fitments/verdict',
+    'Whether products fit a vehicle, with reasons',
+    getFitVerdictQuery,
+    fitAnswerSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
   getHomeBanner: get('site/home-banner', 'Banners of the home page', langQuery, z.array(bannerSchema)),
-  getCarSprings: get('programmes/car-spring', 'Vehicles of the car-spring programme', programmeQuery, z.array(programmeEntrySchema)),
-  getCarSpring: get('programmes/car-spring/vehicle', 'One vehicle of the car-spring programme', programmeDetailQuery, programmeDetailSchema, { errors: ['NOT_FOUND'] }),
+  getCarSprings: get(
+    'programmes/car-spring',
+    'Vehicles of the car-spring programme',
+    programmeQuery,
+    z.array(programmeEntrySchema),
+  ),
+  getCarSpring: get(
+    'programmes/car-spring/vehicle',
+    'One vehicle of the car-spring programme',
+    programmeDetailQuery,
+    programmeDetailSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
   getDtgList: get('programmes/dtg', 'Vehicles of the DTG programme', programmeQuery, z.array(programmeEntrySchema)),
-  getDtg: get('programmes/dtg/vehicle', 'One vehicle of the DTG programme', programmeDetailQuery, programmeDetailSchema, { errors: ['NOT_FOUND'] }),
+  getDtg: get(
+    'programmes/dtg/vehicle',
+    'One vehicle of the DTG programme',
+    programmeDetailQuery,
+    programmeDetailSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
   getCatalogue: get('catalogues', 'A catalogue by name', catalogueQuery, catalogueSchema, { errors: ['NOT_FOUND'] }),
   getUserLocation: get('location/user', 'Country hint for the caller', nothing, userLocationSchema),
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
@@ -52,8 +152,28 @@ export const endpoints = {
   ...serviceEndpoints,
   ...uploadEndpoints,
   ...warrantyEndpoints,
-  token: { method: 'POST', path: 'token', summary: 'Sign in', input: tokenRequest, output: tokenSchema, errors: [...bodyErrors, 'INVALID_CREDENTIALS'], auth: false, limit: 'token', body: 'json' },
-  'ApiUser/Me': { method: 'GET', path: 'api/ApiUser/Me', summary: 'The signed-in user', input: nothing, output: currentUserSchema, errors: ['UNAUTHORIZED'], auth: true, limit: 'read', body: 'json' },
+  token: {
+    method: 'POST',
+    path: 'token',
+    summary: 'Sign in',
+    input: tokenRequest,
+    output: tokenSchema,
+    errors: [...bodyErrors, 'INVALID_CREDENTIALS'],
+    auth: false,
+    limit: 'token',
+    body: 'json',
+  },
+  'ApiUser/Me': {
+    method: 'GET',
+    path: 'api/ApiUser/Me',
+    summary: 'The signed-in user',
+    input: nothing,
+    output: currentUserSchema,
+    errors: ['UNAUTHORIZED'],
+    auth: true,
+    limit: 'read',
+    body: 'json',
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type OperationId = keyof typeof endpoints

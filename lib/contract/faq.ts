@@ -22,7 +22,11 @@ export type FaqQuestion = z.infer<typeof faqQuestionSchema>
 export const faqTopicSchema = z.object({ id: slugSchema, title: z.string(), questions: z.array(faqQuestionSchema) })
 export type FaqTopic = z.infer<typeof faqTopicSchema>
 
-export const faqQuery = z.object({ ...langShape, q: z.string().trim().min(1).max(120).optional(), topic: slugSchema.optional() })
+export const faqQuery = z.object({
+  ...langShape,
+  q: z.string().trim().min(1).max(120).optional(),
+  topic: slugSchema.optional(),
+})
 export const faqAnswerSchema = z.object({
   /** What was asked; null = nothing, so that all questions are listed. */
   query: z.string().nullable(),
@@ -37,5 +41,11 @@ export const faqAnswerSchema = z.object({
 export type FaqAnswer = z.infer<typeof faqAnswerSchema>
 
 export const faqEndpoints = {
-  getFaq: get('faq', 'Questions and answers by topic, all of them or those that a query finds', faqQuery, faqAnswerSchema, { errors: ['NOT_FOUND'], limit: 'search' }),
+  getFaq: get(
+    'faq',
+    'Questions and answers by topic, all of them or those that a query finds',
+    faqQuery,
+    faqAnswerSchema,
+    { errors: ['NOT_FOUND'], limit: 'search' },
+  ),
 } as const satisfies Record<string, Endpoint>

@@ -52,7 +52,12 @@ export const fitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too-long'), mm: z.number() }),
   z.object({ code: z.literal('stroke-short'), mm: z.number() }),
   z.object({ code: z.literal('stroke-long'), mm: z.number() }),
-  z.object({ code: z.literal('mount-needed'), end: z.enum(['top', 'bottom']), needed: mountKindSchema, has: mountKindSchema }),
+  z.object({
+    code: z.literal('mount-needed'),
+    end: z.enum(['top', 'bottom']),
+    needed: mountKindSchema,
+    has: mountKindSchema,
+  }),
   z.object({ code: z.literal('bore-differs'), end: z.enum(['top', 'bottom']), needed: z.number(), has: z.number() }),
   z.object({ code: z.literal('fork-tube-differs'), needed: z.number(), has: z.number() }),
   z.object({ code: z.literal('other-vehicle-type'), types: z.array(vehicleTypeSchema) }),
@@ -79,7 +84,9 @@ export const nearestPartSchema = z.object({ id: slugSchema, code: z.string(), na
 
 export const fitAnswerSchema = z.object({
   vehicle: vehicleSummarySchema,
-  answers: z.array(z.object({ productId: slugSchema, verdict: fitVerdictSchema, nearest: nearestPartSchema.nullable() })),
+  answers: z.array(
+    z.object({ productId: slugSchema, verdict: fitVerdictSchema, nearest: nearestPartSchema.nullable() }),
+  ),
 })
 export type FitAnswer = z.infer<typeof fitAnswerSchema>
 

@@ -12,5 +12,11 @@ export const sendCodeInput = z.object({
 })
 
 export const messageEndpoints = {
-  sendSMS: post('messages/code', 'Send a one-time code; the answer is the same whether or not there is somebody to send it to', sendCodeInput, z.object({ minutes: z.int() }), { limit: 'message' }),
+  sendSMS: post(
+    'messages/code',
+    'Send a one-time code; the answer is the same whether or not there is somebody to send it to',
+    sendCodeInput,
+    z.object({ minutes: z.int() }),
+    { limit: 'message' },
+  ),
 } as const satisfies Record<string, Endpoint>

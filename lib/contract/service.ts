@@ -7,7 +7,17 @@ const daySchema = z.iso.date()
 /** Local time of Thailand, `HH:MM`. */
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-export const roadShowOffers = ['inspection', 'sag', 'n2-recharge', 'seal-kit', 'spring-swap', 'fork-oil', 'fitting', 'demo', 'registration'] as const
+export const roadShowOffers = [
+  'inspection',
+  'sag',
+  'n2-recharge',
+  'seal-kit',
+  'spring-swap',
+  'fork-oil',
+  'fitting',
+  'demo',
+  'registration',
+] as const
 export type RoadShowOffer = (typeof roadShowOffers)[number]
 export const roadShowLines = ['moto', 'auto'] as const
 
@@ -39,10 +49,26 @@ export const roadShowQuery = z.object({
   ...langShape,
   /** First day of interest; default: today in Thailand. A stop that has begun but not ended still counts. */
   from: daySchema.optional(),
-  province: z.string().regex(/^\d{2}$/).optional(),
+  province: z
+    .string()
+    .regex(/^\d{2}$/)
+    .optional(),
 })
 
-export const videoSketches = ['sag-extended', 'sag-static', 'sag-rider', 'preload', 'clicks', 'serial', 'leak', 'pair', 'torque', 'bushing', 'drain', 'tape'] as const
+export const videoSketches = [
+  'sag-extended',
+  'sag-static',
+  'sag-rider',
+  'preload',
+  'clicks',
+  'serial',
+  'leak',
+  'pair',
+  'torque',
+  'bushing',
+  'drain',
+  'tape',
+] as const
 
 /** What is drawn beside a chapter: a rendered scene by its name, a vehicle with an axle marked, or a sketch. */
 export const videoFigureSchema = z.discriminatedUnion('kind', [
@@ -63,7 +89,11 @@ export const filmSchema = z.discriminatedUnion('provider', [
     height: z.int().positive(),
     bytes: z.int().positive(),
   }),
-  z.object({ provider: z.literal('youtube'), id: z.string().regex(/^[\w-]{6,20}$/), /** Language spoken. */ spoken: langSchema }),
+  z.object({
+    provider: z.literal('youtube'),
+    id: z.string().regex(/^[\w-]{6,20}$/),
+    /** Language spoken. */ spoken: langSchema,
+  }),
 ])
 export type Film = z.infer<typeof filmSchema>
 
@@ -81,22 +111,39 @@ export const videoSchema = z.object({
   /** Name of the rendered scene that stands for the film. */
   poster: slugSchema,
   needs: z.array(z.string()),
-  chapters: z.array(
-    z.object({
-      id: slugSchema,
-      title: z.string(),
-      /** Where it begins in `durationSeconds`. */
-      startSeconds: z.int().min(0),
-      /** The words of the chapter: spoken in a film with sound, the subtitles of a silent one. */
-      transcript: z.string(),
-      figure: videoFigureSchema,
-    }),
-  ).min(1),
+  chapters: z
+    .array(
+      z.object({
+        id: slugSchema,
+        title: z.string(),
+        /** Where it begins in `durationSeconds`. */
+        startSeconds: z.int().min(0),
+        /** The words of the chapter: spoken in a film with sound, the subtitles of a silent one. */
+        transcript: z.string(),
+        figure: videoFigureSchema,
+      }),
+    )
+    .min(1),
 })
 export type Video = z.infer<typeof videoSchema>
 
 export const serviceEndpoints = {
-  getMobileServiceRoadShow: get('services/road-shows', 'Stops of the mobile workshop that have not ended, the next first', roadShowQuery, z.array(roadShowStopSchema)),
-  getHighlightRoadShowEvent: get('services/road-shows/highlight', 'The next stop worth announcing; null when none is planned', roadShowQuery, roadShowStopSchema.nullable()),
-  getVideos: get('services/videos', 'Video guides with chapters and transcripts', z.object({ ...langShape }), z.array(videoSchema)),
+  getMobileServiceRoadShow: get(
+    'services/road-shows',
+    'Stops of the mobile workshop that have not ended, the next first',
+    roadShowQuery,
+    z.array(roadShowStopSchema),
+  ),
+  getHighlightRoadShowEvent: get(
+    'services/road-shows/highlight',
+    'The next stop worth announcing; null when none is planned',
+    roadShowQuery,
+    roadShowStopSchema.nullable(),
+  ),
+  getVideos: get(
+    'services/videos',
+    'Video guides with chapters and transcripts',
+    z.object({ ...langShape }),
+    z.array(videoSchema),
+  ),
 } as const satisfies Record<string, Endpoint>

@@ -16,7 +16,13 @@ export const bannerSchema = z.object({
 export type Banner = z.infer<typeof bannerSchema>
 
 /** One vehicle page of a programme (car-spring, dtg-sport, z-series). */
-export const programmeEntrySchema = z.object({ id: slugSchema, vehicle: vehicleSummarySchema, productCount: z.int(), heightFrontMm: z.number().nullable(), heightRearMm: z.number().nullable() })
+export const programmeEntrySchema = z.object({
+  id: slugSchema,
+  vehicle: vehicleSummarySchema,
+  productCount: z.int(),
+  heightFrontMm: z.number().nullable(),
+  heightRearMm: z.number().nullable(),
+})
 export type ProgrammeEntry = z.infer<typeof programmeEntrySchema>
 export const programmeDetailSchema = z.object({ entry: programmeEntrySchema, products: z.array(productSummarySchema) })
 export const programmeQuery = z.object({ ...langShape })
@@ -46,4 +52,7 @@ export const countrySchema = z.object({
 export const countryQuery = z.object({ ...langShape, code: z.string().trim().toUpperCase().pipe(countryCodeSchema) })
 
 /** Where the visitor seems to be: a hint, never a decision. */
-export const userLocationSchema = z.object({ country: countryCodeSchema.nullable(), source: z.enum(['cdn-header', 'address', 'none']) })
+export const userLocationSchema = z.object({
+  country: countryCodeSchema.nullable(),
+  source: z.enum(['cdn-header', 'address', 'none']),
+})

@@ -25,5 +25,10 @@ export type Upload = z.infer<typeof uploadSchema>
 export const uploadQuery = z.object({ purpose: uploadPurposeSchema })
 
 export const uploadEndpoints = {
-  uploadFile: postFile('uploads', 'Sends a picture or PDF for a form; it is forgotten after a day when no form names it', uploadQuery, uploadSchema),
+  uploadFile: postFile(
+    'uploads',
+    'Sends a picture or PDF for a form; it is forgotten after a day when no form names it',
+    uploadQuery,
+    uploadSchema,
+  ),
 } as const satisfies Record<string, Endpoint>

@@ -5,7 +5,17 @@ import { vehicleTypes } from './vehicle-types'
 export const vehicleTypeSchema = z.enum(vehicleTypes)
 
 /** Body shapes, each with a silhouette of its own. */
-export const vehicleBodies = ['scooter', 'underbone', 'vespa', 'bigbike', 'sedan', 'hatchback', 'suv', 'van', 'pickup'] as const
+export const vehicleBodies = [
+  'scooter',
+  'underbone',
+  'vespa',
+  'bigbike',
+  'sedan',
+  'hatchback',
+  'suv',
+  'van',
+  'pickup',
+] as const
 export const vehicleBodySchema = z.enum(vehicleBodies)
 export type VehicleBody = z.infer<typeof vehicleBodySchema>
 
@@ -26,7 +36,17 @@ export const mountSchema = z.object({
 })
 export type Mount = z.infer<typeof mountSchema>
 
-export const suspensionLayouts = ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link', 'telescopic-fork', 'strut', 'double-wishbone', 'leaf', 'coil-axle'] as const
+export const suspensionLayouts = [
+  'twin-shock',
+  'mono-shock',
+  'unit-swing',
+  'leading-link',
+  'telescopic-fork',
+  'strut',
+  'double-wishbone',
+  'leaf',
+  'coil-axle',
+] as const
 export const suspensionLayoutSchema = z.enum(suspensionLayouts)
 export type SuspensionLayout = z.infer<typeof suspensionLayoutSchema>
 
@@ -49,7 +69,12 @@ export const mountPointSchema = z.object({
 })
 export type MountPoint = z.infer<typeof mountPointSchema>
 
-export const brandSchema = z.object({ id: slugSchema, name: z.string(), types: z.array(vehicleTypeSchema), modelCount: z.int() })
+export const brandSchema = z.object({
+  id: slugSchema,
+  name: z.string(),
+  types: z.array(vehicleTypeSchema),
+  modelCount: z.int(),
+})
 export type Brand = z.infer<typeof brandSchema>
 
 export const modelSchema = z.object({
@@ -87,7 +112,12 @@ export const vehicleSchema = vehicleSummarySchema.extend({
 })
 export type Vehicle = z.infer<typeof vehicleSchema>
 
-export const vehicleTypeInfoSchema = z.object({ id: vehicleTypeSchema, brandCount: z.int(), vehicleCount: z.int(), productCount: z.int() })
+export const vehicleTypeInfoSchema = z.object({
+  id: vehicleTypeSchema,
+  brandCount: z.int(),
+  vehicleCount: z.int(),
+  productCount: z.int(),
+})
 export type VehicleTypeInfo = z.infer<typeof vehicleTypeInfoSchema>
 
 /** A model year with the generation that was sold in it; two entries for a year of change. */

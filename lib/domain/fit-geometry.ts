@@ -56,11 +56,21 @@ export function compareGeometry(part: MeasuredPart, point: MountPoint): FitReaso
   const layouts = kindLayouts[part.kind]
   if (!layouts) return compareForkTube(part, point)
   if (!layouts.includes(point.layout)) return [{ code: 'other-layout' }]
-  return [...compareForkTube(part, point), ...compareLength(part, point), ...compareMounts(part.spec, point), ...compareStroke(part, point)]
+  return [
+    ...compareForkTube(part, point),
+    ...compareLength(part, point),
+    ...compareMounts(part.spec, point),
+    ...compareStroke(part, point),
+  ]
 }
 
 function compareForkTube({ spec }: MeasuredPart, point: MountPoint): FitReason[] {
-  if (spec.forkTubeMm === null || point.forkTubeMm === null || Math.abs(spec.forkTubeMm - point.forkTubeMm) <= boreToleranceMm) return []
+  if (
+    spec.forkTubeMm === null ||
+    point.forkTubeMm === null ||
+    Math.abs(spec.forkTubeMm - point.forkTubeMm) <= boreToleranceMm
+  )
+    return []
   return [{ code: 'fork-tube-differs', needed: point.forkTubeMm, has: spec.forkTubeMm }]
 }
 
@@ -68,9 +78,12 @@ function compareLength(part: MeasuredPart, point: MountPoint): FitReason[] {
   const longest = comparableLength(part)
   if (longest === null || point.lengthMm === null) return []
   const adjust = part.spec.lengthAdjustMm ?? 0
-  const [shortestSetting, longestSetting] = part.kind === 'coilover' ? [longest - adjust, longest] : [longest, longest + adjust]
-  if (longestSetting < point.lengthMm - lengthToleranceMm) return [{ code: 'too-short', mm: roundMm(point.lengthMm - longestSetting) }]
-  if (shortestSetting > point.lengthMm + lengthToleranceMm) return [{ code: 'too-long', mm: roundMm(shortestSetting - point.lengthMm) }]
+  const [shortestSetting, longestSetting] =
+    part.kind === 'coilover' ? [longest - adjust, longest] : [longest, longest + adjust]
+  if (longestSetting < point.lengthMm - lengthToleranceMm)
+    return [{ code: 'too-short', mm: roundMm(point.lengthMm - longestSetting) }]
+  if (shortestSetting > point.lengthMm + lengthToleranceMm)
+    return [{ code: 'too-long', mm: roundMm(shortestSetting - point.lengthMm) }]
   return []
 }
 
@@ -79,7 +92,9 @@ function compareMounts(spec: ProductSpec, point: MountPoint): FitReason[] {
   // Spring seats are beside the damper, so they say nothing about its mounts.
   const pairs = ends.map((end) => ({ end, has: spec[end]?.kind === 'seat' ? null : spec[end], needed: point[end] }))
   const kinds = pairs.flatMap(({ end, has, needed }): FitReason[] =>
-    has && needed && has.kind !== needed.kind ? [{ code: 'mount-needed', end, needed: needed.kind, has: has.kind }] : [],
+    has && needed && has.kind !== needed.kind
+      ? [{ code: 'mount-needed', end, needed: needed.kind, has: has.kind }]
+      : [],
   )
   const bores = pairs.flatMap(({ end, has, needed }): FitReason[] => {
     const bore = has && needed && boresDiffer(has, needed)

@@ -24,7 +24,9 @@ const maxReasons = 3
 
 /** Answers "does this part fit this vehicle" from the recorded fitments, or from the geometry of the axle where nothing is recorded. Gives the three most decisive reasons. */
 export function judgeFit(question: FitQuestion): FitVerdict {
-  const recorded = question.fitments.filter(({ axle }) => question.product.axle === null || axle === question.product.axle)
+  const recorded = question.fitments.filter(
+    ({ axle }) => question.product.axle === null || axle === question.product.axle,
+  )
   const answer = recorded.length > 0 ? judgeRecorded(question, recorded) : judgeUnlisted(question)
   return {
     vehicleId: question.vehicle.id,
@@ -39,16 +41,23 @@ type Answer = Pick<FitVerdict, 'verdict' | 'reasons'>
 
 function judgeRecorded(question: FitQuestion, recorded: readonly RecordedFitment[]): Answer {
   const { vehicle } = question
-  const impossible = recorded.flatMap(({ restrictions }) => restrictions.filter((restriction) => excludes(restriction, vehicle)))
+  const impossible = recorded.flatMap(({ restrictions }) =>
+    restrictions.filter((restriction) => excludes(restriction, vehicle)),
+  )
   const geometry = listGeometry(question)
   if (impossible.length > 0 || recorded.some(({ status }) => status === 'does-not-fit')) {
     const reasons = distinct([...impossible, ...geometry, ...recorded.flatMap(({ restrictions }) => restrictions)])
     return { verdict: 'does-not-fit', reasons: reasons.length > 0 ? reasons : [{ code: 'not-listed' }] }
   }
-  const work = recorded.flatMap(({ status }): FitReason[] => (status === 'needs-kit' || status === 'needs-trimming' ? [{ code: status }] : []))
-  const limits = recorded.flatMap(({ restrictions }) => restrictions.filter((restriction) => narrows(restriction, vehicle)))
+  const work = recorded.flatMap(({ status }): FitReason[] =>
+    status === 'needs-kit' || status === 'needs-trimming' ? [{ code: status }] : [],
+  )
+  const limits = recorded.flatMap(({ restrictions }) =>
+    restrictions.filter((restriction) => narrows(restriction, vehicle)),
+  )
   if (work.length + limits.length === 0) return { verdict: 'fits', reasons: [] }
-  const details = work.length > 0 ? geometry.filter(({ code }) => code === 'bore-differs' || code === 'mount-needed') : []
+  const details =
+    work.length > 0 ? geometry.filter(({ code }) => code === 'bore-differs' || code === 'mount-needed') : []
   return { verdict: 'fits-if', reasons: distinct([...work, ...limits, ...details]) }
 }
 
@@ -58,9 +67,12 @@ function judgeUnlisted(question: FitQuestion): Answer {
   if (productVehicleTypes.length > 0 && !productVehicleTypes.includes(vehicle.type)) {
     reasons.push({ code: 'other-vehicle-type', types: [...productVehicleTypes] })
   }
-  if (productDrive && excludes({ code: 'drive-only', drive: productDrive }, vehicle)) reasons.push({ code: 'drive-only', drive: productDrive })
+  if (productDrive && excludes({ code: 'drive-only', drive: productDrive }, vehicle))
+    reasons.push({ code: 'drive-only', drive: productDrive })
   reasons.push(...listGeometry(question))
-  return reasons.length > 0 ? { verdict: 'does-not-fit', reasons } : { verdict: 'unknown', reasons: [{ code: 'not-listed' }] }
+  return reasons.length > 0
+    ? { verdict: 'does-not-fit', reasons }
+    : { verdict: 'unknown', reasons: [{ code: 'not-listed' }] }
 }
 
 function listGeometry({ product, vehicle }: FitQuestion): FitReason[] {

@@ -17,7 +17,14 @@ describe('toKatakana', () => {
   })
 })
 
-it.each([['ヤマダ', true], ['ジョン・スミス', true], ['やまだ', false], ['山田', false], ['', false], ['ー', false]])('isKatakana %s: %s', (text, expected) => {
+it.each([
+  ['ヤマダ', true],
+  ['ジョン・スミス', true],
+  ['やまだ', false],
+  ['山田', false],
+  ['', false],
+  ['ー', false],
+])('isKatakana %s: %s', (text, expected) => {
   expect(isKatakana(text)).toBe(expected)
 })
 
@@ -34,7 +41,12 @@ describe('Japanese names', () => {
     expect(isWholeName('山田')).toBe(false)
   })
 
-  it.each([['山田 太郎　', '山田　太郎'], [' 山田 　 太郎 ', '山田　太郎'], ['山田　', '山田　'], ['　', '']])('%j is shared out as %j', (name, expected) => {
+  it.each([
+    ['山田 太郎　', '山田　太郎'],
+    [' 山田 　 太郎 ', '山田　太郎'],
+    ['山田　', '山田　'],
+    ['　', ''],
+  ])('%j is shared out as %j', (name, expected) => {
     expect(shareName(name)).toBe(expected)
   })
 

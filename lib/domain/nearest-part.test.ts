@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { findNearest, partDistance, rankNearest } from './nearest-part'
 import type { RankedPart } from './nearest-part'
 
-const asked: RankedPart = { id: 'asked', kind: 'twin-shock', axle: 'rear', family: 'bigbike', construction: 'piggyback', adjusters: ['T', 'R', 'C'], spec: { lengthMm: 360, springRateNmm: 20 } }
+const asked: RankedPart = {
+  id: 'asked',
+  kind: 'twin-shock',
+  axle: 'rear',
+  family: 'bigbike',
+  construction: 'piggyback',
+  adjusters: ['T', 'R', 'C'],
+  spec: { lengthMm: 360, springRateNmm: 20 },
+}
 const part = (id: string, changes: Partial<RankedPart>): RankedPart => ({ ...asked, id, ...changes })
 
 test('same kind comes before adjusters, adjusters before a few millimetres', () => {

@@ -19,12 +19,23 @@ const jobs: readonly (readonly ProductKind[])[] = [
   ['lowering-spring', 'comfort-spring', 'lift-spring', 'load-assist', 'air-spring'],
 ]
 
-const weights = { kind: 1000, job: 400, axle: 300, family: 100, construction: 15, adjuster: 10, perMm: 1, unknownLength: 40 } as const
+const weights = {
+  kind: 1000,
+  job: 400,
+  axle: 300,
+  family: 100,
+  construction: 15,
+  adjuster: 10,
+  perMm: 1,
+  unknownLength: 40,
+} as const
 
 /** How far one part is from another as a replacement; 0 = alike. One unit weighs as much as a millimetre of length. */
 export function partDistance(asked: RankedPart, other: RankedPart): number {
   const sameJob = jobs.some((kinds) => kinds.includes(asked.kind) && kinds.includes(other.kind))
-  const adjusters = asked.adjusters.filter((letter) => !other.adjusters.includes(letter)).length + other.adjusters.filter((letter) => !asked.adjusters.includes(letter)).length * 0.5
+  const adjusters =
+    asked.adjusters.filter((letter) => !other.adjusters.includes(letter)).length +
+    other.adjusters.filter((letter) => !asked.adjusters.includes(letter)).length * 0.5
   return (
     (asked.kind === other.kind ? 0 : sameJob ? weights.job : weights.kind) +
     (asked.axle === other.axle ? 0 : weights.axle) +

@@ -30,5 +30,8 @@ export function isWholeName(name: string): boolean {
 
 /** A name without spaces at its ends and double spaces inside. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').trim().replace(/[ \t\n]+/g, ' ')
+  return name
+    .normalize('NFC')
+    .trim()
+    .replace(/[ \t\n]+/g, ' ')
 }

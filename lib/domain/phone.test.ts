@@ -22,16 +22,27 @@ describe('readPhone', () => {
     expect(readPhone(text, country)).toBe(expected)
   })
 
-  it.each(['', '081-234-567', '08123456789', '012-345-6789', '1669', 'call me', '081-234-5678 หรือ 02-123-4567', '0'.repeat(50)])('refuses %s', (text) => {
+  it.each([
+    '',
+    '081-234-567',
+    '08123456789',
+    '012-345-6789',
+    '1669',
+    'call me',
+    '081-234-5678 หรือ 02-123-4567',
+    '0'.repeat(50),
+  ])('refuses %s', (text) => {
     expect(readPhone(text, 'TH')).toBeNull()
   })
 
   it('reads what it shows', () => {
-    fc.assert(fc.property(fc.constantFrom('6', '8', '9'), fc.integer({ min: 0, max: 99_999_999 }), (first, rest) => {
-      const number = `+66${first}${String(rest).padStart(8, '0')}`
-      const read = readPhone(number)
-      if (read !== null) expect(readPhone(showPhone(read))).toBe(read)
-    }))
+    fc.assert(
+      fc.property(fc.constantFrom('6', '8', '9'), fc.integer({ min: 0, max: 99_999_999 }), (first, rest) => {
+        const number = `+66${first}${String(rest).padStart(8, '0')}`
+        const read = readPhone(number)
+        if (read !== null) expect(readPhone(showPhone(read))).toBe(read)
+      }),
+    )
   })
 })
 

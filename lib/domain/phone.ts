@@ -22,7 +22,10 @@ function isJapanese(national: string): boolean {
 }
 
 function readExact(text: string, country: string): string | null {
-  const parsed = parsePhoneNumberFromString(text, { ...(isSupportedCountry(country) && { defaultCountry: country }), extract: false })
+  const parsed = parsePhoneNumberFromString(text, {
+    ...(isSupportedCountry(country) && { defaultCountry: country }),
+    extract: false,
+  })
   if (!parsed?.isValid()) return null
   if (parsed.countryCallingCode === '66' && !isThai(parsed.nationalNumber)) return null
   if (parsed.countryCallingCode === '81' && !isJapanese(parsed.nationalNumber)) return null

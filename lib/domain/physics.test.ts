@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bindsWithin, coilsForRate, shearStress, solidLength, springMass, springRate, travelToCoilBind } from './physics'
+import {
+  bindsWithin,
+  coilsForRate,
+  shearStress,
+  solidLength,
+  springMass,
+  springRate,
+  travelToCoilBind,
+} from './physics'
 
 test('computes the rate of a known spring', () => {
   // 12 mm wire, 70 mm mean diameter, 6 coils: 78,500 · 20,736 / (8 · 6 · 343,000) = 98.87 N/mm
@@ -32,9 +40,10 @@ test('stress is linear in deflection and mass is that of the wire', () => {
   expect(springMass(spring)).toBeCloseTo(1.162, 2)
 })
 
-test.each([{ wireMm: 0, coilInnerMm: 50, coils: 8 }, { wireMm: 10, coilInnerMm: -1, coils: 8 }, { wireMm: 10, coilInnerMm: 50, coils: Number.NaN }])(
-  'refuses %o',
-  (spring) => {
-    expect(() => springRate(spring)).toThrow(RangeError)
-  },
-)
+test.each([
+  { wireMm: 0, coilInnerMm: 50, coils: 8 },
+  { wireMm: 10, coilInnerMm: -1, coils: 8 },
+  { wireMm: 10, coilInnerMm: 50, coils: Number.NaN },
+])('refuses %o', (spring) => {
+  expect(() => springRate(spring)).toThrow(RangeError)
+})

@@ -13,7 +13,15 @@ export function springRate({ wireMm, coilInnerMm, coils }: CoilGeometry): number
 }
 
 /** Active coils that give `rateNmm` (N/mm): the inverse of {@link springRate}. Throws a RangeError when a figure is not positive. */
-export function coilsForRate({ wireMm, coilInnerMm, rateNmm }: { wireMm: number; coilInnerMm: number; rateNmm: number }): number {
+export function coilsForRate({
+  wireMm,
+  coilInnerMm,
+  rateNmm,
+}: {
+  wireMm: number
+  coilInnerMm: number
+  rateNmm: number
+}): number {
   assertPositive({ wireMm, coilInnerMm, rateNmm })
   return (shearModulus * wireMm ** 4) / (8 * rateNmm * (coilInnerMm + wireMm) ** 3)
 }
@@ -24,12 +32,20 @@ export function solidLength({ wireMm, coils }: { wireMm: number; coils: number }
 }
 
 /** Travel left before the coils touch, mm: free length − preload − solid length. Negative when the preload alone binds the coils. */
-export function travelToCoilBind(spring: { wireMm: number; coils: number; springLengthMm: number; preloadMm?: number }): number {
+export function travelToCoilBind(spring: {
+  wireMm: number
+  coils: number
+  springLengthMm: number
+  preloadMm?: number
+}): number {
   return spring.springLengthMm - (spring.preloadMm ?? 0) - solidLength(spring)
 }
 
 /** True when a damper stroke (mm) would press the spring to its solid length. */
-export function bindsWithin(strokeMm: number, spring: { wireMm: number; coils: number; springLengthMm: number; preloadMm?: number }): boolean {
+export function bindsWithin(
+  strokeMm: number,
+  spring: { wireMm: number; coils: number; springLengthMm: number; preloadMm?: number },
+): boolean {
   return travelToCoilBind(spring) <= strokeMm
 }
 

@@ -3,13 +3,29 @@ import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import { constructions, finishes, productKinds, springTypes } from '@/lib/contract/product'
 import { codeMounts, decodeProductCode, encodeProductCode, normalizeCode } from './product-code'
 
-const twin = { kind: 'twin-shock', construction: 'piggyback', bodyMm: 36, lengthMm: 330, adjusters: ['L', 'C', 'T', 'R'], sequence: 7, finish: 'black' } as const
+const twin = {
+  kind: 'twin-shock',
+  construction: 'piggyback',
+  bodyMm: 36,
+  lengthMm: 330,
+  adjusters: ['L', 'C', 'T', 'R'],
+  sequence: 7,
+  finish: 'black',
+} as const
 
 test('writes the adjusters in their fixed order', () => {
   expect(encodeProductCode(twin)).toBe('TG36-330TRCL-07B')
 })
 
-test.each(['TG36-330TRCL-07B', 'tg36-330trcl-07b', 'TG36330TRCL07B', ' tg36 330 trcl 07b ', 'TG36-33OTRCL-O7B', 'ＴＧ３６－３３０ＴＲＣＬ－０７Ｂ', 'TG36–330TRCL–07B'])('reads %s', (text) => {
+test.each([
+  'TG36-330TRCL-07B',
+  'tg36-330trcl-07b',
+  'TG36330TRCL07B',
+  ' tg36 330 trcl 07b ',
+  'TG36-33OTRCL-O7B',
+  'ＴＧ３６－３３０ＴＲＣＬ－０７Ｂ',
+  'TG36–330TRCL–07B',
+])('reads %s', (text) => {
   expect(decodeProductCode(text)).toEqual({
     mount: 'T',
     kinds: ['twin-shock'],
@@ -23,7 +39,17 @@ test.each(['TG36-330TRCL-07B', 'tg36-330trcl-07b', 'TG36330TRCL07B', ' tg36 330 
   })
 })
 
-test.each(['', 'PCX160', 'TG36-330TRCL', 'TG36-330CRTL-07B', 'TG36-330TT-07B', 'XX36-330TRCL-07B', 'TG36-330TRCL-07Q', 'TG36-330TRCL-7B', 'TG36-330TRCL-07B-2'])('does not read %j', (text) => {
+test.each([
+  '',
+  'PCX160',
+  'TG36-330TRCL',
+  'TG36-330CRTL-07B',
+  'TG36-330TT-07B',
+  'XX36-330TRCL-07B',
+  'TG36-330TRCL-07Q',
+  'TG36-330TRCL-7B',
+  'TG36-330TRCL-07B-2',
+])('does not read %j', (text) => {
   expect(decodeProductCode(text)).toBeNull()
 })
 
@@ -31,8 +57,25 @@ test('every kind, construction, spring type, finish and adjuster comes back', ()
   for (const kind of productKinds) {
     for (const construction of [...constructions, ...springTypes, null]) {
       for (const finish of finishes) {
-        const decoded = decodeProductCode(encodeProductCode({ kind, construction, finish, bodyMm: null, lengthMm: 5, adjusters: adjusterLetters, sequence: 123 }))
-        expect(decoded).toMatchObject({ construction, finish, bodyMm: null, lengthMm: 5, adjusters: adjusterLetters, sequence: 123 })
+        const decoded = decodeProductCode(
+          encodeProductCode({
+            kind,
+            construction,
+            finish,
+            bodyMm: null,
+            lengthMm: 5,
+            adjusters: adjusterLetters,
+            sequence: 123,
+          }),
+        )
+        expect(decoded).toMatchObject({
+          construction,
+          finish,
+          bodyMm: null,
+          lengthMm: 5,
+          adjusters: adjusterLetters,
+          sequence: 123,
+        })
         expect(decoded?.kinds).toContain(kind)
       }
     }

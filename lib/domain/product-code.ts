@@ -118,12 +118,17 @@ export function decodeProductCode(text: string): ProductCode | null {
 
 /** Search key of a code: upper case (full-width characters folded), without hyphens, dots, slashes and spaces, O read as 0. */
 export function normalizeCode(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replace(/[\s\-‐-―−ー._/]/g, '').replace(/O/g, '0')
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-‐-―−ー._/]/g, '')
+    .replace(/O/g, '0')
 }
 
 function digits(value: number | null, places: number): string {
   const text = String(Math.round(value ?? 0)).padStart(places, '0')
-  if (text.length > places || !/^\d+$/.test(text)) throw new RangeError(`${value} does not fit ${places} places of a product code`)
+  if (text.length > places || !/^\d+$/.test(text))
+    throw new RangeError(`${value} does not fit ${places} places of a product code`)
   return text
 }
 

@@ -9,24 +9,54 @@ describe('checkCharacter', () => {
   })
 })
 
-const serials = fc.record({ week: fc.integer({ min: 1, max: 52 }), year: fc.integer({ min: 20, max: 29 }), line: fc.constantFrom('A', 'B', 'K', 'Z'), number: fc.integer({ min: 1, max: 99_990 }) })
+const serials = fc.record({
+  week: fc.integer({ min: 1, max: 52 }),
+  year: fc.integer({ min: 20, max: 29 }),
+  line: fc.constantFrom('A', 'B', 'K', 'Z'),
+  number: fc.integer({ min: 1, max: 99_990 }),
+})
 const lotOf = (year: number, week: number, line: string) => `${year}${String(week).padStart(2, '0')}${line}`
-const textOf = ({ week, year, line, number }: { week: number; year: number; line: string; number: number }) => serialFrom(lotOf(year, week, line), number)
+const textOf = ({ week, year, line, number }: { week: number; year: number; line: string; number: number }) =>
+  serialFrom(lotOf(year, week, line), number)
 
 describe('serials', () => {
   it('are read back however they are typed', () => {
-    fc.assert(fc.property(serials, (parts) => {
-      const text = textOf(parts)
-      for (const typed of [text, text.toLowerCase(), text.replaceAll('-', ''), text.replaceAll('-', ' '), ` ${text} `, text.replace(/0/g, 'O')]) {
-        const reading = readSerial(typed)
-        expect(reading).toMatchObject({ kind: 'serial', serial: { text, number: Number(text.slice(6, 11)), week: parts.week, year: 2000 + parts.year } })
-      }
-    }))
+    fc.assert(
+      fc.property(serials, (parts) => {
+        const text = textOf(parts)
+        for (const typed of [
+          text,
+          text.toLowerCase(),
+          text.replaceAll('-', ''),
+          text.replaceAll('-', ' '),
+          ` ${text} `,
+          text.replace(/0/g, 'O'),
+        ]) {
+          const reading = readSerial(typed)
+          expect(reading).toMatchObject({
+            kind: 'serial',
+            serial: { text, number: Number(text.slice(6, 11)), week: parts.week, year: 2000 + parts.year },
+          })
+        }
+      }),
+    )
   })
 
   it('with one wrong digit are never taken for another part', () => {
-    const wrong = Array.from({ length: 300 }, (_, at) => textOf({ year: 20 + (at % 10), week: 1 + (at % 52), line: 'ABKZ'.charAt(at % 4), number: 1 + at * 331 }).replaceAll('-', '')).flatMap((right) =>
-      [0, 1, 2, 3, 5, 6, 7, 8, 9].flatMap((place) => Array.from({ length: 9 }, (_, i) => right.slice(0, place) + String((Number(right[place]) + i + 1) % 10) + right.slice(place + 1))),
+    const wrong = Array.from({ length: 300 }, (_, at) =>
+      textOf({
+        year: 20 + (at % 10),
+        week: 1 + (at % 52),
+        line: 'ABKZ'.charAt(at % 4),
+        number: 1 + at * 331,
+      }).replaceAll('-', ''),
+    ).flatMap((right) =>
+      [0, 1, 2, 3, 5, 6, 7, 8, 9].flatMap((place) =>
+        Array.from(
+          { length: 9 },
+          (_, i) => right.slice(0, place) + String((Number(right[place]) + i + 1) % 10) + right.slice(place + 1),
+        ),
+      ),
     )
     expect(wrong.filter((text) => readSerial(text).kind === 'serial')).toEqual([])
   })
@@ -42,7 +72,11 @@ describe('serials', () => {
     expect(readSerial(text).kind).toBe('no-serial')
   })
 
-  it.each([[2026, 1, '2025-12-29'], [2026, 14, '2026-03-30'], [2020, 53, '2020-12-28']])('week %i/%i began on %s', (year, week, day) => {
+  it.each([
+    [2026, 1, '2025-12-29'],
+    [2026, 14, '2026-03-30'],
+    [2020, 53, '2020-12-28'],
+  ])('week %i/%i began on %s', (year, week, day) => {
     expect(madeOn({ year, week })).toBe(day)
   })
 })

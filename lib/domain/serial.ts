@@ -38,7 +38,8 @@ export function checkCharacter(text: string): string {
  * does not fit its places.
  */
 export function formatSerial(lot: string, number: number): string | null {
-  if (!/^\d{4}[A-Z]$/.test(lot) || !Number.isInteger(number) || number < 1 || number > 99_999) throw new RangeError(`${lot} ${number} is no serial`)
+  if (!/^\d{4}[A-Z]$/.test(lot) || !Number.isInteger(number) || number < 1 || number > 99_999)
+    throw new RangeError(`${lot} ${number} is no serial`)
   const body = lot + String(number).padStart(5, '0')
   const check = checkCharacter(body)
   return check === 'O' || check === 'I' ? null : `${lot}-${body.slice(5)}-${check}`
@@ -49,14 +50,18 @@ export function serialFrom(lot: string, first: number): string {
   return formatSerial(lot, first) ?? serialFrom(lot, first + 1)
 }
 
-export type SerialReading = { kind: 'serial'; serial: Serial } | { kind: 'wrong-check-character' } | { kind: 'no-serial' }
+export type SerialReading =
+  { kind: 'serial'; serial: Serial } | { kind: 'wrong-check-character' } | { kind: 'no-serial' }
 
 /**
  * Reads a printed or typed serial: lower case, spaces, missing hyphens and full-width characters are accepted, O and I are read as 0
  * and 1 where a digit has to stand. A serial whose check character is wrong is told apart from a text that is no serial.
  */
 export function readSerial(typed: string): SerialReading {
-  const bare = typed.normalize('NFKC').toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const bare = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
   const match = /^([0-9OI]{4})([A-Z])([0-9OI]{5})([0-9A-Z])$/.exec(bare)
   if (!match) return { kind: 'no-serial' }
   const [, made = '', line = '', count = '', check = ''] = match

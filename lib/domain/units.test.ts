@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { barToPsi, inchToMm, kgToPound, kgfmmToNmm, lbfinToNmm, mmToInch, nmmToKgfmm, nmmToLbfin, poundToKg, psiToBar } from './units'
+import {
+  barToPsi,
+  inchToMm,
+  kgToPound,
+  kgfmmToNmm,
+  lbfinToNmm,
+  mmToInch,
+  nmmToKgfmm,
+  nmmToLbfin,
+  poundToKg,
+  psiToBar,
+} from './units'
 
 test.each([
   ['N/mm to lbf/in', nmmToLbfin(1), 5.7101471547],

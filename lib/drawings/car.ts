@@ -10,7 +10,11 @@ import { circle, type Pen } from './pen'
 export function drawDecal(pen: Pen, y: number, height: number, r: number): void {
   pen.plate('label', -r * 0.5, y, r * 0.95, height, 1)
   pen.line(path`M${-r * 0.3} ${y + height * 0.1}V${y + height * 0.9}`, 'red', r * 0.14)
-  pen.line(path`M${-r * 0.04} ${y + height * 0.1}V${y + height * 0.62}M${r * 0.2} ${y + height * 0.1}V${y + height * 0.4}`, 'dark', r * 0.09)
+  pen.line(
+    path`M${-r * 0.04} ${y + height * 0.1}V${y + height * 0.62}M${r * 0.2} ${y + height * 0.1}V${y + height * 0.4}`,
+    'dark',
+    r * 0.09,
+  )
 }
 
 /** A pickup or SUV gas shock: reserve tube below, rod under a boot above. */
@@ -26,7 +30,11 @@ export function drawGasShock(pen: Pen, product: DrawnProduct): void {
   const bodyTop = Math.max(60, Math.min(length * 0.5, length - (spec.closedLengthMm ?? length - stroke) + 34))
   if (construction === 'hose-reservoir') {
     const x = r + 52
-    pen.wire('zinc', path`M${r - 4} ${shoulder - 26}C${x - 18} ${shoulder - 30} ${x} ${shoulder - 10} ${x} ${shoulder - 50}`, 9)
+    pen.wire(
+      'zinc',
+      path`M${r - 4} ${shoulder - 26}C${x - 18} ${shoulder - 30} ${x} ${shoulder - 10} ${x} ${shoulder - 50}`,
+      9,
+    )
     const knobs: Paint[] = adjusters.includes('W') ? ['gold', 'blue'] : ['red']
     drawReservoir(pen, { x, top: bodyTop + 30, bottom: shoulder - 44, r: r * 0.86, paint: bodyFinish, knobs })
   }
@@ -50,19 +58,34 @@ export function drawGasShock(pen: Pen, product: DrawnProduct): void {
 function drawKnuckleBracket(pen: Pen, y: number, r: number): void {
   const half = r + 13
   const bolts = circle(r * 0.1, y - 28, 6.5) + circle(r * 0.1, y + 28, 6.5)
-  pen.face('black', path`M${-half} ${y - 66}L${half - 6} ${y - 58}L${half} ${y + 36}Q${half} ${y + 46} ${half - 10} ${y + 46}L${-half + 14} ${y + 46}Q${-half + 4} ${y + 46} ${-half + 4} ${y + 36}Z` + bolts)
+  pen.face(
+    'black',
+    path`M${-half} ${y - 66}L${half - 6} ${y - 58}L${half} ${y + 36}Q${half} ${y + 46} ${half - 10} ${y + 46}L${-half + 14} ${y + 46}Q${-half + 4} ${y + 46} ${-half + 4} ${y + 36}Z` +
+      bolts,
+  )
   for (const dy of [-28, 28]) pen.ring('zinc', r * 0.1, y + dy, 10, 6.5)
-  pen.line(path`M${-half + 6} ${y - 58}L${-half + 9} ${y + 34}M${half - 6} ${y - 50}L${half - 5} ${y + 34}`, 'light', 0.8)
+  pen.line(
+    path`M${-half + 6} ${y - 58}L${-half + 9} ${y + 34}M${half - 6} ${y - 50}L${half - 5} ${y + 34}`,
+    'light',
+    0.8,
+  )
   pen.anchors.bottom = { x: 0, y, holeMm: 13, widthMm: null }
 }
 
 function drawStrutTop(pen: Pen, { spec, kind }: DrawnProduct, rodR: number): void {
-  const flange = spec.top?.kind === 'flange' || (kind === 'coilover' && spec.top?.kind !== 'stem' && spec.top?.kind !== 'eye')
+  const flange =
+    spec.top?.kind === 'flange' || (kind === 'coilover' && spec.top?.kind !== 'stem' && spec.top?.kind !== 'eye')
   if (!flange) {
     drawMount(pen, { mount: spec.top, y: 0, dir: 1, neck: rodR + 4, paint: 'black' })
     return
   }
-  drawMount(pen, { mount: { kind: 'flange', holeMm: null, widthMm: null }, y: 0, dir: 1, neck: rodR + 6, paint: kind === 'coilover' ? 'silver' : 'black' })
+  drawMount(pen, {
+    mount: { kind: 'flange', holeMm: null, widthMm: null },
+    y: 0,
+    dir: 1,
+    neck: rodR + 6,
+    paint: kind === 'coilover' ? 'silver' : 'black',
+  })
 }
 
 type StrutLayout = { length: number; r: number; rodR: number; bodyTop: number; shoulder: number; stroke: number }
@@ -73,7 +96,9 @@ function drawStrutBody(pen: Pen, { spec, bodyFinish, kind }: DrawnProduct): Stru
   const r = (spec.bodyMm ?? 50) / 2
   const rodR = (spec.shaftMm ?? 20) / 2
   const isBracket = spec.bottom === null || spec.bottom.kind === 'flange'
-  const shoulder = isBracket ? length + 30 : drawMount(pen, { mount: spec.bottom, y: length, dir: -1, neck: r * 0.7, paint: 'black' })
+  const shoulder = isBracket
+    ? length + 30
+    : drawMount(pen, { mount: spec.bottom, y: length, dir: -1, neck: r * 0.7, paint: 'black' })
   const bodyTop = Math.min(length * 0.56, 36 + stroke + 14)
   pen.turned('rod', 0, 10, bodyTop + 4, rodR)
   const tube = pen.turned(kind === 'coilover' ? 'zinc' : bodyFinish, 0, bodyTop, shoulder, r)
@@ -96,7 +121,12 @@ export function drawStrut(pen: Pen, product: DrawnProduct): void {
   pen.glint(0, perch, r + 44)
   if (spec.wireMm && spec.coilInnerMm) {
     const radius = spec.coilInnerMm / 2 + spec.wireMm / 2
-    drawCoil(pen, { from: 34, to: perch + 2, radius, wire: spec.wireMm, coils: spec.coils ?? 5, type: 'pigtail' }, product.springFinish ?? 'black', () => drawBellows(pen, 40, perch - 6, r + 3, 9))
+    drawCoil(
+      pen,
+      { from: 34, to: perch + 2, radius, wire: spec.wireMm, coils: spec.coils ?? 5, type: 'pigtail' },
+      product.springFinish ?? 'black',
+      () => drawBellows(pen, 40, perch - 6, r + 3, 9),
+    )
   } else drawBellows(pen, 40, bodyTop + 10, r + 2, 9)
   drawStrutTop(pen, product, rodR)
 }
@@ -110,14 +140,23 @@ export function drawCoilover(pen: Pen, product: DrawnProduct): void {
   const from = 32
   const to = from + Math.min(spec.springLengthMm ?? 200, length * 0.55)
   const accent = bodyFinish === 'black' ? 'red' : bodyFinish
-  for (const [y, h, extra, paint] of [[length - 92, 9, 8, accent], [to + 16, 8, 8, accent], [to, 14, 12, 'black']] as const) {
+  for (const [y, h, extra, paint] of [
+    [length - 92, 9, 8, accent],
+    [to + 16, 8, 8, accent],
+    [to, 14, 12, 'black'],
+  ] as const) {
     pen.texture('knurl', pen.turned(paint, 0, y, y + h, r + extra))
     pen.glint(0, y, r + extra)
   }
   pen.turned('black', 0, to - 2, to + 5, radius + wire / 2)
-  drawCoil(pen, { from, to, radius, wire, coils: spec.coils ?? 7, type: spec.springType ?? 'linear', closed: 1 }, springFinish ?? 'red', () => {
-    drawBellows(pen, 40, Math.min(bodyTop + 20, to - 20), r - 2, 8)
-  })
+  drawCoil(
+    pen,
+    { from, to, radius, wire, coils: spec.coils ?? 7, type: spec.springType ?? 'linear', closed: 1 },
+    springFinish ?? 'red',
+    () => {
+      drawBellows(pen, 40, Math.min(bodyTop + 20, to - 20), r - 2, 8)
+    },
+  )
   pen.turned('silver', 0, from - 10, from + 2, radius + wire / 2)
   drawStrutTop(pen, product, rodR)
   if (adjusters.includes('R') || adjusters.includes('C')) {

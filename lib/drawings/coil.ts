@@ -28,7 +28,9 @@ function pitchWeight(type: Coil['type'], t: number): number {
 function listStations({ from, to, wire, coils, closed = 1, type }: Coil): number[] {
   const ends = Math.max(1, Math.round(2 * closed))
   const halves = Math.max(4, Math.round(2 * coils)) + 2 * ends
-  const weights = Array.from({ length: halves }, (_, i) => (i < ends || i >= halves - ends ? 0 : pitchWeight(type, (i - ends) / (halves - 2 * ends))))
+  const weights = Array.from({ length: halves }, (_, i) =>
+    i < ends || i >= halves - ends ? 0 : pitchWeight(type, (i - ends) / (halves - 2 * ends)),
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const span = to - from - wire
   const closedStep = Math.min(wire * 0.5, span / halves)
@@ -41,7 +43,8 @@ function listStations({ from, to, wire, coils, closed = 1, type }: Coil): number
 export function buildCoil(coil: Coil, depth: number): { front: string; back: string; turns: number; crests: number[] } {
   const stations = listStations(coil)
   const last = stations.length - 1
-  const radiusAt = (i: number) => (coil.type === 'pigtail' ? coil.radius * Math.min(1, 0.66 + 0.17 * Math.min(i, last - i)) : coil.radius)
+  const radiusAt = (i: number) =>
+    coil.type === 'pigtail' ? coil.radius * Math.min(1, 0.66 + 0.17 * Math.min(i, last - i)) : coil.radius
   const x = coil.x ?? 0
   const sides: [string, string] = ['', '']
   stations.slice(1).forEach((y1, i) => {
@@ -54,9 +57,17 @@ export function buildCoil(coil: Coil, depth: number): { front: string; back: str
     const handle = 0.364 * (y1 - y0)
     const sag = (side * depth * coil.radius * 4) / 3
     // Half turns of a thin wire are straight to the eye, and a fork has some sixty of them.
-    sides[isFront ? 0 : 1] += coil.wire < 6 ? path`M${x0} ${y0}L${x1} ${y1}` : path`M${x0} ${y0}C${x0} ${y0 + handle + sag} ${x1} ${y1 - handle + sag} ${x1} ${y1}`
+    sides[isFront ? 0 : 1] +=
+      coil.wire < 6
+        ? path`M${x0} ${y0}L${x1} ${y1}`
+        : path`M${x0} ${y0}C${x0} ${y0 + handle + sag} ${x1} ${y1 - handle + sag} ${x1} ${y1}`
   })
-  return { front: sides[0], back: sides[1], turns: last / 2, crests: stations.filter((_, i) => i % 2 === 1 && radiusAt(i) === coil.radius) }
+  return {
+    front: sides[0],
+    back: sides[1],
+    turns: last / 2,
+    crests: stations.filter((_, i) => i % 2 === 1 && radiusAt(i) === coil.radius),
+  }
 }
 
 /** Draws the spring round whatever `inside` draws and remembers its dimensions. */
@@ -65,5 +76,13 @@ export function drawCoil(pen: Pen, coil: Coil, paint: Paint, inside: () => void 
   pen.wire(paint, back, coil.wire, true)
   inside()
   pen.wire(paint, front, coil.wire)
-  pen.anchors.spring ??= { x: coil.x ?? 0, from: coil.from, to: coil.to, meanRadius: coil.radius, wire: coil.wire, turns, crests }
+  pen.anchors.spring ??= {
+    x: coil.x ?? 0,
+    from: coil.from,
+    to: coil.to,
+    meanRadius: coil.radius,
+    wire: coil.wire,
+    turns,
+    crests,
+  }
 }

@@ -1,10 +1,12 @@
 import { round } from './geometry'
 
 function join(numbers: readonly number[]): string {
-  return numbers.map((n, i) => {
-    const text = String(round(n)).replace(/^(-?)0\./, '$1.')
-    return i > 0 && !text.startsWith('-') ? ` ${text}` : text
-  }).join('')
+  return numbers
+    .map((n, i) => {
+      const text = String(round(n)).replace(/^(-?)0\./, '$1.')
+      return i > 0 && !text.startsWith('-') ? ` ${text}` : text
+    })
+    .join('')
 }
 
 /** The numbers of one absolute segment made relative to the current point. */

@@ -18,7 +18,12 @@ function drawForkCap(pen: Pen, x: number, y: number, r: number, accent: Paint): 
 }
 
 /** Cap, rod, spring, cartridge tube and foot bolt of one fork leg. */
-function drawCartridge(pen: Pen, { spec, bodyFinish, springFinish, kind }: DrawnProduct, x: number, accent: Paint): void {
+function drawCartridge(
+  pen: Pen,
+  { spec, bodyFinish, springFinish, kind }: DrawnProduct,
+  x: number,
+  accent: Paint,
+): void {
   const length = spec.lengthMm ?? 460
   const capR = (spec.forkTubeMm ?? 37) / 2
   const r = Math.min((spec.bodyMm ?? 26) / 2, capR - 3)
@@ -33,7 +38,21 @@ function drawCartridge(pen: Pen, { spec, bodyFinish, springFinish, kind }: Drawn
   pen.glint(x, tubeTop - 10, r + 1)
   if (full) {
     const wire = spec.wireMm ?? 4.5
-    drawCoil(pen, { from: 30, to: tubeTop - 10, radius: capR - 2.5 - wire / 2, wire, coils: spec.coils ?? 16, type: spec.springType ?? 'linear', closed: 0.5, x }, springFinish ?? 'silver', () => pen.turned('rod', x, 26, tubeTop - 8, (spec.shaftMm ?? 12) / 2))
+    drawCoil(
+      pen,
+      {
+        from: 30,
+        to: tubeTop - 10,
+        radius: capR - 2.5 - wire / 2,
+        wire,
+        coils: spec.coils ?? 16,
+        type: spec.springType ?? 'linear',
+        closed: 0.5,
+        x,
+      },
+      springFinish ?? 'silver',
+      () => pen.turned('rod', x, 26, tubeTop - 8, (spec.shaftMm ?? 12) / 2),
+    )
     drawForkCap(pen, x, 12, capR, 'black')
     drawKnob(pen, accent, x, 3, capR * 0.46, 10)
   } else {
@@ -49,15 +68,38 @@ export function drawForkPair(pen: Pen, product: DrawnProduct): void {
   drawCartridge(pen, product, x, product.adjusters.includes('C') ? 'gold' : 'red')
   drawCartridge(pen, product, -x, 'red')
   pen.anchors.length = { from: 0, to: spec.lengthMm ?? 460 }
-  pen.anchors.body = { x, y: (spec.lengthMm ?? 460) * 0.7, radius: Math.min((spec.bodyMm ?? 26) / 2, (spec.forkTubeMm ?? 37) / 2 - 3) }
+  pen.anchors.body = {
+    x,
+    y: (spec.lengthMm ?? 460) * 0.7,
+    radius: Math.min((spec.bodyMm ?? 26) / 2, (spec.forkTubeMm ?? 37) / 2 - 3),
+  }
 }
 
 /** Two long springs side by side; with `spacers`, plastic tubes stand on top. */
-export function drawForkSprings(pen: Pen, { spec, springFinish, bodyFinish }: DrawnProduct, offset = 0, height = spec.springLengthMm ?? 320): void {
+export function drawForkSprings(
+  pen: Pen,
+  { spec, springFinish, bodyFinish }: DrawnProduct,
+  offset = 0,
+  height = spec.springLengthMm ?? 320,
+): void {
   const wire = spec.wireMm ?? 4.6
   const radius = (spec.coilInnerMm ?? (spec.forkTubeMm ?? 37) - 13) / 2 + wire / 2
   const x = radius + wire + 7
-  for (const side of [-1, 1]) drawCoil(pen, { x: offset + side * x, from: 0, to: height, radius, wire, coils: spec.coils ?? 22, type: spec.springType ?? 'progressive', closed: 2 }, springFinish ?? bodyFinish)
+  for (const side of [-1, 1])
+    drawCoil(
+      pen,
+      {
+        x: offset + side * x,
+        from: 0,
+        to: height,
+        radius,
+        wire,
+        coils: spec.coils ?? 22,
+        type: spec.springType ?? 'progressive',
+        closed: 2,
+      },
+      springFinish ?? bodyFinish,
+    )
 }
 
 /** The valve that sits on a damper rod: body, port ring and a light spring. */

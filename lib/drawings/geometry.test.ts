@@ -31,7 +31,17 @@ describe('dials', () => {
   })
 
   it('joins marks on one click and keeps neighbours apart', () => {
-    const placed = placeMarks([{ label: 'a', at: 9 }, { label: 'b', at: 8 }, { label: 'c', at: 8 }, { label: 'd', at: 7 }], 30, 77, 15)
+    const placed = placeMarks(
+      [
+        { label: 'a', at: 9 },
+        { label: 'b', at: 8 },
+        { label: 'c', at: 8 },
+        { label: 'd', at: 7 },
+      ],
+      30,
+      77,
+      15,
+    )
     expect(placed.map(({ text }) => text)).toEqual(['a', 'b · c', 'd'])
     const ys = placed.map(({ y }) => y).sort((p, q) => p - q)
     ys.slice(1).forEach((y, i) => expect(y - (ys[i] ?? 0)).toBeGreaterThanOrEqual(15))

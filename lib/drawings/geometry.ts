@@ -34,7 +34,10 @@ function arcPoints([x0, y0]: Point, rx: number, ry: number, large: boolean, swee
   if (!sweep && turn > 0) turn -= 2 * Math.PI
   return Array.from({ length: 17 }, (_, i) => {
     const angle = start + (turn * i) / 16
-    return [(x0 + x1) / 2 + rx * (cx + grow * Math.cos(angle)), (y0 + y1) / 2 + ry * (cy + grow * Math.sin(angle))] as const
+    return [
+      (x0 + x1) / 2 + rx * (cx + grow * Math.cos(angle)),
+      (y0 + y1) / 2 + ry * (cy + grow * Math.sin(angle)),
+    ] as const
   })
 }
 
@@ -68,8 +71,18 @@ export function pathPoints(d: string): Point[] {
     if (command === 'Z') at = start
     for (let i = 0; size > 0 && i < numbers.length; i += size) {
       const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0, h = 0] = numbers.slice(i, i + size)
-      const next: Point[] = command === 'H' ? [[a, at[1]]] : command === 'V' ? [[at[0], a]] : command === 'A' ? arcPoints(at, a, b, e === 1, f === 1, [g, h])
-        : command === 'C' ? curvePoints(at, [a, b], [c, e], [f, g]) : command === 'Q' ? curvePoints(at, [a, b], [c, e]) : [[a, b]]
+      const next: Point[] =
+        command === 'H'
+          ? [[a, at[1]]]
+          : command === 'V'
+            ? [[at[0], a]]
+            : command === 'A'
+              ? arcPoints(at, a, b, e === 1, f === 1, [g, h])
+              : command === 'C'
+                ? curvePoints(at, [a, b], [c, e], [f, g])
+                : command === 'Q'
+                  ? curvePoints(at, [a, b], [c, e])
+                  : [[a, b]]
       points.push(...next)
       at = next.at(-1) ?? at
       if (command === 'M') start = at

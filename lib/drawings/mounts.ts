@@ -15,7 +15,10 @@ type MountPlace = {
 }
 
 function drawNeck(pen: Pen, { y, dir, neck, paint }: MountPlace, from: number, to: number, width: number): void {
-  pen.face(paint, path`M${-width} ${y + dir * from}L${width} ${y + dir * from}L${neck} ${y + dir * to}L${-neck} ${y + dir * to}Z`)
+  pen.face(
+    paint,
+    path`M${-width} ${y + dir * from}L${width} ${y + dir * from}L${neck} ${y + dir * to}L${-neck} ${y + dir * to}Z`,
+  )
 }
 
 /** An eye with a rubber bush and a steel sleeve; the bore is a real hole. */
@@ -25,7 +28,11 @@ export function drawEye(pen: Pen, x: number, y: number, hole: number, paint: Pai
   pen.ring(paint, x, y, outer, sleeve)
   pen.ring('rubber', x, y, (outer * 1.9 + sleeve) / 2.9, sleeve)
   pen.ring('rod', x, y, sleeve, hole / 2)
-  pen.line(path`M${x - outer * 0.62} ${y - outer * 0.66}A${outer * 0.9} ${outer * 0.9} 0 0 1 ${x + outer * 0.5} ${y - outer * 0.76}`, 'light', 0.7)
+  pen.line(
+    path`M${x - outer * 0.62} ${y - outer * 0.66}A${outer * 0.9} ${outer * 0.9} 0 0 1 ${x + outer * 0.5} ${y - outer * 0.76}`,
+    'light',
+    0.7,
+  )
 }
 
 function drawEyeMount(pen: Pen, place: MountPlace): void {
@@ -44,7 +51,10 @@ function drawClevis(pen: Pen, { mount, y, dir, paint }: MountPlace): void {
   const root = dir * (hole / 2 + 8)
   const end = dir * (hole / 2 + 17)
   pen.plate('rod', -outer - 6, y - hole / 2, 2 * outer + 12, hole, 1)
-  pen.face(paint, path`M${-outer} ${y + tip * 0.75}Q${-outer} ${y + tip} ${-outer + 3} ${y + tip}L${-gap} ${y + tip}L${-gap} ${y + root - dir * 5}Q${-gap} ${y + root} ${-gap + 5} ${y + root}L${gap - 5} ${y + root}Q${gap} ${y + root} ${gap} ${y + root - dir * 5}L${gap} ${y + tip}L${outer - 3} ${y + tip}Q${outer} ${y + tip} ${outer} ${y + tip * 0.75}L${outer} ${y + root}Q${outer} ${y + end} ${outer - 9} ${y + end}L${-outer + 9} ${y + end}Q${-outer} ${y + end} ${-outer} ${y + root}Z`)
+  pen.face(
+    paint,
+    path`M${-outer} ${y + tip * 0.75}Q${-outer} ${y + tip} ${-outer + 3} ${y + tip}L${-gap} ${y + tip}L${-gap} ${y + root - dir * 5}Q${-gap} ${y + root} ${-gap + 5} ${y + root}L${gap - 5} ${y + root}Q${gap} ${y + root} ${gap} ${y + root - dir * 5}L${gap} ${y + tip}L${outer - 3} ${y + tip}Q${outer} ${y + tip} ${outer} ${y + tip * 0.75}L${outer} ${y + root}Q${outer} ${y + end} ${outer - 9} ${y + end}L${-outer + 9} ${y + end}Q${-outer} ${y + end} ${-outer} ${y + root}Z`,
+  )
   for (const side of [-1, 1]) pen.plate('zinc', side * (outer + 3) - 3, y - hole * 0.8, 6, hole * 1.6, 1.5)
 }
 
@@ -58,17 +68,27 @@ function drawPin(pen: Pen, place: MountPlace): void {
   pen.ring(place.paint, 0, y, outer, outer * 0.72)
   pen.disc('rubber', 0, y, outer * 0.72)
   const bore = (x: number) => circle(x, y, hole / 2)
-  pen.face('zinc', rect(-half - hole * 0.9, y - hole * 0.8, 2 * half + hole * 1.8, hole * 1.6, hole * 0.8) + bore(-half) + bore(half))
+  pen.face(
+    'zinc',
+    rect(-half - hole * 0.9, y - hole * 0.8, 2 * half + hole * 1.8, hole * 1.6, hole * 0.8) + bore(-half) + bore(half),
+  )
 }
 
 /** A threaded stem with rubbers, washers and a nut; `y` is the shoulder below the lower washer. */
 function drawStem(pen: Pen, { mount, y, dir }: MountPlace): void {
   const thread = (mount?.holeMm ?? 10) / 2
   const up = -dir
-  const stack = (paint: Paint, from: number, to: number, r: number) => pen.turned(paint, 0, Math.min(y + up * from, y + up * to), Math.max(y + up * from, y + up * to), r)
+  const stack = (paint: Paint, from: number, to: number, r: number) =>
+    pen.turned(paint, 0, Math.min(y + up * from, y + up * to), Math.max(y + up * from, y + up * to), r)
   const bar = stack('zinc', 0, 44, thread)
   pen.texture('thread', bar)
-  const layers: [Paint, number, number, number][] = [['zinc', 0, 2.5, 15], ['rubber', 2.5, 12, 13], ['rubber', 13, 22, 13], ['zinc', 22, 24.5, 15], ['zinc', 25, 32, thread * 1.8]]
+  const layers: [Paint, number, number, number][] = [
+    ['zinc', 0, 2.5, 15],
+    ['rubber', 2.5, 12, 13],
+    ['rubber', 13, 22, 13],
+    ['zinc', 22, 24.5, 15],
+    ['zinc', 25, 32, thread * 1.8],
+  ]
   for (const [paint, from, to, r] of dir === 1 ? layers : [...layers].reverse()) stack(paint, from, to, r)
 }
 
@@ -111,7 +131,12 @@ export function mountDepth(mount: Mount | null): number {
 /** Draws one end of a part and returns the height at which the part itself begins. */
 export function drawMount(pen: Pen, place: MountPlace): number {
   const { mount, y, dir } = place
-  pen.anchors[dir === 1 ? 'top' : 'bottom'] = { x: 0, y, holeMm: mount?.holeMm ?? null, widthMm: mount?.widthMm ?? null }
+  pen.anchors[dir === 1 ? 'top' : 'bottom'] = {
+    x: 0,
+    y,
+    holeMm: mount?.holeMm ?? null,
+    widthMm: mount?.widthMm ?? null,
+  }
   switch (mount?.kind) {
     case 'clevis':
       drawClevis(pen, place)

@@ -29,5 +29,14 @@ export const tones = {
 /** Stops of the gradient across a turned part lit from the left: dark edge, highlight at a quarter, core shadow, rim. */
 export function listStops(paint: Paint): readonly (readonly [offset: number, color: string])[] {
   const [deep, base, light, rim] = tones[paint]
-  return [[0, deep], [0.07, base], [0.2, light], [0.27, light], [0.42, base], [0.8, deep], [0.94, rim], [1, deep]]
+  return [
+    [0, deep],
+    [0.07, base],
+    [0.2, light],
+    [0.27, light],
+    [0.42, base],
+    [0.8, deep],
+    [0.94, rim],
+    [1, deep],
+  ]
 }

@@ -90,6 +90,9 @@ export function drawBellows(pen: Pen, from: number, to: number, r: number, pleat
     const y = from + i * step
     const [a, b] = [x - r, x + r]
     const waist = r * 0.86
-    pen.face('rubber', path`M${x - waist} ${y}C${a - r * 0.06} ${y + step * 0.1} ${a - r * 0.06} ${y + step * 0.9} ${x - waist} ${y + step}A${waist} ${waist * pen.depth} 0 0 0 ${x + waist} ${y + step}C${b + r * 0.06} ${y + step * 0.9} ${b + r * 0.06} ${y + step * 0.1} ${x + waist} ${y}A${waist} ${waist * pen.depth} 0 0 0 ${x - waist} ${y}Z`)
+    pen.face(
+      'rubber',
+      path`M${x - waist} ${y}C${a - r * 0.06} ${y + step * 0.1} ${a - r * 0.06} ${y + step * 0.9} ${x - waist} ${y + step}A${waist} ${waist * pen.depth} 0 0 0 ${x + waist} ${y + step}C${b + r * 0.06} ${y + step * 0.9} ${b + r * 0.06} ${y + step * 0.1} ${x + waist} ${y}A${waist} ${waist * pen.depth} 0 0 0 ${x - waist} ${y}Z`,
+    )
   }
 }

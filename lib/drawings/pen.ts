@@ -31,9 +31,11 @@ export function createPen(depth: number) {
   const shapes: Shape[] = []
   const anchors: Anchors = {}
   const face = (paint: Paint, d: string) => void shapes.push({ type: 'face', paint, d })
-  const line = (d: string, tone: 'dark' | 'light' | 'red' = 'dark', width = 0.8) => void shapes.push({ type: 'line', d, tone, width })
+  const line = (d: string, tone: 'dark' | 'light' | 'red' = 'dark', width = 0.8) =>
+    void shapes.push({ type: 'line', d, tone, width })
   const texture = (pattern: 'thread' | 'knurl', d: string) => void shapes.push({ type: 'texture', pattern, d })
-  const wire = (paint: Paint, d: string, width: number, back = false) => void shapes.push({ type: 'wire', paint, d, width, back })
+  const wire = (paint: Paint, d: string, width: number, back = false) =>
+    void shapes.push({ type: 'wire', paint, d, width, back })
 
   /** A part turned about a vertical axis, seen from slightly above. `r1` is the lower radius. */
   const turned = (paint: Paint, x: number, y0: number, y1: number, r0: number, r1 = r0) => {
@@ -42,10 +44,17 @@ export function createPen(depth: number) {
     return d
   }
   /** Light along the upper edge of a turned part. */
-  const glint = (x: number, y: number, r: number) => line(path`M${x - r * 0.94} ${y + depth * r * 0.3}A${r * 0.94} ${r * depth} 0 0 0 ${x + r * 0.94} ${y + depth * r * 0.3}`, 'light', 0.7)
+  const glint = (x: number, y: number, r: number) =>
+    line(
+      path`M${x - r * 0.94} ${y + depth * r * 0.3}A${r * 0.94} ${r * depth} 0 0 0 ${x + r * 0.94} ${y + depth * r * 0.3}`,
+      'light',
+      0.7,
+    )
   const disc = (paint: Paint, x: number, y: number, r: number) => face(paint, circle(x, y, r))
-  const ring = (paint: Paint, x: number, y: number, r: number, hole: number) => face(paint, circle(x, y, r) + circle(x, y, hole))
-  const plate = (paint: Paint, x: number, y: number, width: number, height: number, corner = 2) => face(paint, rect(x, y, width, height, corner))
+  const ring = (paint: Paint, x: number, y: number, r: number, hole: number) =>
+    face(paint, circle(x, y, r) + circle(x, y, hole))
+  const plate = (paint: Paint, x: number, y: number, width: number, height: number, corner = 2) =>
+    face(paint, rect(x, y, width, height, corner))
   return { depth, shapes, anchors, face, line, texture, wire, turned, glint, disc, ring, plate }
 }
 export type Pen = ReturnType<typeof createPen>
@@ -66,7 +75,13 @@ function shapePoints(shape: Shape): Point[] {
   const points = pathPoints(shape.d)
   if (shape.type !== 'wire') return points
   const r = shape.width / 2
-  return points.flatMap(([x, y]) => [[x - r, y - r], [x + r, y + r]] as const)
+  return points.flatMap(
+    ([x, y]) =>
+      [
+        [x - r, y - r],
+        [x + r, y + r],
+      ] as const,
+  )
 }
 
 /** The box round everything in the scene when it leans by `degrees`, mm. */

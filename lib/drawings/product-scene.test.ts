@@ -11,15 +11,24 @@ import { drawnProducts, emptySpec, makeDrawn } from './products.fixture'
 
 /** Centres of the steel sleeves: what a ruler would be laid against. */
 function listBores(shapes: readonly Shape[]) {
-  return shapes.filter((shape) => shape.type === 'face' && shape.paint === 'rod' && shape.d.split('Z').length === 3).map(({ d }) => {
-    const { x, y, width, height } = boxAround(pathPoints(d))
-    return [x + width / 2, y + height / 2] as const
-  })
+  return shapes
+    .filter((shape) => shape.type === 'face' && shape.paint === 'rod' && shape.d.split('Z').length === 3)
+    .map(({ d }) => {
+      const { x, y, width, height } = boxAround(pathPoints(d))
+      return [x + width / 2, y + height / 2] as const
+    })
 }
 
 describe('eye-to-eye', () => {
-  it.each([['twin-shock', 287.5], ['twin-shock', 360], ['unit-swing-shock', 310], ['gas-shock', 600]] as const)('%s is drawn %s mm long', (kind, lengthMm) => {
-    const ys = listBores(drawProduct(makeDrawn(kind, { lengthMm }), illustrationDepth).shapes).map(([, y]) => y).sort((a, b) => a - b)
+  it.each([
+    ['twin-shock', 287.5],
+    ['twin-shock', 360],
+    ['unit-swing-shock', 310],
+    ['gas-shock', 600],
+  ] as const)('%s is drawn %s mm long', (kind, lengthMm) => {
+    const ys = listBores(drawProduct(makeDrawn(kind, { lengthMm }), illustrationDepth).shapes)
+      .map(([, y]) => y)
+      .sort((a, b) => a - b)
     expect(ys).toHaveLength(2)
     expect(Math.abs((ys[1] ?? 0) - (ys[0] ?? 0) - lengthMm)).toBeLessThan(0.5)
   })
@@ -32,7 +41,11 @@ describe('eye-to-eye', () => {
 })
 
 describe('coils', () => {
-  it.each([[6, 1, 8], [4.5, 0.5, 5.5], [10, 1, 12]])('%s active coils with %s closed turns at each end are %s turns', (coils, closed, turns) => {
+  it.each([
+    [6, 1, 8],
+    [4.5, 0.5, 5.5],
+    [10, 1, 12],
+  ])('%s active coils with %s closed turns at each end are %s turns', (coils, closed, turns) => {
     const coil = buildCoil({ from: 0, to: 240, radius: 30, wire: 8, coils, closed }, 0)
     expect(coil.turns).toBe(turns)
     expect(coil.front.split('M').length - 1 + coil.back.split('M').length - 1).toBe(turns * 2)
@@ -51,10 +64,19 @@ describe('coils', () => {
 })
 
 describe('frame', () => {
-  it.each(drawnProducts.flatMap((product) => (['card', 'hero'] as const).map((variant) => [product.kind, variant, product] as const)))('%s %s lies inside its viewBox', (kind, variant, product) => {
+  it.each(
+    drawnProducts.flatMap((product) =>
+      (['card', 'hero'] as const).map((variant) => [product.kind, variant, product] as const),
+    ),
+  )('%s %s lies inside its viewBox', (kind, variant, product) => {
     const { shapes } = drawProduct(product, illustrationDepth)
     const { box, lean } = frameProduct(kind, shapes, variant)
-    const part = boxAround(rotatePoints(shapes.flatMap(({ d }) => pathPoints(d)), lean))
+    const part = boxAround(
+      rotatePoints(
+        shapes.flatMap(({ d }) => pathPoints(d)),
+        lean,
+      ),
+    )
     expect(part.x).toBeGreaterThanOrEqual(box.x)
     expect(part.y).toBeGreaterThanOrEqual(box.y)
     expect(part.x + part.width).toBeLessThanOrEqual(box.x + box.width)
@@ -95,7 +117,9 @@ describe('dimensions', () => {
     const product = makeDrawn('twin-shock')
     const { shapes, anchors } = drawProduct(product, 0)
     const { callouts, unit } = layOutDimensions(product.spec, anchors, measureScene(shapes))
-    callouts.slice(1).forEach(({ textY }, i) => expect(textY - (callouts[i]?.textY ?? 0)).toBeGreaterThanOrEqual(10 * unit - 0.001))
+    callouts
+      .slice(1)
+      .forEach(({ textY }, i) => expect(textY - (callouts[i]?.textY ?? 0)).toBeGreaterThanOrEqual(10 * unit - 0.001))
   })
 
   it('converts to inches and keeps threads metric', () => {

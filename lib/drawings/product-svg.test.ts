@@ -5,7 +5,9 @@ import { drawingVariants, renderProductSvg } from './product-svg'
 import { drawnProducts, makeDrawn } from './products.fixture'
 
 describe('renderProductSvg', () => {
-  it.each(drawnProducts.flatMap((product) => drawingVariants.map((variant) => [product.kind, variant, product] as const)))('%s (%s) is small and defines what it refers to', (_, variant, product) => {
+  it.each(
+    drawnProducts.flatMap((product) => drawingVariants.map((variant) => [product.kind, variant, product] as const)),
+  )('%s (%s) is small and defines what it refers to', (_, variant, product) => {
     const svg = renderProductSvg(product, variant)
     expect(gzipSync(svg).length).toBeLessThanOrEqual(3072)
     expect(svg).not.toMatch(/NaN|undefined/)
@@ -23,7 +25,9 @@ describe('drawingAddress', () => {
     const address = drawingAddress(product, 'card')
     expect(address).toMatch(/^\/drawings\/mono\/card\.svg\?v=[a-z0-9]+$/)
     expect(drawingAddress({ ...product }, 'card')).toBe(address)
-    expect(drawingAddress({ ...product, springFinish: product.springFinish === 'red' ? 'blue' : 'red' }, 'card')).not.toBe(address)
+    expect(
+      drawingAddress({ ...product, springFinish: product.springFinish === 'red' ? 'blue' : 'red' }, 'card'),
+    ).not.toBe(address)
     expect(drawingAddress({ ...product, spec: { ...product.spec, strokeMm: 1 } }, 'card')).not.toBe(address)
   })
 })

@@ -17,15 +17,19 @@ const isPaint = (name: string): name is Paint => Object.hasOwn(tones, name)
 /** Patterns and gradients that are the same in every drawing. */
 const fixedDefs: Record<string, string> = {
   fall: '<linearGradient id="dd-fall"><stop offset="0" stop-opacity=".34"/><stop offset=".16" stop-opacity="0"/><stop offset=".55" stop-opacity=".06"/><stop offset="1" stop-opacity=".6"/></linearGradient>',
-  thread: '<pattern id="dd-thread" width="8" height="2.4" patternUnits="userSpaceOnUse"><path d="M0 .5H8" stroke="#000" stroke-opacity=".5" stroke-width=".8"/><path d="M0 1.5H8" stroke="#fff" stroke-opacity=".4" stroke-width=".5"/></pattern>',
-  knurl: '<pattern id="dd-knurl" width="2.8" height="8" patternUnits="userSpaceOnUse"><path d="M.5 0V8" stroke="#000" stroke-opacity=".5" stroke-width=".9"/><path d="M1.5 0V8" stroke="#fff" stroke-opacity=".28" stroke-width=".5"/></pattern>',
-  shadow: '<radialGradient id="dd-shadow"><stop offset="0" stop-opacity=".42"/><stop offset=".45" stop-opacity=".16"/><stop offset="1" stop-opacity="0"/></radialGradient>',
+  thread:
+    '<pattern id="dd-thread" width="8" height="2.4" patternUnits="userSpaceOnUse"><path d="M0 .5H8" stroke="#000" stroke-opacity=".5" stroke-width=".8"/><path d="M0 1.5H8" stroke="#fff" stroke-opacity=".4" stroke-width=".5"/></pattern>',
+  knurl:
+    '<pattern id="dd-knurl" width="2.8" height="8" patternUnits="userSpaceOnUse"><path d="M.5 0V8" stroke="#000" stroke-opacity=".5" stroke-width=".9"/><path d="M1.5 0V8" stroke="#fff" stroke-opacity=".28" stroke-width=".5"/></pattern>',
+  shadow:
+    '<radialGradient id="dd-shadow"><stop offset="0" stop-opacity=".42"/><stop offset=".45" stop-opacity=".16"/><stop offset="1" stop-opacity="0"/></radialGradient>',
 }
 
 function writeWire(d: string, paint: Paint, width: number, back: boolean): string {
   const [deep, base, light] = tones[paint]
   const thin = width < 6
-  const stroke = (color: string, share: number, extra = '') => `<path d="${d}" stroke="${color}" stroke-width="${round(width * share)}"${extra}/>`
+  const stroke = (color: string, share: number, extra = '') =>
+    `<path d="${d}" stroke="${color}" stroke-width="${round(width * share)}"${extra}/>`
   return [
     '<g fill="none" stroke-linecap="round" stroke-opacity="1">',
     stroke(deep, 1),

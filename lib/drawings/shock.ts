@@ -7,7 +7,10 @@ import { drawBump, drawCamRing, drawHydraulicPreload, drawKnob, drawPreloadRings
 import type { Pen } from './pen'
 
 /** What a drawing needs to know of a product. */
-export type DrawnProduct = Pick<ProductSummary, 'kind' | 'spec' | 'construction' | 'adjusters' | 'bodyFinish' | 'springFinish' | 'axle'>
+export type DrawnProduct = Pick<
+  ProductSummary,
+  'kind' | 'spec' | 'construction' | 'adjusters' | 'bodyFinish' | 'springFinish' | 'axle'
+>
 
 type Layout = { length: number; bodyR: number; rodR: number; headR: number; coil: Coil; bodyEnd: number; ends: Paint }
 
@@ -41,7 +44,12 @@ function drawLowerEnd(pen: Pen, product: DrawnProduct, { length, coil, rodR, end
   pen.turned('black', 0, coil.to - 1, coil.to + 6, outer + 1.5, outer - 1)
 }
 
-function drawInside(pen: Pen, { spec, bodyFinish, adjusters }: DrawnProduct, { coil, bodyR, rodR, bodyEnd }: Layout, top: number): void {
+function drawInside(
+  pen: Pen,
+  { spec, bodyFinish, adjusters }: DrawnProduct,
+  { coil, bodyR, rodR, bodyEnd }: Layout,
+  top: number,
+): void {
   const span = coil.to - bodyEnd
   pen.turned('rod', 0, bodyEnd - 4, coil.to, rodR)
   drawBump(pen, coil.to - 1, Math.min(34, span * 0.34), Math.max(rodR + 6, bodyR * 0.72))
@@ -60,7 +68,14 @@ function drawHead(pen: Pen, product: DrawnProduct, layout: Layout, shoulder: num
   const resR = Math.max(15, bodyR * 0.92)
   if (construction === 'piggyback') {
     const x = Math.max(outer, headR) + resR + 5
-    drawReservoir(pen, { x, top: shoulder, bottom: shoulder + Math.max(78, length * 0.4), r: resR, paint: bodyFinish, knobs })
+    drawReservoir(pen, {
+      x,
+      top: shoulder,
+      bottom: shoulder + Math.max(78, length * 0.4),
+      r: resR,
+      paint: bodyFinish,
+      knobs,
+    })
     pen.plate('black', -headR - 2, shoulder - 2, x + headR + 2, 18, 5)
     pen.line(path`M${-headR} ${shoulder + 9}H${x}`, 'red', 1.6)
     pen.line(path`M${-headR + 3} ${shoulder}H${x - 4}`, 'light', 0.7)
@@ -68,24 +83,44 @@ function drawHead(pen: Pen, product: DrawnProduct, layout: Layout, shoulder: num
   }
   if (construction === 'hose-reservoir') {
     const x = outer + resR + 16
-    pen.wire('zinc', path`M${headR - 2} ${shoulder + 9}C${outer + 24} ${shoulder + 4} ${x} ${shoulder - 8} ${x} ${shoulder + 34}`, 7)
-    drawReservoir(pen, { x, top: shoulder + 34, bottom: shoulder + 34 + Math.max(86, length * 0.42), r: resR, paint: bodyFinish, knobs })
+    pen.wire(
+      'zinc',
+      path`M${headR - 2} ${shoulder + 9}C${outer + 24} ${shoulder + 4} ${x} ${shoulder - 8} ${x} ${shoulder + 34}`,
+      7,
+    )
+    drawReservoir(pen, {
+      x,
+      top: shoulder + 34,
+      bottom: shoulder + 34 + Math.max(86, length * 0.42),
+      r: resR,
+      paint: bodyFinish,
+      knobs,
+    })
     pen.plate('zinc', headR - 4, shoulder + 3, 14, 12, 3)
   }
   pen.turned('black', 0, shoulder - 1, shoulder + 18, headR)
   pen.glint(0, shoulder - 1, headR)
   pen.line(path`M${-headR} ${shoulder + 12}A${headR} ${headR * pen.depth} 0 0 0 ${headR} ${shoulder + 12}`, 'red', 1.4)
-  if (construction !== 'hose-reservoir' && knobs.length > 0) drawKnob(pen, knobs[0] ?? 'red', headR * 0.62, shoulder, 5.5, 8)
+  if (construction !== 'hose-reservoir' && knobs.length > 0)
+    drawKnob(pen, knobs[0] ?? 'red', headR * 0.62, shoulder, 5.5, 8)
 }
 
 function drawUpperSeat(pen: Pen, { kind, adjusters, spec, bodyFinish }: DrawnProduct, { coil, bodyR }: Layout): void {
   const outer = coil.radius + coil.wire / 2
   if (adjusters.includes('H')) drawHydraulicPreload(pen, coil.from, outer, -1)
-  else if (adjusters.includes('T')) drawPreloadRings(pen, coil.from, outer, bodyR, bodyFinish === 'black' ? 'red' : bodyFinish)
+  else if (adjusters.includes('T'))
+    drawPreloadRings(pen, coil.from, outer, bodyR, bodyFinish === 'black' ? 'red' : bodyFinish)
   else if (adjusters.includes('P')) drawCamRing(pen, coil.from, outer, spec.preloadSteps ?? 5)
   else {
     const cover = kind === 'unit-swing-shock' || kind === 'front-shock'
-    pen.turned(cover ? bodyFinish : 'black', 0, coil.from - (cover ? 20 : 7), coil.from + (cover ? 12 : 1), outer - (cover ? 6 : 0), outer + 2)
+    pen.turned(
+      cover ? bodyFinish : 'black',
+      0,
+      coil.from - (cover ? 20 : 7),
+      coil.from + (cover ? 12 : 1),
+      outer - (cover ? 6 : 0),
+      outer + 2,
+    )
     pen.glint(0, coil.from - (cover ? 20 : 7), outer - (cover ? 6 : 0))
   }
 }

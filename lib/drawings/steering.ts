@@ -22,7 +22,10 @@ export function drawSteeringDamper(pen: Pen, { spec, bodyFinish }: DrawnProduct)
   pen.ring('black', length, 0, 13, 6)
   pen.ring('rod', length, 0, 8, 4)
   drawTube(pen, bodyFinish, bodyFrom, bodyTo, r)
-  for (const [a, b] of [[bodyFrom, bodyFrom + 16], [bodyTo - 14, bodyTo]] as const) {
+  for (const [a, b] of [
+    [bodyFrom, bodyFrom + 16],
+    [bodyTo - 14, bodyTo],
+  ] as const) {
     drawTube(pen, 'black', a, b, r + 1.5)
     pen.line(path`M${a + 3} ${-r}V${r}M${b - 3} ${-r}V${r}`, 'light', 0.5)
   }

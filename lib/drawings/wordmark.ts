@@ -5,7 +5,8 @@ import { path, type Box } from './geometry'
  * as a winding does, its ends cut at 18°, the lean of a mounted shock (tan 18° = 0.325). Bows are heavier than bars (27 : 21) and
  * the upper one is set in by 3, so that both halves look alike.
  */
-const letterY = (x: number) => path`M${x} 0L${x + 35} 0L${x + 61} 47L${x + 87} 0L${x + 122} 0L${x + 75} 64L${x + 75} 100L${x + 47} 100L${x + 47} 64Z`
+const letterY = (x: number) =>
+  path`M${x} 0L${x + 35} 0L${x + 61} 47L${x + 87} 0L${x + 122} 0L${x + 75} 64L${x + 75} 100L${x + 47} 100L${x + 47} 64Z`
 
 const letterS = (x: number) =>
   path`M${x + 111} 0L${x + 104.2} 21L${x + 43} 21C${x + 35.2} 21 ${x + 30} 23.7 ${x + 30} 27.6C${x + 30} 31.6 ${x + 35.2} 34 ${x + 43} 35.5L${x + 76} 42.1C${x + 98.6} 46.6 ${x + 114} 56.2 ${x + 114} 73.4C${x + 114} 88 ${x + 101.1} 100 ${x + 76} 100L${x} 100L${x + 6.8} 79L${x + 74} 79C${x + 81.8} 79 ${x + 87} 76.3 ${x + 87} 72.3C${x + 87} 68.3 ${x + 81.8} 65.8 ${x + 74} 64.2L${x + 41} 57.6C${x + 18.4} 53.1 ${x + 3} 43.6 ${x + 3} 26.5C${x + 3} 12 ${x + 15.9} 0 ${x + 41} 0Z`

@@ -3,7 +3,10 @@ import type { Lang } from '@/lib/contract/common'
 /** A piece of a text that is never broken, and how badly a break after it reads (0: as well as the end of a sentence). */
 export type Piece = { text: string; breakCost: number }
 
-const segmenters: Record<Exclude<Lang, 'en'>, Intl.Segmenter> = { th: new Intl.Segmenter('th', { granularity: 'word' }), ja: new Intl.Segmenter('ja', { granularity: 'word' }) }
+const segmenters: Record<Exclude<Lang, 'en'>, Intl.Segmenter> = {
+  th: new Intl.Segmenter('th', { granularity: 'word' }),
+  ja: new Intl.Segmenter('ja', { granularity: 'word' }),
+}
 
 /** No piece begins with closing marks, small kana, the long-vowel bar, a range sign or the Thai marks of repetition and abbreviation. */
 const notFirst = /^[\s、。，．・：；！？）」』】〉》々ー～ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ％)\]},.;:!?%…–ๆฯ]/u
@@ -33,7 +36,8 @@ function cutAtWords(text: string, lang: 'th' | 'ja'): string[] {
   return pieces
 }
 
-const leaning = /^(?:a|an|the|of|to|in|on|at|by|and|or|but|with|for|from|is|are|was|be|its|it|your|not|than|that|as|into|onto|if|one|two|every|each)$/i
+const leaning =
+  /^(?:a|an|the|of|to|in|on|at|by|and|or|but|with|for|from|is|are|was|be|its|it|your|not|than|that|as|into|onto|if|one|two|every|each)$/i
 const joining = /^(?:and|or|but|because|until|when|while|if|so|which|that|before|after|as|unless|with|without)$/i
 
 function costInEnglish(left: string, right: string): number {
@@ -63,10 +67,17 @@ function costInJapanese(left: string, right: string): number {
   return before === 'の' ? 6 : 4
 }
 
-const costs: Record<Lang, (left: string, right: string) => number> = { en: (left, right) => costInEnglish(left.trimEnd(), right.trimEnd()), th: costInThai, ja: costInJapanese }
+const costs: Record<Lang, (left: string, right: string) => number> = {
+  en: (left, right) => costInEnglish(left.trimEnd(), right.trimEnd()),
+  th: costInThai,
+  ja: costInJapanese,
+}
 
 /** Cuts a text at the ends of its words; the pieces joined are the text. */
 export function cutWords(text: string, lang: Lang): Piece[] {
   const words = lang === 'en' ? (text.match(/\S+\s*/gu) ?? []) : cutAtWords(text, lang)
-  return words.map((word, i) => ({ text: word, breakCost: i + 1 < words.length ? costs[lang](word, words[i + 1] ?? '') : 0 }))
+  return words.map((word, i) => ({
+    text: word,
+    breakCost: i + 1 < words.length ? costs[lang](word, words[i + 1] ?? '') : 0,
+  }))
 }

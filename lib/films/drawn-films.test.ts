@@ -17,7 +17,9 @@ describe('the drawn films', () => {
       const film = drawnFilms[id]
       const starts = Object.values(film?.chapters ?? {})
       expect(Object.keys(film?.chapters ?? {}), id).toEqual(chapters.map((chapter) => chapter.id))
-      expect([...starts, film?.durationSeconds], id).toEqual([...new Set(starts)].toSorted((a, b) => a - b).concat(film?.durationSeconds ?? 0))
+      expect([...starts, film?.durationSeconds], id).toEqual(
+        [...new Set(starts)].toSorted((a, b) => a - b).concat(film?.durationSeconds ?? 0),
+      )
       expect(starts[0], id).toBe(0)
       expect(starts.at(-1), id).toBeLessThan(film?.durationSeconds ?? 0)
     }
@@ -33,14 +35,20 @@ describe('the drawn films', () => {
 
   it('are all the files there are', () => {
     const files = existsSync('public/films') ? readdirSync('public/films') : []
-    expect(files.map((file) => `/films/${file}`).toSorted()).toEqual(Object.values(drawnFilms).map(({ file }) => file).toSorted())
+    expect(files.map((file) => `/films/${file}`).toSorted()).toEqual(
+      Object.values(drawnFilms)
+        .map(({ file }) => file)
+        .toSorted(),
+    )
   })
 
   it.each(langs)('leave time to read their subtitles in %s', async (lang) => {
     const hurried = (await getVideos({ lang })).flatMap((video) =>
       subtitlesOf(video, lang).flatMap(({ fromMs, toMs, lines }) => {
         const speed = (countCharacters(lines.join('')) * 1000) / (toMs - fromMs)
-        return speed <= fastest[lang] ? [] : [`${video.id} at ${fromMs / 1000} s: ${speed.toFixed(1)} a second: ${lines.join(' / ')}`]
+        return speed <= fastest[lang]
+          ? []
+          : [`${video.id} at ${fromMs / 1000} s: ${speed.toFixed(1)} a second: ${lines.join(' / ')}`]
       }),
     )
     expect(hurried).toEqual([])

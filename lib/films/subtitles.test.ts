@@ -10,13 +10,23 @@ import { chapterSeconds, countCharacters } from './timing'
 const fastest: Record<Lang, number> = { en: 21, th: 21, ja: 9.5 }
 const bare = (text: string) => text.replaceAll(/\s+/g, '')
 
-const guides = Object.fromEntries(await Promise.all(langs.map(async (lang) => [lang, await getVideos({ lang })]))) as Record<Lang, Awaited<ReturnType<typeof getVideos>>>
-const transcripts = (lang: Lang) => guides[lang].flatMap(({ id, chapters }) => chapters.map((chapter) => ({ key: `${id}/${chapter.id}`, transcript: chapter.transcript })))
+const guides = Object.fromEntries(
+  await Promise.all(langs.map(async (lang) => [lang, await getVideos({ lang })])),
+) as Record<Lang, Awaited<ReturnType<typeof getVideos>>>
+const transcripts = (lang: Lang) =>
+  guides[lang].flatMap(({ id, chapters }) =>
+    chapters.map((chapter) => ({ key: `${id}/${chapter.id}`, transcript: chapter.transcript })),
+  )
 
 /** Sentences of the guides in any order, so that the cutting meets texts nobody has looked at. */
 const texts = (lang: Lang) => {
-  const parts = transcripts(lang).flatMap(({ transcript }) => transcript.match(lang === 'ja' ? /[^。]+。/gu : lang === 'en' ? /[^.]+\.\s*/gu : /\S+\s*/gu) ?? [])
-  return fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }).map((some) => some.join(lang === 'en' ? ' ' : '').trim())
+  const parts = transcripts(lang).flatMap(
+    ({ transcript }) =>
+      transcript.match(lang === 'ja' ? /[^。]+。/gu : lang === 'en' ? /[^.]+\.\s*/gu : /\S+\s*/gu) ?? [],
+  )
+  return fc
+    .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 })
+    .map((some) => some.join(lang === 'en' ? ' ' : '').trim())
 }
 
 describe.each(langs)('subtitles in %s', (lang) => {
@@ -41,15 +51,23 @@ describe.each(langs)('subtitles in %s', (lang) => {
 
   it('follow one another without overlap and end before the chapter does', () => {
     fc.assert(
-      fc.property(texts(lang), fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 12, max: 90 }), (transcript, startSeconds, seconds) => {
-        const cues = subtitlesOf({ durationSeconds: startSeconds + seconds, chapters: [{ startSeconds, title: 'x', transcript }] }, lang)
-        expect(cues[0]?.fromMs).toBe(startSeconds * 1000)
-        expect(cues.at(-1)?.toMs).toBe((startSeconds + seconds) * 1000 - 500)
-        for (const [i, cue] of cues.entries()) {
-          expect(cue.toMs).toBeGreaterThan(cue.fromMs)
-          if (i > 0) expect(cue.fromMs).toBe(cues[i - 1]?.toMs)
-        }
-      }),
+      fc.property(
+        texts(lang),
+        fc.integer({ min: 0, max: 4000 }),
+        fc.integer({ min: 12, max: 90 }),
+        (transcript, startSeconds, seconds) => {
+          const cues = subtitlesOf(
+            { durationSeconds: startSeconds + seconds, chapters: [{ startSeconds, title: 'x', transcript }] },
+            lang,
+          )
+          expect(cues[0]?.fromMs).toBe(startSeconds * 1000)
+          expect(cues.at(-1)?.toMs).toBe((startSeconds + seconds) * 1000 - 500)
+          for (const [i, cue] of cues.entries()) {
+            expect(cue.toMs).toBeGreaterThan(cue.fromMs)
+            if (i > 0) expect(cue.fromMs).toBe(cues[i - 1]?.toMs)
+          }
+        },
+      ),
       { numRuns: 40 },
     )
   })
@@ -58,8 +76,14 @@ describe.each(langs)('subtitles in %s', (lang) => {
     for (const [i, { key, transcript }] of transcripts(lang).entries()) {
       const at = (other: Lang) => transcripts(other)[i]?.transcript ?? ''
       const durationSeconds = chapterSeconds({ en: at('en'), th: at('th'), ja: at('ja') })
-      for (const { fromMs, toMs, lines } of subtitlesOf({ durationSeconds, chapters: [{ startSeconds: 0, title: key, transcript }] }, lang)) {
-        expect((countCharacters(lines.join('')) * 1000) / (toMs - fromMs), `${key}: ${lines.join(' / ')}`).toBeLessThanOrEqual(fastest[lang])
+      for (const { fromMs, toMs, lines } of subtitlesOf(
+        { durationSeconds, chapters: [{ startSeconds: 0, title: key, transcript }] },
+        lang,
+      )) {
+        expect(
+          (countCharacters(lines.join('')) * 1000) / (toMs - fromMs),
+          `${key}: ${lines.join(' / ')}`,
+        ).toBeLessThanOrEqual(fastest[lang])
       }
     }
   })
@@ -82,17 +106,33 @@ describe('words', () => {
   })
 
   it('of one sentence stay together where they can', () => {
-    expect(cutCues('Clean the ramp with a brush first. Hook the C-spanner into the notch and turn against the steps, one at a time.', 'en')).toEqual([
+    expect(
+      cutCues(
+        'Clean the ramp with a brush first. Hook the C-spanner into the notch and turn against the steps, one at a time.',
+        'en',
+      ),
+    ).toEqual([
       ['Clean the ramp with a brush first.'],
       ['Hook the C-spanner into the notch', 'and turn against the steps, one at a time.'],
     ])
-    expect(cutCues('手で10回動かし、車輪が最も上がった位置でも確かめます。', 'ja')).toEqual([['手で10回動かし、', '車輪が最も上がった位置でも確かめます。']])
+    expect(cutCues('手で10回動かし、車輪が最も上がった位置でも確かめます。', 'ja')).toEqual([
+      ['手で10回動かし、', '車輪が最も上がった位置でも確かめます。'],
+    ])
   })
 })
 
 describe('names of chapters', () => {
   it('last as long as their chapters', () => {
-    const told = { durationSeconds: 30, chapters: [{ startSeconds: 0, title: 'Why', transcript: 'a' }, { startSeconds: 12, title: 'How', transcript: 'b' }] }
-    expect(chapterCues(told)).toEqual([{ fromMs: 0, toMs: 12_000, lines: ['Why'] }, { fromMs: 12_000, toMs: 30_000, lines: ['How'] }])
+    const told = {
+      durationSeconds: 30,
+      chapters: [
+        { startSeconds: 0, title: 'Why', transcript: 'a' },
+        { startSeconds: 12, title: 'How', transcript: 'b' },
+      ],
+    }
+    expect(chapterCues(told)).toEqual([
+      { fromMs: 0, toMs: 12_000, lines: ['Why'] },
+      { fromMs: 12_000, toMs: 30_000, lines: ['How'] },
+    ])
   })
 })

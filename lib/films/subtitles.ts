@@ -32,7 +32,10 @@ class Pieces {
 
   constructor(text: string, lang: Lang) {
     this.#pieces = cutWords(text, lang)
-    this.#starts = this.#pieces.reduce<number[]>((starts, piece) => [...starts, (starts.at(-1) ?? 0) + countCharacters(piece.text)], [0])
+    this.#starts = this.#pieces.reduce<number[]>(
+      (starts, piece) => [...starts, (starts.at(-1) ?? 0) + countCharacters(piece.text)],
+      [0],
+    )
   }
 
   get count(): number {
@@ -40,7 +43,11 @@ class Pieces {
   }
 
   textOf(from: number, to: number): string {
-    return this.#pieces.slice(from, to).map(({ text }) => text).join('').trim()
+    return this.#pieces
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('')
+      .trim()
   }
 
   /** Characters without the space at the end. */
@@ -65,7 +72,8 @@ function layOut(pieces: Pieces, from: number, to: number, most: number): Layout 
   const length = pieces.lengthOf(from, to)
   const cost = pieces.isStraddling(from, to) ? straddleCost : 0
   // A word longer than a line has nowhere else to go.
-  if (length <= most || to - from === 1) return { breakAt: null, cost: cost + (length < most * shortShare ? shortCost : 0) }
+  if (length <= most || to - from === 1)
+    return { breakAt: null, cost: cost + (length < most * shortShare ? shortCost : 0) }
   let best: Layout | null = null
   for (let at = from + 1; at < to; at += 1) {
     const [upper, lower] = [pieces.lengthOf(from, at), pieces.lengthOf(at, to)]
@@ -98,7 +106,9 @@ export function cutCues(text: string, lang: Lang): string[][] {
   const cues: string[][] = []
   for (let to = pieces.count; to > 0; to = steps[to]?.from ?? 0) {
     const { from = 0, breakAt = null } = steps[to] ?? {}
-    cues.unshift(breakAt === null ? [pieces.textOf(from, to)] : [pieces.textOf(from, breakAt), pieces.textOf(breakAt, to)])
+    cues.unshift(
+      breakAt === null ? [pieces.textOf(from, to)] : [pieces.textOf(from, breakAt), pieces.textOf(breakAt, to)],
+    )
   }
   return cues
 }
@@ -118,16 +128,26 @@ function timeChapter(text: string, lang: Lang, fromSeconds: number, toSeconds: n
   })
 }
 
-type Told = { durationSeconds: number; chapters: readonly { startSeconds: number; title: string; transcript: string }[] }
+type Told = {
+  durationSeconds: number
+  chapters: readonly { startSeconds: number; title: string; transcript: string }[]
+}
 
-const endOf = ({ chapters, durationSeconds }: Told, index: number) => chapters[index + 1]?.startSeconds ?? durationSeconds
+const endOf = ({ chapters, durationSeconds }: Told, index: number) =>
+  chapters[index + 1]?.startSeconds ?? durationSeconds
 
 /** All subtitles of a film in the language of its words. */
 export function subtitlesOf(film: Told, lang: Lang): Cue[] {
-  return film.chapters.flatMap(({ transcript, startSeconds }, i) => timeChapter(transcript, lang, startSeconds, endOf(film, i)))
+  return film.chapters.flatMap(({ transcript, startSeconds }, i) =>
+    timeChapter(transcript, lang, startSeconds, endOf(film, i)),
+  )
 }
 
 /** The names of the chapters, each for as long as it lasts. */
 export function chapterCues(film: Told): Cue[] {
-  return film.chapters.map(({ title, startSeconds }, i) => ({ fromMs: startSeconds * 1000, toMs: endOf(film, i) * 1000, lines: [title] }))
+  return film.chapters.map(({ title, startSeconds }, i) => ({
+    fromMs: startSeconds * 1000,
+    toMs: endOf(film, i) * 1000,
+    lines: [title],
+  }))
 }

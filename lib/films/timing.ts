@@ -18,6 +18,10 @@ export function readingSeconds(text: string, lang: Lang): number {
 
 /** Whole seconds of a chapter whose words are shown as subtitles in one language at a time: as long as the slowest of them needs, and a breath. */
 export function chapterSeconds(texts: Readonly<Record<Lang, string>>): number {
-  const slowest = Math.max(readingSeconds(texts.en, 'en'), readingSeconds(texts.th, 'th'), readingSeconds(texts.ja, 'ja'))
+  const slowest = Math.max(
+    readingSeconds(texts.en, 'en'),
+    readingSeconds(texts.th, 'th'),
+    readingSeconds(texts.ja, 'ja'),
+  )
   return Math.max(shortestChapter, Math.ceil(slowest) + 2)
 }

@@ -17,7 +17,9 @@ const escapeText = (text: string) => text.replaceAll(/[&<>]/g, (character) => es
 
 /** A WebVTT file (W3C). */
 export function writeVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(({ fromMs, toMs, lines }) => `${timestamp(fromMs)} --> ${timestamp(toMs)}\n${lines.map(escapeText).join('\n')}\n`)
+  const blocks = cues.map(
+    ({ fromMs, toMs, lines }) => `${timestamp(fromMs)} --> ${timestamp(toMs)}\n${lines.map(escapeText).join('\n')}\n`,
+  )
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 

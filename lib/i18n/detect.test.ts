@@ -32,11 +32,19 @@ describe('parseAcceptLanguage', () => {
 })
 
 describe('isRobot', () => {
-  it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'LinkedInBot/1.0'])('knows %s', (agent) => {
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'LinkedInBot/1.0',
+  ])('knows %s', (agent) => {
     expect(isRobot(agent)).toBe(true)
   })
 
-  it.each([null, 'Mozilla/5.0 (Linux; Android 15; CUBOT X50) Chrome/142', 'Mozilla/5.0 (iPhone) Safari'])('takes %s for a person', (agent) => {
-    expect(isRobot(agent)).toBe(false)
-  })
+  it.each([null, 'Mozilla/5.0 (Linux; Android 15; CUBOT X50) Chrome/142', 'Mozilla/5.0 (iPhone) Safari'])(
+    'takes %s for a person',
+    (agent) => {
+      expect(isRobot(agent)).toBe(false)
+    },
+  )
 })

@@ -39,7 +39,8 @@ export function parseAcceptLanguage(header: string | null): string[] {
 }
 
 /** The lookbehind spares phones of the make Cubot. */
-const robots = /(?<!\bcu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|line-poker|lighthouse|headlesschrome-lighthouse/i
+const robots =
+  /(?<!\bcu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|line-poker|lighthouse|headlesschrome-lighthouse/i
 
 /** Robots read every language at its own address and are never redirected. */
 export function isRobot(userAgent: string | null): boolean {

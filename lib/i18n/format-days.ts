@@ -8,7 +8,11 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 export function formatDays(from: string, to: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(tags[locale], { year: 'numeric', month: 'long', day: 'numeric', timeZone })
   // Intl writes Japanese ranges with slashes, and every part twice.
-  if (locale === 'ja' && from !== to) return `${format.format(noon(from))}～${format.format(noon(to)).slice(from.slice(0, 4) === to.slice(0, 4) ? 5 : 0).replace(from.slice(0, 7) === to.slice(0, 7) ? /^\d+月/ : '', '')}`
+  if (locale === 'ja' && from !== to)
+    return `${format.format(noon(from))}～${format
+      .format(noon(to))
+      .slice(from.slice(0, 4) === to.slice(0, 4) ? 5 : 0)
+      .replace(from.slice(0, 7) === to.slice(0, 7) ? /^\d+月/ : '', '')}`
   return from === to ? format.format(noon(from)) : format.formatRange(noon(from), noon(to)).replaceAll('\u2009', '')
 }
 

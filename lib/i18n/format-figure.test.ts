@@ -2,20 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { formatCount, formatFigure, readingsOf, type Quantity, type UnitSystem } from './format-figure'
 
 describe('formatCount', () => {
-  it.each([[0, '0'], [999, '999'], [1000, '1,000'], [1234567, '1,234,567']])('%d → %s', (count, text) => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1234567, '1,234,567'],
+  ])('%d → %s', (count, text) => {
     expect(formatCount(count)).toBe(text)
   })
 })
 
 describe('formatFigure', () => {
-  it.each([[1.25, 1, '1.3'], [1, 2, '1'], [1234.5, 0, '1,235'], [-12.34, 1, '-12.3'], [0.0005, 3, '0.001']] as const)('%d with %d decimals → %s', (value, digits, text) => {
+  it.each([
+    [1.25, 1, '1.3'],
+    [1, 2, '1'],
+    [1234.5, 0, '1,235'],
+    [-12.34, 1, '-12.3'],
+    [0.0005, 3, '0.001'],
+  ] as const)('%d with %d decimals → %s', (value, digits, text) => {
     expect(formatFigure(value, digits)).toBe(text)
   })
 })
 
 /** Conversions are checked against figures of a converter, not against the code's own factors. */
 describe('readingsOf', () => {
-  const shown = (quantity: Quantity, value: number, system: UnitSystem, sign = false) => readingsOf(quantity, value, sign).filter(({ systems }) => systems.includes(system)).map(({ text }) => text)
+  const shown = (quantity: Quantity, value: number, system: UnitSystem, sign = false) =>
+    readingsOf(quantity, value, sign)
+      .filter(({ systems }) => systems.includes(system))
+      .map(({ text }) => text)
 
   it.each<[Quantity, number, Record<UnitSystem, string>]>([
     ['length', 370, { metric: '370 mm', kgf: '370 mm', imperial: '14.57 in' }],
@@ -26,10 +40,15 @@ describe('readingsOf', () => {
     ['viscosity', 15.2, { metric: '15.2 mm²/s', kgf: '15.2 mm²/s', imperial: '15.2 mm²/s' }],
     ['count', 30, { metric: '30', kgf: '30', imperial: '30' }],
   ])('%s of %d, once in every system', (quantity, value, expected) => {
-    for (const system of ['metric', 'kgf', 'imperial'] as const) expect(shown(quantity, value, system)).toEqual([expected[system]])
+    for (const system of ['metric', 'kgf', 'imperial'] as const)
+      expect(shown(quantity, value, system)).toEqual([expected[system]])
   })
 
-  it.each([[25, '+25 mm'], [-25, '-25 mm'], [0, '0 mm']])('a change of %d mm', (value, text) => {
+  it.each([
+    [25, '+25 mm'],
+    [-25, '-25 mm'],
+    [0, '0 mm'],
+  ])('a change of %d mm', (value, text) => {
     expect(shown('length', value, 'metric', true)).toEqual([text])
   })
 })

@@ -25,16 +25,30 @@ const signed = (text: string, value: number, sign: boolean) => (sign && value > 
 
 /** A figure in every unit the visitor can choose. `sign` writes + before changes that raise. */
 export function readingsOf(quantity: Quantity, value: number, sign = false): Reading[] {
-  const write = (number: number, digits: 0 | 1 | 2 | 3, unit: string) => `${signed(formatFigure(number, digits), value, sign)} ${unit}`
+  const write = (number: number, digits: 0 | 1 | 2 | 3, unit: string) =>
+    `${signed(formatFigure(number, digits), value, sign)} ${unit}`
   switch (quantity) {
     case 'length':
-      return [{ systems: ['metric', 'kgf'], text: write(value, 1, 'mm') }, { systems: ['imperial'], text: write(mmToInch(value), 2, 'in') }]
+      return [
+        { systems: ['metric', 'kgf'], text: write(value, 1, 'mm') },
+        { systems: ['imperial'], text: write(mmToInch(value), 2, 'in') },
+      ]
     case 'rate':
-      return [{ systems: ['metric'], text: write(value, 1, 'N/mm') }, { systems: ['kgf'], text: write(nmmToKgfmm(value), 2, 'kgf/mm') }, { systems: ['imperial'], text: write(nmmToLbfin(value), 0, 'lbf/in') }]
+      return [
+        { systems: ['metric'], text: write(value, 1, 'N/mm') },
+        { systems: ['kgf'], text: write(nmmToKgfmm(value), 2, 'kgf/mm') },
+        { systems: ['imperial'], text: write(nmmToLbfin(value), 0, 'lbf/in') },
+      ]
     case 'pressure':
-      return [{ systems: ['metric', 'kgf'], text: write(value, 1, 'bar') }, { systems: ['imperial'], text: write(barToPsi(value), 0, 'psi') }]
+      return [
+        { systems: ['metric', 'kgf'], text: write(value, 1, 'bar') },
+        { systems: ['imperial'], text: write(barToPsi(value), 0, 'psi') },
+      ]
     case 'mass':
-      return [{ systems: ['metric', 'kgf'], text: write(value, 2, 'kg') }, { systems: ['imperial'], text: write(kgToPound(value), 2, 'lb') }]
+      return [
+        { systems: ['metric', 'kgf'], text: write(value, 2, 'kg') },
+        { systems: ['imperial'], text: write(kgToPound(value), 2, 'lb') },
+      ]
     case 'volume':
       return [{ systems: ['metric', 'kgf', 'imperial'], text: write(value, 0, 'ml') }]
     case 'viscosity':

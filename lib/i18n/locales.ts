@@ -3,7 +3,10 @@ export const locales = {
   en: { name: 'EN', code: 'en', iso: 'en-US', prefix: '', label: 'English' },
   th: { name: 'TH', code: 'th', iso: 'th-TH', prefix: '/th', label: 'ไทย' },
   ja: { name: 'JP', code: 'jp', iso: 'ja-JP', prefix: '/jp', label: '日本語' },
-} as const satisfies Record<string, { name: string; code: string; iso: string; prefix: '' | `/${string}`; label: string }>
+} as const satisfies Record<
+  string,
+  { name: string; code: string; iso: string; prefix: '' | `/${string}`; label: string }
+>
 
 export type Locale = keyof typeof locales
 export type LocaleCode = (typeof locales)[Locale]['code']

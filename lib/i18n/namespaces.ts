@@ -30,7 +30,38 @@ import type viewer from '@/messages/en/viewer.json'
 import type warranty from '@/messages/en/warranty.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
-export const namespaces = ['appointment', 'codes', 'common', 'compare', 'cutaway', 'design', 'documents', 'errors', 'faq', 'finder', 'fitment', 'form', 'home', 'layout', 'lists', 'mail', 'model', 'paper', 'passport', 'product', 'road', 'robot', 'routes', 'search', 'service', 'setup', 'spec', 'video', 'viewer', 'warranty'] as const
+export const namespaces = [
+  'appointment',
+  'codes',
+  'common',
+  'compare',
+  'cutaway',
+  'design',
+  'documents',
+  'errors',
+  'faq',
+  'finder',
+  'fitment',
+  'form',
+  'home',
+  'layout',
+  'lists',
+  'mail',
+  'model',
+  'paper',
+  'passport',
+  'product',
+  'road',
+  'robot',
+  'routes',
+  'search',
+  'service',
+  'setup',
+  'spec',
+  'video',
+  'viewer',
+  'warranty',
+] as const
 export type Namespace = (typeof namespaces)[number]
 
 export type Messages = {

@@ -30,7 +30,8 @@ describe('which picture a product shows', () => {
     expect(shown.length).toBeGreaterThan(products.length / 2)
     for (const { product, picture } of shown) {
       const { kind, construction, bodyFinish, springFinish, spec } = product
-      for (const part of [kind, construction, bodyFinish, springFinish, spec.top?.kind, spec.bottom?.kind]) if (part) expect(`-${picture.id}-`).toContain(`-${part}-`)
+      for (const part of [kind, construction, bodyFinish, springFinish, spec.top?.kind, spec.bottom?.kind])
+        if (part) expect(`-${picture.id}-`).toContain(`-${part}-`)
     }
   })
 
@@ -40,8 +41,12 @@ describe('which picture a product shows', () => {
     const look = describeLook(product)
     const other = product.bodyFinish === 'gold' ? 'black' : 'gold'
     const changes: Partial<SeedProduct>[] = [
-      { bodyFinish: other }, { springFinish: 'green' }, { construction: 'hose-reservoir' }, { adjusters: ['T', 'R', 'W', 'L'] },
-      { spec: { ...product.spec, top: { kind: 'stem', holeMm: 10, widthMm: null } } }, { spec: { ...product.spec, lengthMm: 500 } },
+      { bodyFinish: other },
+      { springFinish: 'green' },
+      { construction: 'hose-reservoir' },
+      { adjusters: ['T', 'R', 'W', 'L'] },
+      { spec: { ...product.spec, top: { kind: 'stem', holeMm: 10, widthMm: null } } },
+      { spec: { ...product.spec, lengthMm: 500 } },
     ]
     for (const change of changes) expect(describeLook({ ...product, ...change })).not.toBe(look)
   })
@@ -50,7 +55,8 @@ describe('which picture a product shows', () => {
     const lengths = new Map<string, number[]>()
     for (const product of products) {
       const length = product.spec.lengthMm ?? product.spec.springLengthMm
-      if (length !== null && length > 230) lengths.set(describeLook(product), [...(lengths.get(describeLook(product)) ?? []), length])
+      if (length !== null && length > 230)
+        lengths.set(describeLook(product), [...(lengths.get(describeLook(product)) ?? []), length])
     }
     for (const [look, all] of lengths) expect(Math.max(...all) / Math.min(...all), look).toBeLessThan(4 / 3)
   })
@@ -58,7 +64,11 @@ describe('which picture a product shows', () => {
 
 describe('rendered pictures', () => {
   test('every entry is a scene, a look of the programme or a further view of one', () => {
-    const known = new Set([...Object.keys(scenes), ...looks, ...[...looks].flatMap((look) => pictureAngles.map((angle) => `${look}.${angle}`))])
+    const known = new Set([
+      ...Object.keys(scenes),
+      ...looks,
+      ...[...looks].flatMap((look) => pictureAngles.map((angle) => `${look}.${angle}`)),
+    ])
     expect(Object.keys(pictureManifest).filter((id) => !known.has(id))).toEqual([])
   })
 
@@ -68,7 +78,10 @@ describe('rendered pictures', () => {
 
   test('every file an address names is there, and no other', () => {
     const wanted = Object.entries(pictureManifest).flatMap(([id, entry]) => {
-      const sizes = entry.sizes.flatMap((width) => [pictureAddress({ ...entry, id }, width, 'avif'), pictureAddress({ ...entry, id }, width, 'webp')])
+      const sizes = entry.sizes.flatMap((width) => [
+        pictureAddress({ ...entry, id }, width, 'avif'),
+        pictureAddress({ ...entry, id }, width, 'webp'),
+      ])
       return [...sizes, ...(looks.has(id) || /^(?:hero|macro)-/.test(id) ? [socialAddress({ ...entry, id })] : [])]
     })
     expect(new Set(wanted.map(fileOf))).toEqual(files)
@@ -77,7 +90,12 @@ describe('rendered pictures', () => {
   test('are at least sixty parts, eight stages, four exploded views and six details, in at most 60 MB', () => {
     const ids = Object.keys(pictureManifest)
     expect(ids.filter((id) => looks.has(id)).length).toBeGreaterThanOrEqual(60)
-    for (const [start, count] of [['hero-', 8], ['exploded-', 4], ['macro-', 6]] as const) expect(ids.filter((id) => id.startsWith(start))).toHaveLength(count)
+    for (const [start, count] of [
+      ['hero-', 8],
+      ['exploded-', 4],
+      ['macro-', 6],
+    ] as const)
+      expect(ids.filter((id) => id.startsWith(start))).toHaveLength(count)
     expect([...files].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)).toBeLessThanOrEqual(60e6)
   })
 })

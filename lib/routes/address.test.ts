@@ -24,28 +24,67 @@ describe('normalizeAddress', () => {
     expect(normalizeAddress(normal)).toBe(normal)
   })
 
-  it.each(['/%zz', '/%E0%A4%A', '/products/%ff', '/a%', '/%00', '/a%0d%0ab', '/%c0%af'])('%s cannot be read', (address) => {
-    expect(normalizeAddress(address)).toBeNull()
-  })
+  it.each(['/%zz', '/%E0%A4%A', '/products/%ff', '/a%', '/%00', '/a%0d%0ab', '/%c0%af'])(
+    '%s cannot be read',
+    (address) => {
+      expect(normalizeAddress(address)).toBeNull()
+    },
+  )
 })
 
 describe('odd addresses', () => {
   it('are none of the pages, in no language', () => {
     const paths = routes.filter((route) => route.params.length === 0).map((route) => route.path)
-    expect(paths.flatMap((path) => ['', '/th', '/jp'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path))).filter(isOdd)).toEqual([])
+    expect(
+      paths
+        .flatMap((path) => ['', '/th', '/jp'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path)))
+        .filter(isOdd),
+    ).toEqual([])
   })
 
-  it.each(['/api/health', '/_next/static/x.js', '/favicon.svg', '/robots.txt', '/drawings/a/b.svg', '/pictures/a.webp', '/en-US/products', '/ja/x', '/products/gtx-370', '/x.y', '/a/b.c', '/vehicles/van.svg', '/icons/icon-192.png'])('not %s', (path) => {
+  it.each([
+    '/api/health',
+    '/_next/static/x.js',
+    '/favicon.svg',
+    '/robots.txt',
+    '/drawings/a/b.svg',
+    '/pictures/a.webp',
+    '/en-US/products',
+    '/ja/x',
+    '/products/gtx-370',
+    '/x.y',
+    '/a/b.c',
+    '/vehicles/van.svg',
+    '/icons/icon-192.png',
+  ])('not %s', (path) => {
     expect(isOdd(path)).toBe(false)
   })
 
-  it.each(['/gtx', '/TH/user', '/JP', '/no-such-page', '/th/x.y', '/test%2Fdesign', '/products/list/live', '/th/products/live', '/TH/vehicles/van.svg'])('%s is', (path) => {
+  it.each([
+    '/gtx',
+    '/TH/user',
+    '/JP',
+    '/no-such-page',
+    '/th/x.y',
+    '/test%2Fdesign',
+    '/products/list/live',
+    '/th/products/live',
+    '/TH/vehicles/van.svg',
+  ])('%s is', (path) => {
     expect(isOdd(path)).toBe(true)
   })
 })
 
 describe('correctAddress', () => {
-  it.each([['/gtx', '/GTX'], ['/TH/user', '/th/user'], ['/Jp/gtx', '/jp/GTX'], ['/TH', '/th'], ['/jp', null], ['/GTX', null], ['/nothing', null]])('%s becomes %s', (path, right) => {
+  it.each([
+    ['/gtx', '/GTX'],
+    ['/TH/user', '/th/user'],
+    ['/Jp/gtx', '/jp/GTX'],
+    ['/TH', '/th'],
+    ['/jp', null],
+    ['/GTX', null],
+    ['/nothing', null],
+  ])('%s becomes %s', (path, right) => {
     expect(correctAddress(path)).toBe(right)
   })
 })

@@ -2,13 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { splitPath } from '@/lib/i18n/locales'
 import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from './guards'
 
-const browser = { accept: 'text/html,application/xhtml+xml', 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' }
+const browser = {
+  accept: 'text/html,application/xhtml+xml',
+  'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142',
+}
 
-type Visit = { headers?: Record<string, string>; cookies?: Record<string, string>; environment?: GuardContext['environment']; method?: string }
+type Visit = {
+  headers?: Record<string, string>
+  cookies?: Record<string, string>
+  environment?: GuardContext['environment']
+  method?: string
+}
 
-function visit(address: string, { headers = {}, cookies = {}, environment = {}, method = 'GET' }: Visit = {}): GuardContext {
+function visit(
+  address: string,
+  { headers = {}, cookies = {}, environment = {}, method = 'GET' }: Visit = {},
+): GuardContext {
   const url = new URL(address, 'http://localhost:3000')
-  return { request: new Request(url, { method, headers: { ...browser, ...headers } }), url, cookies: { has: (name) => name in cookies, get: (name) => (name in cookies ? { value: cookies[name] ?? '' } : undefined) }, ...splitPath(url.pathname), environment, passed: new Headers() }
+  return {
+    request: new Request(url, { method, headers: { ...browser, ...headers } }),
+    url,
+    cookies: {
+      has: (name) => name in cookies,
+      get: (name) => (name in cookies ? { value: cookies[name] ?? '' } : undefined),
+    },
+    ...splitPath(url.pathname),
+    environment,
+    passed: new Headers(),
+  }
 }
 
 const run = (context: GuardContext) => runGuards(guardNamesOf(context.path), context)
@@ -21,7 +42,10 @@ describe('language guard', () => {
       status: 302,
       cookie: 'i18n_redirected=th; Max-Age=31536000; Path=/; SameSite=Lax',
     })
-    expect(run(visit('/', { headers: { 'accept-language': 'ja' } }))).toMatchObject({ location: '/jp', cookie: expect.stringContaining('i18n_redirected=jp;') })
+    expect(run(visit('/', { headers: { 'accept-language': 'ja' } }))).toMatchObject({
+      location: '/jp',
+      cookie: expect.stringContaining('i18n_redirected=jp;'),
+    })
   })
 
   it.each<[string, string, Visit]>([
@@ -50,7 +74,9 @@ describe('a stored language', () => {
   })
 
   it('is none when the site does not have it', () => {
-    expect(run(visit('/', { cookies: { i18n_redirected: 'xx' }, headers: { 'accept-language': 'ja' } }))).toMatchObject({ location: '/jp' })
+    expect(run(visit('/', { cookies: { i18n_redirected: 'xx' }, headers: { 'accept-language': 'ja' } }))).toMatchObject(
+      { location: '/jp' },
+    )
   })
 })
 
@@ -72,13 +98,18 @@ describe('redirect guard', () => {
   })
 
   it('answers what no route has', () => {
-    for (const path of ['/no-such-page', '/th/a/b/c', '/products/list/live']) expect(run(visit(path)), path).toEqual({ kind: 'notFound' })
+    for (const path of ['/no-such-page', '/th/a/b/c', '/products/list/live'])
+      expect(run(visit(path)), path).toEqual({ kind: 'notFound' })
   })
 })
 
 describe('page guards', () => {
   it('sends signed-out visitors to the login of their language and remembers the way back', () => {
-    expect(run(visit('/th/user?tab=warranty'))).toEqual({ kind: 'redirect', location: '/th/login?redirect=%2Fth%2Fuser%3Ftab%3Dwarranty', status: 307 })
+    expect(run(visit('/th/user?tab=warranty'))).toEqual({
+      kind: 'redirect',
+      location: '/th/login?redirect=%2Fth%2Fuser%3Ftab%3Dwarranty',
+      status: 307,
+    })
   })
 
   it('forgets a way back that is not safe', () => {
@@ -94,7 +125,9 @@ describe('page guards', () => {
   it('hides internal and draft pages unless they are switched on', () => {
     expect(run(visit('/th/test/getCountry'))).toEqual({ kind: 'notFound' })
     expect(run(visit('/th/test/getCountry', { environment: { INTERNAL_PAGES: '1' } }))).toBeNull()
-    expect(run(visit('/about/introduction-dev2', { environment: { INTERNAL_PAGES: '1' } }))).toEqual({ kind: 'notFound' })
+    expect(run(visit('/about/introduction-dev2', { environment: { INTERNAL_PAGES: '1' } }))).toEqual({
+      kind: 'notFound',
+    })
     expect(run(visit('/about/introduction-dev2', { environment: { PREVIEW: '1' } }))).toBeNull()
   })
 })

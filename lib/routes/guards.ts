@@ -1,5 +1,14 @@
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
-import { defaultLocale, localeCookie, localeCookieOf, localeOfCode, localizePath, locales, splitPath, type Locale } from '@/lib/i18n/locales'
+import {
+  defaultLocale,
+  localeCookie,
+  localeCookieOf,
+  localeOfCode,
+  localizePath,
+  locales,
+  splitPath,
+  type Locale,
+} from '@/lib/i18n/locales'
 import { correctAddress, isNowhere } from './address'
 import type { GuardName } from './guard-names'
 import { safeRedirectPath } from './safe-redirect'
@@ -21,7 +30,8 @@ export type GuardContext = {
 }
 
 /** What a guard decides: nothing, or where the visitor goes, or which page answers instead. */
-export type GuardDecision = { kind: 'redirect'; location: string; status: 302 | 307 | 308; cookie?: string } | { kind: 'notFound' } | null
+export type GuardDecision =
+  { kind: 'redirect'; location: string; status: 302 | 307 | 308; cookie?: string } | { kind: 'notFound' } | null
 type Guard = (context: GuardContext) => GuardDecision
 
 function isDocument({ request }: GuardContext): boolean {

@@ -3,25 +3,71 @@ import { listQuery, parseListState, parseYear, type SearchParams } from './list-
 
 describe('parseListState', () => {
   it('reads what makes sense', () => {
-    expect(parseListState({ family: ['car', 'pickup'], adjuster: 'R,C', lengthMin: '300', sort: 'newest', page: '3', vehicle: 'honda-pcx160-2021' }, 'th')).toMatchObject({ lang: 'th', pageSize: 24, family: ['car', 'pickup'], adjuster: ['R', 'C'], lengthMin: 300, sort: 'newest', page: 3, vehicle: 'honda-pcx160-2021' })
+    expect(
+      parseListState(
+        {
+          family: ['car', 'pickup'],
+          adjuster: 'R,C',
+          lengthMin: '300',
+          sort: 'newest',
+          page: '3',
+          vehicle: 'honda-pcx160-2021',
+        },
+        'th',
+      ),
+    ).toMatchObject({
+      lang: 'th',
+      pageSize: 24,
+      family: ['car', 'pickup'],
+      adjuster: ['R', 'C'],
+      lengthMin: 300,
+      sort: 'newest',
+      page: 3,
+      vehicle: 'honda-pcx160-2021',
+    })
   })
 
   const nothing = parseListState({}, 'en')
   it.each<SearchParams>([
-    { page: 'abc' }, { page: '-1' }, { page: ['1', '2'] }, { page: '1e9' },
-    { sort: 'cheapest' }, { sort: ['name', 'code'] }, { family: 'boat' }, { family: ['boat', 'ship'] },
-    { lengthMin: 'long' }, { lengthMin: '-5' }, { lengthMax: '99999' }, { priceMin: 'NaN' },
-    { vehicle: '../../etc/passwd' }, { vehicle: "x' or 1=1" }, { vehicle: ['a', 'b'] }, { vehicleType: 'boat' },
-    { measureTop: 'rope' }, { tolerance: '-1' }, { axle: 'middle' }, { adjuster: 'Q' },
-    { page: '' }, { family: '' }, { lengthMin: undefined }, { unknown: 'x', utm_source: 'letter' }, { __proto__: 'x', constructor: 'y' },
+    { page: 'abc' },
+    { page: '-1' },
+    { page: ['1', '2'] },
+    { page: '1e9' },
+    { sort: 'cheapest' },
+    { sort: ['name', 'code'] },
+    { family: 'boat' },
+    { family: ['boat', 'ship'] },
+    { lengthMin: 'long' },
+    { lengthMin: '-5' },
+    { lengthMax: '99999' },
+    { priceMin: 'NaN' },
+    { vehicle: '../../etc/passwd' },
+    { vehicle: "x' or 1=1" },
+    { vehicle: ['a', 'b'] },
+    { vehicleType: 'boat' },
+    { measureTop: 'rope' },
+    { tolerance: '-1' },
+    { axle: 'middle' },
+    { adjuster: 'Q' },
+    { page: '' },
+    { family: '' },
+    { lengthMin: undefined },
+    { unknown: 'x', utm_source: 'letter' },
+    { __proto__: 'x', constructor: 'y' },
     { ids: Array.from({ length: 30 }, (_, i) => `product-${i}`) },
   ])('drops nonsense: %j', (params) => {
     expect(parseListState(params, 'en')).toEqual(nothing)
   })
 
   it('keeps the good keys beside the bad ones', () => {
-    expect(parseListState({ page: 'abc', family: 'vespa', sort: 'cheapest', construction: 'piggyback' }, 'ja')).toEqual({ ...parseListState({ family: 'vespa', construction: 'piggyback' }, 'ja') })
-    expect(parseListState({ page: 'abc', family: 'vespa' }, 'ja')).toMatchObject({ family: ['vespa'], page: 1, lang: 'ja' })
+    expect(parseListState({ page: 'abc', family: 'vespa', sort: 'cheapest', construction: 'piggyback' }, 'ja')).toEqual(
+      { ...parseListState({ family: 'vespa', construction: 'piggyback' }, 'ja') },
+    )
+    expect(parseListState({ page: 'abc', family: 'vespa' }, 'ja')).toMatchObject({
+      family: ['vespa'],
+      page: 1,
+      lang: 'ja',
+    })
   })
 
   it('takes neither language nor page size from the address', () => {
@@ -30,7 +76,16 @@ describe('parseListState', () => {
 })
 
 describe('parseYear', () => {
-  it.each<[string | string[] | undefined, number | null]>([['2021', 2021], ['1949', null], ['2101', null], ['2021.5', null], ['abc', null], [undefined, null], ['', null], [['2021', '2022'], null]])('%j', (year, expected) => {
+  it.each<[string | string[] | undefined, number | null]>([
+    ['2021', 2021],
+    ['1949', null],
+    ['2101', null],
+    ['2021.5', null],
+    ['abc', null],
+    [undefined, null],
+    ['', null],
+    [['2021', '2022'], null],
+  ])('%j', (year, expected) => {
     expect(parseYear({ year })).toBe(expected)
   })
 })

@@ -39,7 +39,8 @@ export function listQuery(params: SearchParams, changes: SearchParams = {}): str
   const query = new URLSearchParams()
   const merged: SearchParams = { ...params, page: undefined, ...changes }
   for (const [key, value] of Object.entries(merged)) {
-    for (const single of Array.isArray(value) ? value : [value]) if (single !== undefined && single !== '') query.append(key, single)
+    for (const single of Array.isArray(value) ? value : [value])
+      if (single !== undefined && single !== '') query.append(key, single)
   }
   const text = query.toString()
   return text === '' ? '' : `?${text}`

@@ -6,7 +6,9 @@ const sections: readonly MenuSection[] = menu
 
 describe('menu', () => {
   it('leads to public pages of the route table, each once', () => {
-    const paths = [...sections.flatMap((section) => section.groups.flatMap((group) => group.links)), ...legalLinks].map((link) => link.path)
+    const paths = [...sections.flatMap((section) => section.groups.flatMap((group) => group.links)), ...legalLinks].map(
+      (link) => link.path,
+    )
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => routeOf(path).params.length > 0 || routeOf(path).guards.length > 0)).toEqual([])
   })

@@ -1,11 +1,18 @@
-import { unstable_getResponseFromNextConfig as askConfig, getRewrittenUrl, getRedirectUrl } from 'next/experimental/testing/server'
+import {
+  unstable_getResponseFromNextConfig as askConfig,
+  getRewrittenUrl,
+  getRedirectUrl,
+} from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
 import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
 import { getProductsQuery } from '@/lib/contract/product'
 import { livePages, redirectTable, rewriteTable } from './rewrites'
 import { matchRoute, routes } from './table'
 
-const nextConfig = { rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }), redirects: async () => redirectTable() }
+const nextConfig = {
+  rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
+  redirects: async () => redirectTable(),
+}
 const ask = (path: string) => askConfig({ url: `http://localhost:3000${path}`, nextConfig })
 
 /** Path that the file system is asked for; the address itself when nothing rewrites it. */
@@ -15,50 +22,98 @@ async function innerPath(path: string): Promise<string> {
 }
 
 describe('live pages', () => {
-  const asked = livePages.flatMap(({ path, keys }) => localeList.flatMap((locale) => keys.map((key) => [localizePath(`${path}?${key}=x`, locale), `/${locales[locale].iso}${path}/live`] as const)))
+  const asked = livePages.flatMap(({ path, keys }) =>
+    localeList.flatMap((locale) =>
+      keys.map((key) => [localizePath(`${path}?${key}=x`, locale), `/${locales[locale].iso}${path}/live`] as const),
+    ),
+  )
 
   it.each(asked)('%s is rendered on request', async (address, inner) => {
     expect(await innerPath(address)).toBe(inner)
   })
 
-  it.each(livePages.flatMap(({ path }) => localeList.map((locale) => [locale, path] as const)))('%s %s without a query, or with a foreign one, is the stored page', async (locale, path) => {
-    for (const query of ['', '?utm_source=letter', '?fbclid=1']) expect(await innerPath(localizePath(path + query, locale)), query).toBe(`/${locales[locale].iso}${path}`)
-  })
+  it.each(livePages.flatMap(({ path }) => localeList.map((locale) => [locale, path] as const)))(
+    '%s %s without a query, or with a foreign one, is the stored page',
+    async (locale, path) => {
+      for (const query of ['', '?utm_source=letter', '?fbclid=1'])
+        expect(await innerPath(localizePath(path + query, locale)), query).toBe(`/${locales[locale].iso}${path}`)
+    },
+  )
 
   it('belong to routes', () => {
     for (const { path } of livePages) expect(matchRoute(path)?.route.ready, path).toBe(true)
   })
 
   it('know every filter of the list but the ones that mean nothing alone', () => {
-    const filters = Object.keys(getProductsQuery.shape).filter((key) => !['lang', 'pageSize', 'tolerance', 'ids'].includes(key))
+    const filters = Object.keys(getProductsQuery.shape).filter(
+      (key) => !['lang', 'pageSize', 'tolerance', 'ids'].includes(key),
+    )
     expect(livePages.find(({ path }) => path === '/products/list')?.keys.toSorted()).toEqual(filters.toSorted())
   })
 })
 
 describe('languages', () => {
-  const shared = ['/products', '/products/gtx-370', '/GTX', '/about/award', '/no/such/page', '/thailand', '/japan', '/entry', '/apixyz', '/products/list/x']
+  const shared = [
+    '/products',
+    '/products/gtx-370',
+    '/GTX',
+    '/about/award',
+    '/no/such/page',
+    '/thailand',
+    '/japan',
+    '/entry',
+    '/apixyz',
+    '/products/list/x',
+  ]
 
-  it.each(shared.flatMap((path) => localeList.map((locale): [Locale, string] => [locale, path])))('%s %s', async (locale, path) => {
-    expect(await innerPath(localizePath(path, locale))).toBe(`/${locales[locale].iso}${path}`)
-  })
+  it.each(shared.flatMap((path) => localeList.map((locale): [Locale, string] => [locale, path])))(
+    '%s %s',
+    async (locale, path) => {
+      expect(await innerPath(localizePath(path, locale))).toBe(`/${locales[locale].iso}${path}`)
+    },
+  )
 
-  it.each([['/', '/en-US'], ['/th', '/th-TH'], ['/jp', '/ja-JP']])('home %s', async (address, inner) => {
+  it.each([
+    ['/', '/en-US'],
+    ['/th', '/th-TH'],
+    ['/jp', '/ja-JP'],
+  ])('home %s', async (address, inner) => {
     expect(await innerPath(address)).toBe(inner)
   })
 
   it('reach every page of the route table', async () => {
     const open = routes.filter(({ params }) => params.length === 0)
     expect(open.length).toBeGreaterThan(100)
-    for (const { path } of open) expect(await innerPath(localizePath(path, 'en'))).toBe(path === '/' ? '/en-US' : `/en-US${path}`)
+    for (const { path } of open)
+      expect(await innerPath(localizePath(path, 'en'))).toBe(path === '/' ? '/en-US' : `/en-US${path}`)
   }, 60_000)
 
-  it.each(['/api/health', '/api/company/api/products/list?family=car', '/_next/static/chunks/a.js', '/_next/image?url=x', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/fonts/a.woff2', '/films/measure-sag.0123456789.mp4', '/films/measure-sag/subtitles.th.vtt'])('leave %s alone', async (path) => {
+  it.each([
+    '/api/health',
+    '/api/company/api/products/list?family=car',
+    '/_next/static/chunks/a.js',
+    '/_next/image?url=x',
+    '/favicon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/fonts/a.woff2',
+    '/films/measure-sag.0123456789.mp4',
+    '/films/measure-sag/subtitles.th.vtt',
+  ])('leave %s alone', async (path) => {
     expect(getRewrittenUrl(await ask(path))).toBeNull()
   })
 })
 
 describe('internal spellings', () => {
-  it.each([['/en', '/'], ['/en/products', '/products'], ['/en/about/award', '/about/award'], ['/ja', '/jp'], ['/ja/products/gtx-370', '/jp/products/gtx-370'], ['/th-TH/products', '/th/products'], ['/en-US', '/']])('%s leads to %s for good', async (from, to) => {
+  it.each([
+    ['/en', '/'],
+    ['/en/products', '/products'],
+    ['/en/about/award', '/about/award'],
+    ['/ja', '/jp'],
+    ['/ja/products/gtx-370', '/jp/products/gtx-370'],
+    ['/th-TH/products', '/th/products'],
+    ['/en-US', '/'],
+  ])('%s leads to %s for good', async (from, to) => {
     const response = await ask(from)
     expect(response.status).toBe(308)
     expect(new URL(getRedirectUrl(response) ?? '').pathname).toBe(to)

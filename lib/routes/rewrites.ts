@@ -3,7 +3,26 @@ import { locales } from '../i18n/locales'
 type Rewrite = { source: string; destination: string; has?: { type: 'query'; key: string }[] }
 type Redirect = { source: string; destination: string; permanent: boolean }
 
-const listKeys = ['family', 'kind', 'series', 'construction', 'adjuster', 'axle', 'lengthMin', 'lengthMax', 'priceMin', 'priceMax', 'vehicle', 'vehicleType', 'measureLength', 'measureStroke', 'measureTop', 'measureBottom', 'sort', 'page'] as const
+const listKeys = [
+  'family',
+  'kind',
+  'series',
+  'construction',
+  'adjuster',
+  'axle',
+  'lengthMin',
+  'lengthMax',
+  'priceMin',
+  'priceMax',
+  'vehicle',
+  'vehicleType',
+  'measureLength',
+  'measureStroke',
+  'measureTop',
+  'measureBottom',
+  'sort',
+  'page',
+] as const
 
 /** Pages that are stored without a query, and rendered on request when the address has one of these keys. */
 export const livePages = [
@@ -26,21 +45,45 @@ const notPages = `api/|_next/|(?:${[...new Set(segments)].join('|')})(?:/|$)|.*\
  */
 export function rewriteTable(): Rewrite[] {
   return Object.values(locales).flatMap(({ prefix, iso }) => {
-    const live = livePages.flatMap((page) => page.keys.map((key) => ({ source: prefix + page.path, has: [{ type: 'query' as const, key }], destination: `/${iso}${page.path}/live` })))
-    if (prefix === '') return [...live, { source: '/', destination: `/${iso}` }, { source: `/:path((?!${notPages}).+)`, destination: `/${iso}/:path` }]
-    return [...live, { source: prefix, destination: `/${iso}` }, { source: `${prefix}/:path*`, destination: `/${iso}/:path*` }]
+    const live = livePages.flatMap((page) =>
+      page.keys.map((key) => ({
+        source: prefix + page.path,
+        has: [{ type: 'query' as const, key }],
+        destination: `/${iso}${page.path}/live`,
+      })),
+    )
+    if (prefix === '')
+      return [
+        ...live,
+        { source: '/', destination: `/${iso}` },
+        { source: `/:path((?!${notPages}).+)`, destination: `/${iso}/:path` },
+      ]
+    return [
+      ...live,
+      { source: prefix, destination: `/${iso}` },
+      { source: `${prefix}/:path*`, destination: `/${iso}/:path*` },
+    ]
   })
 }
 
 /** Any other name with a dot: neither a file nor a page, so that it must not be taken for a language. */
 export function unknownFiles(): Rewrite[] {
-  const inside = Object.values(locales).map(({ iso }) => iso).join('|')
-  return [{ source: `/:file((?!(?:api|_next|drawings|films|manifests|${inside})(?:/|$)).+)`, destination: `/${locales.en.iso}/not-found` }]
+  const inside = Object.values(locales)
+    .map(({ iso }) => iso)
+    .join('|')
+  return [
+    {
+      source: `/:file((?!(?:api|_next|drawings|films|manifests|${inside})(?:/|$)).+)`,
+      destination: `/${locales.en.iso}/not-found`,
+    },
+  ]
 }
 
 /** Internal spellings of a locale lead to the public one. */
 export function redirectTable(): Redirect[] {
-  const spellings = Object.entries(locales).flatMap(([tag, { prefix, iso }]) => [iso, ...(prefix === `/${tag}` ? [] : [tag])].map((spelling) => ({ spelling, prefix })))
+  const spellings = Object.entries(locales).flatMap(([tag, { prefix, iso }]) =>
+    [iso, ...(prefix === `/${tag}` ? [] : [tag])].map((spelling) => ({ spelling, prefix })),
+  )
   return spellings.flatMap(({ spelling, prefix }) => [
     { source: `/${spelling}`, destination: prefix || '/', permanent: true },
     { source: `/${spelling}/:path*`, destination: `${prefix}/:path*`, permanent: true },

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { safeRedirectPath } from './safe-redirect'
 
 describe('safeRedirectPath', () => {
-  it.each(['/', '/th/user', '/user/recentlyViewedProducts', '/search?q=%E0%B9%82%E0%B8%8A%E0%B9%8A%E0%B8%84&page=2', '/products/gtx-370'])('keeps %s', (path) => {
+  it.each([
+    '/',
+    '/th/user',
+    '/user/recentlyViewedProducts',
+    '/search?q=%E0%B9%82%E0%B8%8A%E0%B9%8A%E0%B8%84&page=2',
+    '/products/gtx-370',
+  ])('keeps %s', (path) => {
     expect(safeRedirectPath(path)).toBe(path)
   })
 

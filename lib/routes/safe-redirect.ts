@@ -9,7 +9,14 @@ export function safeRedirectPath(value: string | null | undefined): string | nul
   const decoded = decodeFully(value)
   if (decoded === null) return null
   const [path = ''] = decoded.split('?')
-  if (path.includes('//') || path.includes('\\') || path.includes(':') || path.includes('..') || /[\u0000-\u001f\u007f]/.test(decoded)) return null
+  if (
+    path.includes('//') ||
+    path.includes('\\') ||
+    path.includes(':') ||
+    path.includes('..') ||
+    /[\u0000-\u001f\u007f]/.test(decoded)
+  )
+    return null
   return value
 }
 

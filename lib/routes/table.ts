@@ -56,11 +56,19 @@ function complete(definition: RouteDefinition & { path: RoutePath }): Route {
 export const routes: readonly Route[] = definitions.map(complete)
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]))
-const byLowerCase = new Map<string, Route>(routes.filter((route) => route.params.length === 0).map((route) => [route.path.toLowerCase(), route]))
-const patterns = routes.filter((route) => route.params.length > 0).map((route) => ({ route, expression: patternOf(route.path) }))
+const byLowerCase = new Map<string, Route>(
+  routes.filter((route) => route.params.length === 0).map((route) => [route.path.toLowerCase(), route]),
+)
+const patterns = routes
+  .filter((route) => route.params.length > 0)
+  .map((route) => ({ route, expression: patternOf(route.path) }))
 
 function patternOf(path: string): RegExp {
-  const source = path.split('/').slice(1).map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(?:/([^/]+))?' : '/([^/]+)') : `/${part}`)).join('')
+  const source = path
+    .split('/')
+    .slice(1)
+    .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(?:/([^/]+))?' : '/([^/]+)') : `/${part}`))
+    .join('')
   return new RegExp(`^${source}$`, 'i')
 }
 
@@ -79,7 +87,9 @@ function matchPattern(path: string): (RouteMatch & { canonical: string }) | null
     const found = expression.exec(path)
     if (!found) continue
     const values = found.slice(1)
-    const params = Object.fromEntries(route.params.flatMap((name, i) => (values[i] === undefined ? [] : [[name, values[i]]])))
+    const params = Object.fromEntries(
+      route.params.flatMap((name, i) => (values[i] === undefined ? [] : [[name, values[i]]])),
+    )
     return { route, params, canonical: fillPath(route.path, params) }
   }
   return null
@@ -87,11 +97,13 @@ function matchPattern(path: string): (RouteMatch & { canonical: string }) | null
 
 /** Puts parameters into a pattern; optional ones without a value are left out. */
 export function fillPath(path: string, params: Record<string, string>): string {
-  return path
-    .split('/')
-    .map((part) => (part.startsWith(':') ? (params[part.replace(/[:?]/g, '')] ?? '') : part))
-    .filter((part, i) => i === 0 || part !== '')
-    .join('/') || '/'
+  return (
+    path
+      .split('/')
+      .map((part) => (part.startsWith(':') ? (params[part.replace(/[:?]/g, '')] ?? '') : part))
+      .filter((part, i) => i === 0 || part !== '')
+      .join('/') || '/'
+  )
 }
 
 /** The right spelling of a path that differs from a route only in case (`/gtx` → `/GTX`); null when there is none or it is right already. */

@@ -25,6 +25,9 @@ describe('route titles', () => {
   })
 
   it('fills the pattern of a vehicle page from its parameter', () => {
-    expect(routeTitle({ path: '/car-spring/:model', name: 'car-spring-model' }, { model: 'civic-fc' })).toEqual({ key: 'car-spring-model', name: 'Civic FC' })
+    expect(routeTitle({ path: '/car-spring/:model', name: 'car-spring-model' }, { model: 'civic-fc' })).toEqual({
+      key: 'car-spring-model',
+      name: 'Civic FC',
+    })
   })
 })

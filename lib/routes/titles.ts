@@ -2,7 +2,10 @@ import type { Messages } from '@/lib/i18n/namespaces'
 import { fillPath, type Route } from './table'
 
 export type RouteTitleKey = keyof Messages['routes']
-export type RouteTitle = { key: RouteTitleKey; /** What the last part of the path names; for titles with `{name}`. */ name: string }
+export type RouteTitle = {
+  key: RouteTitleKey
+  /** What the last part of the path names; for titles with `{name}`. */ name: string
+}
 
 /** Groups of pages that share one title pattern with the name of the vehicle, stand or operation. */
 const groups = [
@@ -20,7 +23,9 @@ const groups = [
 /** Message key of a route's title, and the name that a shared pattern needs. */
 export function routeTitle(route: Pick<Route, 'path' | 'name'>, params: Record<string, string> = {}): RouteTitle {
   const path = fillPath(route.path, params)
-  const group = groups.find((entry) => path.startsWith(entry.prefix) && !('except' in entry && entry.except.some((other) => other === path)))
+  const group = groups.find(
+    (entry) => path.startsWith(entry.prefix) && !('except' in entry && entry.except.some((other) => other === path)),
+  )
   const last = path.split('/').at(-1) ?? ''
   // Every route without a group has a title under its own name; the test of this file holds the messages to it.
   return { key: group ? group.key : (route.name as RouteTitleKey), name: humanize(last) }

@@ -7,7 +7,12 @@ import { fillPath, routeOf, type RoutePath } from '@/lib/routes/table'
 /** Exploded views have no picture for shared links. */
 type SharedScene = Exclude<SceneId, `exploded-${string}`>
 
-type PageWords = { title: string; description: string; /** The page's own title already names the site. */ absolute?: boolean; /** What a shared link shows; default: the home page's stage. */ picture?: Picture | SharedScene | null }
+type PageWords = {
+  title: string
+  description: string
+  /** The page's own title already names the site. */ absolute?: boolean
+  /** What a shared link shows; default: the home page's stage. */ picture?: Picture | SharedScene | null
+}
 type PageAddress = {
   route: RoutePath
   params?: Record<string, string>
@@ -27,7 +32,10 @@ function socialImages(picture: Picture | SharedScene | null): { url: string; wid
 }
 
 /** Title, description, canonical and hreflang of a page: each language lists itself and the others, English is x-default. */
-export function pageMetadata(words: PageWords, { route, params = {}, locale, canonical, index }: PageAddress): Metadata {
+export function pageMetadata(
+  words: PageWords,
+  { route, params = {}, locale, canonical, index }: PageAddress,
+): Metadata {
   const path = fillPath(canonical ?? route, params)
   const indexed = index ?? routeOf(route).index
   const languages = Object.fromEntries(localeList.map((other) => [other, localizePath(path, other)]))
@@ -37,7 +45,15 @@ export function pageMetadata(words: PageWords, { route, params = {}, locale, can
     title: words.absolute ? { absolute: words.title } : words.title,
     description: words.description,
     alternates: { canonical: url, languages: { ...languages, 'x-default': localizePath(path, 'en') } },
-    openGraph: { title: words.title, description: words.description, url, type: 'website', locale: locales[locale].iso.replace('-', '_'), siteName: 'YSS Suspension (Thailand)', images },
+    openGraph: {
+      title: words.title,
+      description: words.description,
+      url,
+      type: 'website',
+      locale: locales[locale].iso.replace('-', '_'),
+      siteName: 'YSS Suspension (Thailand)',
+      images,
+    },
     twitter: { card: 'summary_large_image' },
     robots: { index: indexed, follow: true },
   }

@@ -7,11 +7,15 @@ const unitCodes = { mm: 'MMT', kg: 'KGM', bar: 'BAR' } as const
  * schema.org Product without price, rating or review where there is none (they would be invented). Source: schema.org/Product;
  * unit codes are UN/CEFACT.
  */
-export function productJsonLd(info: ProductInfo, address: { url: string; brand: string; labels: { length: string; stroke: string; weight: string; gas: string } }): Record<string, unknown> {
+export function productJsonLd(
+  info: ProductInfo,
+  address: { url: string; brand: string; labels: { length: string; stroke: string; weight: string; gas: string } },
+): Record<string, unknown> {
   const { product, fitments } = info
   const { spec } = product
   const picture = findProductPicture(product)
-  const property = (name: string, value: number | null, unit: keyof typeof unitCodes) => (value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: unitCodes[unit] }])
+  const property = (name: string, value: number | null, unit: keyof typeof unitCodes) =>
+    value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: unitCodes[unit] }]
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

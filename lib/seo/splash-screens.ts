@@ -24,16 +24,32 @@ const screens = [
 
 type Orientation = 'portrait' | 'landscape'
 /** `width` and `height` are those of the picture, in device pixels. */
-export type SplashScreen = { device: string; orientation: Orientation; pixelRatio: number; width: number; height: number; file: string; media: string }
+export type SplashScreen = {
+  device: string
+  orientation: Orientation
+  pixelRatio: number
+  width: number
+  height: number
+  file: string
+  media: string
+}
 
-function describeScreen({ device, width, height, pixelRatio }: (typeof screens)[number], orientation: Orientation): SplashScreen {
-  const [across, down] = orientation === 'portrait' ? [width * pixelRatio, height * pixelRatio] : [height * pixelRatio, width * pixelRatio]
+function describeScreen(
+  { device, width, height, pixelRatio }: (typeof screens)[number],
+  orientation: Orientation,
+): SplashScreen {
+  const [across, down] =
+    orientation === 'portrait' ? [width * pixelRatio, height * pixelRatio] : [height * pixelRatio, width * pixelRatio]
   const media = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${pixelRatio}) and (orientation: ${orientation})`
   return { device, orientation, pixelRatio, width: across, height: down, file: `/splash/${across}x${down}.png`, media }
 }
 
 /** The opening pictures of the installed site: phones upright, tablets both ways. */
-export const splashScreens = screens.flatMap((screen) => (screen.turns ? [describeScreen(screen, 'portrait'), describeScreen(screen, 'landscape')] : [describeScreen(screen, 'portrait')]))
+export const splashScreens = screens.flatMap((screen) =>
+  screen.turns
+    ? [describeScreen(screen, 'portrait'), describeScreen(screen, 'landscape')]
+    : [describeScreen(screen, 'portrait')],
+)
 
 /** For `metadata.appleWebApp.startupImage`. */
 export function listStartupImages(): { url: string; media: string }[] {

@@ -19,6 +19,13 @@ describe('films for search engines', () => {
   })
 
   it('are none where there is no film of ours', () => {
-    expect(graph(videosJsonLd(videos.map((video) => ({ ...video, film: null })), address))).toEqual([])
+    expect(
+      graph(
+        videosJsonLd(
+          videos.map((video) => ({ ...video, film: null })),
+          address,
+        ),
+      ),
+    ).toEqual([])
   })
 })

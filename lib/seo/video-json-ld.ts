@@ -8,7 +8,10 @@ type Address = {
   lang: Lang
 }
 
-function videoObject({ id, title, summary, film, published, durationSeconds, poster }: Video, { url, lang }: Address): object[] {
+function videoObject(
+  { id, title, summary, film, published, durationSeconds, poster }: Video,
+  { url, lang }: Address,
+): object[] {
   if (film?.provider !== 'own') return []
   const picture = findPicture(poster)
   const width = picture?.sizes.at(-1)
@@ -23,7 +26,8 @@ function videoObject({ id, title, summary, film, published, durationSeconds, pos
       uploadDate: published,
       duration: `PT${durationSeconds}S`,
       contentUrl: new URL(film.file, url).href,
-      ...(picture && width !== undefined && { thumbnailUrl: new URL(pictureAddress(picture, width, 'webp'), url).href }),
+      ...(picture &&
+        width !== undefined && { thumbnailUrl: new URL(pictureAddress(picture, width, 'webp'), url).href }),
     },
   ]
 }

@@ -4,7 +4,14 @@ import { appIconFile, appIconPurposes, appIconSizes, brandGround } from '@/lib/s
 
 /** The manifest of one language: installed from a Thai page, the site opens in Thai. */
 export function webManifest(locale: Locale, description: string): MetadataRoute.Manifest {
-  const pictures = appIconPurposes.flatMap((purpose) => appIconSizes.map((size) => ({ src: appIconFile(purpose, size), sizes: `${size}x${size}`, type: 'image/png', purpose })))
+  const pictures = appIconPurposes.flatMap((purpose) =>
+    appIconSizes.map((size) => ({
+      src: appIconFile(purpose, size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  )
   return {
     id: '/',
     name: 'YSS Suspension (Thailand)',

@@ -20,7 +20,9 @@ const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewe
 
 /** The country a content delivery network in front names; anybody else's word is not taken. */
 function readCdnCountry({ request, caller }: EndpointCall): string | null {
-  return caller.proxied ? (countryHeaders.map((name) => request.headers.get(name)).find((country) => country !== null) ?? null) : null
+  return caller.proxied
+    ? (countryHeaders.map((name) => request.headers.get(name)).find((country) => country !== null) ?? null)
+    : null
 }
 
 async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions): Promise<Response> {

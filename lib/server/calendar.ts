@@ -21,13 +21,34 @@ export type CalendarEvent = {
 }
 
 /** A calendar file (RFC 5545) with one event; times in UTC. */
-export function writeCalendar({ uid, title, description, location, start, end, stamp, lang, url, alarmMinutes, sequence = 0, cancelled = false }: CalendarEvent): string {
+export function writeCalendar({
+  uid,
+  title,
+  description,
+  location,
+  start,
+  end,
+  stamp,
+  lang,
+  url,
+  alarmMinutes,
+  sequence = 0,
+  cancelled = false,
+}: CalendarEvent): string {
   const calendar = ical({ prodId: { company: 'YSS Suspension', product: 'Site', language: lang.toUpperCase() } })
   const event = calendar.createEvent({
-    id: uid, summary: title, description, location, start, end, stamp, sequence,
+    id: uid,
+    summary: title,
+    description,
+    location,
+    start,
+    end,
+    stamp,
+    sequence,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(url !== undefined && { url }),
   })
-  if (alarmMinutes !== undefined && !cancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: alarmMinutes * 60, description: title })
+  if (alarmMinutes !== undefined && !cancelled)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: alarmMinutes * 60, description: title })
   return calendar.toString()
 }

@@ -12,7 +12,16 @@ import { getCurrentUser, token } from './services/account'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
-import { compareProducts, getNewProducts, getProduct, getProductAll, getProductCategory, getProductFiltersMotoAutoSearch, getProductInfo, getProducts } from './services/products'
+import {
+  compareProducts,
+  getNewProducts,
+  getProduct,
+  getProductAll,
+  getProductCategory,
+  getProductFiltersMotoAutoSearch,
+  getProductInfo,
+  getProducts,
+} from './services/products'
 import { getCarSpring, getCarSprings, getCatalogue, getDtg, getDtgList } from './services/programmes'
 import { search } from './services/search'
 import { getHomeBanner } from './services/site'

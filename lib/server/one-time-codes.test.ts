@@ -38,7 +38,9 @@ describe.each(['sqlite', 'postgres'] as const)('one-time codes on %s', (engine) 
 
   it('bear five guesses, however fast they come', async () => {
     const { code } = await issueCode(db, target, at(0))
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => redeemCode(db, { ...target, code: other(code) }, at(1))))
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => redeemCode(db, { ...target, code: other(code) }, at(1))),
+    )
     expect(guesses).not.toContain(true)
     expect(await redeemCode(db, { ...target, code }, at(1))).toBe(false)
   })

@@ -20,10 +20,20 @@ function keyedHash(...parts: string[]): Buffer {
 }
 
 /** Makes a code of six digits, valid for ten minutes and five tries; an earlier one of the same target is void. The caller sends it and counts how often. */
-export async function issueCode(db: Kysely<Database>, { purpose, target }: CodeTarget, now: Date): Promise<{ code: string; minutes: number }> {
+export async function issueCode(
+  db: Kysely<Database>,
+  { purpose, target }: CodeTarget,
+  now: Date,
+): Promise<{ code: string; minutes: number }> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const id = randomUUID()
-  const fresh = { id, code_hash: keyedHash(id, code).toString('hex'), expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(), tries_left: tries, used_at: null }
+  const fresh = {
+    id,
+    code_hash: keyedHash(id, code).toString('hex'),
+    expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+    tries_left: tries,
+    used_at: null,
+  }
   await db
     .insertInto('one_time_code')
     .values({ ...fresh, purpose, target_hash: keyedHash(purpose, target).toString('hex') })
@@ -33,7 +43,11 @@ export async function issueCode(db: Kysely<Database>, { purpose, target }: CodeT
 }
 
 /** Whether this is the target's code; true at most once for each code. Each question costs a try, right or wrong. */
-export async function redeemCode(db: Kysely<Database>, { purpose, target, code }: CodeTarget & { code: string }, now: Date): Promise<boolean> {
+export async function redeemCode(
+  db: Kysely<Database>,
+  { purpose, target, code }: CodeTarget & { code: string },
+  now: Date,
+): Promise<boolean> {
   // Counted before it is looked at, in one statement: questions asked at once cannot share a try.
   const row = await db
     .updateTable('one_time_code')
@@ -46,7 +60,12 @@ export async function redeemCode(db: Kysely<Database>, { purpose, target, code }
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
   if (!row || !timingSafeEqual(Buffer.from(row.code_hash, 'hex'), keyedHash(row.id, code.trim()))) return false
-  const used = await db.updateTable('one_time_code').set({ used_at: now.toISOString() }).where('id', '=', row.id).where('used_at', 'is', null).executeTakeFirst()
+  const used = await db
+    .updateTable('one_time_code')
+    .set({ used_at: now.toISOString() })
+    .where('id', '=', row.id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
   return used.numUpdatedRows === 1n
 }
 

@@ -21,25 +21,39 @@ import { seedDatabase } from './seed/run'
 
 const operationSchema = z.object({
   operationId: z.string(),
-  parameters: z.array(z.object({ name: z.string(), in: z.literal('query'), required: z.boolean().default(false), schema: schemaNode })).default([]),
+  parameters: z
+    .array(
+      z.object({ name: z.string(), in: z.literal('query'), required: z.boolean().default(false), schema: schemaNode }),
+    )
+    .default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaNode })) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 })
-const written: unknown = JSON.parse(JSON.stringify(openApiDocument({ serverUrl: 'https://example.com', gateway: false })))
+const written: unknown = JSON.parse(
+  JSON.stringify(openApiDocument({ serverUrl: 'https://example.com', gateway: false })),
+)
 const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) }).parse(written)
-const operations = new Map(Object.values(paths).flatMap((methods) => Object.values(methods).map((operation) => [operation.operationId, operation])))
+const operations = new Map(
+  Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => [operation.operationId, operation]),
+  ),
+)
 
 /** What a service judges by what it knows: the day, the catalogue, the places of a country, the files it has. A shape is never among it. */
 const judgedFields: Partial<Record<OperationId, RegExp>> = {
   bookAppointment: /^(?:job|phone)$/,
-  createWarranty: /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,
+  createWarranty:
+    /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,
 }
 
 /** What JSON Schema has no words for and the document says in a sentence. */
 const saidInWords: Partial<Record<OperationId, (input: Record<string, unknown>) => boolean>> = {
   bookAppointment: ({ phone }) => readPhone(String(phone)) !== null,
   createWarranty: ({ serials }) => {
-    const bare = z.array(z.string()).parse(serials).map((serial) => serial.replace(/[^0-9a-z]/gi, '').toUpperCase())
+    const bare = z
+      .array(z.string())
+      .parse(serials)
+      .map((serial) => serial.replace(/[^0-9a-z]/gi, '').toUpperCase())
     return new Set(bare).size === bare.length
   },
 }
@@ -49,12 +63,18 @@ function rightInputs(id: OperationId, ids: readonly string[]): fc.Arbitrary<Reco
   const operation = operations.get(id)
   const body = operation?.requestBody?.content['application/json']?.schema
   const parameters = operation?.parameters ?? []
-  const query = { type: 'object' as const, properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])), required: parameters.filter(({ required }) => required).map(({ name }) => name) }
+  const query = {
+    type: 'object' as const,
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
   return inputsOf(body ?? query, ids) as fc.Arbitrary<Record<string, unknown>>
 }
 
 function queryOf(input: Record<string, unknown>): string {
-  const pairs = Object.entries(input).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]))
+  const pairs = Object.entries(input).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+  )
   return new URLSearchParams(pairs).toString()
 }
 
@@ -70,10 +90,13 @@ beforeAll(async () => {
   db = await openCompanyDatabase('sqlite')
   await seedDatabase(db, { target: 60 })
   api = companyApi(db)
-  const { email: username, password } = sampleAccounts.find(({ scopes }) => scopes.some((scope) => scope === 'staff')) ?? sampleAccounts[0]
+  const { email: username, password } =
+    sampleAccounts.find(({ scopes }) => scopes.some((scope) => scope === 'staff')) ?? sampleAccounts[0]
   token = tokenSchema.parse(await (await sendJson(api, 'token', { username, password })).json()).access_token
   const tables = ['product', 'vehicle', 'model', 'brand', 'dealer'] as const
-  ids = (await Promise.all(tables.map((table) => db.selectFrom(table).select('id').limit(5).execute()))).flat().map(({ id }) => id)
+  ids = (await Promise.all(tables.map((table) => db.selectFrom(table).select('id').limit(5).execute())))
+    .flat()
+    .map(({ id }) => id)
 }, 120_000)
 afterAll(async () => {
   await db.destroy()
@@ -83,7 +106,9 @@ afterAll(async () => {
 async function askWith(id: OperationId, input: Record<string, unknown>): Promise<Response> {
   const { method, path: address } = endpoints[id]
   const authorization = `Bearer ${token}`
-  return method === 'GET' ? send(api, `${address}?${queryOf(input)}`, { headers: { authorization } }) : sendJson(api, address, input, { authorization })
+  return method === 'GET'
+    ? send(api, `${address}?${queryOf(input)}`, { headers: { authorization } })
+    : sendJson(api, address, input, { authorization })
 }
 
 const withoutFile = (Object.keys(endpoints) as OperationId[]).filter((id) => endpoints[id].body === 'json')
@@ -106,11 +131,20 @@ describe('what the OpenAPI document calls right', () => {
 
   it.each(['receipt', 'product', 'claim', 'resume'])('is taken as a file, of every type: %s', async (purpose) => {
     const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#888' } })
-    const files = { 'image/jpeg': await picture.jpeg().toBuffer(), 'image/png': await picture.png().toBuffer(), 'image/webp': await picture.webp().toBuffer(), 'application/pdf': Buffer.from('%PDF-1.4\n%%EOF\n') }
+    const files = {
+      'image/jpeg': await picture.jpeg().toBuffer(),
+      'image/png': await picture.png().toBuffer(),
+      'image/webp': await picture.webp().toBuffer(),
+      'application/pdf': Buffer.from('%PDF-1.4\n%%EOF\n'),
+    }
     const content = operations.get('uploadFile')?.requestBody?.content ?? {}
     expect(Object.keys(content).toSorted()).toEqual(Object.keys(files).toSorted())
     for (const [type, body] of Object.entries(files)) {
-      const answer = await send(api, `${endpoints.uploadFile.path}?purpose=${purpose}`, { method: 'POST', body: new Uint8Array(body), headers: { 'content-type': type } })
+      const answer = await send(api, `${endpoints.uploadFile.path}?purpose=${purpose}`, {
+        method: 'POST',
+        body: new Uint8Array(body),
+        headers: { 'content-type': type },
+      })
       expect(answer.status, type).toBe(200)
     }
   })

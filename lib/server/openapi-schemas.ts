@@ -8,7 +8,9 @@ type Context = Parameters<Override>[0]
 
 /** White space at both ends does not count, so that a text of nothing else is an empty one. */
 function isTrimmed(schema: z.core.$ZodType): boolean {
-  return (schema._zod.def.checks ?? []).some(({ _zod: { def } }) => def.check === 'overwrite' && (def as z.core.$ZodCheckOverwriteDef).tx(' ') === '')
+  return (schema._zod.def.checks ?? []).some(
+    ({ _zod: { def } }) => def.check === 'overwrite' && (def as z.core.$ZodCheckOverwriteDef).tx(' ') === '',
+  )
 }
 
 /** `least` characters, the first and the last of which are seen. */
@@ -18,16 +20,24 @@ const patternOfTrimmed = (least: number) => (least === 1 ? String.raw`\S` : Stri
  * Says of an input what is really checked, where the schema's translation alone says less: a text that is trimmed first must have something
  * left, and what a text is taken apart into stands on the far side of a pipe.
  */
-export const describeChecks = ({ zodSchema, jsonSchema, io }: Pick<Context, 'zodSchema' | 'jsonSchema' | 'io'>): void => {
+export const describeChecks = ({
+  zodSchema,
+  jsonSchema,
+  io,
+}: Pick<Context, 'zodSchema' | 'jsonSchema' | 'io'>): void => {
   if (io !== 'input') return
   const { def } = zodSchema._zod
   if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
-    const { $schema: _version, ...checked } = z.toJSONSchema(def.out, { io, override: (inner) => describeChecks({ ...inner, io }) })
+    const { $schema: _version, ...checked } = z.toJSONSchema(def.out, {
+      io,
+      override: (inner) => describeChecks({ ...inner, io }),
+    })
     for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
     Object.assign(jsonSchema, checked)
   }
   const { minLength, pattern } = jsonSchema
-  if (isTrimmed(zodSchema) && minLength !== undefined && pattern === undefined) jsonSchema.pattern = patternOfTrimmed(minLength)
+  if (isTrimmed(zodSchema) && minLength !== undefined && pattern === undefined)
+    jsonSchema.pattern = patternOfTrimmed(minLength)
 }
 
 const unreasoned = { not: { enum: [...reasonedStates] } }

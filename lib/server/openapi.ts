@@ -1,4 +1,10 @@
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiRequestBodyObject, type ZodOpenApiResponseObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiRequestBodyObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
@@ -14,7 +20,13 @@ export type OpenApiOptions = {
   gateway: boolean
 }
 
-const everywhere = ['INVALID_INPUT', 'METHOD_NOT_ALLOWED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'SERVICE_UNAVAILABLE'] as const satisfies readonly ErrorCode[]
+const everywhere = [
+  'INVALID_INPUT',
+  'METHOD_NOT_ALLOWED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly ErrorCode[]
 const ofGateway = ['UPSTREAM_UNAVAILABLE', 'TIMEOUT'] as const satisfies readonly ErrorCode[]
 
 const headersOf: Partial<Record<number, ZodOpenApiResponseObject['headers']>> = {
@@ -27,15 +39,30 @@ function listErrors(codes: readonly ErrorCode[]): Record<string, ZodOpenApiRespo
   return Object.fromEntries(
     statuses.map((status) => {
       const described = codes.filter((code) => errorStatus[code] === status).join(', ')
-      return [String(status), { description: described, ...(headersOf[status] && { headers: headersOf[status] }), content: { 'application/json': { schema: apiErrorSchema } } }]
+      return [
+        String(status),
+        {
+          description: described,
+          ...(headersOf[status] && { headers: headersOf[status] }),
+          content: { 'application/json': { schema: apiErrorSchema } },
+        },
+      ]
     }),
   )
 }
 
 function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBodyObject {
   const file = { schema: { type: 'string', format: 'binary', maxLength: photoLimits.maxBytes } } as const
-  if (body === 'file') return { required: true, description: 'The file itself', content: Object.fromEntries(acceptedFileTypes.map((type) => [type, file])) }
-  return { required: true, content: { 'application/json': { schema: input.meta({ ...input.meta(), ...serviceChecks[id] }) } } }
+  if (body === 'file')
+    return {
+      required: true,
+      description: 'The file itself',
+      content: Object.fromEntries(acceptedFileTypes.map((type) => [type, file])),
+    }
+  return {
+    required: true,
+    content: { 'application/json': { schema: input.meta({ ...input.meta(), ...serviceChecks[id] }) } },
+  }
 }
 
 function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOptions): ZodOpenApiOperationObject {
@@ -64,9 +91,17 @@ export function openApiDocument(options: OpenApiOptions) {
   return createDocument(
     {
       openapi: '3.1.0',
-      info: { title: 'Company API', version: '1', description: 'No text may hold the character NUL. A query parameter that takes several values is repeated; its values may also be joined by commas.' },
+      info: {
+        title: 'Company API',
+        version: '1',
+        description:
+          'No text may hold the character NUL. A query parameter that takes several values is repeated; its values may also be joined by commas.',
+      },
       servers: [{ url: options.serverUrl }],
-      components: { schemas: { Error: apiErrorSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        schemas: { Error: apiErrorSchema },
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
       paths,
     },
     { override: describeChecks },

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from './http/token'
 
 function signatureOf(kind: string, id: string): Buffer {
-  return createHmac('sha256', deriveKey(`private-link ${kind}`)).update(id).digest()
+  return createHmac('sha256', deriveKey(`private-link ${kind}`))
+    .update(id)
+    .digest()
 }
 
 /** `<id>.<signature>`: whoever has it may see and change the one thing it names. `kind` keeps links of different things apart. Nothing is stored. */

@@ -33,18 +33,36 @@ describe('judgeSpam', () => {
     [{ nonsense: 1 }, ['robot-check-unreachable']],
   ])('reads the provider’s answer %j', async (answer, reasons) => {
     server = await startServer((_request, response) => answerJson(response, 200, answer))
-    expect((await judgeSpam({ ...person, robotToken: 'tok en' }, context, { secret: 'hush', verifyUrl: server.url })).reasons).toEqual(reasons)
-    expect(Object.fromEntries(new URLSearchParams(server.seen[0]?.body))).toEqual({ secret: 'hush', response: 'tok en' })
+    expect(
+      (await judgeSpam({ ...person, robotToken: 'tok en' }, context, { secret: 'hush', verifyUrl: server.url }))
+        .reasons,
+    ).toEqual(reasons)
+    expect(Object.fromEntries(new URLSearchParams(server.seen[0]?.body))).toEqual({
+      secret: 'hush',
+      response: 'tok en',
+    })
   })
 
   it('marks, and does not stop, a form without a token or while the provider is away', async () => {
-    expect(await judgeSpam(person, context, { secret: 'hush' })).toEqual({ suspected: true, reasons: ['robot-check-missing'] })
-    expect(await judgeSpam({ ...person, robotToken: 't' }, context, { secret: 'hush', verifyUrl: 'http://127.0.0.1:1' })).toEqual({ suspected: true, reasons: ['robot-check-unreachable'] })
+    expect(await judgeSpam(person, context, { secret: 'hush' })).toEqual({
+      suspected: true,
+      reasons: ['robot-check-missing'],
+    })
+    expect(
+      await judgeSpam({ ...person, robotToken: 't' }, context, { secret: 'hush', verifyUrl: 'http://127.0.0.1:1' }),
+    ).toEqual({ suspected: true, reasons: ['robot-check-unreachable'] })
   })
 })
 
 describe('spamGuardSchema', () => {
-  it.each([[{ elapsedMs: 1 }, true], [{ elapsedMs: -1 }, false], [{ elapsedMs: 1.5 }, false], [{}, false], [{ elapsedMs: 1, robotToken: '' }, false], [{ elapsedMs: 1, website: 'x'.repeat(501) }, false]])('%j: %s', (guard, valid) => {
+  it.each([
+    [{ elapsedMs: 1 }, true],
+    [{ elapsedMs: -1 }, false],
+    [{ elapsedMs: 1.5 }, false],
+    [{}, false],
+    [{ elapsedMs: 1, robotToken: '' }, false],
+    [{ elapsedMs: 1, website: 'x'.repeat(501) }, false],
+  ])('%j: %s', (guard, valid) => {
     expect(spamGuardSchema.safeParse(guard).success).toBe(valid)
   })
 })

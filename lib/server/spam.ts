@@ -6,7 +6,13 @@ import { judgeRobotToken } from './robot-verdict'
 /** Faster than anybody fills in a form that asks for a name, ms. */
 const fastestPersonMs = 2500
 
-export const spamReasons = ['hidden-field-filled', 'too-fast', 'robot-check-missing', 'robot-check-failed', 'robot-check-unreachable'] as const
+export const spamReasons = [
+  'hidden-field-filled',
+  'too-fast',
+  'robot-check-missing',
+  'robot-check-failed',
+  'robot-check-unreachable',
+] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 export type SpamJudgement = { suspected: boolean; reasons: SpamReason[] }
@@ -19,7 +25,11 @@ type Options = {
 }
 
 /** What speaks for a machine behind a form. Never refuses and never throws: suspected rows are kept and marked, a person decides. The visitor's address is nobody's business but ours: it is not passed on. */
-export async function judgeSpam(guard: SpamGuard, _context: Pick<ServiceContext, 'address'>, options: Options = {}): Promise<SpamJudgement> {
+export async function judgeSpam(
+  guard: SpamGuard,
+  _context: Pick<ServiceContext, 'address'>,
+  options: Options = {},
+): Promise<SpamJudgement> {
   const { secret = environment().RECAPTCHA_SITE_KEY ? environment().RECAPTCHA_SECRET : null, verifyUrl } = options
   const reasons: SpamReason[] = []
   if (guard.website.trim() !== '') reasons.push('hidden-field-filled')

@@ -7,7 +7,13 @@ import type { Database } from './db/schema'
 import { answerOnce, tidySubmissions, type Submission } from './submissions'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
-const submission = (known: Partial<Submission> = {}): Submission => ({ key: 'k1', operation: 'bookAppointment', input: { a: 1, b: { c: 2, d: [3] } }, now, ...known })
+const submission = (known: Partial<Submission> = {}): Submission => ({
+  key: 'k1',
+  operation: 'bookAppointment',
+  input: { a: 1, b: { c: 2, d: [3] } },
+  now,
+  ...known,
+})
 
 describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
   let db: Kysely<Database>
@@ -24,11 +30,18 @@ describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
 
   it('runs once for 50 simultaneous calls and gives all the same answer', async () => {
     let count = 0
-    const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(db, submission(), async (trx) => {
-      count += 1
-      await trx.insertInto('meta').values({ key: `made-${count}`, value: '' }).execute()
-      return { number: `W-${count}` }
-    })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        answerOnce(db, submission(), async (trx) => {
+          count += 1
+          await trx
+            .insertInto('meta')
+            .values({ key: `made-${count}`, value: '' })
+            .execute()
+          return { number: `W-${count}` }
+        }),
+      ),
+    )
     expect(count).toBe(1)
     expect(new Set(answers.map(({ number }) => number))).toEqual(new Set(['W-1']))
     expect(await written()).toBe(1)
@@ -36,7 +49,13 @@ describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
 
   it('takes the order of keys and the spam guard for no difference', async () => {
     await answerOnce(db, submission({ input: { a: 1, b: { c: 2 }, guard: { elapsedMs: 4000 } } }), async () => 'first')
-    expect(await answerOnce(db, submission({ input: { guard: { elapsedMs: 9000 }, b: { c: 2 }, a: 1 } }), async () => 'second')).toBe('first')
+    expect(
+      await answerOnce(
+        db,
+        submission({ input: { guard: { elapsedMs: 9000 }, b: { c: 2 }, a: 1 } }),
+        async () => 'second',
+      ),
+    ).toBe('first')
   })
 
   it.each([

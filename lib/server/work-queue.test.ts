@@ -11,7 +11,12 @@ describe('createWorkQueue', () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       running -= 1
     }
-    const outcomes = await Promise.allSettled([queue(work), queue(() => Promise.reject(new Error('x'))), queue(work), queue(work)])
+    const outcomes = await Promise.allSettled([
+      queue(work),
+      queue(() => Promise.reject(new Error('x'))),
+      queue(work),
+      queue(work),
+    ])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
     expect(outcomes[3]).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 } })
     expect(most).toBe(1)

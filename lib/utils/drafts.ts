@@ -8,8 +8,19 @@ const keptDays = 30
 function parse(stored: unknown): StoredDraft | null {
   if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null
   const { values } = stored
-  if (!('savedAt' in stored) || typeof stored.savedAt !== 'string' || !('key' in stored) || typeof stored.key !== 'string') return null
-  return { savedAt: stored.savedAt, key: stored.key, step: 'step' in stored && typeof stored.step === 'number' ? stored.step : 0, values }
+  if (
+    !('savedAt' in stored) ||
+    typeof stored.savedAt !== 'string' ||
+    !('key' in stored) ||
+    typeof stored.key !== 'string'
+  )
+    return null
+  return {
+    savedAt: stored.savedAt,
+    key: stored.key,
+    step: 'step' in stored && typeof stored.step === 'number' ? stored.step : 0,
+    values,
+  }
 }
 
 /** Place of one form's draft in local storage; `write(null)` forgets it. */

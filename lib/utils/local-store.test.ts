@@ -45,15 +45,31 @@ describe('local store', () => {
 
   it('lives without storage', () => {
     const store = open()
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('forbidden') })
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full') })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
     expect(() => store.write(['a'])).not.toThrow()
     expect(store.read()).toEqual([])
   })
 })
 
 describe('parseIds', () => {
-  it.each<[unknown, string[]]>([[['a', 'b-2'], ['a', 'b-2']], [['a', 'b', 'c', 'd'], ['a', 'b', 'c']], [['', 'x'.repeat(121), 'ก', 'a b', 'ok'], ['ok']], ['a,b', []], [undefined, []]])('%j', (stored, ids) => {
+  it.each<[unknown, string[]]>([
+    [
+      ['a', 'b-2'],
+      ['a', 'b-2'],
+    ],
+    [
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'c'],
+    ],
+    [['', 'x'.repeat(121), 'ก', 'a b', 'ok'], ['ok']],
+    ['a,b', []],
+    [undefined, []],
+  ])('%j', (stored, ids) => {
     expect(parseIds(stored, 3)).toEqual(ids)
   })
 })

@@ -64,5 +64,9 @@ function parseText<T>(text: string, empty: T, parse: (stored: unknown) => T): T 
 
 /** A list of short texts (ids), cut to `max`; anything else is left out. */
 export function parseIds(stored: unknown, max: number): string[] {
-  return Array.isArray(stored) ? stored.filter((id: unknown): id is string => typeof id === 'string' && /^[a-z0-9-]{1,120}$/.test(id)).slice(0, max) : []
+  return Array.isArray(stored)
+    ? stored
+        .filter((id: unknown): id is string => typeof id === 'string' && /^[a-z0-9-]{1,120}$/.test(id))
+        .slice(0, max)
+    : []
 }

@@ -20,16 +20,22 @@ describe('icons', () => {
 
   it('of the manifest come in seven sizes, plain and maskable', () => {
     const sizes = [64, 120, 144, 152, 192, 384, 512].map((size) => `${size}x${size}`)
-    for (const purpose of ['any', 'maskable']) expect(pictures.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)).toEqual(sizes)
+    for (const purpose of ['any', 'maskable'])
+      expect(pictures.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)).toEqual(sizes)
   })
 
-  it.each([...pictures.map(({ src, sizes }) => ({ src, sizes: sizes ?? '' })), ...pageIcons.apple.map(({ url, sizes }) => ({ src: url, sizes }))])('$src has the stated size', async ({ src, sizes }) => {
+  it.each([
+    ...pictures.map(({ src, sizes }) => ({ src, sizes: sizes ?? '' })),
+    ...pageIcons.apple.map(({ url, sizes }) => ({ src: url, sizes })),
+  ])('$src has the stated size', async ({ src, sizes }) => {
     expect(await measure(src), mend).toBe(`${sizes} png`)
   })
 
   it('keep a maskable symbol inside the safe circle', () => {
     const unit = symbolShare.maskable / symbolBox.width
-    const reach = pathPoints(symbolPaths.letter + symbolPaths.turn).map(([x, y]) => Math.hypot(x - symbolBox.width / 2, y - symbolBox.height / 2) * unit)
+    const reach = pathPoints(symbolPaths.letter + symbolPaths.turn).map(
+      ([x, y]) => Math.hypot(x - symbolBox.width / 2, y - symbolBox.height / 2) * unit,
+    )
     expect(Math.max(...reach)).toBeLessThan(0.4)
   })
 
@@ -42,7 +48,8 @@ describe('icons', () => {
   })
 
   it('are opaque where the system cuts the corners itself', async () => {
-    for (const file of ['apple-touch-icon.png', 'maskable-512.png']) expect((await sharp(`public/icons/${file}`).stats()).isOpaque, file).toBe(true)
+    for (const file of ['apple-touch-icon.png', 'maskable-512.png'])
+      expect((await sharp(`public/icons/${file}`).stats()).isOpaque, file).toBe(true)
   })
 })
 

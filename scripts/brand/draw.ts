@@ -6,7 +6,10 @@ const white = '#ffffff'
 const signal = '#d3121c'
 
 /** Width of the symbol in an icon, of its side: a maskable one keeps the corners of the Y inside the safe circle of 80 %. */
-export const symbolShare = { any: 0.66, maskable: 0.54, apple: 0.6 } as const satisfies Record<AppIconPurpose | 'apple', number>
+export const symbolShare = { any: 0.66, maskable: 0.54, apple: 0.6 } as const satisfies Record<
+  AppIconPurpose | 'apple',
+  number
+>
 
 /** An app icon as SVG of 512 × 512. */
 export function drawIcon(kind: keyof typeof symbolShare): string {

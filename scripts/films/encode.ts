@@ -9,8 +9,37 @@ const ahead = 4
 
 /** A key frame of a drawing weighs as much as four seconds of its movement; jumps land on those that every chapter begins with. */
 const settings = [
-  '-c:v', 'libx264', '-preset', 'slow', '-crf', '33', '-tune', 'animation', '-pix_fmt', 'yuv420p', '-profile:v', 'high', '-g', String(fps * 4), '-keyint_min', '1',
-  '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart',
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-crf',
+  '33',
+  '-tune',
+  'animation',
+  '-pix_fmt',
+  'yuv420p',
+  '-profile:v',
+  'high',
+  '-g',
+  String(fps * 4),
+  '-keyint_min',
+  '1',
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-an',
+  '-map_metadata',
+  '-1',
+  '-fflags',
+  '+bitexact',
+  '-movflags',
+  '+faststart',
 ]
 
 /** Whether ffmpeg with H.264 is on this machine. */
@@ -20,8 +49,37 @@ export function hasFfmpeg(): boolean {
 }
 
 /** Draws the frames and writes them as an MP4 without sound, with a key frame at each chapter's first second. @throws with ffmpeg's own words when it fails. */
-export async function encodeFilm(frames: Iterable<Frame>, chapterStarts: readonly number[], file: string, onFrame: () => void): Promise<void> {
-  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(fps), '-i', 'pipe:0', ...settings, '-force_key_frames', chapterStarts.join(','), '-f', 'mp4', file], { stdio: ['pipe', 'ignore', 'pipe'] })
+export async function encodeFilm(
+  frames: Iterable<Frame>,
+  chapterStarts: readonly number[],
+  file: string,
+  onFrame: () => void,
+): Promise<void> {
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      String(fps),
+      '-i',
+      'pipe:0',
+      ...settings,
+      '-force_key_frames',
+      chapterStarts.join(','),
+      '-f',
+      'mp4',
+      file,
+    ],
+    { stdio: ['pipe', 'ignore', 'pipe'] },
+  )
   const words: string[] = []
   ffmpeg.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()))
   const ended = once(ffmpeg, 'close')

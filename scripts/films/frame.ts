@@ -23,7 +23,9 @@ export const stage = (...svg: string[]): Plate => ({ ground: 'stage', svg: svg.j
 
 /** Changes every plate of a frame. */
 export function mapPlates(frame: Frame, change: (plate: Plate) => Plate): Frame {
-  return isBlend(frame) ? { ...frame, from: mapPlates(frame.from, change), to: mapPlates(frame.to, change) } : change(frame)
+  return isBlend(frame)
+    ? { ...frame, from: mapPlates(frame.from, change), to: mapPlates(frame.to, change) }
+    : change(frame)
 }
 
 /** Beats that one shot takes to dissolve into the next. */
@@ -42,6 +44,10 @@ export function cut(...shots: readonly (readonly [from: number, shot: Shot])[]):
 }
 
 /** A place of a picture (shares of its width and height) on the screen, px, under a view; `ratio` is the picture's height by width. */
-export function onView({ x, y, span }: View, ratio: number, [px, py]: readonly [number, number]): Required<Pick<Place, 'x' | 'y'>> {
+export function onView(
+  { x, y, span }: View,
+  ratio: number,
+  [px, py]: readonly [number, number],
+): Required<Pick<Place, 'x' | 'y'>> {
   return { x: width / 2 + ((px - x) / span) * width, y: height / 2 + ((py - y) * ratio * width) / span }
 }

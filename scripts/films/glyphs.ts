@@ -26,7 +26,12 @@ export const widthOf = (text: string, size: number): number => (outlineOf(text).
 type Writing = { size?: number; fill?: string; anchor?: 'start' | 'middle' | 'end'; opacity?: number }
 
 /** A sign (figures, units, L1 …) as outlines, its base line at `y`, px. */
-export function write(text: string, x: number, y: number, { size = 30, fill = inks.ink, anchor = 'middle', opacity = 1 }: Writing = {}): string {
+export function write(
+  text: string,
+  x: number,
+  y: number,
+  { size = 30, fill = inks.ink, anchor = 'middle', opacity = 1 }: Writing = {},
+): string {
   const { path, width } = outlineOf(text)
   const shift = anchor === 'start' ? 0 : (width * size) / (anchor === 'middle' ? 2 * grid : grid)
   return place(`<path d="${path}" fill="${fill}"/>`, { x: Number(n(x - shift)), y, scale: size / grid, opacity })

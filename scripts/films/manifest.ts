@@ -12,14 +12,26 @@ export const fileOf = (plan: FilmPlan): string => `public${addressOf(plan)}`
 
 async function entryOf(plan: FilmPlan) {
   const { size } = await stat(fileOf(plan))
-  return { file: addressOf(plan), width, height, bytes: size, durationSeconds: plan.seconds, chapters: Object.fromEntries(plan.chapters.map(({ id, startSeconds }) => [id, startSeconds])) }
+  return {
+    file: addressOf(plan),
+    width,
+    height,
+    bytes: size,
+    durationSeconds: plan.seconds,
+    chapters: Object.fromEntries(plan.chapters.map(({ id, startSeconds }) => [id, startSeconds])),
+  }
 }
 
 /** Enters the films that are drawn, in the order of the plans; the others keep what they had. */
 export async function writeManifest(plans: readonly FilmPlan[]): Promise<void> {
   const before = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, unknown>
-  const entries = await Promise.all(plans.map(async (plan) => [plan.id, await entryOf(plan).catch(() => before[plan.id])] as const))
-  await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(entries.filter(([, entry]) => entry)), null, 2)}\n`)
+  const entries = await Promise.all(
+    plans.map(async (plan) => [plan.id, await entryOf(plan).catch(() => before[plan.id])] as const),
+  )
+  await writeFile(
+    manifestFile,
+    `${JSON.stringify(Object.fromEntries(entries.filter(([, entry]) => entry)), null, 2)}\n`,
+  )
 }
 
 /** Removes films whose drawing or length has changed since, once the new one is there, and films of no guide. */

@@ -5,7 +5,9 @@ import { height, width, type View } from './frame'
 
 type Bitmap = { data: Uint8Array; width: number; height: number }
 
-const manifest = z.record(z.string(), z.object({ width: z.number(), height: z.number(), sizes: z.array(z.number()), hash: z.string() })).parse(manifestJson)
+const manifest = z
+  .record(z.string(), z.object({ width: z.number(), height: z.number(), sizes: z.array(z.number()), hash: z.string() }))
+  .parse(manifestJson)
 const bitmaps = new Map<string, Promise<Bitmap>>()
 
 function entryOf(scene: string) {
@@ -20,7 +22,11 @@ export const ratioOf = (scene: string): number => entryOf(scene).height / entryO
 export const pictureHash = (scene: string): string => entryOf(scene).hash
 
 async function readBitmap(scene: string): Promise<Bitmap> {
-  const { data, info } = await sharp(`public/pictures/${scene}-${Math.max(...entryOf(scene).sizes)}.webp`).flatten({ background: '#0e1013' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(`public/pictures/${scene}-${Math.max(...entryOf(scene).sizes)}.webp`)
+    .flatten({ background: '#0e1013' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
@@ -57,7 +63,9 @@ async function sample({ scene, x, y, span }: View): Promise<Buffer> {
       const nw = 1 - fy - ne
       const se = fx * fy
       const sw = fy - se
-      for (let c = 0; c < 3; c++) out[o++] = (data[a + c] ?? 0) * nw + (data[a + 3 + c] ?? 0) * ne + (data[b + c] ?? 0) * sw + (data[b + 3 + c] ?? 0) * se
+      for (let c = 0; c < 3; c++)
+        out[o++] =
+          (data[a + c] ?? 0) * nw + (data[a + 3 + c] ?? 0) * ne + (data[b + c] ?? 0) * sw + (data[b + 3 + c] ?? 0) * se
     }
   }
   return out

@@ -11,17 +11,30 @@ import type { ReelChapter } from './reel'
 export type FilmPlan = { id: string; chapters: readonly ReelChapter[]; seconds: number; hash: string }
 
 const wordsSchema = z.object({ chapters: z.record(z.string(), z.object({ transcript: z.string() })) })
-const readWords = async (lang: string, id: string) => wordsSchema.parse(JSON.parse(await readFile(`content/${lang}/videos/${id}.json`, 'utf8'))).chapters
+const readWords = async (lang: string, id: string) =>
+  wordsSchema.parse(JSON.parse(await readFile(`content/${lang}/videos/${id}.json`, 'utf8'))).chapters
 
 const folder = 'scripts/films'
-const outside = [fontFile, 'lib/drawings/coil.ts', 'lib/drawings/geometry.ts', 'lib/drawings/vehicles/outline.ts', 'lib/drawings/vehicles/bikes.ts', 'lib/drawings/vehicles/cars.ts']
+const outside = [
+  fontFile,
+  'lib/drawings/coil.ts',
+  'lib/drawings/geometry.ts',
+  'lib/drawings/vehicles/outline.ts',
+  'lib/drawings/vehicles/bikes.ts',
+  'lib/drawings/vehicles/cars.ts',
+]
 /** Files that organise the work and draw nothing. */
 const organisers = ['stories.ts', 'plan.ts', 'manifest.ts', 'sheet.ts']
 
 async function listSources(): Promise<string[]> {
   const files = await readdir(folder)
   const parts = await readdir(`${folder}/parts`)
-  return [...files.filter((name) => name.endsWith('.ts') && !organisers.includes(name)), ...parts.map((name) => `parts/${name}`)].sort().map((name) => `${folder}/${name}`)
+  return [
+    ...files.filter((name) => name.endsWith('.ts') && !organisers.includes(name)),
+    ...parts.map((name) => `parts/${name}`),
+  ]
+    .sort()
+    .map((name) => `${folder}/${name}`)
 }
 
 async function hashOf(id: string, seconds: readonly number[]): Promise<string> {
@@ -40,12 +53,24 @@ export async function planFilms(): Promise<FilmPlan[]> {
       const [en, th, ja] = await Promise.all([readWords('en', id), readWords('th', id), readWords('ja', id)])
       let at = 0
       const planned = chapters.map(({ id: chapter }) => {
-        const seconds = chapterSeconds({ en: en[chapter]?.transcript ?? '', th: th[chapter]?.transcript ?? '', ja: ja[chapter]?.transcript ?? '' })
+        const seconds = chapterSeconds({
+          en: en[chapter]?.transcript ?? '',
+          th: th[chapter]?.transcript ?? '',
+          ja: ja[chapter]?.transcript ?? '',
+        })
         const startSeconds = at
         at += seconds
         return { id: chapter, startSeconds, seconds }
       })
-      return { id, chapters: planned, seconds: at, hash: await hashOf(id, planned.map(({ seconds }) => seconds)) }
+      return {
+        id,
+        chapters: planned,
+        seconds: at,
+        hash: await hashOf(
+          id,
+          planned.map(({ seconds }) => seconds),
+        ),
+      }
     }),
   )
 }

@@ -4,13 +4,21 @@ import { groundOf } from './parts/ground'
 import { samplePicture } from './pictures'
 import { paints } from './svg'
 
-const wrap = (svg: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paints}${svg}</svg>`)
+const wrap = (svg: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paints}${svg}</svg>`,
+  )
 
 const grounds = new Map<string, Promise<Buffer>>()
 
 /** The paper or the stage, drawn once. */
 function rasterGround(kind: Extract<Plate['ground'], string>): Promise<Buffer> {
-  const known = grounds.get(kind) ?? sharp(wrap(groundOf(kind))).removeAlpha().raw().toBuffer()
+  const known =
+    grounds.get(kind) ??
+    sharp(wrap(groundOf(kind)))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
   grounds.set(kind, known)
   return known
 }
@@ -33,7 +41,10 @@ function layOver(ground: Buffer, drawing: Buffer): Buffer {
 }
 
 async function rasterPlate({ ground, svg }: Plate): Promise<Buffer> {
-  const [below, drawing] = await Promise.all([typeof ground === 'string' ? rasterGround(ground) : samplePicture(ground), sharp(wrap(svg)).ensureAlpha().raw().toBuffer()])
+  const [below, drawing] = await Promise.all([
+    typeof ground === 'string' ? rasterGround(ground) : samplePicture(ground),
+    sharp(wrap(svg)).ensureAlpha().raw().toBuffer(),
+  ])
   return layOver(below, drawing)
 }
 
@@ -53,7 +64,8 @@ function wipeInto(from: Buffer, to: Buffer, share: number): Buffer {
   for (let row = 0; row < height; row++) {
     const start = row * width * 3
     to.copy(out, start, start, start + known)
-    for (let x = Math.max(0, column - edge); x < Math.min(width, column + edge); x++) out.set([0xd3, 0x12, 0x1c], start + x * 3)
+    for (let x = Math.max(0, column - edge); x < Math.min(width, column + edge); x++)
+      out.set([0xd3, 0x12, 0x1c], start + x * 3)
   }
   return out
 }

@@ -15,7 +15,10 @@ export function* listFrames(story: Story, chapters: readonly ReelChapter[]): Gen
     if (!chapter) return null
     const shot = story[chapter.id]
     if (!shot) throw new Error(`Chapter ${chapter.id} is not drawn.`)
-    return mapPlates(shot((seconds / chapter.seconds) * beats), (plate) => ({ ...plate, svg: plate.svg + chapterMark(index, chapters.length, typeof plate.ground === 'string' ? plate.ground : 'stage') }))
+    return mapPlates(shot((seconds / chapter.seconds) * beats), (plate) => ({
+      ...plate,
+      svg: plate.svg + chapterMark(index, chapters.length, typeof plate.ground === 'string' ? plate.ground : 'stage'),
+    }))
   }
   let last: { frame: Frame; text: string } | null = null
   for (const [index, { seconds }] of chapters.entries()) {

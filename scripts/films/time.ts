@@ -13,11 +13,17 @@ export const ramp = (beat: number, from: number, to: number): number => ease(cla
 export const run = (beat: number, from: number, to: number): number => clamp((beat - from) / (to - from))
 
 /** Comes at `from`, goes at `to`, each within `fade` beats. */
-export const shown = (beat: number, from: number, to = Infinity, fade = 0.6): number => ramp(beat, from, from + fade) * (to === Infinity ? 1 : 1 - ramp(beat, to, to + fade))
+export const shown = (beat: number, from: number, to = Infinity, fade = 0.6): number =>
+  ramp(beat, from, from + fade) * (to === Infinity ? 1 : 1 - ramp(beat, to, to + fade))
 
 /** A value led from key to key (beat, value), eased between neighbours and held at the ends. */
 export function track(beat: number, ...keys: readonly (readonly [beat: number, value: number])[]): number {
-  return keys.slice(1).reduce((value, [at, target], i) => value + (target - (keys[i]?.[1] ?? 0)) * ramp(beat, keys[i]?.[0] ?? 0, at), keys[0]?.[1] ?? 0)
+  return keys
+    .slice(1)
+    .reduce(
+      (value, [at, target], i) => value + (target - (keys[i]?.[1] ?? 0)) * ramp(beat, keys[i]?.[0] ?? 0, at),
+      keys[0]?.[1] ?? 0,
+    )
 }
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share

@@ -9,7 +9,10 @@ const thaiMarks = new Set([0xe31, ...span(0xe34, 0xe3a), ...span(0xe47, 0xe4e)])
 function box(name: string, width: number, unicodes: number[] = []): Glyph {
   const path = new opentype.Path()
   if (width > 0) {
-    for (const [left, bottom, right, top] of [[60, 0, width - 60, 700], [width - 100, 40, 100, 660]] as const) {
+    for (const [left, bottom, right, top] of [
+      [60, 0, width - 60, 700],
+      [width - 100, 40, 100, 660],
+    ] as const) {
       path.moveTo(left, bottom)
       path.lineTo(left, top)
       path.lineTo(right, top)
@@ -34,6 +37,13 @@ export function drawBoxes(japanese: Iterable<string>): Buffer {
     ...narrow.map((code) => box(`u${code.toString(16)}`, thaiMarks.has(code) ? 0 : 550, [code])),
     box('wide', em, wide),
   ]
-  const font = new opentype.Font({ familyName: 'Boxes', styleName: 'Regular', unitsPerEm: em, ascender: 1135, descender: -439, glyphs })
+  const font = new opentype.Font({
+    familyName: 'Boxes',
+    styleName: 'Regular',
+    unitsPerEm: em,
+    ascender: 1135,
+    descender: -439,
+    glyphs,
+  })
   return Buffer.from(font.toArrayBuffer())
 }

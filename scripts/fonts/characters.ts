@@ -3,7 +3,19 @@ import path from 'node:path'
 import { localeList, type Locale } from '@/lib/i18n/locales'
 
 /** Where text that pages show is written, besides messages: editorial copy, sample data, names of languages and routes. */
-const places = ['app', 'components', 'content', 'lib/contract', 'lib/domain', 'lib/drawings', 'lib/i18n', 'lib/routes', 'lib/seo', 'lib/server/seed', 'lib/server/services']
+const places = [
+  'app',
+  'components',
+  'content',
+  'lib/contract',
+  'lib/domain',
+  'lib/drawings',
+  'lib/i18n',
+  'lib/routes',
+  'lib/seo',
+  'lib/server/seed',
+  'lib/server/services',
+]
 const isText = (file: string) => /\.(?:tsx?|json|mdx?|ya?ml|csv)$/.test(file) && !/\.test\.tsx?$/.test(file)
 
 /** Characters a font has to draw: no controls, no format characters such as zero-width spaces. */
@@ -15,7 +27,9 @@ export type FileCharacters = { file: string; characters: Set<string> }
 
 async function readTexts(folder: string): Promise<FileCharacters[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && isText(entry.name)).map((entry) => path.posix.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && isText(entry.name))
+    .map((entry) => path.posix.join(entry.parentPath, entry.name))
   return Promise.all(files.map(async (file) => ({ file, characters: visibleCharacters(await readFile(file, 'utf8')) })))
 }
 
@@ -31,10 +45,15 @@ export type UsedCharacters = {
 }
 
 export async function collectCharacters(): Promise<UsedCharacters> {
-  const messages = await Promise.all(localeList.map(async (locale) => ({ locale, texts: await readTexts(`messages/${locale}`) })))
+  const messages = await Promise.all(
+    localeList.map(async (locale) => ({ locale, texts: await readTexts(`messages/${locale}`) })),
+  )
   const elsewhere = (await Promise.all(places.map(readTexts))).flat()
   return {
-    messages: Object.fromEntries(messages.map(({ locale, texts }) => [locale, join(texts)])) as Record<Locale, Set<string>>,
+    messages: Object.fromEntries(messages.map(({ locale, texts }) => [locale, join(texts)])) as Record<
+      Locale,
+      Set<string>
+    >,
     elsewhere: join(elsewhere),
     files: [...messages.flatMap(({ texts }) => texts), ...elsewhere],
   }

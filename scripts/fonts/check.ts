@@ -5,7 +5,8 @@ import type { Face } from './faces'
 import type { FontFacts } from './read-font'
 import { weights, type Weight } from './slices'
 
-const name = (character: string) => `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
+const name = (character: string) =>
+  `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
 
 type Has = Pick<FontFacts, 'has'>
 type Font = { facts: Has; bytes: number }
@@ -20,7 +21,9 @@ type Lack = { font: string; source: CutName | Weight }
 function lackingSlices(character: string, slices: readonly Slice[]): Lack[] {
   return weights.flatMap((weight) => {
     const claiming = slices.filter((slice) => slice.weight === weight && isInRange(slice.range, character))
-    return claiming.length === 1 && claiming[0]?.facts.has(character) ? [] : [{ font: `the Japanese slices of weight ${weight}`, source: weight }]
+    return claiming.length === 1 && claiming[0]?.facts.has(character)
+      ? []
+      : [{ font: `the Japanese slices of weight ${weight}`, source: weight }]
   })
 }
 
@@ -31,9 +34,19 @@ function lacking(character: string, japanese: boolean, thai: boolean, cut: Fonts
   return cut[font].facts.has(character) ? [] : [{ font, source: font }]
 }
 
-const scripts = { en: { japanese: false, thai: true }, th: { japanese: false, thai: true }, ja: { japanese: true, thai: false } } as const satisfies Record<Locale, { japanese: boolean; thai: boolean }>
+const scripts = {
+  en: { japanese: false, thai: true },
+  th: { japanese: false, thai: true },
+  ja: { japanese: true, thai: false },
+} as const satisfies Record<Locale, { japanese: boolean; thai: boolean }>
 
-function sayMissing(where: string, characters: Iterable<string>, { japanese, thai }: { japanese: boolean; thai: boolean }, cut: Fonts, sources: Sources): string[] {
+function sayMissing(
+  where: string,
+  characters: Iterable<string>,
+  { japanese, thai }: { japanese: boolean; thai: boolean },
+  cut: Fonts,
+  sources: Sources,
+): string[] {
   return [...characters].flatMap((character) =>
     lacking(character, japanese, thai, cut).map(({ font, source }) =>
       sources[source].has(character)
@@ -47,8 +60,16 @@ function sayMissing(where: string, characters: Iterable<string>, { japanese, tha
 export function findMissing(used: Omit<UsedCharacters, 'files'>, cut: Fonts, sources: Sources): string[] {
   const shown = new Set(localeList.flatMap((locale) => [...used.messages[locale]]))
   // Sample data is in three languages; what is neither Latin, Thai nor Japanese there belongs to code.
-  const others = [...used.elsewhere].filter((character) => !shown.has(character) && (isInRange(ranges.japanese, character) || isInRange(ranges.thai, character)))
-  return [...localeList.flatMap((locale) => sayMissing(`messages/${locale}`, used.messages[locale], scripts[locale], cut, sources)), ...sayMissing('other texts', others, { japanese: true, thai: true }, cut, sources)]
+  const others = [...used.elsewhere].filter(
+    (character) =>
+      !shown.has(character) && (isInRange(ranges.japanese, character) || isInRange(ranges.thai, character)),
+  )
+  return [
+    ...localeList.flatMap((locale) =>
+      sayMissing(`messages/${locale}`, used.messages[locale], scripts[locale], cut, sources),
+    ),
+    ...sayMissing('other texts', others, { japanese: true, thai: true }, cut, sources),
+  ]
 }
 
 const isNames = ({ file }: Face) => file.endsWith('-names.woff2')
@@ -56,8 +77,14 @@ const isCore = (face: Face) => face.file.endsWith('-core.woff2') || isNames(face
 
 /** Bytes of Japanese fonts a page loads at the most: both cores with the names of languages, and the two heaviest of the other slices that pages show. */
 function weighJapanese(slices: readonly Slice[]): number {
-  const others = slices.filter((slice) => !isCore(slice) && !slice.file.endsWith('-rest.woff2')).map(({ bytes }) => bytes).sort((a, b) => b - a)
-  return [...slices.filter(isCore).map(({ bytes }) => bytes), ...others.slice(0, 2)].reduce((sum, bytes) => sum + bytes, 0)
+  const others = slices
+    .filter((slice) => !isCore(slice) && !slice.file.endsWith('-rest.woff2'))
+    .map(({ bytes }) => bytes)
+    .sort((a, b) => b - a)
+  return [...slices.filter(isCore).map(({ bytes }) => bytes), ...others.slice(0, 2)].reduce(
+    (sum, bytes) => sum + bytes,
+    0,
+  )
 }
 
 /** One line for each language whose fonts weigh too much. What single pages load is weighed by tests/e2e/every-page.spec.ts. */
@@ -65,7 +92,12 @@ export function findHeavy(cut: Fonts): string[] {
   return localeList.flatMap((locale) => {
     const names = cut.slices.filter(isNames).reduce((sum, { bytes }) => sum + bytes, 0)
     const bytes = cut.saira.bytes + (locale === 'ja' ? weighJapanese(cut.slices) : cut.anuphan.bytes + names)
-    const mend = locale === 'ja' ? 'measure the pages anew (scripts/fonts/measure-pages.ts), or give a new section of the site a part of its own (scripts/fonts/parts.ts)' : 'cut fewer characters or axes (scripts/fonts/cuts.ts)'
-    return bytes > budgets[locale] ? [`Fonts of a page in ${locale} weigh ${bytes} bytes, at most ${budgets[locale]} are allowed. Mend: ${mend}`] : []
+    const mend =
+      locale === 'ja'
+        ? 'measure the pages anew (scripts/fonts/measure-pages.ts), or give a new section of the site a part of its own (scripts/fonts/parts.ts)'
+        : 'cut fewer characters or axes (scripts/fonts/cuts.ts)'
+    return bytes > budgets[locale]
+      ? [`Fonts of a page in ${locale} weigh ${bytes} bytes, at most ${budgets[locale]} are allowed. Mend: ${mend}`]
+      : []
   })
 }

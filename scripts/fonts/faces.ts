@@ -23,14 +23,16 @@ export function rangeOf(characters: Iterable<string>): string {
 
 /** The style sheet of all slices: one family, of which a browser loads the files whose characters a page shows. */
 export function drawFaces(faces: readonly Face[]): string {
-  const rules = faces.map(({ file, weight, range }) => `@font-face {
+  const rules = faces.map(
+    ({ file, weight, range }) => `@font-face {
   font-family: 'Noto Sans JP Slices';
   src: url('./${file}') format('woff2');
   font-weight: ${styles[weight]};
   font-display: swap;
   unicode-range: ${range};
 }
-`)
+`,
+  )
   return `/* Written by npm run cut-fonts. */\n${rules.join('\n')}`
 }
 
@@ -38,5 +40,7 @@ const weightSchema = z.enum(weights)
 
 /** Reads the style sheet back. */
 export function readFaces(css: string): Face[] {
-  return [...css.matchAll(/url\('\.\/([^']+)'\)[^}]*font-weight: (\d+)[^}]*unicode-range: ([^;]+);/g)].map(([, file = '', weight, range = '']) => ({ file, weight: weightSchema.parse(weight), range }))
+  return [...css.matchAll(/url\('\.\/([^']+)'\)[^}]*font-weight: (\d+)[^}]*unicode-range: ([^;]+);/g)].map(
+    ([, file = '', weight, range = '']) => ({ file, weight: weightSchema.parse(weight), range }),
+  )
 }

@@ -16,13 +16,21 @@ async function readFontFile(file: string) {
 /** Reads the cut fonts, the Japanese slices as the style sheet lists them. */
 export async function readFonts(): Promise<Fonts> {
   const faces = readFaces(await readFile(facesPath, 'utf8'))
-  const [saira, anuphan, slices] = await Promise.all([readFontFile(cutPath('saira')), readFontFile(cutPath('anuphan')), Promise.all(faces.map(async (face) => ({ ...face, ...(await readFontFile(slicePath(face.file))) })))])
+  const [saira, anuphan, slices] = await Promise.all([
+    readFontFile(cutPath('saira')),
+    readFontFile(cutPath('anuphan')),
+    Promise.all(faces.map(async (face) => ({ ...face, ...(await readFontFile(slicePath(face.file))) }))),
+  ])
   return { saira, anuphan, slices }
 }
 
 /** Reads the packages that the fonts are cut from. */
 export async function readSources(): Promise<Sources> {
-  const [saira, anuphan, regular, strong] = await Promise.all([cutOf('saira').source, cutOf('anuphan').source, japaneseSources[400], japaneseSources[600]].map(async (source) => readFont(await readFile(sourcePath(source)))))
+  const [saira, anuphan, regular, strong] = await Promise.all(
+    [cutOf('saira').source, cutOf('anuphan').source, japaneseSources[400], japaneseSources[600]].map(async (source) =>
+      readFont(await readFile(sourcePath(source))),
+    ),
+  )
   if (!saira || !anuphan || !regular || !strong) throw new Error('A package of fonts is missing')
   return { saira, anuphan, 400: regular, 600: strong }
 }

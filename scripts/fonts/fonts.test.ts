@@ -14,13 +14,24 @@ beforeAll(async () => {
 })
 
 const nothing = new Set<string>()
-const use = (messages: Partial<UsedCharacters['messages']>, elsewhere = '') => ({ messages: { en: nothing, th: nothing, ja: nothing, ...messages }, elsewhere: visibleCharacters(elsewhere) })
+const use = (messages: Partial<UsedCharacters['messages']>, elsewhere = '') => ({
+  messages: { en: nothing, th: nothing, ja: nothing, ...messages },
+  elsewhere: visibleCharacters(elsewhere),
+})
 /** Fonts that draw everything, to stand for the uncut ones; or nothing. */
-const sources = (has: boolean): Sources => ({ saira: { has: () => has }, anuphan: { has: () => has }, 400: { has: () => has }, 600: { has: () => has } })
+const sources = (has: boolean): Sources => ({
+  saira: { has: () => has },
+  anuphan: { has: () => has },
+  400: { has: () => has },
+  600: { has: () => has },
+})
 
 describe('the check for missing characters', () => {
   it('accepts what the cuts draw', () => {
-    const used = use({ en: new Set('Rebound 12 × 8 mm'), th: new Set('โช้คอัพ ± 2'), ja: new Set('減衰力、バネ…「全長」') }, 'ホンダ')
+    const used = use(
+      { en: new Set('Rebound 12 × 8 mm'), th: new Set('โช้คอัพ ± 2'), ja: new Set('減衰力、バネ…「全長」') },
+      'ホンダ',
+    )
     expect(findMissing(used, cut, sources(true))).toEqual([])
   })
 
@@ -29,18 +40,24 @@ describe('the check for missing characters', () => {
       'messages/ja: 龘 (U+9F98) is missing from the Japanese slices of weight 400. Mend: run npm run cut-fonts',
       'messages/ja: 龘 (U+9F98) is missing from the Japanese slices of weight 600. Mend: run npm run cut-fonts',
     ])
-    expect(findMissing(use({ en: new Set('ж') }), cut, sources(true))).toEqual(['messages/en: ж (U+0436) is missing from saira. Mend: run npm run cut-fonts'])
+    expect(findMissing(use({ en: new Set('ж') }), cut, sources(true))).toEqual([
+      'messages/en: ж (U+0436) is missing from saira. Mend: run npm run cut-fonts',
+    ])
     expect(findMissing(use({}, '龘'), cut, sources(true))).toHaveLength(2)
   })
 
   it('finds a character whose slice claims it without having it, and one that two slices claim', () => {
     const empty = { ...cut, slices: cut.slices.map((slice) => ({ ...slice, facts: { has: () => false } })) }
     expect(findMissing(use({ ja: new Set('減') }), empty, sources(true))).toHaveLength(2)
-    expect(findMissing(use({ ja: new Set('減') }), { ...cut, slices: [...cut.slices, ...cut.slices] }, sources(true))).toHaveLength(2)
+    expect(
+      findMissing(use({ ja: new Set('減') }), { ...cut, slices: [...cut.slices, ...cut.slices] }, sources(true)),
+    ).toHaveLength(2)
   })
 
   it('asks for another character where no font has it', () => {
-    expect(findMissing(use({ th: new Set('⌀') }), cut, sources(false))).toEqual(['messages/th: ⌀ (U+2300) is in no font of ours (saira cannot draw it). Mend: write it with another character'])
+    expect(findMissing(use({ th: new Set('⌀') }), cut, sources(false))).toEqual([
+      'messages/th: ⌀ (U+2300) is in no font of ours (saira cannot draw it). Mend: write it with another character',
+    ])
   })
 
   it('reads texts, not their controls', async () => {
@@ -67,12 +84,23 @@ describe('the fonts', () => {
   /** Kana of half width, which people type into codes; narrow in every font. */
   const halfWidth = 'U+FF61-FFDC'
 
-  it.each(weights)('of Japanese, weight %s, have characters of one em, so that they may arrive late', async (weight) => {
-    const fonts = await Promise.all(cut.slices.filter((slice) => slice.weight === weight).map(({ file }) => readFont(readFileSync(slicePath(file)))))
-    const claimed = fonts.flatMap(({ characters, widthOf }) => characters.filter((character) => isInRange(ranges.japanese, character) && !isInRange(halfWidth, character)).map((character) => [character, widthOf(character)]))
-    expect(claimed.length).toBeGreaterThan(600)
-    expect(claimed.filter(([, width]) => width !== 1)).toEqual([])
-  })
+  it.each(weights)(
+    'of Japanese, weight %s, have characters of one em, so that they may arrive late',
+    async (weight) => {
+      const fonts = await Promise.all(
+        cut.slices
+          .filter((slice) => slice.weight === weight)
+          .map(({ file }) => readFont(readFileSync(slicePath(file)))),
+      )
+      const claimed = fonts.flatMap(({ characters, widthOf }) =>
+        characters
+          .filter((character) => isInRange(ranges.japanese, character) && !isInRange(halfWidth, character))
+          .map((character) => [character, widthOf(character)]),
+      )
+      expect(claimed.length).toBeGreaterThan(600)
+      expect(claimed.filter(([, width]) => width !== 1)).toEqual([])
+    },
+  )
 
   it('are declared with the ranges they are cut to', () => {
     const declared = readFileSync('app/fonts.ts', 'utf8')

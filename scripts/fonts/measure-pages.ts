@@ -36,11 +36,18 @@ async function readFilledPage(path: string): Promise<Document> {
 }
 
 function listLinks(page: Document, follow: RegExp): string[] {
-  const paths = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith(prefix))
+  const paths = [...page.querySelectorAll('a[href]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith(prefix))
   return paths.map((href) => href.slice(prefix.length)).filter((path) => follow.test(path))
 }
 
-const shown = Object.fromEntries(partNames.map((name) => [name, { 400: new Set<string>(), 600: new Set<string>() } satisfies Record<Weight, Set<string>>]))
+const shown = Object.fromEntries(
+  partNames.map((name) => [
+    name,
+    { 400: new Set<string>(), 600: new Set<string>() } satisfies Record<Weight, Set<string>>,
+  ]),
+)
 const kinds = await everyKind(origin)
 const filled = new Set(kinds.filter(({ fills }) => fills).map(({ path }) => path))
 const waiting = new Set(kinds.map(({ path }) => path))
@@ -48,7 +55,8 @@ const waiting = new Set(kinds.map(({ path }) => path))
 for (const path of waiting) {
   const name = partOfPage(path)
   const page = await (filled.has(path) ? readFilledPage(path) : readPage(path))
-  for (const [weight, characters] of shownCharacters(page.body)) for (const character of characters) if (isInRange(ranges.japanese, character)) shown[name]?.[weight].add(character)
+  for (const [weight, characters] of shownCharacters(page.body))
+    for (const character of characters) if (isInRange(ranges.japanese, character)) shown[name]?.[weight].add(character)
   const { follow } = partOf(name)
   // Linked pages are of a kind that is known already and link to the same.
   if (follow && !follow.test(path)) for (const link of listLinks(page, follow)) waiting.add(link)
@@ -57,5 +65,8 @@ for (const path of waiting) {
 await browser.close()
 
 const sorted = (characters: Set<string> | undefined) => [...(characters ?? [])].sort().join('')
-await writeFile(shownPath, `${JSON.stringify(Object.fromEntries(partNames.map((name) => [name, { 400: sorted(shown[name]?.[400]), 600: sorted(shown[name]?.[600]) }])), null, 2)}\n`)
+await writeFile(
+  shownPath,
+  `${JSON.stringify(Object.fromEntries(partNames.map((name) => [name, { 400: sorted(shown[name]?.[400]), 600: sorted(shown[name]?.[600]) }])), null, 2)}\n`,
+)
 console.log(`${shownPath}: ${waiting.size} pages of ${origin}. Now run npm run cut-fonts.`)

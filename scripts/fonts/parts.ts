@@ -15,7 +15,8 @@ export const parts = {
   products: {
     pages: /^\/(?:$|index-002|products|search|user\/recentlyViewedProducts)/,
     follow: /^\/products\/[^/?]+-[^/?]+$/,
-    texts: /^messages\/ja\/(?:cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json$/,
+    texts:
+      /^messages\/ja\/(?:cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json$/,
   },
   guides: {
     pages: /^\/services\/(?:faq|videoTutorial)/,

@@ -15,7 +15,9 @@ export type FontFacts = {
 
 /** Reads what a TTF, WOFF or WOFF2 can draw; of a variable font at the place given by `axes`. */
 export async function readFont(file: Buffer, axes: Record<string, number> = {}): Promise<FontFacts> {
-  const tables = openTables(await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: axes }))
+  const tables = openTables(
+    await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: axes }),
+  )
   const glyphs = readCharacterMap(requireTable(tables, 'cmap'))
   const em = requireTable(tables, 'head').readUInt16BE(18)
   const heights = requireTable(tables, 'hhea')

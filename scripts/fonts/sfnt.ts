@@ -41,7 +41,8 @@ function readGroups(map: Buffer, glyphs: Map<number, number>): void {
   for (let i = 0; i < map.readUInt32BE(12); i++) {
     const at = 16 + i * 12
     const first = map.readUInt32BE(at)
-    for (let code = first; code <= map.readUInt32BE(at + 4); code++) glyphs.set(code, map.readUInt32BE(at + 8) + code - first)
+    for (let code = first; code <= map.readUInt32BE(at + 4); code++)
+      glyphs.set(code, map.readUInt32BE(at + 8) + code - first)
   }
 }
 
@@ -62,5 +63,7 @@ export function readAxes(fvar: Buffer): Record<string, [number, number]> {
   const start = fvar.readUInt16BE(4)
   const size = fvar.readUInt16BE(10)
   const axes = Array.from({ length: fvar.readUInt16BE(8) }, (_, i) => fvar.subarray(start + i * size))
-  return Object.fromEntries(axes.map((axis) => [axis.toString('latin1', 0, 4), [axis.readInt32BE(4) / 65536, axis.readInt32BE(12) / 65536]]))
+  return Object.fromEntries(
+    axes.map((axis) => [axis.toString('latin1', 0, 4), [axis.readInt32BE(4) / 65536, axis.readInt32BE(12) / 65536]]),
+  )
 }

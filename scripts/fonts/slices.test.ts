@@ -5,7 +5,13 @@ import { partOfPage } from './parts'
 import { divide, listSlices, type Shown } from './slices'
 
 const none = { 400: '', 600: '' }
-const shown: Shown = { products: { 400: '製品長', 600: '製品' }, guides: { 400: '製質', 600: '' }, warranty: { 400: '保', 600: '保' }, service: none, other: none }
+const shown: Shown = {
+  products: { 400: '製品長', 600: '製品' },
+  guides: { 400: '製質', 600: '' },
+  warranty: { 400: '保', 600: '保' },
+  service: none,
+  other: none,
+}
 const texts = [
   { file: 'messages/ja/warranty.json', characters: new Set('保証長') },
   { file: 'content/ja/manual/oil.json', characters: new Set('油') },
@@ -14,7 +20,12 @@ const sliceOf = divide(shown, texts)
 
 describe('the division into slices', () => {
   it('puts what two parts show into the core, what one shows into its own, weight by weight', () => {
-    expect(Array.from('製品質保').map((character) => sliceOf(character, '400'))).toEqual(['core', 'products', 'guides', 'warranty'])
+    expect(Array.from('製品質保').map((character) => sliceOf(character, '400'))).toEqual([
+      'core',
+      'products',
+      'guides',
+      'warranty',
+    ])
     expect(sliceOf('製', '600')).toBe('products')
   })
 
@@ -28,11 +39,22 @@ describe('the division into slices', () => {
     const before = listSlices('製品質保証油', '400', sliceOf)
     expect(listSlices('油証保質品製', '400', sliceOf)).toEqual(before)
     const after = listSlices('製品質保証油新', '400', sliceOf)
-    expect(after.filter((slice, i) => slice.characters.join('') !== before[i]?.characters.join('')).map(({ name }) => name)).toEqual(['rest'])
+    expect(
+      after.filter((slice, i) => slice.characters.join('') !== before[i]?.characters.join('')).map(({ name }) => name),
+    ).toEqual(['rest'])
   })
 
   it('knows the part of every page', () => {
-    expect(['/', '/products/list?family=fork', '/services/faq/air-leaks', '/services/warranty', '/services/main', '/career'].map(partOfPage)).toEqual(['products', 'products', 'guides', 'warranty', 'service', 'other'])
+    expect(
+      [
+        '/',
+        '/products/list?family=fork',
+        '/services/faq/air-leaks',
+        '/services/warranty',
+        '/services/main',
+        '/career',
+      ].map(partOfPage),
+    ).toEqual(['products', 'products', 'guides', 'warranty', 'service', 'other'])
   })
 })
 
@@ -42,7 +64,10 @@ describe('the style sheet of the slices', () => {
     expect(range).toBe('U+3042-3044, U+3093, U+54C1')
     expect(isInRange(range, 'ぃ')).toBe(true)
     expect(isInRange(range, 'ぅ')).toBe(false)
-    const faces = [{ file: 'noto-sans-jp-400-core.woff2', weight: '400' as const, range }, { file: 'noto-sans-jp-600-core.woff2', weight: '600' as const, range: 'U+54C1' }]
+    const faces = [
+      { file: 'noto-sans-jp-400-core.woff2', weight: '400' as const, range },
+      { file: 'noto-sans-jp-600-core.woff2', weight: '600' as const, range: 'U+54C1' },
+    ]
     expect(readFaces(drawFaces(faces))).toEqual(faces)
   })
 })

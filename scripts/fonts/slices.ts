@@ -7,7 +7,9 @@ import { partNames, partOf } from './parts'
 export const weights = ['400', '600'] as const
 export type Weight = (typeof weights)[number]
 
-const shownSchema = z.object(Object.fromEntries(partNames.map((part) => [part, z.object({ 400: z.string(), 600: z.string() })])))
+const shownSchema = z.object(
+  Object.fromEntries(partNames.map((part) => [part, z.object({ 400: z.string(), 600: z.string() })])),
+)
 /** Japanese characters that the pages of each part show, by weight; measured on a running site (measure-pages.ts). */
 export type Shown = z.infer<typeof shownSchema>
 
@@ -23,8 +25,15 @@ export type SliceOf = (character: string, weight: Weight) => string
  * else "rest", such as those of papers and letters. A new text adds to these, and all other slices keep their characters.
  */
 export function divide(shown: Shown, texts: readonly FileCharacters[]): SliceOf {
-  const seen = Object.fromEntries(weights.map((weight) => [weight, partNames.map((part) => ({ part, characters: new Set(shown[part]?.[weight]) }))]))
-  const held = partNames.map((part) => ({ part, characters: new Set(texts.filter(({ file }) => partOf(part).texts.test(file)).flatMap(({ characters }) => [...characters])) }))
+  const seen = Object.fromEntries(
+    weights.map((weight) => [weight, partNames.map((part) => ({ part, characters: new Set(shown[part]?.[weight]) }))]),
+  )
+  const held = partNames.map((part) => ({
+    part,
+    characters: new Set(
+      texts.filter(({ file }) => partOf(part).texts.test(file)).flatMap(({ characters }) => [...characters]),
+    ),
+  }))
   return (character, weight) => {
     if (japaneseEverywhere.includes(character)) return 'names'
     const [first, second] = (seen[weight] ?? []).filter(({ characters }) => characters.has(character))
@@ -35,7 +44,11 @@ export function divide(shown: Shown, texts: readonly FileCharacters[]): SliceOf 
 }
 
 /** Characters of each slice of one weight, both in the order of their codes: the same texts give the same files. */
-export function listSlices(characters: Iterable<string>, weight: Weight, sliceOf: SliceOf): { name: string; characters: string[] }[] {
+export function listSlices(
+  characters: Iterable<string>,
+  weight: Weight,
+  sliceOf: SliceOf,
+): { name: string; characters: string[] }[] {
   const slices = new Map<string, string[]>()
   for (const character of [...new Set(characters)].sort()) {
     const name = sliceOf(character, weight)

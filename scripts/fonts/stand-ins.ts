@@ -1,7 +1,8 @@
 import { readFont } from './read-font'
 
 /** A sentence of the kind the site shows; widths of fonts are compared over it. */
-const sample = 'Shock absorbers built to fit your motorcycle, scooter, pickup or car. Choose the length and the spring rate, then set preload and rebound by clicks. Every part is measured in the workshop and can be rebuilt.'
+const sample =
+  'Shock absorbers built to fit your motorcycle, scooter, pickup or car. Choose the length and the spring rate, then set preload and rebound by clicks. Every part is measured in the workshop and can be rebuilt.'
 
 /** Mean advance of Arial over the sample in em, read from Liberation Sans, which has Arial's widths. Roboto, where there is no Arial, is within 1 %. */
 const arial = {

@@ -12,7 +12,11 @@ const effort = 4
 const ground = '#0e1013'
 
 async function measureColor(master: Buffer): Promise<string> {
-  const { data, info } = await sharp(master).ensureAlpha().resize(64, 64, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(master)
+    .ensureAlpha()
+    .resize(64, 64, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const sums = [0, 0, 0]
   let weight = 0
   for (let i = 0; i < data.length; i += info.channels) {
@@ -20,7 +24,13 @@ async function measureColor(master: Buffer): Promise<string> {
     weight += alpha
     sums.forEach((sum, channel) => (sums[channel] = sum + (data[i + channel] ?? 0) * alpha))
   }
-  return `#${sums.map((sum) => Math.round(sum / Math.max(1, weight)).toString(16).padStart(2, '0')).join('')}`
+  return `#${sums
+    .map((sum) =>
+      Math.round(sum / Math.max(1, weight))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 async function makeBlur(master: Buffer): Promise<string> {
@@ -34,7 +44,10 @@ async function readMaster(out: string): Promise<Buffer> {
   const shadow = await readFile(`${out}-shadow.png`).catch(() => null)
   if (!shadow) return part
   const { width, height } = await sharp(part).metadata()
-  return sharp(await sharp(shadow).resize(width, height).toBuffer()).composite([{ input: part }]).png().toBuffer()
+  return sharp(await sharp(shadow).resize(width, height).toBuffer())
+    .composite([{ input: part }])
+    .png()
+    .toBuffer()
 }
 
 /** Writes all files of a rendered picture and returns its entry. */
@@ -46,15 +59,39 @@ export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEn
     const image = sharp(master).resize(width, null, { kernel: 'lanczos3' })
     const ready = isOpaque ? image.flatten({ background: ground }) : image
     await Promise.all([
-      ready.clone().avif({ quality: isOpaque ? 58 : 56, effort }).toFile(`${pictureFolder}/${shot.id}-${width}.avif`),
-      ready.clone().webp({ quality: isOpaque ? 74 : 62, alphaQuality: 80, effort: 5 }).toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
+      ready
+        .clone()
+        .avif({ quality: isOpaque ? 58 : 56, effort })
+        .toFile(`${pictureFolder}/${shot.id}-${width}.avif`),
+      ready
+        .clone()
+        .webp({ quality: isOpaque ? 74 : 62, alphaQuality: 80, effort: 5 })
+        .toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
     ])
   }
-  if (shot.kind === 'product' || shot.kind === 'hero' || shot.kind === 'macro') await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
-  return { width: shot.width, height: shot.height, sizes: [...shot.sizes], color: await measureColor(master), blur: isOpaque ? await makeBlur(master) : null, hash }
+  if (shot.kind === 'product' || shot.kind === 'hero' || shot.kind === 'macro')
+    await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
+  return {
+    width: shot.width,
+    height: shot.height,
+    sizes: [...shot.sizes],
+    color: await measureColor(master),
+    blur: isOpaque ? await makeBlur(master) : null,
+    hash,
+  }
 }
 
-const manifestSchema = z.record(z.string(), z.object({ width: z.number(), height: z.number(), sizes: z.array(z.number()), color: z.string(), blur: z.string().nullable(), hash: z.string() }))
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    width: z.number(),
+    height: z.number(),
+    sizes: z.array(z.number()),
+    color: z.string(),
+    blur: z.string().nullable(),
+    hash: z.string(),
+  }),
+)
 
 export async function readManifest(): Promise<Record<string, PictureEntry>> {
   return manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')))
@@ -62,6 +99,8 @@ export async function readManifest(): Promise<Record<string, PictureEntry>> {
 
 /** One line a picture, sorted, so that a change shows as a change of its line. */
 export async function writeManifest(manifest: Readonly<Record<string, PictureEntry>>): Promise<void> {
-  const lines = Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)).map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`)
+  const lines = Object.entries(manifest)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`)
   await writeFile(manifestFile, lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`)
 }

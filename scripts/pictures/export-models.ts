@@ -16,6 +16,8 @@ function findProduct(name: string): ModelledProduct {
 
 const [name = '', file = '', apart = '0', detail = 'picture'] = process.argv.slice(2)
 const model = buildModel(findProduct(name), detail === 'viewer' ? 'viewer' : 'picture')
-const triangles = model.parts.flatMap(({ surfaces }) => surfaces).reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0)
+const triangles = model.parts
+  .flatMap(({ surfaces }) => surfaces)
+  .reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0)
 await writeFile(file, await writeGlb(model, { apart: Number(apart) }))
 console.log(`${file}: ${model.parts.length} parts, ${triangles} triangles`)

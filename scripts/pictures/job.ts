@@ -20,7 +20,12 @@ async function hashStudio(): Promise<string> {
 export async function prepareJob(shot: Shot, studio: string): Promise<Job> {
   const { product, sizes, kind, ...camera } = shot
   const glb = await writeGlb(buildModel(product, 'picture'), { apart: shot.apart })
-  const hash = createHash('sha256').update(studio).update(JSON.stringify([camera, sizes, kind])).update(glb).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+    .update(studio)
+    .update(JSON.stringify([camera, sizes, kind]))
+    .update(glb)
+    .digest('hex')
+    .slice(0, 16)
   await mkdir(cacheFolder, { recursive: true })
   const path = `${cacheFolder}/${shot.id}.glb`
   await writeFile(path, glb)
@@ -31,6 +36,14 @@ export { hashStudio }
 
 /** The studio's order form. */
 export function writeOrder(jobs: readonly Job[]): string {
-  const lines = jobs.map(({ shot: { set, width, height, samples, camera }, glb, out }) => ({ glb, out, set, width, height, samples, camera }))
+  const lines = jobs.map(({ shot: { set, width, height, samples, camera }, glb, out }) => ({
+    glb,
+    out,
+    set,
+    width,
+    height,
+    samples,
+    camera,
+  }))
   return JSON.stringify({ jobs: lines })
 }

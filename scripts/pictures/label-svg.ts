@@ -19,7 +19,8 @@ async function readFont(weight: keyof typeof files): Promise<Font> {
 }
 
 async function writeItem(item: LabelItem, ink: string): Promise<string> {
-  if (item.type === 'bar') return `<rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" fill="${labelInks.accent}"/>`
+  if (item.type === 'bar')
+    return `<rect x="${item.x}" y="${item.y}" width="${item.width}" height="${item.height}" fill="${labelInks.accent}"/>`
   if (item.type === 'wordmark') {
     const scale = item.height / wordmarkBox.height
     return `<path transform="translate(${item.x} ${item.y}) scale(${scale}) translate(${-wordmarkBox.x} ${-wordmarkBox.y})" d="${wordmarkPath}" fill="${ink}"/>`
@@ -40,5 +41,8 @@ export async function drawLabelSvg(art: LabelArt): Promise<string> {
 /** The same as a transparent PNG, 14 pixels to the millimetre, at most 2048 wide. */
 export async function drawLabelPng(art: LabelArt): Promise<Buffer> {
   const scale = Math.min(14, 2048 / Math.max(art.width, art.height))
-  return sharp(Buffer.from(await drawLabelSvg(art)), { density: Math.round(72 * scale) }).resize(Math.round(art.width * scale), Math.round(art.height * scale), { fit: 'fill' }).png().toBuffer()
+  return sharp(Buffer.from(await drawLabelSvg(art)), { density: Math.round(72 * scale) })
+    .resize(Math.round(art.width * scale), Math.round(art.height * scale), { fit: 'fill' })
+    .png()
+    .toBuffer()
 }

@@ -10,7 +10,14 @@ declare module 'opentype.js' {
     advanceWidth: number
   }
   export class Font {
-    constructor(options: { familyName: string; styleName: string; unitsPerEm: number; ascender: number; descender: number; glyphs: Glyph[] })
+    constructor(options: {
+      familyName: string
+      styleName: string
+      unitsPerEm: number
+      ascender: number
+      descender: number
+      glyphs: Glyph[]
+    })
     getAdvanceWidth(text: string, size: number): number
     getPath(text: string, x: number, y: number, size: number): Path
     toArrayBuffer(): ArrayBuffer

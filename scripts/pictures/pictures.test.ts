@@ -9,10 +9,22 @@ import { listLooks, listShots } from './shots'
 import type { Shot } from './shot'
 import { writeGlb } from './write-glb'
 
-const art: LabelArt = { layout: 'band', code: 'MG-TRCL', note: 'TRCL', ink: 'dark', accent: true, width: 30, height: 24 }
+const art: LabelArt = {
+  layout: 'band',
+  code: 'MG-TRCL',
+  note: 'TRCL',
+  ink: 'dark',
+  accent: true,
+  width: 30,
+  height: 24,
+}
 
 describe('labels', () => {
-  test.each([art, { ...art, layout: 'stripe', width: 14, height: 60 }, { ...art, layout: 'code', width: 60, height: 6 }] as const)('$layout stays inside its field', (label) => {
+  test.each([
+    art,
+    { ...art, layout: 'stripe', width: 14, height: 60 },
+    { ...art, layout: 'code', width: 60, height: 6 },
+  ] as const)('$layout stays inside its field', (label) => {
     const { width, height, isTurned, items } = layOutLabel(label)
     const [long, short] = isTurned ? [height, width] : [width, height]
     for (const item of items) {
@@ -37,15 +49,25 @@ describe('solids as glTF', () => {
     const document = await new NodeIO().readBinary(await writeGlb(model))
     const root = document.getRoot()
     const outer = model.parts.filter(({ isInside }) => !isInside)
-    expect(root.listNodes().map((node) => node.getName()).sort()).toEqual(outer.map(({ name }) => name).sort())
-    const heights = root.listMeshes().flatMap((mesh) => mesh.listPrimitives().flatMap((primitive) => primitive.getAttribute('POSITION')?.getMinNormalized([])[1] ?? []))
+    expect(
+      root
+        .listNodes()
+        .map((node) => node.getName())
+        .sort(),
+    ).toEqual(outer.map(({ name }) => name).sort())
+    const heights = root
+      .listMeshes()
+      .flatMap((mesh) =>
+        mesh.listPrimitives().flatMap((primitive) => primitive.getAttribute('POSITION')?.getMinNormalized([])[1] ?? []),
+      )
     expect(-Math.min(...heights) * 1000).toBeGreaterThan(product.spec.lengthMm ?? Infinity)
     expect(-Math.min(...heights) * 1000).toBeLessThan((product.spec.lengthMm ?? 0) + 40)
   })
 
   test('parts inside others only appear when taken apart', async () => {
     const model = buildModel({ ...makeDrawn('mono-shock'), code: 'MG' }, 'viewer')
-    const count = async (apart: number) => (await new NodeIO().readBinary(await writeGlb(model, { apart }))).getRoot().listNodes().length
+    const count = async (apart: number) =>
+      (await new NodeIO().readBinary(await writeGlb(model, { apart }))).getRoot().listNodes().length
     expect(await count(1)).toBe(model.parts.length)
     expect(await count(0)).toBeLessThan(model.parts.length)
   })
@@ -64,6 +86,7 @@ describe('the order of pictures', () => {
   })
 
   test('shared pictures carry no length, body or number of one product', () => {
-    for (const { product } of shots.filter(({ kind }) => kind === 'product')) expect(product.code).toMatch(/^[A-Z]{2}(-[A-Z]+)?$/)
+    for (const { product } of shots.filter(({ kind }) => kind === 'product'))
+      expect(product.code).toMatch(/^[A-Z]{2}(-[A-Z]+)?$/)
   })
 })

@@ -1,6 +1,7 @@
 const width = 24
 
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
 
 /** A bar with the time left, from the mean of what was rendered so far; one line a picture where the output is no terminal. */
 export function createProgress(total: number): { advance: (name: string) => void; skip: () => void; end: () => void } {
@@ -22,6 +23,7 @@ export function createProgress(total: number): { advance: (name: string) => void
     skip: () => {
       skipped += 1
     },
-    end: () => console.log(`\n${done} rendered, ${skipped} unchanged, ${minutes((performance.now() - started) / 1000)}`),
+    end: () =>
+      console.log(`\n${done} rendered, ${skipped} unchanged, ${minutes((performance.now() - started) / 1000)}`),
   }
 }

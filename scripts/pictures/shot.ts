@@ -2,7 +2,16 @@ import type { ModelledProduct } from '@/lib/models/build-model'
 import type { PartName } from '@/lib/models/part-names'
 
 /** Degrees, millimetres of focal length and shares of the frame; what is left out is the studio's default. */
-export type Camera = { yaw?: number; elevation?: number; lean?: number; focal?: number; margin?: number; place?: 'left' | 'centre' | 'right'; focus?: PartName; /** Height of the frame in sizes of the focused part: below 1 shows a piece of it. */ zoom?: number }
+export type Camera = {
+  yaw?: number
+  elevation?: number
+  lean?: number
+  focal?: number
+  margin?: number
+  place?: 'left' | 'centre' | 'right'
+  focus?: PartName
+  /** Height of the frame in sizes of the focused part: below 1 shows a piece of it. */ zoom?: number
+}
 
 export const shotKinds = ['product', 'angle', 'hero', 'exploded', 'macro'] as const
 export type ShotKind = (typeof shotKinds)[number]

@@ -19,8 +19,11 @@ type Look = { id: string; members: SeedProduct[] }
 /** All looks of the programme with the products that have them, most frequent first. */
 export function listLooks(): Look[] {
   const looks = new Map<string, SeedProduct[]>()
-  for (const product of buildProducts(seedModels).products) looks.set(describeLook(product), [...(looks.get(describeLook(product)) ?? []), product])
-  return Array.from(looks, ([id, members]) => ({ id, members })).sort((a, b) => b.members.length - a.members.length || a.id.localeCompare(b.id))
+  for (const product of buildProducts(seedModels).products)
+    looks.set(describeLook(product), [...(looks.get(describeLook(product)) ?? []), product])
+  return Array.from(looks, ([id, members]) => ({ id, members })).sort(
+    (a, b) => b.members.length - a.members.length || a.id.localeCompare(b.id),
+  )
 }
 
 const sizeOf = ({ spec }: SeedProduct): number => spec.lengthMm ?? spec.springLengthMm ?? spec.volumeMl ?? 0
@@ -38,7 +41,9 @@ const usual = 48
 
 /** Looks that overviews show: those that stand for a family, and those of the newest products. */
 function listEarly(): ReadonlySet<string> {
-  const newest = [...buildProducts(seedModels).products].sort((a, b) => b.releasedOn.localeCompare(a.releasedOn) || a.id.localeCompare(b.id)).slice(0, 12)
+  const newest = [...buildProducts(seedModels).products]
+    .sort((a, b) => b.releasedOn.localeCompare(a.releasedOn) || a.id.localeCompare(b.id))
+    .slice(0, 12)
   return new Set([...Object.values(familyFaces).map(({ look }) => look), ...newest.map(describeLook)])
 }
 
@@ -52,15 +57,44 @@ export function listShots(): Shot[] {
     if (!look) throw new Error(`No product looks like ${id}`)
     return findTypical(look)
   }
-  const products = looks.map((look): Shot => ({ ...light, id: look.id, kind: 'product', product: findTypical(look), camera: {} }))
+  const products = looks.map((look): Shot => ({
+    ...light,
+    id: look.id,
+    kind: 'product',
+    product: findTypical(look),
+    camera: {},
+  }))
   const angles = mainLooks.flatMap((look): Shot[] => [
     { ...light, id: `${look}.turned`, kind: 'angle', product: find(look), camera: { yaw: 58, elevation: 14, lean: 0 } },
-    { ...light, id: `${look}.back`, kind: 'angle', product: find(look), camera: { yaw: -32, elevation: -8, lean: -18 } },
+    {
+      ...light,
+      id: `${look}.back`,
+      kind: 'angle',
+      product: find(look),
+      camera: { yaw: -32, elevation: -8, lean: -18 },
+    },
   ])
-  const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({ id, width: 1920, height: 864, samples: 32, apart: 0, sizes: stageSizes, camera: {}, ...stagings[id], product: find(scenes[id].look) }))
+  const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({
+    id,
+    width: 1920,
+    height: 864,
+    samples: 32,
+    apart: 0,
+    sizes: stageSizes,
+    camera: {},
+    ...stagings[id],
+    product: find(scenes[id].look),
+  }))
   const early = listEarly()
   const isMain = ({ id }: Shot) => mainLooks.some((look) => look === id)
   const rest = products.filter((shot) => !isMain(shot))
   const others = [...rest.filter(({ id }) => early.has(id)), ...rest.filter(({ id }) => !early.has(id))]
-  return [...staged.filter(({ kind }) => kind === 'hero'), ...products.filter(isMain), ...staged.filter(({ kind }) => kind !== 'hero'), ...others.slice(0, usual), ...angles, ...others.slice(usual)]
+  return [
+    ...staged.filter(({ kind }) => kind === 'hero'),
+    ...products.filter(isMain),
+    ...staged.filter(({ kind }) => kind !== 'hero'),
+    ...others.slice(0, usual),
+    ...angles,
+    ...others.slice(usual),
+  ]
 }

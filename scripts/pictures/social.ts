@@ -19,9 +19,20 @@ function drawGround(): Buffer {
 
 /** The picture a shared link shows, 1200 × 630: no words, so that one serves every language. */
 export async function drawSocial(master: Buffer, isOpaque: boolean): Promise<Buffer> {
-  if (isOpaque) return sharp(master).flatten({ background: '#0e1013' }).resize(size.width, size.height, { fit: 'cover' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
-  const part = await sharp(master).trim({ threshold: 1 }).resize(720, 590, { fit: 'inside' }).toBuffer({ resolveWithObject: true })
+  if (isOpaque)
+    return sharp(master)
+      .flatten({ background: '#0e1013' })
+      .resize(size.width, size.height, { fit: 'cover' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  const part = await sharp(master)
+    .trim({ threshold: 1 })
+    .resize(720, 590, { fit: 'inside' })
+    .toBuffer({ resolveWithObject: true })
   const left = Math.round(size.width * 0.66 - part.info.width / 2)
   const top = Math.round((size.height - part.info.height) / 2)
-  return sharp(drawGround()).composite([{ input: part.data, left, top }]).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+  return sharp(drawGround())
+    .composite([{ input: part.data, left, top }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
 }

@@ -29,27 +29,47 @@ export const advisoryListSchema = z.strictObject({
 export type AdvisoryList = z.infer<typeof advisoryListSchema>
 
 export type Installed = { name: string; version: string }
-export type Match = Installed & { advisory: Advisory; /** Fails the check. */ blocking: boolean; /** Why it does not; null = its severity is low. */ accepted: string | null }
+export type Match = Installed & {
+  advisory: Advisory
+  /** Fails the check. */ blocking: boolean
+  /** Why it does not; null = its severity is low. */ accepted: string | null
+}
 
-const lockSchema = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), z.object({ version: z.string().optional(), name: z.string().optional(), link: z.boolean().optional() })) })
+const lockSchema = z.object({
+  lockfileVersion: z.literal(3),
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), name: z.string().optional(), link: z.boolean().optional() }),
+  ),
+})
 
 /** Every package of a lock file at every version, the ones that packages bring for themselves too. */
 export function listInstalled(lock: unknown): Installed[] {
   const found = new Map<string, Installed>()
-  for (const [place, { version, name = place.split('node_modules/').at(-1), link }] of Object.entries(lockSchema.parse(lock).packages)) {
+  for (const [place, { version, name = place.split('node_modules/').at(-1), link }] of Object.entries(
+    lockSchema.parse(lock).packages,
+  )) {
     if (place !== '' && !link && version && name) found.set(`${name}@${version}`, { name, version })
   }
   return [...found.values()]
 }
 
 /** What of the list concerns these packages; from severity high on it blocks, unless it is accepted on that day. */
-export function findMatches(installed: readonly Installed[], { advisories, accepted }: AdvisoryList, today: string): Match[] {
+export function findMatches(
+  installed: readonly Installed[],
+  { advisories, accepted }: AdvisoryList,
+  today: string,
+): Match[] {
   return advisories.flatMap((advisory) =>
-    installed.filter(({ name, version }) => name === advisory.package && isInRange(version, advisory.vulnerable)).map((found) => {
-      const judged = accepted.find(({ id, package: name, until }) => id === advisory.id && name === advisory.package && until >= today)
-      const severe = severities.indexOf(advisory.severity) >= severities.indexOf('high')
-      return { ...found, advisory, blocking: severe && !judged, accepted: judged?.reason ?? null }
-    }),
+    installed
+      .filter(({ name, version }) => name === advisory.package && isInRange(version, advisory.vulnerable))
+      .map((found) => {
+        const judged = accepted.find(
+          ({ id, package: name, until }) => id === advisory.id && name === advisory.package && until >= today,
+        )
+        const severe = severities.indexOf(advisory.severity) >= severities.indexOf('high')
+        return { ...found, advisory, blocking: severe && !judged, accepted: judged?.reason ?? null }
+      }),
   )
 }
 

@@ -13,11 +13,41 @@ import { seedDatabase } from '@/lib/server/seed/run'
 import { quantile } from './quantile'
 
 export type Latency = { name: string; p50: number; p95: number }
-export type DataResult = { products: number; seedSeconds: number; importRows: number; importSeconds: number; latencies: Latency[]; memoryMb: number }
+export type DataResult = {
+  products: number
+  seedSeconds: number
+  importRows: number
+  importSeconds: number
+  latencies: Latency[]
+  memoryMb: number
+}
 
-const words = ['PCX', 'pcx160 rear', 'โช๊คหลัง', 'โช้คหน้า wave 125', 'リアサスペンション', 'ﾌﾛﾝﾄﾌｫｰｸ', 'vespa sprnt', 'F=h8', 'fork cartridge', 'สปริงโหลด', 'MZ456', 'nmax 155 305mm']
-const searches = words.map((word) => `api/search?${new URLSearchParams({ q: word, lang: /[ก-๙]/.test(word) ? 'th' : 'en' })}`)
-const lists = ['', 'family=scooter', 'family=bigbike&sort=name', 'construction=piggyback', 'lengthMin=300&lengthMax=330&sort=length', 'page=5', 'family=pickup&page=2'].map((query) => `api/products/list?${query}`)
+const words = [
+  'PCX',
+  'pcx160 rear',
+  'โช๊คหลัง',
+  'โช้คหน้า wave 125',
+  'リアサスペンション',
+  'ﾌﾛﾝﾄﾌｫｰｸ',
+  'vespa sprnt',
+  'F=h8',
+  'fork cartridge',
+  'สปริงโหลด',
+  'MZ456',
+  'nmax 155 305mm',
+]
+const searches = words.map(
+  (word) => `api/search?${new URLSearchParams({ q: word, lang: /[ก-๙]/.test(word) ? 'th' : 'en' })}`,
+)
+const lists = [
+  '',
+  'family=scooter',
+  'family=bigbike&sort=name',
+  'construction=piggyback',
+  'lengthMin=300&lengthMax=330&sort=length',
+  'page=5',
+  'family=pickup&page=2',
+].map((query) => `api/products/list?${query}`)
 
 async function timeCall(api: CompanyApi, call: string): Promise<number> {
   const started = performance.now()
@@ -39,7 +69,9 @@ const importSize = 2000
 /** Rehearses, commits and undoes a price list for the first products: seconds of the three together. */
 async function timeImport(db: Kysely<Database>): Promise<{ importRows: number; importSeconds: number }> {
   const rows = await db.selectFrom('product').select('code').orderBy('id').limit(importSize).execute()
-  const bytes = new TextEncoder().encode(['code,price_thb', ...rows.map(({ code }, i) => `${code},${1000 + i}`)].join('\n'))
+  const bytes = new TextEncoder().encode(
+    ['code,price_thb', ...rows.map(({ code }, i) => `${code},${1000 + i}`)].join('\n'),
+  )
   const started = performance.now()
   const { batch } = await rehearseImport(db, { fileName: 'prices.csv', bytes })
   await commitBatch(db, batch.id)
@@ -59,7 +91,13 @@ export async function benchData(products: number, rounds: number): Promise<DataR
     const api = createCompanyApi({ db, limits: null })
     const latencies = [await latencyOf('search', api, searches, rounds), await latencyOf('list', api, lists, rounds)]
     const imported = await timeImport(db)
-    return { products: counts.products, seedSeconds, ...imported, latencies, memoryMb: process.memoryUsage().rss / 2 ** 20 }
+    return {
+      products: counts.products,
+      seedSeconds,
+      ...imported,
+      latencies,
+      memoryMb: process.memoryUsage().rss / 2 ** 20,
+    }
   } finally {
     await db.destroy()
     await rm(folder, { recursive: true, force: true })

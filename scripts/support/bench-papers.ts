@@ -18,7 +18,8 @@ async function timeAnswer(url: string, headers: Record<string, string>): Promise
 /** Asks for a page again and again, one request at a time. */
 async function timePages(url: string, headers: Record<string, string>, seconds: number): Promise<Times> {
   const times: number[] = []
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) times.push(await timeAnswer(url, headers))
+  for (const end = performance.now() + seconds * 1000; performance.now() < end;)
+    times.push(await timeAnswer(url, headers))
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95), max: Math.max(...times) }
 }
 
@@ -26,8 +27,14 @@ async function timePages(url: string, headers: Record<string, string>, seconds: 
  * How a stored page is answered alone, and while eight clients ask for manuals that nobody has asked for before. The site has to take each
  * client's address from X-Forwarded-For, or the limit of papers ends the measurement.
  */
-export async function benchPapers(origin: string, page: { path: string; headers: Record<string, string> }, seconds: number): Promise<PapersResult> {
-  const ids = productIndexSchema.parse(await (await fetch(`${origin}/api/company/api/products/all`)).json()).map(({ id }) => id)
+export async function benchPapers(
+  origin: string,
+  page: { path: string; headers: Record<string, string> },
+  seconds: number,
+): Promise<PapersResult> {
+  const ids = productIndexSchema
+    .parse(await (await fetch(`${origin}/api/company/api/products/all`)).json())
+    .map(({ id }) => id)
   const alone = await timePages(origin + page.path, page.headers, seconds)
   let asked = 0
   let done = false

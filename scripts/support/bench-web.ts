@@ -13,7 +13,15 @@ const page = '/products'
 const known = { cookie: 'i18n_redirected=en' }
 
 function findNginx(): string | null {
-  return ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file)) ?? null
+  return (
+    [
+      '/usr/sbin/nginx',
+      '/usr/local/sbin/nginx',
+      '/opt/homebrew/bin/nginx',
+      '/usr/local/bin/nginx',
+      '/usr/bin/nginx',
+    ].find((file) => existsSync(file)) ?? null
+  )
 }
 
 /** The shipped configuration on other ports and in a folder of its own. */
@@ -24,7 +32,12 @@ async function startNginx(program: string, folder: string, site: Server): Promis
   await mkdir(path.join(folder, '.cache'))
   // Started by root, nginx works as another user, who has to get in.
   await chmod(folder, 0o755)
-  await writeFile(file, shipped.replace('server 127.0.0.1:3000', `server ${new URL(site.origin).host}`).replace('listen 8080', `listen 127.0.0.1:${port}`))
+  await writeFile(
+    file,
+    shipped
+      .replace('server 127.0.0.1:3000', `server ${new URL(site.origin).host}`)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`),
+  )
   return startServer(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], port)
 }
 
@@ -55,11 +68,19 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 /** Starts the built site on 127.0.0.1 and measures one stored page in three ways, one after the other, and then beside manuals being made. */
-export async function benchWeb(seconds: number): Promise<{ rows: WebRow[]; papers: PapersResult; memoryMb: number; pageBytes: number }> {
+export async function benchWeb(
+  seconds: number,
+): Promise<{ rows: WebRow[]; papers: PapersResult; memoryMb: number; pageBytes: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
   const port = await freePort()
   // Manuals carry the site's address, so that those of another port have not been made before.
-  const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}` }
+  const environment = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SITE_URL: `http://127.0.0.1:${port}`,
+  }
   const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
   try {
     const pageBytes = Buffer.byteLength(await bodyOf(site.origin))

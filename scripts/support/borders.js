@@ -44,24 +44,42 @@ const noScripts = [top('(?:scripts|tests)'), 'The site does not need its tools t
  */
 function onlyFolders(folders, reason) {
   const allowed = folders.join('|')
-  return forbid(noApp, noServer, noScripts, [`^@/components/(?!(?:${allowed})/)`, reason], [`^\\.\\./(?!\\.\\.|(?:${allowed})/)[^/]+/`, reason])
+  return forbid(
+    noApp,
+    noServer,
+    noScripts,
+    [`^@/components/(?!(?:${allowed})/)`, reason],
+    [`^\\.\\./(?!\\.\\.|(?:${allowed})/)[^/]+/`, reason],
+  )
 }
 
 const primitiveReason = 'A primitive knows no block and no feature; pass what it needs as children or props.'
-const blockReason = 'Blocks build on primitives, and products on fitment, never the other way round; move the common part to ui or lib.'
-const featureReason = 'A feature never imports another feature; compose both in app, or move the common part to a block, to ui or to lib.'
+const blockReason =
+  'Blocks build on primitives, and products on fitment, never the other way round; move the common part to ui or lib.'
+const featureReason =
+  'A feature never imports another feature; compose both in app, or move the common part to a block, to ui or to lib.'
 
 /** @param {string} name */
 function featureRules(name) {
-  if (showcases.includes(name)) return { files: [`components/${name}/**/*.{ts,tsx}`], rules: forbid(noApp, noServer, noScripts) }
-  return { files: [`components/${name}/**/*.{ts,tsx}`], rules: onlyFolders([...primitives, ...blocks, ...(compositions.get(name) ?? []), name], featureReason) }
+  if (showcases.includes(name))
+    return { files: [`components/${name}/**/*.{ts,tsx}`], rules: forbid(noApp, noServer, noScripts) }
+  return {
+    files: [`components/${name}/**/*.{ts,tsx}`],
+    rules: onlyFolders([...primitives, ...blocks, ...(compositions.get(name) ?? []), name], featureReason),
+  }
 }
 
 /** @param {readonly string[]} folders names of the folders in components */
 function componentRules(folders) {
   return [
-    ...primitives.map((name) => ({ files: [`components/${name}/**/*.{ts,tsx}`], rules: onlyFolders(primitives, primitiveReason) })),
-    ...blocks.map((name, level) => ({ files: [`components/${name}/**/*.{ts,tsx}`], rules: onlyFolders([...primitives, ...blocks.slice(0, level + 1)], blockReason) })),
+    ...primitives.map((name) => ({
+      files: [`components/${name}/**/*.{ts,tsx}`],
+      rules: onlyFolders(primitives, primitiveReason),
+    })),
+    ...blocks.map((name, level) => ({
+      files: [`components/${name}/**/*.{ts,tsx}`],
+      rules: onlyFolders([...primitives, ...blocks.slice(0, level + 1)], blockReason),
+    })),
     ...folders.filter((name) => !primitives.includes(name) && !blocks.includes(name)).map(featureRules),
     // The frame carries the visitor's vehicle and comparison on every page; this file is its only door to the blocks.
     { files: ['components/layout/frame-slots.tsx'], rules: onlyFolders([...primitives, ...blocks], primitiveReason) },
@@ -75,10 +93,29 @@ export function bordersFor(folders) {
     { files: ['app/**/*.{ts,tsx}'], ignores: ['app/api/**'], rules: forbid(noServer, noScripts) },
     ...componentRules(folders),
     { files: ['lib/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts) },
-    { files: ['lib/{domain,utils,config,i18n,routes,drawings,films,models,pictures}/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData) },
-    { files: ['lib/client/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noData, [inLib('server'), 'client and server share lib/contract, never each other.']) },
-    { files: ['lib/server/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts, noData, noClient) },
-    { files: ['lib/contract/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(['^(?!zod(?:/|$)|\\./|@/lib/contract/)', 'The contract is zod and nothing else.']) },
+    {
+      files: ['lib/{domain,utils,config,i18n,routes,drawings,films,models,pictures}/**/*.ts'],
+      ignores: ['**/*.test.ts'],
+      rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData),
+    },
+    {
+      files: ['lib/client/**/*.ts'],
+      ignores: ['**/*.test.ts'],
+      rules: forbid(noApp, noComponents, noScripts, noData, [
+        inLib('server'),
+        'client and server share lib/contract, never each other.',
+      ]),
+    },
+    {
+      files: ['lib/server/**/*.ts'],
+      ignores: ['**/*.test.ts'],
+      rules: forbid(noApp, noComponents, noScripts, noData, noClient),
+    },
+    {
+      files: ['lib/contract/**/*.ts'],
+      ignores: ['**/*.test.ts'],
+      rules: forbid(['^(?!zod(?:/|$)|\\./|@/lib/contract/)', 'The contract is zod and nothing else.']),
+    },
   ]
 }
 

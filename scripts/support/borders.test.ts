@@ -5,7 +5,10 @@ import { bordersFor } from './borders.js'
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...bordersFor(['compare', 'design', 'finder', 'fitment', 'home', 'hub', 'layout', 'lists', 'products', 'ui'])],
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+    ...bordersFor(['compare', 'design', 'finder', 'fitment', 'home', 'hub', 'layout', 'lists', 'products', 'ui']),
+  ],
 })
 
 async function crosses(file: string, source: string): Promise<boolean> {

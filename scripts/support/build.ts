@@ -6,9 +6,30 @@ import { sealPages } from '../seal-pages'
 import { hintScripts } from './compile-hints'
 import { binary, run, seconds } from './run'
 
-const sources = ['app', 'components', 'lib', 'messages', 'content', 'public', 'package-lock.json', 'next.config.ts', 'middleware.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json']
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'content',
+  'public',
+  'package-lock.json',
+  'next.config.ts',
+  'middleware.ts',
+  'instrumentation.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 // What these say is written into prerendered pages, so another value needs another build.
-const variables = ['SITE_URL', 'DATABASE_URL', 'COMPANY_API_URL', 'INTERNAL_PAGES', 'PREVIEW', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_VERSION'] as const
+const variables = [
+  'SITE_URL',
+  'DATABASE_URL',
+  'COMPANY_API_URL',
+  'INTERNAL_PAGES',
+  'PREVIEW',
+  'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_VERSION',
+] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.
 const ignored = /\.test\.tsx?$|(?:^|\/)public\/(?:sw|workbox-[^/]*)\.js(?:\.map)?$/
@@ -21,10 +42,20 @@ async function filesUnder(name: string): Promise<string[]> {
 }
 
 /** A fingerprint of everything a build depends on. */
-export async function sourceHash(roots: readonly string[] = sources, env: Record<string, string | undefined> = process.env): Promise<string> {
+export async function sourceHash(
+  roots: readonly string[] = sources,
+  env: Record<string, string | undefined> = process.env,
+): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await Promise.all(roots.map(filesUnder))).flat().filter((file) => !ignored.test(file)).sort()
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(file)).update('\0')
+  const files = (await Promise.all(roots.map(filesUnder)))
+    .flat()
+    .filter((file) => !ignored.test(file))
+    .sort()
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(file))
+      .update('\0')
   for (const name of variables) hash.update(`${name}=${env[name] ?? ''}\0`)
   return hash.digest('hex')
 }

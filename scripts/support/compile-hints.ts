@@ -16,7 +16,9 @@ const manifestSchema = z.looseObject({ rootMainFiles: z.array(z.string()) })
  * @returns number of files that begin with the hint
  */
 export async function hintScripts(directory: string): Promise<number> {
-  const { rootMainFiles } = manifestSchema.parse(JSON.parse(await readFile(path.join(directory, 'build-manifest.json'), 'utf8')))
+  const { rootMainFiles } = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(directory, 'build-manifest.json'), 'utf8')),
+  )
   for (const name of rootMainFiles) {
     const file = path.join(directory, name)
     const code = await readFile(file, 'utf8')

@@ -13,7 +13,10 @@ export async function ensureDatabase(url: string): Promise<void> {
       announced = true
     })
     if (migrations.length > 0) console.log(`Database migrated: ${migrations.join(', ')}.`)
-    if (seeded) console.log(`Database seeded: ${seeded.vehicles} vehicles, ${seeded.products} products, ${seeded.fitments} fitments in ${seconds(started)}.`)
+    if (seeded)
+      console.log(
+        `Database seeded: ${seeded.vehicles} vehicles, ${seeded.products} products, ${seeded.fitments} fitments in ${seconds(started)}.`,
+      )
   } finally {
     await db.destroy()
   }

@@ -9,8 +9,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * @throws after 15 s
  */
 export async function waitForStart(page: Page): Promise<void> {
-  const isAlive = () => page.evaluate(() => document.documentElement.id !== '__next_error__' && !('__earlyTaps' in window))
-  for (const end = Date.now() + 15_000; !(await isAlive()); await pause(50)) if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
+  const isAlive = () =>
+    page.evaluate(() => document.documentElement.id !== '__next_error__' && !('__earlyTaps' in window))
+  for (const end = Date.now() + 15_000; !(await isAlive()); await pause(50))
+    if (Date.now() > end) throw new Error(`The scripts of ${page.url()} have not started.`)
 }
 
 /** Resolves when a page has asked for nothing and received nothing for half a second. */

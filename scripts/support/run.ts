@@ -16,7 +16,11 @@ export function start(command: string, args: readonly string[], env: Record<stri
 }
 
 /** Runs a program to its end; shows its output at once, or keeps it when quiet. Never throws: a program that cannot start has code 127. */
-export function run(command: string, args: readonly string[], { env = {}, quiet = false }: RunOptions = {}): Promise<RunResult> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: RunOptions = {},
+): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...fixed, ...env } })
     let output = ''

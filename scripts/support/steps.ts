@@ -14,8 +14,16 @@ export async function program(name: string, args: readonly string[]): Promise<Ru
   return result
 }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int(), numFailedTestSuites: z.int() })
-const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }), errors: z.array(z.unknown()).default([]) })
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numFailedTestSuites: z.int(),
+})
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  errors: z.array(z.unknown()).default([]),
+})
 
 async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
@@ -32,11 +40,24 @@ export const types: Step = {
   },
 }
 
-export const lint: Step = { name: 'lint', run: async () => one((await program('eslint', ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'])).code === 0) }
+export const lint: Step = {
+  name: 'lint',
+  run: async () =>
+    one(
+      (await program('eslint', ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'])).code ===
+        0,
+    ),
+}
 
-export const messages: Step = { name: 'messages', run: async () => one((await program('tsx', [...tools, 'scripts/check-messages.ts'])).code === 0) }
+export const messages: Step = {
+  name: 'messages',
+  run: async () => one((await program('tsx', [...tools, 'scripts/check-messages.ts'])).code === 0),
+}
 
-export const fonts: Step = { name: 'fonts', run: async () => one((await program('tsx', [...tools, 'scripts/check-fonts.ts'])).code === 0) }
+export const fonts: Step = {
+  name: 'fonts',
+  run: async () => one((await program('tsx', [...tools, 'scripts/check-fonts.ts'])).code === 0),
+}
 
 /** The lock file against the advisories kept here; how old they are is said in any case. */
 export const dependencies: Step = {
@@ -55,10 +76,19 @@ export function vitest(name: string, projects: readonly string[] = []): Step {
     run: async () => {
       const file = '.cache/reports/vitest.json'
       await rm(file, { force: true })
-      const result = await program('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...projects.flatMap((project) => ['--project', project])])
+      const result = await program('vitest', [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...projects.flatMap((project) => ['--project', project]),
+      ])
       const report = await readReport(file, vitestReport)
       if (!report) return one(false)
-      if (report.numPendingTests > 0) console.log(`  ${report.numPendingTests} tests skipped, for want of what they need on this machine; see ${file}`)
+      if (report.numPendingTests > 0)
+        console.log(
+          `  ${report.numPendingTests} tests skipped, for want of what they need on this machine; see ${file}`,
+        )
       return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, result.code === 0 ? 0 : 1) }
     },
   }
@@ -70,7 +100,10 @@ export const endToEnd: Step = {
   run: async () => {
     const file = '.cache/reports/playwright.json'
     await rm(file, { force: true })
-    const result = await run(binary('playwright'), ['test', '--reporter=line,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true })
+    const result = await run(binary('playwright'), ['test', '--reporter=line,json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      quiet: true,
+    })
     if (result.code !== 0) console.error(result.output.trimEnd())
     const report = await readReport(file, playwrightReport)
     if (!report) return one(false)
@@ -92,7 +125,9 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
     total.passed += outcome.passed
     total.failed += outcome.failed
     const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed` : ''
-    console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds(started)}${count}${outcome.failed > 0 ? `, ${outcome.failed} failed` : ''})`)
+    console.log(
+      `${outcome.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds(started)}${count}${outcome.failed > 0 ? `, ${outcome.failed} failed` : ''})`,
+    )
   }
   return total
 }

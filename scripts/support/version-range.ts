@@ -10,13 +10,21 @@ function parse(text: string): Version {
 /** Negative when a is older. A pre-release is older than its release. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parse(a), parse(b)]
-  for (const i of [0, 1, 2] as const) if (left.numbers[i] !== right.numbers[i]) return left.numbers[i] - right.numbers[i]
+  for (const i of [0, 1, 2] as const)
+    if (left.numbers[i] !== right.numbers[i]) return left.numbers[i] - right.numbers[i]
   if (left.before === right.before) return 0
   if (left.before === '' || right.before === '') return left.before === '' ? 1 : -1
   return left.before.localeCompare(right.before, 'en', { numeric: true })
 }
 
-const operators: Record<string, (order: number) => boolean> = { '': (n) => n === 0, '=': (n) => n === 0, '<': (n) => n < 0, '<=': (n) => n <= 0, '>': (n) => n > 0, '>=': (n) => n >= 0 }
+const operators: Record<string, (order: number) => boolean> = {
+  '': (n) => n === 0,
+  '=': (n) => n === 0,
+  '<': (n) => n < 0,
+  '<=': (n) => n <= 0,
+  '>': (n) => n > 0,
+  '>=': (n) => n >= 0,
+}
 
 /**
  * Whether a version lies in a range as advisories write them: comparators that all hold, sets joined by `||`, `a - b`, or `*`
@@ -24,7 +32,10 @@ const operators: Record<string, (order: number) => boolean> = { '': (n) => n ===
  */
 export function isInRange(version: string, range: string): boolean {
   return range.split('||').some((set) => {
-    const joined = set.trim().replace(/(\S+)\s+-\s+(\S+)/, '>=$1 <=$2').replace(/([<>=])\s+/g, '$1')
+    const joined = set
+      .trim()
+      .replace(/(\S+)\s+-\s+(\S+)/, '>=$1 <=$2')
+      .replace(/([<>=])\s+/g, '$1')
     return joined === '*' || joined.split(/[\s,]+/).every((comparator) => holds(version, comparator))
   })
 }

@@ -10,7 +10,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      )
     })
   })
 }
@@ -18,7 +20,12 @@ export function freePort(): Promise<number> {
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 
 /** Starts a program that listens on `port` and waits, 30 s at most, until it answers. */
-export async function startServer(command: string, args: readonly string[], port: number, env: Record<string, string> = {}): Promise<Server> {
+export async function startServer(
+  command: string,
+  args: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async (): Promise<void> => {
@@ -28,7 +35,13 @@ export async function startServer(command: string, args: readonly string[], port
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 150; tries += 1) {
     if (child.exitCode !== null || child.pid === undefined) throw new Error(`${command} ended at once`)
-    if (await fetch(origin, { redirect: 'manual' }).then(() => true, () => false)) return { origin, pid: child.pid, stop }
+    if (
+      await fetch(origin, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { origin, pid: child.pid, stop }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   await stop()
@@ -40,7 +53,13 @@ export type Load = { perSecond: number; tool: 'wrk' | 'own loop' }
 const connections = 32
 
 async function withWrk(url: string, headers: Record<string, string>, seconds: number): Promise<number | null> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), url]
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    url,
+  ]
   const { code, output } = await run('wrk', args, { quiet: true })
   const found = /Requests\/sec:\s+([\d.]+)/.exec(output)
   if (code !== 0 || !found) return null
@@ -52,7 +71,9 @@ function requestOnce(url: string, headers: Record<string, string>, agent: http.A
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (response) => {
       response.resume()
-      response.once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${url} answers ${response.statusCode ?? 0}`))))
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answers ${response.statusCode ?? 0}`)),
+      )
     })
     request.once('error', reject)
   })
@@ -77,5 +98,7 @@ async function withOwnLoop(url: string, headers: Record<string, string>, seconds
 export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
   await withOwnLoop(url, headers, 1)
   const wrk = await withWrk(url, headers, seconds)
-  return wrk === null ? { perSecond: await withOwnLoop(url, headers, seconds), tool: 'own loop' } : { perSecond: wrk, tool: 'wrk' }
+  return wrk === null
+    ? { perSecond: await withOwnLoop(url, headers, seconds), tool: 'own loop' }
+    : { perSecond: wrk, tool: 'wrk' }
 }

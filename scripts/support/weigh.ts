@@ -13,7 +13,8 @@ async function visit(context: BrowserContext, address: string): Promise<Map<stri
   const page = await context.newPage()
   const sizes: Promise<[string, number]>[] = []
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize]))
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize]))
   })
   const response = await page.goto(address)
   if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}`)
@@ -34,7 +35,9 @@ const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size)
 export async function weighScripts(browser: Browser, address: string): Promise<Weight> {
   const [alone, whole] = await Promise.all([freshContext(browser, address), freshContext(browser, address)])
   // A refused prefetch keeps the code of the pages behind the links away, so that only this page's own is left.
-  await alone.route('**/*', (route) => (route.request().headers()['next-router-prefetch'] === undefined ? route.continue() : route.abort()))
+  await alone.route('**/*', (route) =>
+    route.request().headers()['next-router-prefetch'] === undefined ? route.continue() : route.abort(),
+  )
   const own = await visit(alone, address)
   const all = await visit(whole, address)
   await Promise.all([alone.close(), whole.close()])

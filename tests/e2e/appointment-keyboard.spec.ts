@@ -6,7 +6,10 @@ import { words } from './support/words'
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: 'sample-chatuchak' }, { locale: 'en', on: 'desktop', workshop: 'sample-phitsanulok' }] satisfies Turn[]) {
+for (const { locale, on, workshop } of [
+  { locale: 'ja', on: 'phone', workshop: 'sample-chatuchak' },
+  { locale: 'en', on: 'desktop', workshop: 'sample-phitsanulok' },
+] satisfies Turn[]) {
   test(`a visit is booked with the keyboard alone, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const visits = visitsAt(baseURL ?? '')
     const [day] = await visits.openDays(workshop, 'setup')
@@ -35,7 +38,11 @@ for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: '
     await page.keyboard.press('Space')
     await tabTo(page, form.slot(slot.time))
     await page.keyboard.press('Space')
-    for (const [field, text] of [[form.name, visitor.name], [form.phone, visitor.phone], [form.email, visitor.email]] as const) {
+    for (const [field, text] of [
+      [form.name, visitor.name],
+      [form.phone, visitor.phone],
+      [form.email, visitor.email],
+    ] as const) {
       await tabTo(page, field)
       await page.keyboard.type(text)
     }

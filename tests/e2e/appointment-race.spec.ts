@@ -7,18 +7,32 @@ import { words } from './support/words'
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on, workshop } of [{ locale: 'en', on: 'phone', workshop: 'sample-chon-buri' }, { locale: 'th', on: 'desktop', workshop: 'sample-nonthaburi' }] satisfies Turn[]) {
-  test(`of two who want the last seat one gets it and the other is offered another time, in ${locale} on a ${on}`, async ({ page, browser, baseURL }) => {
+for (const { locale, on, workshop } of [
+  { locale: 'en', on: 'phone', workshop: 'sample-chon-buri' },
+  { locale: 'th', on: 'desktop', workshop: 'sample-nonthaburi' },
+] satisfies Turn[]) {
+  test(`of two who want the last seat one gets it and the other is offered another time, in ${locale} on a ${on}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const visits = visitsAt(baseURL ?? '')
     const wish = { workshop, job: 'inspection' } as const
     const [first] = await visits.openDays(workshop, 'inspection')
     const [wanted, other] = first?.slots ?? []
     if (!first || !wanted || !other) throw new Error('A day with two free times is needed.')
     const tokens: string[] = []
-    for (let bay = 1; bay < wanted.free; bay += 1) tokens.push(await visits.book({ ...wish, day: first.day, slot: wanted.time }))
+    for (let bay = 1; bay < wanted.free; bay += 1)
+      tokens.push(await visits.book({ ...wish, day: first.day, slot: wanted.time }))
 
-    const elsewhere = waitForScripts(await (await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage())
-    const racers = [page, elsewhere].map((place) => ({ place, form: bookingForm(place, locale), visitor: someVisitor() }))
+    const elsewhere = waitForScripts(
+      await (await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage(),
+    )
+    const racers = [page, elsewhere].map((place) => ({
+      place,
+      form: bookingForm(place, locale),
+      visitor: someVisitor(),
+    }))
     for (const { place, form, visitor } of racers) {
       await arrive(place, on)
       await form.open()
@@ -31,7 +45,11 @@ for (const { locale, on, workshop } of [{ locale: 'en', on: 'phone', workshop: '
     }
     await Promise.all(racers.map(({ form }) => form.submit.click()))
     const taken = words[locale].appointment.errors.takenTitle
-    await Promise.all(racers.map(({ place, form }) => expect(form.booked.or(place.getByRole('alert').filter({ hasText: taken }))).toBeVisible()))
+    await Promise.all(
+      racers.map(({ place, form }) =>
+        expect(form.booked.or(place.getByRole('alert').filter({ hasText: taken }))).toBeVisible(),
+      ),
+    )
     const won = await Promise.all(racers.map(({ form }) => form.booked.isVisible()))
     expect([...won].sort()).toEqual([false, true])
     const loser = racers[won.indexOf(false)]

@@ -9,8 +9,15 @@ import { words } from './support/words'
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: 'sample-khon-kaen' }, { locale: 'ja', on: 'desktop', workshop: 'sample-phuket' }] satisfies Turn[]) {
-  test(`a visit is booked, opened by its private link, moved and cancelled, in ${locale} on a ${on}`, async ({ page, request, baseURL }) => {
+for (const { locale, on, workshop } of [
+  { locale: 'th', on: 'phone', workshop: 'sample-khon-kaen' },
+  { locale: 'ja', on: 'desktop', workshop: 'sample-phuket' },
+] satisfies Turn[]) {
+  test(`a visit is booked, opened by its private link, moved and cancelled, in ${locale} on a ${on}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const visits = visitsAt(baseURL ?? '')
     const visitor = someVisitor()
     const { manage, time } = words[locale].appointment
@@ -41,15 +48,28 @@ for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: '
     const link = (await form.link.getAttribute('href')) ?? ''
     expect(link).toContain(`${localizePath('/appointment/manage', locale)}#`)
     const token = tokenOf(link)
-    expect(await visits.read(token)).toMatchObject({ state: 'booked', workshop: { id: workshop }, job: 'fitting', day: first.day, slot: slot.time, name: visitor.name, vehicle: { type: 'pickup', brand, model } })
+    expect(await visits.read(token)).toMatchObject({
+      state: 'booked',
+      workshop: { id: workshop },
+      job: 'fitting',
+      day: first.day,
+      slot: slot.time,
+      name: visitor.name,
+      vehicle: { type: 'pickup', brand, model },
+    })
     expect(await visits.freeAt(workshop, 'fitting', first.day, slot.time)).toBe(slot.free - 1)
     findings.push(...(await findingsOf(page, where('booked'))))
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words[locale].appointment.booked.calendar }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words[locale].appointment.booked.calendar }).click(),
+    ])
     const ics = readFileSync(await download.path(), 'utf8')
     expect(download.suggestedFilename()).toMatch(/\.ics$/)
     expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n/)
-    expect(ics).toContain(`DTSTART:${new Date(`${first.day}T${slot.time}:00+07:00`).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
+    expect(ics).toContain(
+      `DTSTART:${new Date(`${first.day}T${slot.time}:00+07:00`).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    )
 
     await form.link.click()
     const { number } = await visits.read(token)
@@ -62,7 +82,10 @@ for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: '
     await page.getByRole('button', { name: manage.moveSubmit }).click()
     await expect(page.getByRole('status').filter({ hasText: manage.moved })).toBeVisible()
     expect(await visits.read(token)).toMatchObject({ state: 'changed', day: second.day, slot: later.time })
-    expect([await visits.freeAt(workshop, 'fitting', first.day, slot.time), await visits.freeAt(workshop, 'fitting', second.day, later.time)]).toEqual([slot.free, later.free - 1])
+    expect([
+      await visits.freeAt(workshop, 'fitting', first.day, slot.time),
+      await visits.freeAt(workshop, 'fitting', second.day, later.time),
+    ]).toEqual([slot.free, later.free - 1])
 
     await page.getByText(manage.cancel, { exact: true }).click()
     await page.getByRole('textbox', { name: new RegExp(`^${manage.reason}`) }).fill('E2E')
@@ -80,13 +103,22 @@ for (const { locale, on, workshop } of [{ locale: 'th', on: 'phone', workshop: '
       const stored = await request.get(localizePath(path, locale), { headers: { cookie: 'i18n_redirected=en' } })
       expect(stored.headers()['x-nextjs-cache'], path).toBe('HIT')
       const html = await stored.text()
-      expect(personal.filter((secret) => html.includes(secret)), path).toEqual([])
+      expect(
+        personal.filter((secret) => html.includes(secret)),
+        path,
+      ).toEqual([])
     }
   })
 }
 
-for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: 'sample-chiang-mai' }, { locale: 'en', on: 'desktop', workshop: 'sample-hat-yai' }] satisfies Turn[]) {
-  test(`what is missing or wrong is said at its field and in the summary, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+for (const { locale, on, workshop } of [
+  { locale: 'ja', on: 'phone', workshop: 'sample-chiang-mai' },
+  { locale: 'en', on: 'desktop', workshop: 'sample-hat-yai' },
+] satisfies Turn[]) {
+  test(`what is missing or wrong is said at its field and in the summary, in ${locale} on a ${on}`, async ({
+    page,
+    baseURL,
+  }) => {
     const visits = visitsAt(baseURL ?? '')
     const [day] = await visits.openDays(workshop, 'fitting')
     const slot = day?.slots[0]
@@ -100,13 +132,22 @@ for (const { locale, on, workshop } of [{ locale: 'ja', on: 'phone', workshop: '
     await form.submit.click()
     await expect(form.summary).toBeFocused()
     const said = await form.summary.getByRole('link').allInnerTexts()
-    expect(said).toEqual((['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map((key) => errors[key]))
+    expect(said).toEqual(
+      (['workshop', 'job', 'type', 'brand', 'model', 'day', 'name', 'phone', 'consent'] as const).map(
+        (key) => errors[key],
+      ),
+    )
     await expect(form.name).toHaveAccessibleDescription(errors.name)
     await expect(form.phone).toHaveAccessibleDescription(`${contact.phoneHint} ${errors.phone}`)
     await expect(form.consent).toHaveAccessibleDescription(errors.consent)
-    await expect(form.form.getByRole('radiogroup', { name: form.texts.workshop.legend })).toHaveAccessibleDescription(errors.workshop)
+    await expect(form.form.getByRole('radiogroup', { name: form.texts.workshop.legend })).toHaveAccessibleDescription(
+      errors.workshop,
+    )
     const findings = await findingsOf(page, `missing answers, ${locale}, ${on}`)
-    for (const [key, target] of [['name', form.name], ['consent', form.consent]] as const) {
+    for (const [key, target] of [
+      ['name', form.name],
+      ['consent', form.consent],
+    ] as const) {
       await form.summary.getByRole('link', { name: errors[key] }).click()
       await expect(target).toBeFocused()
     }

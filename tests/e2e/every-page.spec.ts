@@ -40,7 +40,12 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 /** What is wrong with one page, seen by somebody who has never been here. */
-async function faultsOf(browser: Browser, baseURL: string, { path, fills }: PageKind, { locale, viewport }: { locale: Locale; viewport: { width: number; height: number } }): Promise<string[]> {
+async function faultsOf(
+  browser: Browser,
+  baseURL: string,
+  { path, fills }: PageKind,
+  { locale, viewport }: { locale: Locale; viewport: { width: number; height: number } },
+): Promise<string[]> {
   // A context of its own: nothing is in the browser's store.
   const context = await browser.newContext({ viewport, baseURL, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -61,7 +66,10 @@ async function faultsOf(browser: Browser, baseURL: string, { path, fills }: Page
 
 for (const [screen, { name, viewport }] of screens.entries()) {
   for (const { locale } of languages) {
-    test(`every kind of page stands still, fits, weighs little in fonts and passes axe, in ${locale} on a ${name}`, async ({ browser, baseURL }) => {
+    test(`every kind of page stands still, fits, weighs little in fonts and passes axe, in ${locale} on a ${name}`, async ({
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(300_000)
       const faults: string[] = []
       for (const kind of onScreen(await everyKind(baseURL ?? ''), locale, screen)) {

@@ -10,7 +10,18 @@ const always = {
   'content-security-policy': /frame-ancestors 'none'/,
 }
 
-for (const path of ['/', '/th/products', '/products/list?sort=name', '/search?q=gtx', '/no-such-page', '/services/productCode', '/th/services/warranty/register', '/jp/appointment/manage', '/api/health', '/api/company/api/vehicles/types']) {
+for (const path of [
+  '/',
+  '/th/products',
+  '/products/list?sort=name',
+  '/search?q=gtx',
+  '/no-such-page',
+  '/services/productCode',
+  '/th/services/warranty/register',
+  '/jp/appointment/manage',
+  '/api/health',
+  '/api/company/api/vehicles/types',
+]) {
   test(`${path} carries the security headers`, async ({ request }) => {
     const found = (await request.get(path, { headers })).headers()
     for (const [name, expected] of Object.entries(always)) expect.soft(found[name], name).toMatch(expected)
@@ -20,7 +31,10 @@ for (const path of ['/', '/th/products', '/products/list?sort=name', '/search?q=
 
 test('a stored page names the hashes of its scripts, in a policy without unsafe-inline', async ({ request }) => {
   const answer = await request.get('/products', { headers })
-  const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy').map(({ value }) => value)
+  const policies = answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    .map(({ value }) => value)
   const own = policies.find((value) => value.includes("'sha256-"))
   expect(own).toMatch(/script-src 'self' 'sha256-/)
   expect(own?.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe')
@@ -40,9 +54,21 @@ test('a script put into a stored page does not run', async ({ page, complaints, 
   expect(await page.evaluate(() => document.documentElement.dataset.injected)).toBeUndefined()
 })
 
-test('a page rendered per request runs scripts with its nonce only', async ({ page, request, complaints, allowComplaints }) => {
+test('a page rendered per request runs scripts with its nonce only', async ({
+  page,
+  request,
+  complaints,
+  allowComplaints,
+}) => {
   allowComplaints()
-  const nonces = await Promise.all([1, 2].map(async () => /'nonce-([^']+)'/.exec((await request.get('/products/list?sort=name', { headers })).headers()['content-security-policy'] ?? '')?.[1]))
+  const nonces = await Promise.all(
+    [1, 2].map(
+      async () =>
+        /'nonce-([^']+)'/.exec(
+          (await request.get('/products/list?sort=name', { headers })).headers()['content-security-policy'] ?? '',
+        )?.[1],
+    ),
+  )
   expect(nonces[0]).toBeTruthy()
   expect(nonces[0]).not.toBe(nonces[1])
   await knowLanguage(page, 'en')
@@ -57,7 +83,16 @@ test('a page rendered per request runs scripts with its nonce only', async ({ pa
   expect(await page.evaluate(() => document.documentElement.dataset.injected)).toBeUndefined()
 })
 
-for (const path of ['/', '/th', '/jp', '/products', '/products/list', '/search?q=PCX', '/products/compare', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/th',
+  '/jp',
+  '/products',
+  '/products/list',
+  '/search?q=PCX',
+  '/products/compare',
+  '/no-such-page',
+]) {
   test(`nothing of ${path} is refused by its own policy`, async ({ page, complaints }) => {
     await knowLanguage(page, 'en')
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -13,7 +13,11 @@ import { fill, languages, words } from './support/words'
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 type Turn = { locale: Locale; on: keyof typeof screens }
-const turns: Turn[] = [{ locale: 'th', on: 'phone' }, { locale: 'ja', on: 'desktop' }, { locale: 'en', on: 'phone' }]
+const turns: Turn[] = [
+  { locale: 'th', on: 'phone' },
+  { locale: 'ja', on: 'desktop' },
+  { locale: 'en', on: 'phone' },
+]
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
@@ -26,7 +30,8 @@ async function open(page: Page, path: string, { locale, on }: Turn): Promise<voi
 
 /** The first guide with a film of the site's own. */
 async function askFilm(origin: string, lang: Locale) {
-  for (const guide of await ask(origin, 'getVideos', { lang }, endpoints.getVideos.output)) if (guide.film?.provider === 'own') return { guide, film: guide.film }
+  for (const guide of await ask(origin, 'getVideos', { lang }, endpoints.getVideos.output))
+    if (guide.film?.provider === 'own') return { guide, film: guide.film }
   throw new Error('No guide has a film of the site.')
 }
 
@@ -35,22 +40,45 @@ const readPlayer = (player: Locator) =>
   player.evaluate((element: HTMLVideoElement) => {
     const subtitles = element.textTracks[0]
     const said = Array.from(subtitles?.activeCues ?? [], (cue) => (cue as VTTCue).text).join(' ')
-    return { seconds: element.currentTime, ready: element.readyState, width: element.videoWidth, paused: element.paused, subtitles: subtitles?.mode, language: subtitles?.language, cues: subtitles?.cues?.length ?? 0, said }
+    return {
+      seconds: element.currentTime,
+      ready: element.readyState,
+      width: element.videoWidth,
+      paused: element.paused,
+      subtitles: subtitles?.mode,
+      language: subtitles?.language,
+      cues: subtitles?.cues?.length ?? 0,
+      said,
+    }
   })
 
-async function ask<S extends z.ZodType>(origin: string, operation: 'getFaq' | 'getFileDownloads' | 'getVideos', query: Record<string, string>, schema: S): Promise<z.output<S>> {
-  const answer = await fetch(`${origin}/api/company/${endpoints[operation].path}?${new URLSearchParams(query).toString()}`)
+async function ask<S extends z.ZodType>(
+  origin: string,
+  operation: 'getFaq' | 'getFileDownloads' | 'getVideos',
+  query: Record<string, string>,
+  schema: S,
+): Promise<z.output<S>> {
+  const answer = await fetch(
+    `${origin}/api/company/${endpoints[operation].path}?${new URLSearchParams(query).toString()}`,
+  )
   return schema.parse(await answer.json())
 }
 
 /** Thai without its tone marks, Japanese in half-width kana, English with a slip. */
-const asked = { th: { q: 'นำมันรัว', id: 'oil-leak' }, ja: { q: 'ｼｮｯｸ ｵｲﾙ', id: 'oil-leak' }, en: { q: 'warrenty', id: 'warranty-term' } } as const satisfies Record<Locale, { q: string; id: string }>
+const asked = {
+  th: { q: 'นำมันรัว', id: 'oil-leak' },
+  ja: { q: 'ｼｮｯｸ ｵｲﾙ', id: 'oil-leak' },
+  en: { q: 'warrenty', id: 'warranty-term' },
+} as const satisfies Record<Locale, { q: string; id: string }>
 
 for (const turn of turns) {
   const { locale, on } = turn
   const { faq, codes, documents } = words[locale]
 
-  test(`a question is found however it is typed and has a page of its own, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+  test(`a question is found however it is typed and has a page of its own, in ${locale} on a ${on}`, async ({
+    page,
+    baseURL,
+  }) => {
     const { q, id } = asked[locale]
     const found = await ask(baseURL ?? '', 'getFaq', { lang: locale, q }, faqAnswerSchema)
     const question = found.topics.flatMap(({ questions }) => questions).find((one) => one.id === id)
@@ -65,7 +93,11 @@ for (const turn of turns) {
     await answer.getByRole('link', { name: `${faq.ownPage}: ${question.question}` }).click()
     await expect(page).toHaveURL(localizePath(`/services/faq/${id}`, locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.question)
-    for (const other of languages) await expect(page.locator(`link[rel="alternate"][hreflang="${other.locale}"]`)).toHaveAttribute('href', new RegExp(`${other.prefix}/services/faq/${id}$`))
+    for (const other of languages)
+      await expect(page.locator(`link[rel="alternate"][hreflang="${other.locale}"]`)).toHaveAttribute(
+        'href',
+        new RegExp(`${other.prefix}/services/faq/${id}$`),
+      )
     findings.push(...(await findingsOf(page, `question, ${locale}, ${on}`)))
     expect(findings).toEqual([])
   })
@@ -88,20 +120,32 @@ for (const turn of turns) {
     await field.fill(code.toLowerCase().replaceAll('-', ''))
     const links = page.locator('[data-found="exact"]')
     await expect(links.locator(`a[href="${localizePath(`/products/${id}`, locale)}"]`)).toBeVisible()
-    await expect(links.getByRole('link', { name: codes.found.manual })).toHaveAttribute('href', `/api/documents/products/${id}/manual.pdf?lang=${locale}`)
-    await expect(links.getByRole('link', { name: codes.found.documents })).toHaveAttribute('href', `${localizePath('/services/download', locale)}?product=${id}`)
+    await expect(links.getByRole('link', { name: codes.found.manual })).toHaveAttribute(
+      'href',
+      `/api/documents/products/${id}/manual.pdf?lang=${locale}`,
+    )
+    await expect(links.getByRole('link', { name: codes.found.documents })).toHaveAttribute(
+      'href',
+      `${localizePath('/services/download', locale)}?product=${id}`,
+    )
     findings.push(...(await findingsOf(page, `product, ${locale}, ${on}`)))
 
     const serial = serialFrom('2614A', 4217)
     await field.fill(serial)
     await expect(state).toHaveText(codes.reader.serialRight)
     const register = page.getByRole('main').locator('a[href*="?serial="]').filter({ hasText: codes.reader.register })
-    await expect(register).toHaveAttribute('href', `${localizePath('/services/warranty/register', locale)}?serial=${serial}`)
+    await expect(register).toHaveAttribute(
+      'href',
+      `${localizePath('/services/warranty/register', locale)}?serial=${serial}`,
+    )
     await field.fill(serial.replace('4217', '4271'))
     await expect(state).toHaveText(codes.reader.serialWrongCheck)
     await expect(register).toHaveCount(0)
     await field.fill('Honda PCX')
-    await expect(page.getByRole('link', { name: codes.reader.search })).toHaveAttribute('href', `${localizePath('/search', locale)}?q=Honda%20PCX`)
+    await expect(page.getByRole('link', { name: codes.reader.search })).toHaveAttribute(
+      'href',
+      `${localizePath('/search', locale)}?q=Honda%20PCX`,
+    )
     findings.push(...(await findingsOf(page, `unknown, ${locale}, ${on}`)))
     expect(findings).toEqual([])
   })
@@ -110,12 +154,22 @@ for (const turn of turns) {
     await open(page, '/services/download', turn)
     const finder = page.getByRole('search', { name: documents.finder.label })
     await finder.getByRole('searchbox').fill('PCX160')
-    await finder.getByRole('group', { name: documents.finder.vehicles }).getByRole('button', { name: fill(documents.finder.only, { name: pcx.names[locale] }) }).click()
+    await finder
+      .getByRole('group', { name: documents.finder.vehicles })
+      .getByRole('button', { name: fill(documents.finder.only, { name: pcx.names[locale] }) })
+      .click()
     await expect(page).toHaveURL(new RegExp(`[?&]vehicle=${pcx.id}`))
     await finder.getByRole('button', { name: documents.kinds.manual, exact: true }).click()
-    const { items, total } = await ask(baseURL ?? '', 'getFileDownloads', { lang: locale, vehicle: pcx.id, kind: 'manual', pageSize: '48' }, fileDownloadsSchema)
+    const { items, total } = await ask(
+      baseURL ?? '',
+      'getFileDownloads',
+      { lang: locale, vehicle: pcx.id, kind: 'manual', pageSize: '48' },
+      fileDownloadsSchema,
+    )
     await expect(page.getByTestId('document-count')).toContainText(String(total))
-    const fitting = new Set((await askProducts(baseURL ?? '', { vehicle: pcx.id, pageSize: '48' })).items.map((product) => product.id))
+    const fitting = new Set(
+      (await askProducts(baseURL ?? '', { vehicle: pcx.id, pageSize: '48' })).items.map((product) => product.id),
+    )
     expect(items.filter(({ product }) => fitting.has(product.id)).length).toBeGreaterThan(0)
     const found = page.getByRole('region', { name: documents.finder.found })
     for (const { href } of items.slice(0, 5)) await expect(found.locator(`a[href="${href}"]`)).toBeVisible()
@@ -148,8 +202,19 @@ for (const turn of turns) {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
     const events = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
     expect(events).toHaveLength(count)
-    for (const event of events) for (const part of [/\r\nUID:\S+\r\n/, /\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/, /\r\nDTSTART:\d{8}T\d{6}Z\r\n/, /\r\nSUMMARY:.+\r\n/, /\r\nEND:VEVENT\r\n/]) expect(event).toMatch(part)
-    const [download] = await Promise.all([page.waitForEvent('download'), stops.first().locator('a[href*="/api/calendar/"]').click()])
+    for (const event of events)
+      for (const part of [
+        /\r\nUID:\S+\r\n/,
+        /\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/,
+        /\r\nDTSTART:\d{8}T\d{6}Z\r\n/,
+        /\r\nSUMMARY:.+\r\n/,
+        /\r\nEND:VEVENT\r\n/,
+      ])
+        expect(event).toMatch(part)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      stops.first().locator('a[href*="/api/calendar/"]').click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^yss-road-show-.+\.ics$/)
   })
 
@@ -163,8 +228,17 @@ for (const turn of turns) {
     })
     await open(page, '/services/videoTutorial', turn)
     const { search } = words[locale].video
-    await page.getByRole('main').getByRole('searchbox', { name: search.label }).fill({ en: 'sag', th: 'แซก', ja: 'サグ' }[locale])
-    await expect(page.getByRole('list', { name: search.results }).or(page.getByRole('region', { name: search.results })).getByRole('listitem').first()).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: search.label })
+      .fill({ en: 'sag', th: 'แซก', ja: 'サグ' }[locale])
+    await expect(
+      page
+        .getByRole('list', { name: search.results })
+        .or(page.getByRole('region', { name: search.results }))
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible()
     const findings = await findingsOf(page, `films, ${locale}, ${on}`)
     for (const guide of await page.getByRole('article').all()) await guide.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -174,7 +248,11 @@ for (const turn of turns) {
     expect(findings).toEqual([])
   })
 
-  test(`a film plays with subtitles and from each chapter, in ${locale} on a ${on}`, async ({ page, context, baseURL }) => {
+  test(`a film plays with subtitles and from each chapter, in ${locale} on a ${on}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     const { guide } = await askFilm(baseURL ?? '', locale)
@@ -221,14 +299,23 @@ test('a film that does not come says so, and the guide is still there to read', 
   expect(await findingsOf(page, 'film that failed')).toEqual([])
   await page.unroute(`**${film.file}`)
   await article.getByRole('list', { name: words.th.video.chapters }).getByRole('button').first().click()
-  await expect.poll(async () => (await readPlayer(article.locator('video'))).seconds, { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await expect
+    .poll(async () => (await readPlayer(article.locator('video'))).seconds, { timeout: 20_000 })
+    .toBeGreaterThan(0.5)
   await expect(article.getByRole('alert')).toHaveCount(0)
 })
 
-test('a film is sent in parts and kept, its subtitles too, without a redirect to a language', async ({ request, baseURL }) => {
+test('a film is sent in parts and kept, its subtitles too, without a redirect to a language', async ({
+  request,
+  baseURL,
+}) => {
   const { guide, film } = await askFilm(baseURL ?? '', 'en')
   const part = await request.get(film.file, { headers: { range: 'bytes=0-99' }, maxRedirects: 0 })
-  expect([part.status(), part.headers()['content-type'], part.headers()['content-range']]).toEqual([206, 'video/mp4', `bytes 0-99/${film.bytes}`])
+  expect([part.status(), part.headers()['content-type'], part.headers()['content-range']]).toEqual([
+    206,
+    'video/mp4',
+    `bytes 0-99/${film.bytes}`,
+  ])
   expect(part.headers()['cache-control']).toContain('immutable')
   for (const { locale } of languages) {
     const track = await request.get(`/films/${guide.id}/subtitles.${locale}.vtt?v=test`, { maxRedirects: 0 })
@@ -236,12 +323,27 @@ test('a film is sent in parts and kept, its subtitles too, without a redirect to
     expect(track.headers()['cache-control']).toContain('immutable')
     expect(await track.text()).toMatch(/^WEBVTT\n/)
   }
-  for (const path of [`/films/${guide.id}/subtitles.de.vtt`, '/films/no-such-film/subtitles.en.vtt', '/films/no-such-film.0123456789.mp4']) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  for (const path of [
+    `/films/${guide.id}/subtitles.de.vtt`,
+    '/films/no-such-film/subtitles.en.vtt',
+    '/films/no-such-film.0123456789.mp4',
+  ])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })
 
 test('every question has one address, in the languages by turns', async ({ request, baseURL }) => {
-  const answers = await Promise.all(languages.map(async ({ locale }) => ({ locale, topics: (await ask(baseURL ?? '', 'getFaq', { lang: locale }, faqAnswerSchema)).topics })))
-  const pages = answers.flatMap(({ locale, topics }, turn) => topics.flatMap(({ questions }) => questions).filter(({ number }) => number % languages.length === turn).map((question) => ({ locale, question })))
+  const answers = await Promise.all(
+    languages.map(async ({ locale }) => ({
+      locale,
+      topics: (await ask(baseURL ?? '', 'getFaq', { lang: locale }, faqAnswerSchema)).topics,
+    })),
+  )
+  const pages = answers.flatMap(({ locale, topics }, turn) =>
+    topics
+      .flatMap(({ questions }) => questions)
+      .filter(({ number }) => number % languages.length === turn)
+      .map((question) => ({ locale, question })),
+  )
   const failures = await failuresOf(pages, 2, async ({ locale, question }) => {
     const path = localizePath(`/services/faq/${question.id}`, locale)
     const answer = await request.get(path, { headers: { cookie: 'i18n_redirected=en' } })
@@ -249,5 +351,7 @@ test('every question has one address, in the languages by turns', async ({ reque
     return answer.status() === 200 && heading !== '' ? null : `${path}: ${answer.status()} ${heading}`
   })
   expect(failures).toEqual([])
-  expect((await request.get('/services/faq/no-such-question', { headers: { cookie: 'i18n_redirected=en' } })).status()).toBe(404)
+  expect(
+    (await request.get('/services/faq/no-such-question', { headers: { cookie: 'i18n_redirected=en' } })).status(),
+  ).toBe(404)
 })

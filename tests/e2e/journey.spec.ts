@@ -27,7 +27,12 @@ async function findVehicle(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/th/products/list?${pcx.query}`)
 }
 
-async function searchFor(page: Page, text: string, labels: { search: string; field: string }, phone: boolean): Promise<void> {
+async function searchFor(
+  page: Page,
+  text: string,
+  labels: { search: string; field: string },
+  phone: boolean,
+): Promise<void> {
   if (phone) {
     await page.getByRole('banner').getByRole('link', { name: labels.search, exact: true }).click()
     // A page of results has the same field: wait until the empty one is there.
@@ -65,36 +70,54 @@ for (const { name, viewport, touch } of devices) {
       const code = (await page.getByTestId('part-number').filter({ visible: true }).innerText()).trim()
       expect(code).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)+$/)
 
-      await page.getByRole('main').getByRole('button', { name: `${product.compare.add}: ${productName}`, exact: true }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `${product.compare.add}: ${productName}`, exact: true })
+        .click()
       const related = page.locator('#related').filter({ visible: true }).getByRole('article')
       for (const index of [0, 1]) await related.nth(index).getByRole('button').click()
-      await page.getByRole('banner').getByRole('link', { name: `${layout.compare} (3)` }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: `${layout.compare} (3)` })
+        .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title)
       const table = page.getByRole('table', { name: fill(compare.caption, { count: '3' }) })
       await expect(table.locator('thead th')).toHaveCount(4)
       await expect(table).toContainText(code)
       await expect(table.getByText(compare.differences, { exact: true })).toBeVisible()
-      expect(await page.getByTestId('sentences').filter({ visible: true }).getByRole('listitem').count()).toBeGreaterThan(0)
+      expect(
+        await page.getByTestId('sentences').filter({ visible: true }).getByRole('listitem').count(),
+      ).toBeGreaterThan(0)
 
       await searchFor(page, 'โช๊ค', { search: layout.search, field: touch ? search.label : layout.searchLabel }, touch)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(search.titleFor, { query: 'โช๊ค' }))
       expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(10)
 
       if (touch) await page.getByRole('button', { name: layout.menu }).click()
-      await page.getByRole(touch ? 'dialog' : 'banner').getByRole('link', { name: '日本語' }).click()
+      await page
+        .getByRole(touch ? 'dialog' : 'banner')
+        .getByRole('link', { name: '日本語' })
+        .click()
       await expect(page).toHaveURL(`/jp/search?q=${encodeURIComponent('โช๊ค')}`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(ja.search.titleFor, { query: 'โช๊ค' }))
       await expect(page.getByRole('region', { name: ja.fitment.bar.label, exact: true })).toContainText(pcx.names.ja)
 
-      await searchFor(page, code.replaceAll('-', '').toLowerCase(), { search: ja.layout.search, field: touch ? ja.search.label : ja.layout.searchLabel }, touch)
+      await searchFor(
+        page,
+        code.replaceAll('-', '').toLowerCase(),
+        { search: ja.layout.search, field: touch ? ja.search.label : ja.layout.searchLabel },
+        touch,
+      )
       await expect(page.getByRole('main')).toContainText(ja.search.code)
       const found = page.getByRole('main').getByRole('article').first()
       await expect(found).toContainText(code)
       await found.getByRole('heading').getByRole('link').click()
       await expect(page.getByTestId('part-number').filter({ visible: true })).toHaveText(code)
       await expect(page.locator('html')).toHaveAttribute('data-route', 'products-id___jp')
-      await expect(page.locator('[data-verdict="fits"]').filter({ visible: true }).first()).toContainText(ja.fitment.verdicts.fits)
+      await expect(page.locator('[data-verdict="fits"]').filter({ visible: true }).first()).toContainText(
+        ja.fitment.verdicts.fits,
+      )
     })
   })
 }

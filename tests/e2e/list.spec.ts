@@ -14,7 +14,17 @@ async function expectStayed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'stayed' in window), 'no full page load').toBe(true)
 }
 
-const total = async (page: Page) => Number((await page.getByRole('main').getByText(/^[\d,]+ products?/).innerText()).replaceAll(',', '').match(/\d+/)?.[0])
+const total = async (page: Page) =>
+  Number(
+    (
+      await page
+        .getByRole('main')
+        .getByText(/^[\d,]+ products?/)
+        .innerText()
+    )
+      .replaceAll(',', '')
+      .match(/\d+/)?.[0],
+  )
 const query = (page: Page) => new URL(page.url()).searchParams
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -36,7 +46,11 @@ test('filters change the address, the counts and the list without a full load', 
   const construction = page.getByRole('checkbox', { name: spec.constructions['hose-reservoir'] })
   await construction.check()
   await expect(page).toHaveURL(/family=bigbike.*construction=hose-reservoir/)
-  const expected = await askProducts(baseURL ?? '', { family: 'bigbike', construction: 'hose-reservoir', pageSize: '1' })
+  const expected = await askProducts(baseURL ?? '', {
+    family: 'bigbike',
+    construction: 'hose-reservoir',
+    pageSize: '1',
+  })
   await expect.poll(() => total(page)).toBe(expected.total)
   await expectStayed(page)
 
@@ -75,10 +89,14 @@ test('sorting puts the shortest first', async ({ page }) => {
   await page.getByRole('combobox', { name: lists.sort }).selectOption('length')
   await expect(page).toHaveURL(/sort=length/)
   const column = page.getByRole('table').filter({ visible: true }).locator('tbody tr td:nth-child(4)')
-  await expect.poll(async () => {
-    const lengths = (await column.allInnerTexts()).map((text) => Number.parseFloat(text)).filter((length) => !Number.isNaN(length))
-    return lengths.length > 10 && lengths.every((length, i) => i === 0 || (lengths[i - 1] ?? 0) <= length)
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      const lengths = (await column.allInnerTexts())
+        .map((text) => Number.parseFloat(text))
+        .filter((length) => !Number.isNaN(length))
+      return lengths.length > 10 && lengths.every((length, i) => i === 0 || (lengths[i - 1] ?? 0) <= length)
+    })
+    .toBe(true)
   await expectStayed(page)
   await expect(page.getByRole('combobox', { name: lists.sort })).toHaveValue('length')
 })
@@ -89,13 +107,17 @@ test('pages follow each other and are left when a filter changes', async ({ page
   expect(names).toHaveLength(24)
   const found = await total(page)
   await page.getByRole('link', { name: common.next }).click()
-  await expect(page.getByRole('main').getByText(fill(lists.range, { from: '25', to: '48', total: String(found) }))).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(fill(lists.range, { from: '25', to: '48', total: String(found) })),
+  ).toBeVisible()
   expect(query(page).get('page')).toBe('2')
   const next = await cards(page).getByRole('heading').allInnerTexts()
   const codes = new Set(await cards(page).locator('.figure').allInnerTexts())
   expect(codes.size).toBeGreaterThanOrEqual(next.length)
   expect(next).not.toEqual(names)
-  await expect(page.getByRole('navigation', { name: common.pagination }).locator('[aria-current="page"]')).toHaveText('2')
+  await expect(page.getByRole('navigation', { name: common.pagination }).locator('[aria-current="page"]')).toHaveText(
+    '2',
+  )
   await page.locator('summary').filter({ hasText: lists.facets.adjuster, visible: true }).click()
   await page.getByRole('checkbox', { name: spec.adjusters.R, exact: false }).first().check()
   await expect(page).toHaveURL(/adjuster=R/)
@@ -107,15 +129,26 @@ test('the three views show the same selection', async ({ page }) => {
   const found = await total(page)
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   const codes = await cards(page).locator('p .figure').allInnerTexts()
-  for (const [view, path] of [[lists.views.table, '/products/list2'], [lists.views.matrix, '/products/list3']] as const) {
+  for (const [view, path] of [
+    [lists.views.table, '/products/list2'],
+    [lists.views.matrix, '/products/list3'],
+  ] as const) {
     await page.getByRole('group', { name: lists.views.label }).getByRole('link', { name: view }).click()
     await expect(page).toHaveURL(new RegExp(`${path}\\?`))
-    for (const [key, value] of [['vehicle', pcx.id], ['year', '2021'], ['family', 'scooter'], ['sort', 'length']] as const) expect(query(page).get(key)).toBe(value)
+    for (const [key, value] of [
+      ['vehicle', pcx.id],
+      ['year', '2021'],
+      ['family', 'scooter'],
+      ['sort', 'length'],
+    ] as const)
+      expect(query(page).get(key)).toBe(value)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(await total(page)).toBe(found)
     const table = page.getByRole('table').filter({ visible: true })
     for (const code of codes.slice(0, 5)) await expect(table.getByText(code, { exact: true })).toBeVisible()
-    await expect(page.getByRole('group', { name: lists.views.label }).locator('[aria-current="true"]')).toHaveAccessibleName(view)
+    await expect(
+      page.getByRole('group', { name: lists.views.label }).locator('[aria-current="true"]'),
+    ).toHaveAccessibleName(view)
   }
 })
 
@@ -140,7 +173,9 @@ test('the tape measure ranks by closeness', async ({ page }) => {
   expect(before).toBe('')
   const notes = cards(page).getByText(/^(exact length|[+−][\d.]+ mm off)$/)
   await expect(notes.first()).toBeVisible()
-  const off = (await notes.allInnerTexts()).map((text) => Math.abs(Number(text.replace('−', '-').match(/[-+][\d.]+/)?.[0] ?? 0)))
+  const off = (await notes.allInnerTexts()).map((text) =>
+    Math.abs(Number(text.replace('−', '-').match(/[-+][\d.]+/)?.[0] ?? 0)),
+  )
   expect(off.length).toBeGreaterThan(5)
   expect(off).toEqual([...off].sort((a, b) => a - b))
   expect(Math.max(...off)).toBeLessThanOrEqual(12)
@@ -149,16 +184,33 @@ test('the tape measure ranks by closeness', async ({ page }) => {
 
 const facetKeys = ['family', 'kind', 'series', 'construction', 'adjuster', 'lengthMin', 'lengthMax', 'sort']
 
-for (const path of ['/products/list', '/products/list?family=scooter&construction=piggyback&adjuster=R', '/products', '/search', '/']) {
+for (const path of [
+  '/products/list',
+  '/products/list?family=scooter&construction=piggyback&adjuster=R',
+  '/products',
+  '/search',
+  '/',
+]) {
   test(`no crawler is led into filter combinations from ${path}`, async ({ page }) => {
     await page.goto(path)
-    const followed = await page.locator('a[href*="/products/list"][href*="?"]:not([rel~="nofollow"])').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(followed.filter((href) => facetKeys.some((key) => new URL(href, 'http://localhost').searchParams.has(key)))).toEqual([])
+    const followed = await page
+      .locator('a[href*="/products/list"][href*="?"]:not([rel~="nofollow"])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(
+      followed.filter((href) => facetKeys.some((key) => new URL(href, 'http://localhost').searchParams.has(key))),
+    ).toEqual([])
   })
 }
 
 test('pages for one selection are not indexed, the whole list is', async ({ page }) => {
-  for (const path of ['/products/list?family=scooter', '/products/list2?sort=name', '/products/list3?page=2', '/products?type=car', '/search?q=gtx', '/products/list2']) {
+  for (const path of [
+    '/products/list?family=scooter',
+    '/products/list2?sort=name',
+    '/products/list3?page=2',
+    '/products?type=car',
+    '/search?q=gtx',
+    '/products/list2',
+  ]) {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute('content', /noindex/)
   }

@@ -9,10 +9,13 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Holds back what the router asks for, so that a navigation takes its time. */
 async function slowDown(page: Page, path: string, ms: number): Promise<void> {
-  await page.route((url) => url.pathname === path, async (route) => {
-    if (route.request().headers().rsc) await new Promise((resolve) => setTimeout(resolve, ms))
-    await route.continue().catch(() => undefined)
-  })
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().headers().rsc) await new Promise((resolve) => setTimeout(resolve, ms))
+      await route.continue().catch(() => undefined)
+    },
+  )
 }
 
 test.beforeEach(async ({ page }) => knowLanguage(page, 'en'))
@@ -52,7 +55,13 @@ test('a hash leads to its place, on this page and on another', async ({ page }) 
   await expect(page).toHaveURL('/products#tape')
   const form = page.locator('#tape').filter({ visible: true })
   await expect(form).toBeInViewport({ ratio: 0.5 })
-  await expect.poll(() => page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0).then(async (bottom) => ((await form.boundingBox())?.y ?? 0) >= bottom - 1)).toBe(true)
+  await expect
+    .poll(() =>
+      page
+        .evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+        .then(async (bottom) => ((await form.boundingBox())?.y ?? 0) >= bottom - 1),
+    )
+    .toBe(true)
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.locator('#finder').filter({ visible: true }).getByRole('link', { name: finder.tape }).click()
   await expect(form).toBeInViewport({ ratio: 0.5 })
@@ -115,26 +124,50 @@ test('links in view are loaded ahead, but not before the page is used', async ({
   expect(all).toBeGreaterThan(3)
 })
 
-for (const [name, connection] of [['with data saver', { saveData: true, effectiveType: '4g' }], ['on a 2g-class connection', { saveData: false, effectiveType: 'slow-2g' }]] as const) {
+for (const [name, connection] of [
+  ['with data saver', { saveData: true, effectiveType: '4g' }],
+  ['on a 2g-class connection', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
   test(`nothing is loaded ahead ${name}, links work`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection)
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    )
     expect((await countPrefetches(page)).all).toBe(0)
     await page.getByRole('main').getByRole('link', { name: 'Honda', exact: true }).click()
     await expect(page).toHaveURL('/products?brand=honda')
-    await expect(page.locator('#finder').filter({ visible: true }).getByRole('heading', { name: finder.chooseModel })).toBeVisible()
+    await expect(
+      page.locator('#finder').filter({ visible: true }).getByRole('heading', { name: finder.chooseModel }),
+    ).toBeVisible()
   })
 }
 
 test('the vehicle is shown on every page, in its language, and can be changed and forgotten', async ({ page }) => {
   await page.goto(`/products/list?${pcx.query}`)
   await expect(page.getByRole('region', { name: fitment.bar.label, exact: true })).toContainText(pcx.names.en)
-  for (const path of ['/', '/products', '/products/list', '/products/brand', '/search', '/products/compare', '/user/recentlyViewedProducts', '/warranty', '/services/faq', '/index-002']) {
+  for (const path of [
+    '/',
+    '/products',
+    '/products/list',
+    '/products/brand',
+    '/search',
+    '/products/compare',
+    '/user/recentlyViewedProducts',
+    '/warranty',
+    '/services/faq',
+    '/index-002',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('region', { name: fitment.bar.label, exact: true }), path).toContainText(pcx.names.en)
   }
-  for (const [path, locale] of [['/jp/products', 'ja'], ['/th/warranty', 'th']] as const) {
+  for (const [path, locale] of [
+    ['/jp/products', 'ja'],
+    ['/th/warranty', 'th'],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('region', { name: words[locale].fitment.bar.label, exact: true })).toContainText(pcx.names[locale])
+    await expect(page.getByRole('region', { name: words[locale].fitment.bar.label, exact: true })).toContainText(
+      pcx.names[locale],
+    )
   }
   await page.goto('/search')
   const bar = page.getByRole('region', { name: fitment.bar.label, exact: true })
@@ -142,7 +175,9 @@ test('the vehicle is shown on every page, in its language, and can be changed an
   await expect(page).toHaveURL(`/products/list?${pcx.query}`)
   await bar.getByRole('link', { name: fitment.bar.change }).click()
   await expect(page).toHaveURL('/products')
-  await expect(page.locator('#finder').filter({ visible: true }).getByRole('heading', { name: finder.chooseType })).toBeVisible()
+  await expect(
+    page.locator('#finder').filter({ visible: true }).getByRole('heading', { name: finder.chooseType }),
+  ).toBeVisible()
   await bar.getByRole('button', { name: fitment.bar.remove }).click()
   await expect(bar).toContainText(fitment.bar.choose)
   await page.reload()
@@ -210,7 +245,11 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     for (let i = 0; i < 12; i += 1) await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(trigger).toBeFocused()
@@ -222,17 +261,21 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a message stands at the top right, goes by itself after 20 seconds and with a swipe beyond 80 px', async ({ page }) => {
+test('a message stands at the top right, goes by itself after 20 seconds and with a swipe beyond 80 px', async ({
+  page,
+}) => {
   await page.goto('/products/list?family=bigbike')
   const buttons = page.getByRole('main').getByRole('article').getByRole('button')
   for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click()
   const message = page.getByRole('alert').filter({ hasText: product.compare.full })
   await expect(message).toBeVisible()
   const toast = page.locator('.Toastify__toast')
-  await expect.poll(async () => {
-    const box = await toast.boundingBox()
-    return box !== null && box.x + box.width > 1230 && box.y < 140
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox()
+      return box !== null && box.x + box.width > 1230 && box.y < 140
+    })
+    .toBe(true)
   await page.mouse.move(300, 700)
 
   const swipe = async (pixels: number) => {
@@ -254,7 +297,9 @@ test('a message stands at the top right, goes by itself after 20 seconds and wit
   await buttons.nth(5).click()
   await expect(message).toBeVisible()
   await page.mouse.move(300, 700)
-  const duration = await page.locator('.Toastify__progress-bar').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).animationDuration))
+  const duration = await page
+    .locator('.Toastify__progress-bar')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).animationDuration))
   expect(duration).toContain('20s')
   // Twenty seconds of the progress bar, which ends the message, in one.
   const browser = await page.context().newCDPSession(page)
@@ -266,7 +311,11 @@ test('a message stands at the top right, goes by itself after 20 seconds and wit
 test('breadcrumbs lead up', async ({ page }) => {
   await page.goto('/services/warranty/register')
   const trail = page.getByRole('navigation', { name: common.breadcrumbs })
-  await expect(trail.getByRole('listitem')).toHaveText([common.home, words.en.routes['services-warranty'], words.en.routes['services-warranty-register']])
+  await expect(trail.getByRole('listitem')).toHaveText([
+    common.home,
+    words.en.routes['services-warranty'],
+    words.en.routes['services-warranty-register'],
+  ])
   await trail.getByRole('link', { name: words.en.routes['services-warranty'] }).click()
   await expect(page).toHaveURL('/services/warranty')
 })

@@ -9,13 +9,24 @@ for (const { locale, home, prefix } of languages) {
 
   test(`the finder leads to a list with verdicts, in ${locale}`, async ({ page }) => {
     await page.goto(home)
-    const taps = [spec.vehicleTypes.scooter, { en: 'Honda', th: 'ฮอนด้า', ja: 'ホンダ' }[locale], { en: 'PCX160', th: 'พีซีเอ็กซ์ 160', ja: 'PCX160' }[locale], locale === 'th' ? '2564' : '2021']
-    for (const choice of taps) await page.locator('#finder [data-step]').getByRole('link', { name: choice }).first().click()
+    const taps = [
+      spec.vehicleTypes.scooter,
+      { en: 'Honda', th: 'ฮอนด้า', ja: 'ホンダ' }[locale],
+      { en: 'PCX160', th: 'พีซีเอ็กซ์ 160', ja: 'PCX160' }[locale],
+      locale === 'th' ? '2564' : '2021',
+    ]
+    for (const choice of taps)
+      await page.locator('#finder [data-step]').getByRole('link', { name: choice }).first().click()
     await expect(page).toHaveURL(`${prefix}/products/list?${pcx.query}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names[locale] }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      fill(lists.titleFor, { vehicle: pcx.names[locale] }),
+    )
     const cards = page.getByRole('main').getByRole('article')
     expect(await cards.count()).toBeGreaterThan(10)
-    for (const card of await cards.all()) await expect(card.locator('[data-verdict]')).toContainText(new RegExp(`^(${fitment.verdicts.fits}|${fitment.verdicts['fits-if']})`))
+    for (const card of await cards.all())
+      await expect(card.locator('[data-verdict]')).toContainText(
+        new RegExp(`^(${fitment.verdicts.fits}|${fitment.verdicts['fits-if']})`),
+      )
   })
 
   test(`a finder step names what was chosen and how to change it, in ${locale}`, async ({ page }) => {
@@ -38,14 +49,22 @@ for (const { locale, home, prefix } of languages) {
 test('the filter form is sent with its button', async ({ page }) => {
   const { lists, spec } = words.en
   await page.goto('/products/list')
-  const before = await page.getByRole('main').getByText(/^\d[\d,]* products/).innerText()
+  const before = await page
+    .getByRole('main')
+    .getByText(/^\d[\d,]* products/)
+    .innerText()
   await page.getByRole('checkbox', { name: spec.families.fork }).check()
   await page.getByRole('combobox', { name: lists.sort }).selectOption('name')
   await page.getByRole('button', { name: lists.apply }).click()
   expect(new URL(page.url()).searchParams.getAll('family')).toEqual(['fork'])
   expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
   await expect(page.getByRole('checkbox', { name: spec.families.fork })).toBeChecked()
-  expect(await page.getByRole('main').getByText(/^\d[\d,]* products/).innerText()).not.toBe(before)
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/^\d[\d,]* products/)
+      .innerText(),
+  ).not.toBe(before)
   const names = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
   expect(names.length).toBeGreaterThan(5)
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
@@ -85,12 +104,27 @@ test('a product page shows its figures, drawing and fitments', async ({ page, ba
   const { id, code } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
   await page.goto(`/jp/products/${id}`)
   await expect(page.getByTestId('part-number')).toHaveText(code)
-  for (const section of ['specification', 'adjusters', 'fitments', 'documents', 'where'] as const) await expect(page.getByRole('heading', { name: texts.sections[section], exact: true })).toBeVisible()
-  await expect(page.getByRole('img', { name: fill(texts.dimensionAlt, { name: (await page.getByRole('heading', { level: 1 }).innerText()).trim() }) })).toBeVisible()
+  for (const section of ['specification', 'adjusters', 'fitments', 'documents', 'where'] as const)
+    await expect(page.getByRole('heading', { name: texts.sections[section], exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('img', {
+      name: fill(texts.dimensionAlt, { name: (await page.getByRole('heading', { level: 1 }).innerText()).trim() }),
+    }),
+  ).toBeVisible()
   await expect(page.locator('#specification')).toContainText(/\d mm/)
   await page.getByRole('radio', { name: words.ja.spec.unitSwitch.imperial }).check({ force: true })
-  await expect(page.locator('#specification').getByText(/^[\d.]+ in$/).first()).toBeVisible()
-  await expect(page.locator('#specification').getByText(/^[\d.]+ mm$/).first()).toBeHidden()
+  await expect(
+    page
+      .locator('#specification')
+      .getByText(/^[\d.]+ in$/)
+      .first(),
+  ).toBeVisible()
+  await expect(
+    page
+      .locator('#specification')
+      .getByText(/^[\d.]+ mm$/)
+      .first(),
+  ).toBeHidden()
 })
 
 test('the tape measure finds parts', async ({ page }) => {
@@ -120,7 +154,10 @@ for (const { locale, prefix } of languages) {
     for (const [path, text] of said) {
       await page.goto(prefix + path)
       // Texts inside noscript are not among those that getByText looks through.
-      await expect(page.locator('main noscript > *, main [data-without-script]').filter({ hasText: text }), path).toBeVisible()
+      await expect(
+        page.locator('main noscript > *, main [data-without-script]').filter({ hasText: text }),
+        path,
+      ).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     }
   })

@@ -23,12 +23,19 @@ let company: Instance
 let site: Instance
 
 const startCompany = () => startInstance(process.cwd(), companyPort, { DATABASE_URL: path.join(folder, 'company.db') })
-const read = (address: string) => fetch(site.origin + address, { headers: { cookie: 'i18n_redirected=en', accept: 'text/html' } })
+const read = (address: string) =>
+  fetch(site.origin + address, { headers: { cookie: 'i18n_redirected=en', accept: 'text/html' } })
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'remote-company-'))
   const database = path.join(folder, 'company.db')
-  await promisify(execFile)('node_modules/.bin/tsx', ['--tsconfig', 'scripts/tsconfig.json', 'scripts/seed.ts', '--database', database])
+  await promisify(execFile)('node_modules/.bin/tsx', [
+    '--tsconfig',
+    'scripts/tsconfig.json',
+    'scripts/seed.ts',
+    '--database',
+    database,
+  ])
   const file = new LibsqlDatabase(database)
   file.exec(`UPDATE product_text SET name = name || ' ${remoteWord}'`)
   file.close()
@@ -36,7 +43,11 @@ test.beforeAll(async () => {
   const copy = path.join(folder, 'site')
   await copyBuild(copy)
   company = await startCompany()
-  site = await startInstance(copy, await freePort(), { COMPANY_API_URL: `${company.origin}/api/company`, COMPANY_API_TIMEOUT_MS: '3000', DATABASE_URL: path.join(folder, 'nothing/here.db') })
+  site = await startInstance(copy, await freePort(), {
+    COMPANY_API_URL: `${company.origin}/api/company`,
+    COMPANY_API_TIMEOUT_MS: '3000',
+    DATABASE_URL: path.join(folder, 'nothing/here.db'),
+  })
 })
 
 test.afterAll(async () => {
@@ -54,7 +65,18 @@ test('the product journey runs on the remote company, without a database of its 
   const health: unknown = await (await read('/api/health')).json()
   expect(health).toMatchObject({ ok: true, companyApi: 'remote', database: null })
   await openSite(page, '/products')
-  for (const [step, choice] of [['type', words.en.spec.vehicleTypes.scooter], ['brand', 'Honda'], ['model', 'PCX160'], ['year', '2021']] as const) await page.locator(`#finder [data-step="${step}"]`).filter({ visible: true }).getByRole('link', { name: choice }).first().click()
+  for (const [step, choice] of [
+    ['type', words.en.spec.vehicleTypes.scooter],
+    ['brand', 'Honda'],
+    ['model', 'PCX160'],
+    ['year', '2021'],
+  ] as const)
+    await page
+      .locator(`#finder [data-step="${step}"]`)
+      .filter({ visible: true })
+      .getByRole('link', { name: choice })
+      .first()
+      .click()
   await expect(page).toHaveURL(`${site.origin}/products/list?${pcx.query}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names.en }))
   const card = page.getByRole('main').getByRole('article').first()
@@ -81,7 +103,9 @@ test('an unknown product of the remote company is not found', async () => {
 test('with the company down stored pages stay, others fail openly and recover', async ({ page, allowComplaints }) => {
   allowComplaints()
   const { errors } = words.en
-  const [stored, unstored, later] = await Promise.all(['bushing', 'air-kit', 'coilover'].map((kind) => oneOfKind(site.origin, kind)))
+  const [stored, unstored, later] = await Promise.all(
+    ['bushing', 'air-kit', 'coilover'].map((kind) => oneOfKind(site.origin, kind)),
+  )
   if (!stored || !unstored || !later) throw new Error('Three products are needed.')
   for (const visit of [1, 2]) expect((await read(`/products/${stored.id}`)).status, `visit ${visit}`).toBe(200)
   await company.stop()
@@ -114,7 +138,13 @@ test('with the company down stored pages stay, others fail openly and recover', 
   await expect(page.getByTestId('part-number')).toHaveText(unstored.code)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(remoteWord)
 
-  for (const address of [`/products/${unstored.id}`, `/products/${later.id}`, '/products/list?family=fork', '/search?q=gtx']) expect((await read(address)).status, address).toBe(200)
+  for (const address of [
+    `/products/${unstored.id}`,
+    `/products/${later.id}`,
+    '/products/list?family=fork',
+    '/search?q=gtx',
+  ])
+    expect((await read(address)).status, address).toBe(200)
   expect((await read('/products/no-such-product-either')).status).toBe(404)
 })
 
@@ -123,7 +153,10 @@ test('the error page speaks the language of its address', async ({ page, allowCo
   const { id } = await oneOfKind(site.origin, 'seal-kit')
   await company.stop()
   await knowLanguage(page, 'en')
-  for (const [prefix, locale] of [['/th', 'th'], ['/jp', 'ja']] as const) {
+  for (const [prefix, locale] of [
+    ['/th', 'th'],
+    ['/jp', 'ja'],
+  ] as const) {
     await page.goto(`${site.origin}${prefix}/products/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].errors.error)
     await expect(page.getByRole('link', { name: words[locale].errors.home })).toHaveAttribute('href', prefix)

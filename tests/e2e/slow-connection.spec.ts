@@ -7,7 +7,9 @@ import { words } from './support/words'
 /** Keeps every script back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => { release = resolve })
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/_next/static/chunks/**/*.js', async (route) => {
     await released
     await route.continue()
@@ -34,7 +36,9 @@ test('a search begun before the script has come is answered', async ({ page }) =
   await page.goto(localizePath('/services/faq', 'ja'), { waitUntil: 'commit' })
   await page.locator('#faq-search').fill('保証')
   release()
-  await expect(page.getByRole('region', { name: words.ja.faq.search.results }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: words.ja.faq.search.results }).getByRole('listitem').first(),
+  ).toBeVisible()
 })
 
 for (const path of ['/services/faq', '/search?q=PCX']) {
@@ -49,7 +53,11 @@ for (const path of ['/services/faq', '/search?q=PCX']) {
 }
 
 test('a figure typed while the rest of the assistant is still coming counts', async ({ page, baseURL }) => {
-  const { items } = await askProducts(baseURL ?? '', { kind: 'unit-swing-shock', construction: 'piggyback', pageSize: '1' })
+  const { items } = await askProducts(baseURL ?? '', {
+    kind: 'unit-swing-shock',
+    construction: 'piggyback',
+    pageSize: '1',
+  })
   const { setup } = words.en
   await page.goto('/services/feature-adjust')
   const desk = page.locator('#assistant')

@@ -17,15 +17,23 @@ for (const { locale } of languages) {
       await request.get(address, { headers })
       const answer = await request.get(address, { headers })
       const { 'x-nextjs-cache': cache, 'set-cookie': cookie, 'cache-control': control = '' } = answer.headers()
-      return answer.status() === 200 && cache === 'HIT' && cookie === undefined && control.includes('s-maxage') ? null : `${name} ${address}: ${answer.status()}, ${cache}, ${cookie ?? 'no cookie'}, ${control}`
+      return answer.status() === 200 && cache === 'HIT' && cookie === undefined && control.includes('s-maxage')
+        ? null
+        : `${name} ${address}: ${answer.status()}, ${cache}, ${cookie ?? 'no cookie'}, ${control}`
     })
     expect(failures).toEqual([])
   })
 }
 
-test('an address with a code or a part opens the same stored page, which no one else sees filled in', async ({ request, baseURL }) => {
+test('an address with a code or a part opens the same stored page, which no one else sees filled in', async ({
+  request,
+  baseURL,
+}) => {
   const { id } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
-  for (const [path, query, secret] of [['/services/productCode', 'code=TG36-330TRCL-07B', 'TG36-330TRCL-07B'], ['/services/feature-adjust', `product=${id}`, id]] as const) {
+  for (const [path, query, secret] of [
+    ['/services/productCode', 'code=TG36-330TRCL-07B', 'TG36-330TRCL-07B'],
+    ['/services/feature-adjust', `product=${id}`, id],
+  ] as const) {
     const plain = await (await request.get(path, { headers })).text()
     const asked = await request.get(`${path}?${query}`, { headers })
     expect(asked.headers()['x-nextjs-cache'], path).toBe('HIT')
@@ -51,6 +59,8 @@ test('an unknown product is a real 404 that leaves nothing on the disk', async (
     expect(answer.status(), path).toBe(404)
     expect(await answer.text()).toContain('noindex')
   }
-  const files = existsSync('.next/server/route-cache') ? readdirSync('.next/server/route-cache', { recursive: true }) : []
+  const files = existsSync('.next/server/route-cache')
+    ? readdirSync('.next/server/route-cache', { recursive: true })
+    : []
   expect(files.filter((file) => String(file).includes(id))).toEqual([])
 })

@@ -8,7 +8,20 @@ import { words } from './support/words'
 // Graphics in software: the rest of the tests run without any.
 const browser = findChromium()
 if (!browser) throw new Error('No Chromium: run npm test, which installs one, or set CHROMIUM_PATH.')
-test.use({ launchOptions: { executablePath: browser.path, args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } })
+test.use({
+  launchOptions: {
+    executablePath: browser.path,
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+})
 
 const texts = words.en.viewer
 
@@ -21,7 +34,12 @@ const canvas = (page: Page) => page.locator('[data-viewer-canvas]')
 async function photograph(page: Page): Promise<Frame> {
   // Two frames: one to draw what was asked for, one to show it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const { data, info } = await sharp(await canvas(page).screenshot({ mask: [page.getByRole('button', { name: texts.close })], maskColor: '#000000' })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(
+    await canvas(page).screenshot({ mask: [page.getByRole('button', { name: texts.close })], maskColor: '#000000' }),
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
@@ -37,7 +55,9 @@ function difference(a: Frame, b: Frame): number {
   expect([b.width, b.height]).toEqual([a.width, a.height])
   let count = 0
   for (let i = 0; i < a.data.length; i += 3) {
-    const distance = Math.max(...[0, 1, 2].map((channel) => Math.abs((a.data[i + channel] ?? 0) - (b.data[i + channel] ?? 0))))
+    const distance = Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs((a.data[i + channel] ?? 0) - (b.data[i + channel] ?? 0))),
+    )
     if (distance > 24) count += 1
   }
   return count / (a.width * a.height)
@@ -49,7 +69,9 @@ const isRed = (red: number, green: number, blue: number) => red > 90 && red > 2.
 /** The page of a part with a red spring. */
 async function visit(page: Page, kind: string): Promise<void> {
   const { origin } = new URL((await page.request.get('/api/health')).url())
-  const product = (await askProducts(origin, { kind, pageSize: '50' })).items.find(({ springFinish }) => springFinish === 'red')
+  const product = (await askProducts(origin, { kind, pageSize: '50' })).items.find(
+    ({ springFinish }) => springFinish === 'red',
+  )
   if (!product) throw new Error(`A ${kind} with a red spring is needed.`)
   await page.goto(`/products/${product.id}`)
 }
@@ -91,7 +113,10 @@ test.describe('with graphics', () => {
   test('what the click loads is at most 220 kB, and none of it comes before', async ({ page }) => {
     const scripts: { url: string; size: number }[] = []
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') void request.sizes().then(({ responseBodySize }) => scripts.push({ url: request.url(), size: responseBodySize }))
+      if (request.resourceType() === 'script')
+        void request
+          .sizes()
+          .then(({ responseBodySize }) => scripts.push({ url: request.url(), size: responseBodySize }))
     })
     await visit(page, 'twin-shock')
     await page.waitForLoadState('networkidle')
@@ -117,7 +142,11 @@ test.describe('with graphics', () => {
     expect(difference(first, await photograph(page))).toBeLessThan(0.01)
 
     await viewer(page).getByRole('button', { name: texts.measures }).click()
-    await expect(canvas(page).getByText(/\d mm$/).first()).toBeVisible()
+    await expect(
+      canvas(page)
+        .getByText(/\d mm$/)
+        .first(),
+    ).toBeVisible()
     expect(difference(first, await photograph(page))).toBeGreaterThan(0.005)
 
     await page.keyboard.press('Escape')

@@ -10,7 +10,12 @@ import { daysAgo, photoWithPlace, warrantiesAt } from './support/warranty'
 /** What remains of a phone's 844 px between the bars of its browser. */
 const screen = { width: 390, height: 664 }
 
-test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({
+  reducedMotion: 'reduce',
+  hasTouch: true,
+  isMobile: true,
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
 test.setTimeout(120_000)
 
 /** A phone on which nothing is known yet. */
@@ -31,8 +36,14 @@ function judge(counts: Counts, way: string, seconds: number) {
 }
 
 // Without its receipt a part is registered, and covered once the receipt has come; to take its picture at once is ten seconds of camera.
-for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap((locale) => [{ locale, receipt: false, seconds: 60 }, { locale, receipt: true, seconds: 75 }])) {
-  test(`a part is registered from its label ${receipt ? 'with a picture of its receipt ' : ''}within ${seconds} seconds of model time, in ${locale}`, async ({ page, baseURL }) => {
+for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap((locale) => [
+  { locale, receipt: false, seconds: 60 },
+  { locale, receipt: true, seconds: 75 },
+])) {
+  test(`a part is registered from its label ${receipt ? 'with a picture of its receipt ' : ''}within ${seconds} seconds of model time, in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
     const { warranties, serial, part, owner } = await begin(page, baseURL ?? '', locale)
     await owner.form.open(`?serial=${serial}&part=${part}`)
     await expect(owner.form.form).toContainText(serial)
@@ -45,13 +56,26 @@ for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap
     await owner.goOn('review')
     await owner.form.beAPerson()
     await owner.send()
-    expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({ ...(receipt ? { state: 'active', flags: [] } : { state: 'submitted', flags: ['receipt-missing'] }), product: { code: part }, serials: [serial], hasReceipt: receipt })
+    expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({
+      ...(receipt ? { state: 'active', flags: [] } : { state: 'submitted', flags: ['receipt-missing'] }),
+      product: { code: part },
+      serials: [serial],
+      hasReceipt: receipt,
+    })
     judge(owner.counts, `From the label, ${receipt ? 'with receipt' : 'without receipt'}, ${locale}`, seconds)
   })
 }
 
-for (const { locale, address } of [{ locale: 'en', address: 'typed' }, { locale: 'th', address: 'typed' }, { locale: 'th', address: 'pasted' }, { locale: 'ja', address: 'typed' }] as const) {
-  test(`a part is registered by hand within three minutes of model time, its address ${address}, in ${locale}`, async ({ page, baseURL }) => {
+for (const { locale, address } of [
+  { locale: 'en', address: 'typed' },
+  { locale: 'th', address: 'typed' },
+  { locale: 'th', address: 'pasted' },
+  { locale: 'ja', address: 'typed' },
+] as const) {
+  test(`a part is registered by hand within three minutes of model time, its address ${address}, in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
     const { warranties, serial, owner } = await begin(page, baseURL ?? '', locale)
     await owner.form.open()
     await owner.typeSerial(serial)
@@ -66,7 +90,12 @@ for (const { locale, address } of [{ locale: 'en', address: 'typed' }, { locale:
     await owner.goOn('review')
     await owner.form.beAPerson()
     await owner.send()
-    expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({ state: 'active', flags: [], serials: [serial], hasReceipt: true })
+    expect(await warranties.passport(await owner.form.receiptShown())).toMatchObject({
+      state: 'active',
+      flags: [],
+      serials: [serial],
+      hasReceipt: true,
+    })
     judge(owner.counts, `By hand, address ${address}, ${locale}`, 180)
   })
 }

@@ -12,8 +12,14 @@ type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
-for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on: 'desktop' }, { locale: 'en', on: 'phone' }] satisfies Turn[]) {
-  test(`what is missing is said at its field and in the summary of each step, in ${locale} on a ${on}`, async ({ page }) => {
+for (const { locale, on } of [
+  { locale: 'ja', on: 'phone' },
+  { locale: 'th', on: 'desktop' },
+  { locale: 'en', on: 'phone' },
+] satisfies Turn[]) {
+  test(`what is missing is said at its field and in the summary of each step, in ${locale} on a ${on}`, async ({
+    page,
+  }) => {
     await arrive(page, on)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -43,7 +49,9 @@ for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on:
     const position = form.form.getByRole('radiogroup', { name: form.texts.vehicle.position })
     findings.push(...(await refused(['position', 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'])))
     await expect(form.box(form.texts.vehicle.type)).toHaveAccessibleDescription(errors.type)
-    await expect(form.form.getByRole('radiogroup', { name: form.texts.purchase.channel })).toHaveAccessibleDescription(errors.channel)
+    await expect(form.form.getByRole('radiogroup', { name: form.texts.purchase.channel })).toHaveAccessibleDescription(
+      errors.channel,
+    )
     const [firstPart] = form.dayParts
     await expect(form.day[firstPart]).toHaveAccessibleDescription(errors.boughtOn)
     await form.summary.getByRole('link', { name: errors.boughtOn }).click()
@@ -75,7 +83,10 @@ for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on:
   })
 }
 
-for (const { locale, on } of [{ locale: 'en', on: 'desktop' }, { locale: 'ja', on: 'desktop' }] satisfies Turn[]) {
+for (const { locale, on } of [
+  { locale: 'en', on: 'desktop' },
+  { locale: 'ja', on: 'desktop' },
+] satisfies Turn[]) {
   test(`part, vehicle and purchase are answered with the keyboard alone, in ${locale} on a ${on}`, async ({ page }) => {
     await arrive(page, on)
     const form = registerForm(page, locale)
@@ -110,7 +121,13 @@ for (const { locale, on } of [{ locale: 'en', on: 'desktop' }, { locale: 'ja', o
     await keyboard.press('ArrowDown')
     await expect(form.radio(positions.rear)).toBeChecked()
     const [year = '', month = '', day = ''] = daysAgo(1).split('-')
-    const typeDay = { day: () => keyboard.type(String(Number(day))), month: async () => { for (let at = 0; at < Number(month); at += 1) await keyboard.press('ArrowDown') }, year: () => keyboard.type(year) }
+    const typeDay = {
+      day: () => keyboard.type(String(Number(day))),
+      month: async () => {
+        for (let at = 0; at < Number(month); at += 1) await keyboard.press('ArrowDown')
+      },
+      year: () => keyboard.type(year),
+    }
     for (const part of form.dayParts) {
       await tabTo(page, form.day[part])
       await typeDay[part]()

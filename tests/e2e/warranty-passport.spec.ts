@@ -12,8 +12,15 @@ type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
-for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on: 'desktop' }, { locale: 'ja', on: 'phone' }] satisfies Turn[]) {
-  test(`a check tells the owner and says the same to everybody else, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+for (const { locale, on } of [
+  { locale: 'en', on: 'phone' },
+  { locale: 'th', on: 'desktop' },
+  { locale: 'ja', on: 'phone' },
+] satisfies Turn[]) {
+  test(`a check tells the owner and says the same to everybody else, in ${locale} on a ${on}`, async ({
+    page,
+    baseURL,
+  }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const visitor = someVisitor()
     const { serial } = await warranties.register({ visitor, term: 'two-wheel', lang: locale })
@@ -42,7 +49,11 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on:
     if (!known) throw new Error('The pair is right.')
     for (const part of [serial, states.active, known.owner, known.vehicle]) expect(found).toContain(part)
     const html = await page.content()
-    expect([...visitor.name.split(' '), visitor.email, visitor.phone, visitor.phone.slice(1)].filter((secret) => html.includes(secret))).toEqual([])
+    expect(
+      [...visitor.name.split(' '), visitor.email, visitor.phone, visitor.phone.slice(1)].filter((secret) =>
+        html.includes(secret),
+      ),
+    ).toEqual([])
     findings.push(...(await findingsOf(page, `found, ${locale}, ${on}`)))
 
     const wrongDigits = String((Number(visitor.phone.slice(-4)) + 1) % 10_000).padStart(4, '0')
@@ -56,8 +67,16 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on:
   })
 }
 
-for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on: 'desktop' }, { locale: 'ja', on: 'desktop' }] satisfies Turn[]) {
-  test(`link and PIN open the passport, its papers and a claim, in ${locale} on a ${on}`, async ({ page, request, baseURL }) => {
+for (const { locale, on } of [
+  { locale: 'th', on: 'phone' },
+  { locale: 'en', on: 'desktop' },
+  { locale: 'ja', on: 'desktop' },
+] satisfies Turn[]) {
+  test(`link and PIN open the passport, its papers and a claim, in ${locale} on a ${on}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const visitor = someVisitor()
     const { serial, receipt } = await warranties.register({ visitor, term: 'four-by-four', lang: locale })
@@ -93,8 +112,14 @@ for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on:
     expect(pdf.subarray(0, 4).toString()).toBe('%PDF')
     expect(pdf.length).toBeGreaterThan(20_000)
     const again = await request.get((await certificate.getAttribute('href')) ?? '')
-    expect([again.headers()['content-type'], again.headers()['cache-control']]).toEqual([expect.stringContaining('application/pdf'), expect.stringContaining('no-store')])
-    const [calendar] = await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name: texts.actions.calendar }).click()])
+    expect([again.headers()['content-type'], again.headers()['cache-control']]).toEqual([
+      expect.stringContaining('application/pdf'),
+      expect.stringContaining('no-store'),
+    ])
+    const [calendar] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: texts.actions.calendar }).click(),
+    ])
     const { serviceDue } = await warranties.passport(receipt)
     const ics = readFileSync(await calendar.path(), 'utf8')
     expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n/)
@@ -106,10 +131,14 @@ for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on:
     const form = claims.getByRole('form', { name: texts.claim.title })
     await form.getByRole('button', { name: texts.claim.submit, exact: true }).click()
     await expect(form.getByRole('group', { name: texts.claim.errors.title })).toBeFocused()
-    await expect(form.getByRole('radiogroup', { name: texts.claim.symptom })).toHaveAccessibleDescription(texts.claim.errors.symptom)
+    await expect(form.getByRole('radiogroup', { name: texts.claim.symptom })).toHaveAccessibleDescription(
+      texts.claim.errors.symptom,
+    )
     const story = form.getByRole('textbox', { name: texts.claim.text, exact: true })
     await expect(story).toHaveAttribute('aria-invalid', 'true')
-    await expect(story).toHaveAccessibleDescription(new RegExp(`${texts.claim.errors.text}.*${pattern(texts.claim.left).source}`))
+    await expect(story).toHaveAccessibleDescription(
+      new RegExp(`${texts.claim.errors.text}.*${pattern(texts.claim.left).source}`),
+    )
     findings.push(...(await findingsOf(page, `claim, ${locale}, ${on}`)))
     await form.getByRole('radio', { name: symptoms['oil-leak'] }).check()
     await story.fill('E2E')
@@ -131,9 +160,18 @@ for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on:
     await expect(page.getByRole('heading', { name: texts.link.title })).toBeVisible()
     expect(findings).toEqual([])
 
-    const personal = [...visitor.name.split(' '), visitor.phone.slice(1), visitor.email, receipt.number, tokenOf(receipt.passport), serial]
+    const personal = [
+      ...visitor.name.split(' '),
+      visitor.phone.slice(1),
+      visitor.email,
+      receipt.number,
+      tokenOf(receipt.passport),
+      serial,
+    ]
     expect(urls.filter((url) => personal.some((secret) => url.split('#')[0]?.includes(secret)))).toEqual([])
-    const stored = await request.get(localizePath('/services/warranty/passport', locale), { headers: { cookie: 'i18n_redirected=en' } })
+    const stored = await request.get(localizePath('/services/warranty/passport', locale), {
+      headers: { cookie: 'i18n_redirected=en' },
+    })
     expect(stored.headers()['x-nextjs-cache']).toBe('HIT')
     const html = await stored.text()
     expect(personal.filter((secret) => html.includes(secret))).toEqual([])

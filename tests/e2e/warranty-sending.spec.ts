@@ -13,7 +13,10 @@ type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
-for (const { locale, on } of [{ locale: 'ja', on: 'desktop' }, { locale: 'th', on: 'phone' }] satisfies Turn[]) {
+for (const { locale, on } of [
+  { locale: 'ja', on: 'desktop' },
+  { locale: 'th', on: 'phone' },
+] satisfies Turn[]) {
   test(`a button pressed twice is one registration, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const { serial } = await warranties.issued(locale)
@@ -33,22 +36,34 @@ for (const { locale, on } of [{ locale: 'ja', on: 'desktop' }, { locale: 'th', o
   })
 }
 
-for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'ja', on: 'desktop' }] satisfies Turn[]) {
-  test(`a form whose answer is lost and that is sent again is one registration, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+for (const { locale, on } of [
+  { locale: 'en', on: 'phone' },
+  { locale: 'ja', on: 'desktop' },
+] satisfies Turn[]) {
+  test(`a form whose answer is lost and that is sent again is one registration, in ${locale} on a ${on}`, async ({
+    page,
+    baseURL,
+  }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const { serial } = await warranties.issued(locale)
     await arrive(page, on)
     const numbers: string[] = []
-    await page.route(createCall, async (route) => {
-      const answer = await route.fetch()
-      numbers.push(warrantyReceiptSchema.parse(await answer.json()).number)
-      await route.abort('connectionreset')
-    }, { times: 1 })
+    await page.route(
+      createCall,
+      async (route) => {
+        const answer = await route.fetch()
+        numbers.push(warrantyReceiptSchema.parse(await answer.json()).number)
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
     const form = registerForm(page, locale)
     await form.open(`?serial=${serial}`)
     await form.fillRest(someVisitor())
     await form.send.click()
-    await expect(page.getByRole('alert').filter({ hasText: form.texts.failures.offlineTitle })).toContainText(form.texts.failures.offlineText)
+    await expect(page.getByRole('alert').filter({ hasText: form.texts.failures.offlineTitle })).toContainText(
+      form.texts.failures.offlineText,
+    )
     const findings = await findingsOf(page, `answer lost, ${locale}, ${on}`)
     await form.sendAgain.click()
     await expect(form.panel).toBeFocused()
@@ -59,15 +74,22 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'ja', on:
   })
 }
 
-for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on: 'desktop' }] satisfies Turn[]) {
-  test(`while the company takes nothing in, everything typed is kept and goes through later, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
+for (const { locale, on } of [
+  { locale: 'th', on: 'phone' },
+  { locale: 'en', on: 'desktop' },
+] satisfies Turn[]) {
+  test(`while the company takes nothing in, everything typed is kept and goes through later, in ${locale} on a ${on}`, async ({
+    page,
+    baseURL,
+  }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const [{ serial }, visitor] = [await warranties.issued(locale), someVisitor()]
     await arrive(page, on)
     const keys: string[] = []
     await page.route(createCall, async (route) => {
       keys.push(createWarrantyInput.parse(route.request().postDataJSON()).key)
-      if (keys.length === 1) await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+      if (keys.length === 1)
+        await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
       else if (keys.length === 2) await route.abort('connectionrefused')
       else await route.continue()
     })
@@ -96,8 +118,15 @@ for (const { locale, on } of [{ locale: 'th', on: 'phone' }, { locale: 'en', on:
   })
 }
 
-for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on: 'desktop' }] satisfies Turn[]) {
-  test(`a program that calls itself receipt.jpg is refused at its field and by the service, in ${locale} on a ${on}`, async ({ page, request, baseURL }) => {
+for (const { locale, on } of [
+  { locale: 'ja', on: 'phone' },
+  { locale: 'th', on: 'desktop' },
+] satisfies Turn[]) {
+  test(`a program that calls itself receipt.jpg is refused at its field and by the service, in ${locale} on a ${on}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const { serial } = await warrantiesAt(baseURL ?? '').issued(locale)
     await arrive(page, on)
     const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(4096, 7)])
@@ -109,7 +138,10 @@ for (const { locale, on } of [{ locale: 'ja', on: 'phone' }, { locale: 'th', on:
     await expect(form.receipt).toHaveAccessibleDescription(new RegExp(errors['not-supported']))
     await expect(form.button(remove)).toHaveCount(0)
     expect(await findingsOf(page, `refused file, ${locale}, ${on}`)).toEqual([])
-    const answer = await request.post('/api/company/api/uploads?purpose=receipt', { headers: { 'content-type': 'image/jpeg' }, data: program })
+    const answer = await request.post('/api/company/api/uploads?purpose=receipt', {
+      headers: { 'content-type': 'image/jpeg' },
+      data: program,
+    })
     expect([answer.status(), await answer.json()]).toMatchObject([415, { error: { code: 'UNSUPPORTED_FILE' } }])
   })
 }

@@ -13,8 +13,16 @@ type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on: 'desktop' }, { locale: 'ja', on: 'phone' }] satisfies Turn[]) {
-  test(`a scanned label leads to number, PIN and passport, in ${locale} on a ${on}`, async ({ page, request, baseURL }) => {
+for (const { locale, on } of [
+  { locale: 'en', on: 'phone' },
+  { locale: 'th', on: 'desktop' },
+  { locale: 'ja', on: 'phone' },
+] satisfies Turn[]) {
+  test(`a scanned label leads to number, PIN and passport, in ${locale} on a ${on}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const [{ serial, part }, visitor] = [await warranties.issued(locale), someVisitor()]
     await arrive(page, on)
@@ -37,14 +45,31 @@ for (const { locale, on } of [{ locale: 'en', on: 'phone' }, { locale: 'th', on:
     const shown = await form.receiptShown()
     expect(shown.passport).toContain(`${localizePath('/services/warranty/passport', locale)}#`)
     const passport = await warranties.passport(shown)
-    expect(passport).toMatchObject({ number: shown.number, state: 'active', flags: [], product: { code: part }, serials: [serial], position: 'rear', purchase: { boughtOn: daysAgo(2), channel: 'dealer' }, vehicle: { type: 'pickup', ...chosen } })
+    expect(passport).toMatchObject({
+      number: shown.number,
+      state: 'active',
+      flags: [],
+      product: { code: part },
+      serials: [serial],
+      position: 'rear',
+      purchase: { boughtOn: daysAgo(2), channel: 'dealer' },
+      vehicle: { type: 'pickup', ...chosen },
+    })
     expect(passport.coveredUntil).not.toBeNull()
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(visitor.email)
     expect(findings).toEqual([])
 
-    const personal = [...visitor.name.split(' '), visitor.phone.slice(1), visitor.email, shown.number, shown.passport.split('#')[1] ?? '']
+    const personal = [
+      ...visitor.name.split(' '),
+      visitor.phone.slice(1),
+      visitor.email,
+      shown.number,
+      shown.passport.split('#')[1] ?? '',
+    ]
     expect(urls.filter((url) => personal.some((secret) => url.split('#')[0]?.includes(secret)))).toEqual([])
-    const stored = await request.get(localizePath('/services/warranty/register', locale), { headers: { cookie: 'i18n_redirected=en' } })
+    const stored = await request.get(localizePath('/services/warranty/register', locale), {
+      headers: { cookie: 'i18n_redirected=en' },
+    })
     expect(stored.headers()['x-nextjs-cache']).toBe('HIT')
     const html = await stored.text()
     expect(personal.filter((secret) => html.includes(secret))).toEqual([])
@@ -59,7 +84,11 @@ XMLHttpRequest.prototype.send = function (body) {
 }`
 
 for (const on of ['desktop', 'phone'] as const) {
-  test(`typed in Thai with a pasted address, a Buddhist year, a dealer and a receipt, over a reload, on a ${on}`, async ({ page, context, baseURL }) => {
+  test(`typed in Thai with a pasted address, a Buddhist year, a dealer and a receipt, over a reload, on a ${on}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const [{ serial }, visitor] = [await warranties.issued('th', 'scooter'), someVisitor()]
     await arrive(page, on)
@@ -82,7 +111,11 @@ for (const on of ['desktop', 'phone'] as const) {
     await form.radio(warranty.channels.dealer).check()
     const dealer = form.form.getByRole('combobox', { name: new RegExp(`^${texts.purchase.dealer}`) })
     await dealer.pressSequentially('ขอนแก่น')
-    await form.form.getByRole('listbox', { name: texts.purchase.found }).getByRole('option', { name: 'ขอนแก่น' }).first().click()
+    await form.form
+      .getByRole('listbox', { name: texts.purchase.found })
+      .getByRole('option', { name: 'ขอนแก่น' })
+      .first()
+      .click()
     await expect(dealer).not.toHaveValue('ขอนแก่น')
     const dealerName = await dealer.inputValue()
     await form.next.click()
@@ -106,7 +139,10 @@ for (const on of ['desktop', 'phone'] as const) {
     await form.contact(visitor)
     await form.form.locator('summary').filter({ hasText: texts.owner.more }).click()
     const line = form.form.getByRole('textbox', { name: fields.address.line, exact: true })
-    await page.evaluate((text) => navigator.clipboard.writeText(text), '99/12 ม.4 ซ.ลาดพร้าว 71 แขวงลาดพร้าว เขตลาดพร้าว กทม. 10230')
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      '99/12 ม.4 ซ.ลาดพร้าว 71 แขวงลาดพร้าว เขตลาดพร้าว กทม. 10230',
+    )
     await line.focus()
     await page.keyboard.press('ControlOrMeta+V')
     await form.button(fields.address.pastedUse).click()
@@ -122,14 +158,27 @@ for (const on of ['desktop', 'phone'] as const) {
     await form.send.click()
 
     await expect(form.panel).toBeFocused()
-    expect(await warranties.passport(await form.receiptShown(), 'th')).toMatchObject({ state: 'active', serials: [serial], position: 'set', hasReceipt: true, vehicle: { type: 'scooter' }, purchase: { boughtOn: daysAgo(5), dealer: dealerName } })
+    expect(await warranties.passport(await form.receiptShown(), 'th')).toMatchObject({
+      state: 'active',
+      serials: [serial],
+      position: 'set',
+      hasReceipt: true,
+      vehicle: { type: 'scooter' },
+      purchase: { boughtOn: daysAgo(5), dealer: dealerName },
+    })
     expect(findings).toEqual([])
   })
 }
 
 for (const { locale, on, serialOf, hint, flag } of [
   { locale: 'th', on: 'phone', serialOf: neverIssued, hint: 'made', flag: 'unknown-serial' },
-  { locale: 'en', on: 'desktop', serialOf: () => misread(labelOfTerm('air').serial), hint: 'wrongTitle', flag: 'wrong-check-character' },
+  {
+    locale: 'en',
+    on: 'desktop',
+    serialOf: () => misread(labelOfTerm('air').serial),
+    hint: 'wrongTitle',
+    flag: 'wrong-check-character',
+  },
 ] as const) {
   test(`a part with ${flag} is taken in and set aside, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
@@ -149,7 +198,11 @@ for (const { locale, on, serialOf, hint, flag } of [
     await expect(form.panel).toContainText(words[locale].warranty.states['unknown-serial'])
     await expect(form.panel).toContainText(words[locale].warranty.flags[flag])
     findings.push(...(await findingsOf(page, `set aside, ${locale}, ${on}`)))
-    expect(await warranties.passport(await form.receiptShown())).toMatchObject({ state: 'unknown-serial', flags: [flag], coveredUntil: null })
+    expect(await warranties.passport(await form.receiptShown())).toMatchObject({
+      state: 'unknown-serial',
+      flags: [flag],
+      coveredUntil: null,
+    })
     expect(findings).toEqual([])
   })
 }

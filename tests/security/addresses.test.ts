@@ -16,15 +16,47 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('addresses nobody made', () => {
-  it.each(['/wp-login.php', '/.env', '/x.y', '/.git/config', '/th/x.y', '/no-such-page', '/a/b/c', '/x.y/products', '/en.php', '/robots.txt.bak'])('%s is not found', async (address) => {
-    for (const ask of [page, { headers: { accept: 'text/html' } }]) expect((await site.ask(address, ask)).status).toBe(404)
+  it.each([
+    '/wp-login.php',
+    '/.env',
+    '/x.y',
+    '/.git/config',
+    '/th/x.y',
+    '/no-such-page',
+    '/a/b/c',
+    '/x.y/products',
+    '/en.php',
+    '/robots.txt.bak',
+  ])('%s is not found', async (address) => {
+    for (const ask of [page, { headers: { accept: 'text/html' } }])
+      expect((await site.ask(address, ask)).status).toBe(404)
   })
 
-  it.each(['/car-spring/zzz', '/community/x', '/career/x', '/newsAndEvents/x', '/whereToBuy/x', '/dtg-sport/x', '/z-series/x', '/GTX/x', '/dc/Z9', '/services/faq/x', '/products/x'])('%s, a value that no pattern has, is not found', async (address) => {
+  it.each([
+    '/car-spring/zzz',
+    '/community/x',
+    '/career/x',
+    '/newsAndEvents/x',
+    '/whereToBuy/x',
+    '/dtg-sport/x',
+    '/z-series/x',
+    '/GTX/x',
+    '/dc/Z9',
+    '/services/faq/x',
+    '/products/x',
+  ])('%s, a value that no pattern has, is not found', async (address) => {
     for (const locale of localeList) expect((await site.ask(localizePath(address, locale), page)).status).toBe(404)
   })
 
-  it.each(['/products/list/live', '/products/list2/live', '/products/list3/live', '/products/live', '/products/compare/live', '/search/live', '/user/recentlyViewedProducts/live'])('%s is the site’s own business', async (address) => {
+  it.each([
+    '/products/list/live',
+    '/products/list2/live',
+    '/products/list3/live',
+    '/products/live',
+    '/products/compare/live',
+    '/search/live',
+    '/user/recentlyViewedProducts/live',
+  ])('%s is the site’s own business', async (address) => {
     for (const query of ['', '?q=x&ids=a&family=fork']) expect((await site.ask(address + query, page)).status).toBe(404)
   })
 
@@ -36,7 +68,15 @@ describe('addresses nobody made', () => {
         const [, body = ''] = text.split('<body')
         expect(text).toContain(`<html lang="${locale}"`)
         expect(/<title>([^<]*)/.exec(text)?.[1]).toContain(errors.notFoundTitle)
-        for (const part of ['<h1', errors.notFoundTitle, 'role="search"', '<footer', layout.language, layout.groups.find]) expect(body, part).toContain(part)
+        for (const part of [
+          '<h1',
+          errors.notFoundTitle,
+          'role="search"',
+          '<footer',
+          layout.language,
+          layout.groups.find,
+        ])
+          expect(body, part).toContain(part)
         expect(text).toContain('content="noindex')
         const sharedSeconds = Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
         expect(sharedSeconds).toBeLessThanOrEqual(60)
@@ -46,15 +86,51 @@ describe('addresses nobody made', () => {
 })
 
 describe('spellings of an address', () => {
-  const hidden = ['/%75ser', '/TH/user', '/u%73er', '/%74est/design', '/test%2Fdesign', '/test%2fdesign', '/TH/test/design', '/%6EewApi/api-getBrands', '/about/introduction%2Ddev2', '/./user', '/x/../user', '/%2e/user', '/user/', '/USER', '/th/%75ser', '/user.rsc', '/test/design.rsc', '/en-US/user', '/en-US/test/design', '/guarded/user', '/_next/../user', '//user', '/user%00', '/user;x=1', '/test/getCountry/']
+  const hidden = [
+    '/%75ser',
+    '/TH/user',
+    '/u%73er',
+    '/%74est/design',
+    '/test%2Fdesign',
+    '/test%2fdesign',
+    '/TH/test/design',
+    '/%6EewApi/api-getBrands',
+    '/about/introduction%2Ddev2',
+    '/./user',
+    '/x/../user',
+    '/%2e/user',
+    '/user/',
+    '/USER',
+    '/th/%75ser',
+    '/user.rsc',
+    '/test/design.rsc',
+    '/en-US/user',
+    '/en-US/test/design',
+    '/guarded/user',
+    '/_next/../user',
+    '//user',
+    '/user%00',
+    '/user;x=1',
+    '/test/getCountry/',
+  ]
 
   it.each(hidden)('%s shows nothing of the page behind it', async (address) => {
-    for (const headers of [page.headers, { accept: 'text/html' }, { ...page.headers, rsc: '1' }, { ...page.headers, rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_full' }, { ...page.headers, 'x-address': 'odd' }]) {
+    for (const headers of [
+      page.headers,
+      { accept: 'text/html' },
+      { ...page.headers, rsc: '1' },
+      { ...page.headers, rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_full' },
+      { ...page.headers, 'x-address': 'odd' },
+    ]) {
       let answer = await site.ask(address, { headers })
-      for (let step = 0; step < 4 && answer.status >= 300 && answer.status < 400; step += 1) answer = await site.ask(new URL(answer.headers.location ?? '/', site.origin).href.slice(site.origin.length), { headers })
+      for (let step = 0; step < 4 && answer.status >= 300 && answer.status < 400; step += 1)
+        answer = await site.ask(new URL(answer.headers.location ?? '/', site.origin).href.slice(site.origin.length), {
+          headers,
+        })
       expect(answer.text).not.toMatch(/\b(?:user|test-\w+|newApi-[\w-]+|about-introduction-\w+)___(?:en|th|jp)/)
       // Client navigation is told by the page that comes, with the status 200.
-      if (!answer.headers['content-type']?.startsWith('text/x-component')) expect(answer.status === 200 ? answer.text : String(answer.status)).toMatch(/login___|^40[04]$/)
+      if (!answer.headers['content-type']?.startsWith('text/x-component'))
+        expect(answer.status === 200 ? answer.text : String(answer.status)).toMatch(/login___|^40[04]$/)
     }
   })
 
@@ -76,10 +152,17 @@ describe('spellings of an address', () => {
     expect([login.status, login.text.includes('login___en')]).toEqual([200, true])
   })
 
-  it.each([['/TH/products', '/th/products'], ['/JP', '/jp'], ['/gtx?a=1&b=2', '/GTX?a=1&b=2'], ['/Th/gtx?x=1', '/th/GTX?x=1']])('%s moves to %s', async (address, target) => {
+  it.each([
+    ['/TH/products', '/th/products'],
+    ['/JP', '/jp'],
+    ['/gtx?a=1&b=2', '/GTX?a=1&b=2'],
+    ['/Th/gtx?x=1', '/th/GTX?x=1'],
+  ])('%s moves to %s', async (address, target) => {
     const answer = await site.ask(address, page)
     expect(answer.status).toBe(308)
-    expect(answer.rawHeaders.filter(([name]) => name === 'location').map(([, value]) => new URL(value, site.origin).href)).toEqual([site.origin + target])
+    expect(
+      answer.rawHeaders.filter(([name]) => name === 'location').map(([, value]) => new URL(value, site.origin).href),
+    ).toEqual([site.origin + target])
   })
 
   it('one page has one address however its letters are written', async () => {
@@ -87,35 +170,76 @@ describe('spellings of an address', () => {
     expect([escaped.status, escaped.text]).toEqual([plain.status, plain.text])
   })
 
-  it.each(['/%zz', '/%E0%A4%A', '/products/%ff', '/a%00b', '/%'])('%s is a bad request, with the headers of every answer', async (address) => {
-    const { status, headers } = await site.ask(address, page)
-    expect(status).toBe(400)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.stringContaining('max-age') })
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  })
+  it.each(['/%zz', '/%E0%A4%A', '/products/%ff', '/a%00b', '/%'])(
+    '%s is a bad request, with the headers of every answer',
+    async (address) => {
+      const { status, headers } = await site.ask(address, page)
+      expect(status).toBe(400)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age'),
+      })
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    },
+  )
 })
 
 describe('the language of the bare address', () => {
-  it.each([['th', '/th'], ['jp', '/jp']])('is the one stored: %s', async (code, target) => {
+  it.each([
+    ['th', '/th'],
+    ['jp', '/jp'],
+  ])('is the one stored: %s', async (code, target) => {
     const answer = await site.ask('/', { headers: { accept: 'text/html', cookie: `i18n_redirected=${code}` } })
-    expect([answer.status, new URL(answer.headers.location ?? '', site.origin).pathname, answer.headers['cache-control']]).toEqual([302, target, 'private, no-store'])
+    expect([
+      answer.status,
+      new URL(answer.headers.location ?? '', site.origin).pathname,
+      answer.headers['cache-control'],
+    ]).toEqual([302, target, 'private, no-store'])
   })
 
   it('is shown as asked deeper down, and to whoever comes from the site itself', async () => {
-    expect((await site.ask('/products', { headers: { accept: 'text/html', cookie: 'i18n_redirected=th' } })).status).toBe(200)
-    expect((await site.ask('/', { headers: { accept: 'text/html', cookie: 'i18n_redirected=th', 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+    expect(
+      (await site.ask('/products', { headers: { accept: 'text/html', cookie: 'i18n_redirected=th' } })).status,
+    ).toBe(200)
+    expect(
+      (
+        await site.ask('/', {
+          headers: { accept: 'text/html', cookie: 'i18n_redirected=th', 'sec-fetch-site': 'same-origin' },
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it('is found out anew when the cookie names none', async () => {
-    const answer = await site.ask('/', { headers: { accept: 'text/html', 'accept-language': 'ja', cookie: 'i18n_redirected=xx' } })
-    expect([answer.status, answer.headers['set-cookie']?.[0]]).toEqual([302, expect.stringContaining('i18n_redirected=jp')])
+    const answer = await site.ask('/', {
+      headers: { accept: 'text/html', 'accept-language': 'ja', cookie: 'i18n_redirected=xx' },
+    })
+    expect([answer.status, answer.headers['set-cookie']?.[0]]).toEqual([
+      302,
+      expect.stringContaining('i18n_redirected=jp'),
+    ])
   })
 
   it('is where an installed site opens', async () => {
-    for (const [locale, code] of [['en', 'en'], ['th', 'th'], ['ja', 'jp']] as const) {
-      const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec((await site.ask(localizePath('/', locale), { headers: { ...page.headers, 'sec-fetch-site': 'same-origin' } })).text) ?? []
-      const manifest = JSON.parse((await site.ask(new URL(href, site.origin).pathname)).text) as { start_url: string; lang: string }
-      expect([manifest.start_url, manifest.lang, href.includes(code)]).toEqual([localizePath('/', locale), locale, true])
+    for (const [locale, code] of [
+      ['en', 'en'],
+      ['th', 'th'],
+      ['ja', 'jp'],
+    ] as const) {
+      const [, href = ''] =
+        /<link rel="manifest" href="([^"]+)"/.exec(
+          (await site.ask(localizePath('/', locale), { headers: { ...page.headers, 'sec-fetch-site': 'same-origin' } }))
+            .text,
+        ) ?? []
+      const manifest = JSON.parse((await site.ask(new URL(href, site.origin).pathname)).text) as {
+        start_url: string
+        lang: string
+      }
+      expect([manifest.start_url, manifest.lang, href.includes(code)]).toEqual([
+        localizePath('/', locale),
+        locale,
+        true,
+      ])
     }
   })
 })
@@ -135,14 +259,29 @@ describe('a list says what of its address it could not use', () => {
 async function storedBytes(): Promise<number> {
   const folder = path.join(site.folder, '.next')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(path.join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0))
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** Every twentieth is one that has to be looked up before it is known that nothing is there. */
 function guessOf(i: number): string {
-  if (i % 20 === 0) return [`/products/guess-${i}`, `/services/faq/guess-${i}`, `/car-spring/guess-${i}`][(i / 20) % 3] ?? '/'
-  return [`/guess-${i}.php`, `/guess-${i}`, `/th/guess/${i}`, `/guess-${i}/products`, `/_next/image?url=%2Ffavicon.svg%3Fv%3D${i}&w=64&q=75`, `/products?utm=${i}`, `/GTX/guess-${i}`][i % 7] ?? '/'
+  if (i % 20 === 0)
+    return [`/products/guess-${i}`, `/services/faq/guess-${i}`, `/car-spring/guess-${i}`][(i / 20) % 3] ?? '/'
+  return (
+    [
+      `/guess-${i}.php`,
+      `/guess-${i}`,
+      `/th/guess/${i}`,
+      `/guess-${i}/products`,
+      `/_next/image?url=%2Ffavicon.svg%3Fv%3D${i}&w=64&q=75`,
+      `/products?utm=${i}`,
+      `/GTX/guess-${i}`,
+    ][i % 7] ?? '/'
+  )
 }
 
 describe('guessing', () => {
@@ -151,12 +290,14 @@ describe('guessing', () => {
     const guesses = Array.from({ length: 5000 }, (_, i) => guessOf(i))
     const statuses = new Map<number, number>()
     const next = guesses[Symbol.iterator]()
-    await Promise.all(Array.from({ length: 8 }, async () => {
-      for (const guess of next) {
-        const { status } = await site.ask(guess, page)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      }
-    }))
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (const guess of next) {
+          const { status } = await site.ask(guess, page)
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        }
+      }),
+    )
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(200) ?? 0).toBeLessThanOrEqual(750)
     expect((await storedBytes()) - before).toBeLessThan(1_000_000)

@@ -69,7 +69,9 @@ describe('many manuals at a time', () => {
     expect(pages.length).toBeGreaterThan(20)
     expect(Math.max(...pages)).toBeLessThan(total / 3)
     expect((await work).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    const stored = await Promise.all((await listStored()).map(async (name) => (await stat(path.join(storeFolder(), name))).size))
+    const stored = await Promise.all(
+      (await listStored()).map(async (name) => (await stat(path.join(storeFolder(), name))).size),
+    )
     expect(stored.length).toBeGreaterThan(2)
     expect(stored.length).toBeLessThan(22)
     expect(stored.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(storeMb * 1_000_000)
@@ -84,14 +86,19 @@ describe('the OpenAPI document', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
     expect(answer.headers['cache-control']).toBe('public, max-age=300')
-    const { openapi, servers, paths } = z.object({ openapi: z.string(), servers: z.unknown(), paths: z.record(z.string(), z.unknown()) }).parse(JSON.parse(answer.text))
+    const { openapi, servers, paths } = z
+      .object({ openapi: z.string(), servers: z.unknown(), paths: z.record(z.string(), z.unknown()) })
+      .parse(JSON.parse(answer.text))
     expect(openapi).toBe('3.1.0')
     expect(servers).toEqual([{ url: `${endToEndEnvironment.SITE_URL}/api/company` }])
     expect(Object.keys(paths)).toContain('/api/uploads')
   })
 
   it('was made by the build', async () => {
-    expect((await site.ask(address)).text === (await readFile(path.join(site.folder, '.next/server/app/api/company/openapi.json.body'), 'utf8'))).toBe(true)
+    expect(
+      (await site.ask(address)).text ===
+        (await readFile(path.join(site.folder, '.next/server/app/api/company/openapi.json.body'), 'utf8')),
+    ).toBe(true)
   })
 })
 
@@ -101,7 +108,9 @@ describe('a certificate', () => {
     const { receipt } = await warranties.register({ visitor: someVisitor(), term: 'two-wheel', lang: 'th' })
     const { ticket } = await warranties.passport(receipt)
     const before = await listStored()
-    const answer = await site.ask(`/api/documents/warranty/certificate.pdf?lang=th&ticket=${encodeURIComponent(ticket)}`)
+    const answer = await site.ask(
+      `/api/documents/warranty/certificate.pdf?lang=th&ticket=${encodeURIComponent(ticket)}`,
+    )
     expect(answer.status).toBe(200)
     expect(answer.text.startsWith('%PDF-')).toBe(true)
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -112,7 +121,8 @@ describe('a certificate', () => {
 describe('a caller who asks for too much', () => {
   it('is told when to come back, for papers', async () => {
     const answers: Answer[] = []
-    while (answers.length < 100 && answers.at(-1)?.status !== 429) answers.push(await site.ask(`/api/documents/products/${ids[0]}/data-sheet.json`))
+    while (answers.length < 100 && answers.at(-1)?.status !== 429)
+      answers.push(await site.ask(`/api/documents/products/${ids[0]}/data-sheet.json`))
     const last = answers.at(-1)
     expect(last?.status).toBe(429)
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)

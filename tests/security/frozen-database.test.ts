@@ -6,7 +6,8 @@ import { postgresPrograms, startPostgres, type PostgresServer } from '@/tests/su
 import { errorCode, readHealth, readTypes, sendFile } from './support/calls'
 import { startSite, type Site } from './support/site'
 
-if (postgresPrograms === null) console.warn('Skipped: no PostgreSQL server on this machine (install the package "postgresql").')
+if (postgresPrograms === null)
+  console.warn('Skipped: no PostgreSQL server on this machine (install the package "postgresql").')
 
 describe.skipIf(postgresPrograms === null)('a PostgreSQL server that is stopped where it stands', () => {
   let server: PostgresServer
@@ -16,8 +17,22 @@ describe.skipIf(postgresPrograms === null)('a PostgreSQL server that is stopped 
     server = await startPostgres()
     const db = openDatabase(server.url)
     await migrateDatabase(db)
-    await db.insertInto('brand').values({ id: 'honda', name_en: 'Honda', name_th: 'ฮอนด้า', name_ja: 'ホンダ' }).execute()
-    await db.insertInto('model').values({ id: 'pcx', brand_id: 'honda', type: 'scooter', body: 'scooter', name_en: 'PCX', name_th: 'PCX', name_ja: 'PCX' }).execute()
+    await db
+      .insertInto('brand')
+      .values({ id: 'honda', name_en: 'Honda', name_th: 'ฮอนด้า', name_ja: 'ホンダ' })
+      .execute()
+    await db
+      .insertInto('model')
+      .values({
+        id: 'pcx',
+        brand_id: 'honda',
+        type: 'scooter',
+        body: 'scooter',
+        name_en: 'PCX',
+        name_th: 'PCX',
+        name_ja: 'PCX',
+      })
+      .execute()
     await db.destroy()
     site = await startSite({ DATABASE_URL: server.url })
   })
@@ -32,7 +47,11 @@ describe.skipIf(postgresPrograms === null)('a PostgreSQL server that is stopped 
   }
 
   it('is a 503 within five seconds for all who ask, told by the health within two, and all is well when it goes on', async () => {
-    expect([(await readTypes(site)).status, (await sendFile(site)).status, (await site.ask('/api/ready')).status]).toEqual([200, 200, 200])
+    expect([
+      (await readTypes(site)).status,
+      (await sendFile(site)).status,
+      (await site.ask('/api/ready')).status,
+    ]).toEqual([200, 200, 200])
     expect(await readHealth(site)).toMatchObject({ status: 200, wrong: {} })
 
     await server.freeze()
@@ -40,13 +59,20 @@ describe.skipIf(postgresPrograms === null)('a PostgreSQL server that is stopped 
     // The last healthy answer is kept for a second.
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const [health, ready] = await Promise.all([timed(readHealth(site)), timed(site.ask('/api/ready'))])
-    expect(health.answer).toMatchObject({ status: 503, wrong: { database: 'database-frozen', outbox: 'database-frozen' } })
+    expect(health.answer).toMatchObject({
+      status: 503,
+      wrong: { database: 'database-frozen', outbox: 'database-frozen' },
+    })
     expect(health.answer.text, 'no address').not.toContain('127.0.0.1')
     expect(health.ms).toBeLessThan(2000)
     expect(ready.answer.status).toBe(503)
     expect(ready.ms).toBeLessThan(2000)
     for (const { answer, ms } of await Promise.all(calls)) {
-      expect([answer.status, errorCode(answer), answer.headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '5'])
+      expect([answer.status, errorCode(answer), answer.headers['retry-after']]).toEqual([
+        503,
+        'SERVICE_UNAVAILABLE',
+        '5',
+      ])
       expect(ms).toBeLessThan(5000)
     }
     expect((await site.ask('/', { headers: { cookie: 'i18n_redirected=en' } })).status, 'stored pages').toBe(200)

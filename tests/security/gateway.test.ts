@@ -26,7 +26,8 @@ beforeEach(() => {
 
 const mount = '/api/company/'
 const headers = () => ({ 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${visitor}` })
-const post = (path: string, body: string | Buffer) => site.ask(mount + path, { method: 'POST', headers: headers(), body })
+const post = (path: string, body: string | Buffer) =>
+  site.ask(mount + path, { method: 'POST', headers: headers(), body })
 const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { error: { code: string } }).error.code
 
 it('hands on what the contract has', async () => {
@@ -38,7 +39,22 @@ it('hands on what the contract has', async () => {
 })
 
 it.each([
-  'internal', 'api/internal', '..%2finternal', '..%2f..%2finternal', '%2e%2e/internal', 'api/..%2f..%2finternal', 'api/vehicles/types/..%2f..%2finternal', 'api/vehicles/..;/internal', 'api/vehicles/types;/internal', '..;/internal', 'api/%252e%252e%252finternal', 'api/vehicles%2ftypes', 'api/vehicles/types%00', '\\internal', '/evil.test/x', '@evil.test/x',
+  'internal',
+  'api/internal',
+  '..%2finternal',
+  '..%2f..%2finternal',
+  '%2e%2e/internal',
+  'api/..%2f..%2finternal',
+  'api/vehicles/types/..%2f..%2finternal',
+  'api/vehicles/..;/internal',
+  'api/vehicles/types;/internal',
+  '..;/internal',
+  'api/%252e%252e%252finternal',
+  'api/vehicles%2ftypes',
+  'api/vehicles/types%00',
+  '\\internal',
+  '/evil.test/x',
+  '@evil.test/x',
 ])('asks the company nothing for %s', async (path) => {
   const { status } = await site.ask(mount + path, { headers: headers() })
   expect([308, 400, 404]).toContain(status)
@@ -57,7 +73,12 @@ it('has the limits of the built-in API', async () => {
   expect(company.seen).toHaveLength(10)
 })
 
-it.each([['a form beyond 64 kB', 'token', Buffer.alloc(65 * 1024 + 1, '1'), 413, 'PAYLOAD_TOO_LARGE'], ['JSON that is nested too deeply', 'token', '['.repeat(60_000), 400, 'INVALID_INPUT'], ['no JSON', 'token', 'a=b', 400, 'INVALID_INPUT'], ['a file beyond 10 MB', 'api/uploads?purpose=claim', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE']])('%s does not reach the company', async (_name, path, body, status, code) => {
+it.each([
+  ['a form beyond 64 kB', 'token', Buffer.alloc(65 * 1024 + 1, '1'), 413, 'PAYLOAD_TOO_LARGE'],
+  ['JSON that is nested too deeply', 'token', '['.repeat(60_000), 400, 'INVALID_INPUT'],
+  ['no JSON', 'token', 'a=b', 400, 'INVALID_INPUT'],
+  ['a file beyond 10 MB', 'api/uploads?purpose=claim', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE'],
+])('%s does not reach the company', async (_name, path, body, status, code) => {
   const answer = await post(path, body)
   expect([answer.status, codeOf(answer)]).toEqual([status, code])
   expect(company.seen).toEqual([])
@@ -74,11 +95,15 @@ describe('a body without a length that does not end', () => {
     const chunk = Buffer.alloc(1024 * 1024, 'x')
     const sent = await new Promise<{ status: number; megabytes: number }>((resolve, reject) => {
       let megabytes = 0
-      const call = request(`${site.origin}${mount}token`, { method: 'POST', headers: headers(), agent: false }, (response) => {
-        response.resume()
-        resolve({ status: response.statusCode ?? 0, megabytes })
-        call.destroy()
-      })
+      const call = request(
+        `${site.origin}${mount}token`,
+        { method: 'POST', headers: headers(), agent: false },
+        (response) => {
+          response.resume()
+          resolve({ status: response.statusCode ?? 0, megabytes })
+          call.destroy()
+        },
+      )
       call.on('error', reject)
       const more = () => {
         if (call.destroyed || megabytes >= 400) return

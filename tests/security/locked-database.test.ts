@@ -27,14 +27,29 @@ it('while another holds the file, writes are refused in time, everything else go
   expect([(await readHealth(site)).status, (await sendFile(site)).status]).toEqual([200, 200])
   const db = openDatabase(site.database)
   const hourAgo = new Date(Date.now() - 3_600_000)
-  await queueMessage(db, { channel: 'email', to: 'rider@example.com', lang: 'en', template: 'warrantyCode', data: { code: '123456', minutes: 10 } }, hourAgo)
+  await queueMessage(
+    db,
+    {
+      channel: 'email',
+      to: 'rider@example.com',
+      lang: 'en',
+      template: 'warrantyCode',
+      data: { code: '123456', minutes: 10 },
+    },
+    hourAgo,
+  )
   await db.destroy()
   other.exec('begin immediate')
 
   const writes = Array.from({ length: 5 }, () => timed(sendFile(site)))
   // The last healthy answer is kept for a second.
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  const [types, page, health, ready] = await Promise.all([timed(readTypes(site)), site.ask('/', { headers: { cookie: 'i18n_redirected=en' } }), timed(readHealth(site)), site.ask('/api/ready')])
+  const [types, page, health, ready] = await Promise.all([
+    timed(readTypes(site)),
+    site.ask('/', { headers: { cookie: 'i18n_redirected=en' } }),
+    timed(readHealth(site)),
+    site.ask('/api/ready'),
+  ])
   expect([types.answer.status, page.status, ready.status]).toEqual([200, 200, 200])
   expect(health.answer).toMatchObject({ status: 503, wrong: { database: 'database-frozen', outbox: 'outbox-stuck' } })
   expect(health.ms).toBeLessThan(2000)

@@ -13,10 +13,18 @@ import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
 import { startSite, type Answer, type Site } from './support/site'
 
 const owner = { name: 'Somchai Jaidee', phone: '+66812345678', email: 'somchai@example.com' }
-const purchase = { boughtOn: addDays(dayInThailand(new Date()), -3), channel: 'dealer', dealerName: 'A dealer' } as const
+const purchase = {
+  boughtOn: addDays(dayInThailand(new Date()), -3),
+  channel: 'dealer',
+  dealerName: 'A dealer',
+} as const
 
 function ask(site: Site, operation: OperationId, input: unknown): Promise<Answer> {
-  return site.ask(`/api/company/${endpoints[operation].path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
+  return site.ask(`/api/company/${endpoints[operation].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
 }
 
 type Row = { table: string; row: Record<string, unknown> }
@@ -24,11 +32,17 @@ type Row = { table: string; row: Record<string, unknown> }
 /** Every row of every table in which a text stands by itself. */
 async function findRows(db: Kysely<Database>, text: string): Promise<Row[]> {
   const alone = new RegExp(`(?<!\\w)${text}(?!\\w)`)
-  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%'`.execute(db)
+  const { rows: tables } = await sql<{
+    name: string
+  }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%'`.execute(db)
   const found: Row[] = []
   for (const { name: table } of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)
-    found.push(...rows.filter((row) => Object.values(row).some((value) => alone.test(String(value)))).map((row) => ({ table, row })))
+    found.push(
+      ...rows
+        .filter((row) => Object.values(row).some((value) => alone.test(String(value))))
+        .map((row) => ({ table, row })),
+    )
   }
   return found
 }
@@ -60,7 +74,11 @@ describe('a site whose secret was lost to a full disk', () => {
   })
 
   const register = async (n: number) => {
-    const answer = await ask(site, 'createWarranty', warrantyForm([(await issuedProduct(db)).serial(n)], { owner, purchase }))
+    const answer = await ask(
+      site,
+      'createWarranty',
+      warrantyForm([(await issuedProduct(db)).serial(n)], { owner, purchase }),
+    )
     expect(answer.status).toBe(200)
     const { number, passport, pin } = warrantyReceiptSchema.parse(JSON.parse(answer.text))
     return { number, pin, token: passport.split('#')[1] ?? '' }
@@ -72,7 +90,8 @@ describe('a site whose secret was lost to a full disk', () => {
     const [, signature = ''] = token.split('.')
     const rows = await findRows(db, `(${number}|${pin}|${signature})`)
     expect(rows.map(({ table }) => table)).toContain('warranty')
-    const outside = (channel: string) => rows.filter(({ row }) => row['channel'] !== channel).map(({ row }) => JSON.stringify(row))
+    const outside = (channel: string) =>
+      rows.filter(({ row }) => row['channel'] !== channel).map(({ row }) => JSON.stringify(row))
     expect(outside('sms').filter((row) => row.includes(pin))).toEqual([])
     expect(outside('email').filter((row) => row.includes(signature))).toEqual([])
   })
@@ -85,18 +104,40 @@ describe('a site whose secret was lost to a full disk', () => {
     expect((await ask(site, 'changePassportPin', { token, pin, newPin: '123456' })).status).toBe(400)
     expect((await ask(site, 'changePassportPin', { token, pin, newPin: wrong })).status).toBe(200)
     expect([await open(token, pin), await open(token, wrong)]).toEqual([404, 200])
-    const { rows } = await sql<{ pin_hash: string }>`select pin_hash from warranty where id = ${token.split('.')[0]}`.execute(db)
+    const { rows } = await sql<{
+      pin_hash: string
+    }>`select pin_hash from warranty where id = ${token.split('.')[0]}`.execute(db)
     expect(rows).toEqual([{ pin_hash: expect.stringMatching(/^\$argon2id\$/) }])
   })
 
   it('and says the same to whoever asks for a new PIN or for the link', async () => {
     const { token } = await register(3)
     const serial = (await issuedProduct(db)).serial(3)
-    const pins = [await ask(site, 'resetPassportPin', { key: randomUUID(), lang: 'en', token }), await ask(site, 'resetPassportPin', { key: randomUUID(), lang: 'en', token: `${token}x` })]
-    const links = [await ask(site, 'sendPassportLink', { lang: 'en', serial, phoneLast4: '5678' }), await ask(site, 'sendPassportLink', { lang: 'en', serial, phoneLast4: '0000' })]
-    expect(pins.map(({ status, text }) => [status, text])).toEqual([[200, '{"hours":24}'], [200, '{"hours":24}']])
-    expect(links.map(({ status, text }) => [status, text])).toEqual([[200, '{}'], [200, '{}']])
-    const { rows } = await sql<{ template: string; n: number }>`select template, count(*) as n from outbox where template in ('warrantyNewPin', 'warrantyLink') group by template order by template`.execute(db)
-    expect(rows).toEqual([{ template: 'warrantyLink', n: 1 }, { template: 'warrantyNewPin', n: 1 }])
+    const pins = [
+      await ask(site, 'resetPassportPin', { key: randomUUID(), lang: 'en', token }),
+      await ask(site, 'resetPassportPin', { key: randomUUID(), lang: 'en', token: `${token}x` }),
+    ]
+    const links = [
+      await ask(site, 'sendPassportLink', { lang: 'en', serial, phoneLast4: '5678' }),
+      await ask(site, 'sendPassportLink', { lang: 'en', serial, phoneLast4: '0000' }),
+    ]
+    expect(pins.map(({ status, text }) => [status, text])).toEqual([
+      [200, '{"hours":24}'],
+      [200, '{"hours":24}'],
+    ])
+    expect(links.map(({ status, text }) => [status, text])).toEqual([
+      [200, '{}'],
+      [200, '{}'],
+    ])
+    const { rows } = await sql<{
+      template: string
+      n: number
+    }>`select template, count(*) as n from outbox where template in ('warrantyNewPin', 'warrantyLink') group by template order by template`.execute(
+      db,
+    )
+    expect(rows).toEqual([
+      { template: 'warrantyLink', n: 1 },
+      { template: 'warrantyNewPin', n: 1 },
+    ])
   })
 })

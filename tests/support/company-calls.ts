@@ -10,8 +10,17 @@ export function send(api: CompanyApi, path: string, init?: RequestInit): Promise
   return api.fetch(new Request(base + path, init))
 }
 
-export function sendJson(api: CompanyApi, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return send(api, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+export function sendJson(
+  api: CompanyApi,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return send(api, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 }
 
 /** Header of a call whose connection comes from this address. */

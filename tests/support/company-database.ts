@@ -9,7 +9,10 @@ import { createPgliteDialect } from '../pglite-dialect'
 
 /** A database of one engine, empty or migrated; gone with the test. The caller destroys it. */
 export async function openCompanyDatabase(engine: Engine, { migrated = true } = {}): Promise<Kysely<Database>> {
-  const db = engine === 'sqlite' ? openDatabase(':memory:') : new Kysely<Database>({ dialect: createPgliteDialect(await PGlite.create()) })
+  const db =
+    engine === 'sqlite'
+      ? openDatabase(':memory:')
+      : new Kysely<Database>({ dialect: createPgliteDialect(await PGlite.create()) })
   if (migrated) await migrateDatabase(db)
   return db
 }

@@ -11,7 +11,11 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     const body = Buffer.concat(chunks)
-    const asked = new Request(`http://company.test${request.url ?? '/'}`, { method: request.method ?? 'GET', headers: { 'content-type': 'application/json' }, ...(body.length > 0 && { body }) })
+    const asked = new Request(`http://company.test${request.url ?? '/'}`, {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': 'application/json' },
+      ...(body.length > 0 && { body }),
+    })
     void api.fetch(asked).then(async (answer) => {
       response.writeHead(answer.status, { 'content-type': 'application/json' })
       response.end(Buffer.from(await answer.arrayBuffer()))

@@ -27,27 +27,58 @@ export async function freePort(): Promise<number> {
  * pages among theirs. Everything but the build is linked.
  */
 export async function copyBuild(folder: string): Promise<void> {
-  const left = new Set(['cache', 'dev', 'trace', 'types', 'diagnostics', 'server/route-cache'].map((name) => path.join('.next', name)))
+  const left = new Set(
+    ['cache', 'dev', 'trace', 'types', 'diagnostics', 'server/route-cache'].map((name) => path.join('.next', name)),
+  )
   await mkdir(folder, { recursive: true })
   await cp('.next', path.join(folder, '.next'), { recursive: true, filter: (source) => !left.has(source) })
   await mkdir(path.join(folder, '.next/server/route-cache'), { recursive: true })
-  for (const name of ['node_modules', 'package.json', 'next.config.ts', 'tsconfig.json', 'lib', 'messages', 'content', 'public']) await symlink(path.resolve(name), path.join(folder, name))
+  for (const name of [
+    'node_modules',
+    'package.json',
+    'next.config.ts',
+    'tsconfig.json',
+    'lib',
+    'messages',
+    'content',
+    'public',
+  ])
+    await symlink(path.resolve(name), path.join(folder, name))
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(() => true, () => false)
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Starts the build of a folder as a site of its own and waits until it answers. */
-export async function startInstance(folder: string, port: number, environment: Record<string, string>): Promise<Instance> {
+export async function startInstance(
+  folder: string,
+  port: number,
+  environment: Record<string, string>,
+): Promise<Instance> {
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', NEXT_TELEMETRY_DISABLED: '1', COMPANY_API_URL: '', PORT: String(port), SITE_URL: origin, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      NEXT_TELEMETRY_DISABLED: '1',
+      COMPANY_API_URL: '',
+      PORT: String(port),
+      SITE_URL: origin,
+      ...environment,
+    },
   })
   let log = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => { log += chunk.toString() })
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+    })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const stop = async () => {
     server.kill('SIGKILL')

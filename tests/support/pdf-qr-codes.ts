@@ -21,13 +21,24 @@ function readDrawings(pdf: Uint8Array): string[] {
 function rasterize(shape: string) {
   const scale = 4
   const border = 24
-  const rectangles = [...shape.matchAll(new RegExp(rectangle, 'g'))].map((match) => match.slice(1, 5).map(Number) as [number, number, number, number])
-  const [left, top, right, bottom] = [Math.min(...rectangles.map((r) => r[0])), Math.min(...rectangles.map((r) => r[1])), Math.max(...rectangles.map((r) => r[2])), Math.max(...rectangles.map((r) => r[3]))]
-  const [width, height] = [right - left, bottom - top].map((side) => Math.ceil(side * scale) + 2 * border) as [number, number]
+  const rectangles = [...shape.matchAll(new RegExp(rectangle, 'g'))].map(
+    (match) => match.slice(1, 5).map(Number) as [number, number, number, number],
+  )
+  const [left, top, right, bottom] = [
+    Math.min(...rectangles.map((r) => r[0])),
+    Math.min(...rectangles.map((r) => r[1])),
+    Math.max(...rectangles.map((r) => r[2])),
+    Math.max(...rectangles.map((r) => r[3])),
+  ]
+  const [width, height] = [right - left, bottom - top].map((side) => Math.ceil(side * scale) + 2 * border) as [
+    number,
+    number,
+  ]
   const data = new Uint8Array(width * height * 4).fill(255)
   for (const [x0, y0, x1, y1] of rectangles)
     for (let y = Math.round((y0 - top) * scale); y < Math.round((y1 - top) * scale); y += 1)
-      for (let x = Math.round((x0 - left) * scale); x < Math.round((x1 - left) * scale); x += 1) data.fill(0, ((y + border) * width + x + border) * 4, ((y + border) * width + x + border) * 4 + 3)
+      for (let x = Math.round((x0 - left) * scale); x < Math.round((x1 - left) * scale); x += 1)
+        data.fill(0, ((y + border) * width + x + border) * 4, ((y + border) * width + x + border) * 4 + 3)
   return { width, height, data }
 }
 

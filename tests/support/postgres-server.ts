@@ -30,10 +30,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (owner.uid !== undefined) await chown(folder, nobody, nobody)
   const data = path.join(folder, 'data')
   const options = { ...owner, cwd: folder }
-  await promisify(execFile)(path.join(postgresPrograms, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options)
+  await promisify(execFile)(
+    path.join(postgresPrograms, 'initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  )
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=30', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting])
-  const server = spawn(path.join(postgresPrograms, 'postgres'), ['-D', data, '-p', String(port), ...settings], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=30',
+    'shared_buffers=16MB',
+  ].flatMap((setting) => ['-c', setting])
+  const server = spawn(path.join(postgresPrograms, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   await readiness(server)
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
@@ -63,6 +75,10 @@ async function readiness(server: ChildProcess): Promise<void> {
 /** Every connection has a process of its own, a child of the first. */
 async function signal(server: ChildProcess, name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid='])
-  const children = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === server.pid)
+  const children = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === server.pid)
   for (const [pid] of [[server.pid], ...children]) if (pid !== undefined) process.kill(pid, name)
 }

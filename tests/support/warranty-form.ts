@@ -10,7 +10,10 @@ export const today = '2026-11-21'
 export type IssuedProduct = { id: string; kind: string; serial: (n: number) => string }
 
 /** A product with issued serials; `serial(1)` is the first of its range. */
-export async function issuedProduct(db: Kysely<Database>, { kind = 'twin-shock', skip = 0 } = {}): Promise<IssuedProduct> {
+export async function issuedProduct(
+  db: Kysely<Database>,
+  { kind = 'twin-shock', skip = 0 } = {},
+): Promise<IssuedProduct> {
   const row = await db
     .selectFrom('serial_range')
     .innerJoin('product', 'product.id', 'serial_range.product_id')
@@ -20,7 +23,9 @@ export async function issuedProduct(db: Kysely<Database>, { kind = 'twin-shock',
     .offset(skip)
     .limit(1)
     .executeTakeFirstOrThrow()
-  const stamped = Array.from({ length: row.last_number - row.first_number + 1 }, (_, i) => formatSerial(row.lot, row.first_number + i)).filter((serial) => serial !== null)
+  const stamped = Array.from({ length: row.last_number - row.first_number + 1 }, (_, i) =>
+    formatSerial(row.lot, row.first_number + i),
+  ).filter((serial) => serial !== null)
   return { id: row.id, kind: row.kind, serial: (n) => stamped[n - 1] ?? '' }
 }
 
@@ -43,11 +48,29 @@ export function warrantyForm(serials: string[], change: Partial<CreateWarrantyIn
 /** A receipt that was sent and belongs to nothing yet; answers its id. */
 export async function someReceipt(db: Kysely<Database>): Promise<string> {
   const id = randomBytes(16).toString('hex')
-  await db.insertInto('upload').values({ id, purpose: 'receipt', type: 'application/pdf', bytes: 4, width: null, height: null, sha256: '', storage_key: `test/${id}.pdf`, created_at: '2026-11-21T02:00:00.000Z', claimed_by: null }).execute()
+  await db
+    .insertInto('upload')
+    .values({
+      id,
+      purpose: 'receipt',
+      type: 'application/pdf',
+      bytes: 4,
+      width: null,
+      height: null,
+      sha256: '',
+      storage_key: `test/${id}.pdf`,
+      created_at: '2026-11-21T02:00:00.000Z',
+      claimed_by: null,
+    })
+    .execute()
   return id
 }
 
 /** The same form with a receipt of its own. */
-export async function provedForm(db: Kysely<Database>, serials: string[], change: Partial<CreateWarrantyInput> = {}): Promise<CreateWarrantyInput> {
+export async function provedForm(
+  db: Kysely<Database>,
+  serials: string[],
+  change: Partial<CreateWarrantyInput> = {},
+): Promise<CreateWarrantyInput> {
   return warrantyForm(serials, { receiptId: await someReceipt(db), ...change })
 }

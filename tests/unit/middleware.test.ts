@@ -8,12 +8,17 @@ import { config, middleware } from '@/middleware'
 
 const cookies = { i18n_redirected: 'en' }
 
-function matches(url: string, options: { headers?: Record<string, string>; cookies?: Record<string, string> } = {}): boolean {
+function matches(
+  url: string,
+  options: { headers?: Record<string, string>; cookies?: Record<string, string> } = {},
+): boolean {
   return doesMiddlewareMatch({ config, url, ...options })
 }
 
 function ask(path: string, headers: Record<string, string> = {}) {
-  return middleware(new NextRequest(new URL(path, 'http://localhost:3000'), { headers: { accept: 'text/html', ...headers } }))
+  return middleware(
+    new NextRequest(new URL(path, 'http://localhost:3000'), { headers: { accept: 'text/html', ...headers } }),
+  )
 }
 
 describe('matcher', () => {
@@ -34,9 +39,12 @@ describe('matcher', () => {
     expect(matches(path)).toBe(true)
   })
 
-  it.each(['/th', '/th/products', '/jp', '/api/health', '/_next/static/a.js', '/favicon.svg', '/robots.txt'])('never sees %s', (path) => {
-    expect(matches(path)).toBe(false)
-  })
+  it.each(['/th', '/th/products', '/jp', '/api/health', '/_next/static/a.js', '/favicon.svg', '/robots.txt'])(
+    'never sees %s',
+    (path) => {
+      expect(matches(path)).toBe(false)
+    },
+  )
 
   it('never sees the router’s own requests', () => {
     expect(matches('/products', { headers: { rsc: '1' } })).toBe(false)

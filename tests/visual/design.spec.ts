@@ -14,13 +14,30 @@ for (const { shelf, locale, viewport } of shelves) {
       test.setTimeout(90_000)
       await knowLanguage(page, 'en')
       const whole = await photographPage(page, internalOrigin + localizePath('/test/design', locale))
-      const sections = await page.locator('main section[id]').evaluateAll((found) => found.map((section) => {
-        const { left, top, width, height } = section.getBoundingClientRect()
-        return { id: section.id, part: { left: Math.round(left + window.scrollX), top: Math.round(top + window.scrollY), width: Math.round(width), height: Math.round(height) } }
-      }))
+      const sections = await page.locator('main section[id]').evaluateAll((found) =>
+        found.map((section) => {
+          const { left, top, width, height } = section.getBoundingClientRect()
+          return {
+            id: section.id,
+            part: {
+              left: Math.round(left + window.scrollX),
+              top: Math.round(top + window.scrollY),
+              width: Math.round(width),
+              height: Math.round(height),
+            },
+          }
+        }),
+      )
       expect(sections.length).toBeGreaterThan(10)
-      const faults = await Promise.all(sections.map(({ id, part }) => holdToAlbum(info, shelf, prefix + id, { whole, part })))
-      const leftovers = await findLeftovers(info, shelf, (name) => name.startsWith(prefix), sections.map(({ id }) => prefix + id))
+      const faults = await Promise.all(
+        sections.map(({ id, part }) => holdToAlbum(info, shelf, prefix + id, { whole, part })),
+      )
+      const leftovers = await findLeftovers(
+        info,
+        shelf,
+        (name) => name.startsWith(prefix),
+        sections.map(({ id }) => prefix + id),
+      )
       expect([...faults, ...leftovers].filter((fault) => fault !== null).join('\n')).toBe('')
     })
   })

@@ -36,7 +36,12 @@ for (const { shelf, locale, viewport } of shelves) {
     }
 
     test(`no page's picture is left over, ${shelf}`, async ({}, info) => {
-      const leftovers = await findLeftovers(info, shelf, (name) => !name.startsWith('design-'), kinds.map(({ name }) => name))
+      const leftovers = await findLeftovers(
+        info,
+        shelf,
+        (name) => !name.startsWith('design-'),
+        kinds.map(({ name }) => name),
+      )
       expect(leftovers.join('\n')).toBe('')
     })
   })

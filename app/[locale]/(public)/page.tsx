@@ -9,7 +9,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), absolute: true }, { route: '/', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), absolute: true },
+    { route: '/', locale },
+  )
 }
 
 export default async function Home() {

@@ -14,5 +14,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const locale = localeList.find((one) => fileOf(one) === file)
   if (!locale) return new Response(null, { status: 404 })
   const t = await getTranslations({ locale, namespace: 'layout' })
-  return Response.json(webManifest(locale, t('description')), { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } })
+  return Response.json(webManifest(locale, t('description')), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  })
 }

@@ -26,7 +26,14 @@ function Reading({ label, readings: [metric, imperial] }: { label: string; readi
     <div className="flex flex-col justify-between">
       <dt className="text-sm leading-snug text-steel stage:text-mist">{label}</dt>
       <dd className="figure text-xl whitespace-nowrap">
-        {metric === imperial ? metric : <><span data-systems="metric kgf">{metric}</span><span data-systems="imperial">{imperial}</span></>}
+        {metric === imperial ? (
+          metric
+        ) : (
+          <>
+            <span data-systems="metric kgf">{metric}</span>
+            <span data-systems="imperial">{imperial}</span>
+          </>
+        )}
       </dd>
     </div>
   )
@@ -51,7 +58,10 @@ export function CutawayMotion({ strokeMm, bar, squeeze, ml, rest, texts, legend,
       <div ref={root} className="drawing-board relative stage:bg-transparent stage:bg-none">
         {children}
       </div>
-      <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line bg-white px-4 py-3 stage:border-steel stage:bg-transparent" data-figures>
+      <div
+        className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line bg-white px-4 py-3 stage:border-steel stage:bg-transparent"
+        data-figures
+      >
         <div className="min-w-60 flex-1" data-needs-script data-print="none">
           <label htmlFor={slider} className="text-sm text-steel stage:text-mist">
             {texts.move}

@@ -5,14 +5,42 @@ import type { Layer, Mark } from '@/lib/drawings/cutaway/section'
 import { fillOf, gradients } from './fills'
 import { moveTo } from './move'
 
-const tones = { dark: '#16181c', light: '#ffffff', flow: '#d3121c', steel: '#e8ebee', rubber: '#31363c', oil: '#f7c25f' } as const
+const tones = {
+  dark: '#16181c',
+  light: '#ffffff',
+  flow: '#d3121c',
+  steel: '#e8ebee',
+  rubber: '#31363c',
+  oil: '#f7c25f',
+} as const
 
 function MarkShape({ mark, id }: { mark: Mark; id: string }) {
   switch (mark.type) {
     case 'bubble':
-      return <circle data-bubble={mark.r} cx={round(mark.x)} cy={round(mark.y)} r={round(mark.r)} fill="#e9f5fd" fillOpacity=".9" stroke="#a86a12" strokeWidth=".7" />
+      return (
+        <circle
+          data-bubble={mark.r}
+          cx={round(mark.x)}
+          cy={round(mark.y)}
+          r={round(mark.r)}
+          fill="#e9f5fd"
+          fillOpacity=".9"
+          stroke="#a86a12"
+          strokeWidth=".7"
+        />
+      )
     case 'line':
-      return <path d={compactPath(mark.d)} fill="none" stroke={tones[mark.tone]} strokeOpacity={mark.tone === 'light' ? 0.6 : 1} strokeWidth={mark.width} strokeLinejoin="round" strokeLinecap={mark.tone === 'flow' ? 'round' : 'butt'} />
+      return (
+        <path
+          d={compactPath(mark.d)}
+          fill="none"
+          stroke={tones[mark.tone]}
+          strokeOpacity={mark.tone === 'light' ? 0.6 : 1}
+          strokeWidth={mark.width}
+          strokeLinejoin="round"
+          strokeLinecap={mark.tone === 'flow' ? 'round' : 'butt'}
+        />
+      )
     case 'face': {
       const d = compactPath(mark.d)
       return (
@@ -25,9 +53,24 @@ function MarkShape({ mark, id }: { mark: Mark; id: string }) {
   }
 }
 
-function LayerGroup({ layer: { rate, marks, flow, window: seen, lift }, id, index, stroke }: { layer: Layer; id: string; index: number; stroke: number }) {
+function LayerGroup({
+  layer: { rate, marks, flow, window: seen, lift },
+  id,
+  index,
+  stroke,
+}: {
+  layer: Layer
+  id: string
+  index: number
+  stroke: number
+}) {
   const group = (
-    <g data-rate={rate === 0 ? undefined : round(rate * 10) / 10} data-flow={flow} display={flow === 'out' ? 'none' : undefined} transform={lift === undefined ? moveTo(rate, stroke) : `translate(0 ${lift})`}>
+    <g
+      data-rate={rate === 0 ? undefined : round(rate * 10) / 10}
+      data-flow={flow}
+      display={flow === 'out' ? 'none' : undefined}
+      transform={lift === undefined ? moveTo(rate, stroke) : `translate(0 ${lift})`}
+    >
       {marks.map((mark, i) => (
         <MarkShape key={i} mark={mark} id={id} />
       ))}
@@ -57,7 +100,14 @@ export function CutawayScene({ layers, id, stroke }: { layers: readonly Layer[];
           </linearGradient>
         ))}
         {(['right', 'left'] as const).map((hatch) => (
-          <pattern key={hatch} id={`${id}-hatch-${hatch}`} width="6.5" height="6.5" patternUnits="userSpaceOnUse" patternTransform={`rotate(${hatch === 'right' ? 45 : -45})`}>
+          <pattern
+            key={hatch}
+            id={`${id}-hatch-${hatch}`}
+            width="6.5"
+            height="6.5"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${hatch === 'right' ? 45 : -45})`}
+          >
             <path d="M0 0V6.5" stroke="#3b424b" strokeWidth="1.3" />
           </pattern>
         ))}

@@ -19,9 +19,10 @@ function stubWindow(prefersLessMotion: boolean) {
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }))
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 184, 1000, 400))
-  return () => act(() => {
-    for (let i = 0; i < 200; i++) frames.shift()?.(0)
-  })
+  return () =>
+    act(() => {
+      for (let i = 0; i < 200; i++) frames.shift()?.(0)
+    })
 }
 
 beforeEach(() => vi.unstubAllGlobals())
@@ -40,7 +41,8 @@ describe.each(['en', 'th', 'ja'] as const)('a cut-away in %s', (locale) => {
 })
 
 describe('moving a cut-away', () => {
-  const show = async () => render(await Cutaway({ kind: 'floating-piston', locale: 'en', figures: { strokeMm: 80, gasBar: 10 } }))
+  const show = async () =>
+    render(await Cutaway({ kind: 'floating-piston', locale: 'en', figures: { strokeMm: 80, gasBar: 10 } }))
 
   it('follows its slider with parts and figures', async () => {
     const { container } = await show()
@@ -57,7 +59,13 @@ describe('moving a cut-away', () => {
 
   it('shows the way of the oil for the direction it moves in', async () => {
     const { container } = await show()
-    const shown = () => [...new Set(Array.from(container.querySelectorAll('[data-flow]:not([display])'), (state) => state.getAttribute('data-flow')))]
+    const shown = () => [
+      ...new Set(
+        Array.from(container.querySelectorAll('[data-flow]:not([display])'), (state) =>
+          state.getAttribute('data-flow'),
+        ),
+      ),
+    ]
     expect(shown()).toEqual(['in'])
     fireEvent.change(screen.getByRole('slider'), { target: { value: '10' } })
     expect(shown()).toEqual(['out'])
@@ -87,6 +95,10 @@ describe('moving a cut-away', () => {
   })
 
   it('is extended at the edges of the window and compressed in the middle', () => {
-    expect([strokeInWindow(800, 400, 800), strokeInWindow(200, 400, 800), strokeInWindow(-400, 400, 800)].map((stroke) => Math.round(stroke * 1e6) / 1e6)).toEqual([0, 1, 0])
+    expect(
+      [strokeInWindow(800, 400, 800), strokeInWindow(200, 400, 800), strokeInWindow(-400, 400, 800)].map(
+        (stroke) => Math.round(stroke * 1e6) / 1e6,
+      ),
+    ).toEqual([0, 1, 0])
   })
 })

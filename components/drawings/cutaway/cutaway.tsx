@@ -11,7 +11,13 @@ import { CutawayMotion, type MotionTexts } from './cutaway-motion'
 import { CutawayScene } from './cutaway-scene'
 import { LyingView, UprightView } from './cutaway-view'
 
-type Texts = MotionTexts & { stroke: string; title: string; description: string; legend: string; part: (name: PartName) => string }
+type Texts = MotionTexts & {
+  stroke: string
+  title: string
+  description: string
+  legend: string
+  part: (name: PartName) => string
+}
 type FigureProps = { kind: CutawayKind; figures?: CutawayFigures; texts: Texts }
 
 /** Labels are counted along the damper, from the rod's end. */
@@ -23,7 +29,10 @@ function countParts(targets: readonly Target[]): PartName[] {
 /** The names of the numbers; where the drawing carries them itself, only for those who hear the page. */
 function Legend({ label, words }: { label: string; words: readonly string[] }) {
   return (
-    <ol aria-label={label} className="columns-2 gap-3 border-t border-line bg-white px-4 py-2 text-sm leading-snug @min-[40rem]:columns-3 @min-[56rem]:sr-only stage:border-steel stage:bg-transparent">
+    <ol
+      aria-label={label}
+      className="columns-2 gap-3 border-t border-line bg-white px-4 py-2 text-sm leading-snug @min-[40rem]:columns-3 @min-[56rem]:sr-only stage:border-steel stage:bg-transparent"
+    >
       {words.map((word, i) => (
         <li key={word} className="flex break-inside-avoid gap-1.5 py-1.5">
           <span className="w-5 shrink-0 text-right font-semibold text-steel tabular-nums stage:text-mist">{i + 1}</span>
@@ -38,7 +47,13 @@ function CutawayFigure({ kind, figures, texts }: FigureProps) {
   const id = `cut${useId().replace(/\W/g, '')}`
   const scene = buildCutaway(kind, figures)
   const parts = countParts(scene.targets)
-  const common = { scene, id, stroke: restingStroke, label: texts.title, numberOf: ({ part }: Target) => parts.indexOf(part) + 1 }
+  const common = {
+    scene,
+    id,
+    stroke: restingStroke,
+    label: texts.title,
+    numberOf: ({ part }: Target) => parts.indexOf(part) + 1,
+  }
   const textOf = ({ part }: Target) => texts.part(part)
   const { stroke, title, description, legend, part, ...motion } = texts
   return (
@@ -53,8 +68,18 @@ function CutawayFigure({ kind, figures, texts }: FigureProps) {
         legend={<Legend label={legend} words={parts.map(part)} />}
       >
         <CutawayScene layers={scene.layers} id={id} stroke={restingStroke} />
-        <LyingView {...common} view={layOutLying(scene, textOf)} textOf={textOf} strokeWord={stroke} className="hidden h-auto w-full @min-[56rem]:block" />
-        <UprightView {...common} view={layOutUpright(scene)} className="mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden" />
+        <LyingView
+          {...common}
+          view={layOutLying(scene, textOf)}
+          textOf={textOf}
+          strokeWord={stroke}
+          className="hidden h-auto w-full @min-[56rem]:block"
+        />
+        <UprightView
+          {...common}
+          view={layOutUpright(scene)}
+          className="mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden"
+        />
       </CutawayMotion>
       <figcaption className="mt-3 max-w-text text-sm text-steel stage:text-mist">
         <span className="block font-semibold text-ink stage:text-white">{title}</span>

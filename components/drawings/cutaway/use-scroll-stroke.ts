@@ -10,7 +10,12 @@ export function strokeInWindow(top: number, height: number, windowHeight: number
 }
 
 /** Calls `move` with a stroke that follows the place of the element in the window; never for visitors who prefer less motion. */
-export function useScrollStroke(element: RefObject<HTMLElement | null>, isActive: boolean, rest: number, move: (stroke: number) => void): void {
+export function useScrollStroke(
+  element: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  rest: number,
+  move: (stroke: number) => void,
+): void {
   useEffect(() => {
     if (!isActive) return
     let frame = 0
@@ -25,7 +30,8 @@ export function useScrollStroke(element: RefObject<HTMLElement | null>, isActive
       if (Math.abs(way) >= 0.002) frame = requestAnimationFrame(follow)
     }
     const start = () => {
-      if (frame === 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) frame = requestAnimationFrame(follow)
+      if (frame === 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+        frame = requestAnimationFrame(follow)
     }
     window.addEventListener('scroll', start, { passive: true })
     return () => {

@@ -1,4 +1,13 @@
-import { DataTexture, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace, Vector3, type BufferGeometry } from 'three'
+import {
+  DataTexture,
+  LinearFilter,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  SRGBColorSpace,
+  Vector3,
+  type BufferGeometry,
+} from 'three'
 import type { Solids } from './solids'
 
 const size = 96
@@ -33,9 +42,13 @@ function castPoints(solids: Solids, { x, y, z }: Vector3, half: number): Float32
       for (let i = 0; i < spots.count; i += 1) {
         point.fromBufferAttribute(spots, i).applyMatrix4(object.matrixWorld)
         const weight = Math.exp(-(point.y - y) / (half * fade * 0.3))
-        const [column, row] = [Math.round(((point.x - x) / (half * reach) + 1) * 0.5 * (size - 1)), Math.round(((point.z - z) / (half * reach) + 1) * 0.5 * (size - 1))]
+        const [column, row] = [
+          Math.round(((point.x - x) / (half * reach) + 1) * 0.5 * (size - 1)),
+          Math.round(((point.z - z) / (half * reach) + 1) * 0.5 * (size - 1)),
+        ]
         const cell = row * size + column
-        if (column >= 0 && column < size && row >= 0 && row < size) cells[cell] = Math.min(1, (cells[cell] ?? 0) + weight * 0.8)
+        if (column >= 0 && column < size && row >= 0 && row < size)
+          cells[cell] = Math.min(1, (cells[cell] ?? 0) + weight * 0.8)
       }
     })
   }
@@ -44,7 +57,10 @@ function castPoints(solids: Solids, { x, y, z }: Vector3, half: number): Float32
 
 function softenPoints(cells: Float32Array): Float32Array {
   const soft = new Float32Array(cells)
-  for (const [target, r] of [[cells, 2], [soft, 7]] as const) {
+  for (const [target, r] of [
+    [cells, 2],
+    [soft, 7],
+  ] as const) {
     for (let run = 0; run < 3; run += 1) {
       blur(target, r, 1, size)
       blur(target, r, size, 1)
@@ -53,7 +69,15 @@ function softenPoints(cells: Float32Array): Float32Array {
   return cells.map((near, i) => 1 - (1 - Math.min(1, near * 1.1)) * (1 - Math.min(1, (soft[i] ?? 0) * 1.3)))
 }
 
-export type Floor = { mesh: Mesh; /** Casts the product's soft shadow anew, on a floor at `at` that reaches `half` mm and more. */ update: (solids: Solids, at: Vector3, half: number) => void; dispose: () => void }
+export type Floor = {
+  mesh: Mesh
+  /** Casts the product's soft shadow anew, on a floor at `at` that reaches `half` mm and more. */ update: (
+    solids: Solids,
+    at: Vector3,
+    half: number,
+  ) => void
+  dispose: () => void
+}
 
 /** A pool of light on the ground with the product's contact shadow in it. It is drawn once, not in every frame, and fades into the page's own ground. */
 export function createFloor(): Floor {
@@ -61,7 +85,10 @@ export function createFloor(): Floor {
   const texture = new DataTexture(data, size, size)
   texture.colorSpace = SRGBColorSpace
   texture.magFilter = texture.minFilter = LinearFilter
-  const mesh = new Mesh(new PlaneGeometry(2, 2), new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }))
+  const mesh = new Mesh(
+    new PlaneGeometry(2, 2),
+    new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
+  )
   mesh.rotation.x = -Math.PI / 2
   // Drawn before everything that is transparent, and never in front of the product.
   mesh.renderOrder = -1
@@ -76,7 +103,12 @@ export function createFloor(): Floor {
           const dark = shade[row * size + column] ?? 0
           const light = 84 * (1 - dark)
           // A texture's first row lies at v = 0, the near edge of a plane that was laid down.
-          data.set([light, light * 1.03, light * 1.1, 255 * Math.max(pool, dark * 0.92 * Math.min(1, pool * 6))].map(Math.round), ((size - 1 - row) * size + column) * 4)
+          data.set(
+            [light, light * 1.03, light * 1.1, 255 * Math.max(pool, dark * 0.92 * Math.min(1, pool * 6))].map(
+              Math.round,
+            ),
+            ((size - 1 - row) * size + column) * 4,
+          )
         }
       }
       texture.needsUpdate = true

@@ -6,7 +6,12 @@ export const fieldOfView = 13.5
 /** From where a product is first seen, degrees: to the left of it, so that a reservoir on the right shows its side, and slightly above. */
 export const firstView = { azimuth: -20, elevation: 8 } as const
 
-export type Framing = { centre: Vector3; /** Half the height and the largest distance from the upright axis through the centre, mm. */ half: number; radius: number; floor: number }
+export type Framing = {
+  centre: Vector3
+  /** Half the height and the largest distance from the upright axis through the centre, mm. */ half: number
+  radius: number
+  floor: number
+}
 
 /**
  * How far a product leans to the right, degrees: long upright parts a little, and towards the diagonal of the frame as they come apart.
@@ -23,7 +28,11 @@ const corner = new Vector3()
 /** Measures boxes after `place` has turned them. */
 export function frameBoxes(boxes: readonly Box3[], place: Matrix4): Framing {
   const whole = new Box3()
-  const corners = boxes.flatMap(({ min, max }) => [0, 1, 2, 3, 4, 5, 6, 7].map((i) => new Vector3(i & 1 ? max.x : min.x, i & 2 ? max.y : min.y, i & 4 ? max.z : min.z).applyMatrix4(place)))
+  const corners = boxes.flatMap(({ min, max }) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+      new Vector3(i & 1 ? max.x : min.x, i & 2 ? max.y : min.y, i & 4 ? max.z : min.z).applyMatrix4(place),
+    ),
+  )
   for (const each of corners) whole.expandByPoint(each)
   const centre = whole.getCenter(new Vector3())
   const radius = Math.max(...corners.map((each) => Math.hypot(corner.copy(each).sub(centre).x, corner.z)))

@@ -8,7 +8,8 @@ const density = 12
 const longest = 1024
 
 /** The site's own Latin font, under the name the build gave it. */
-const readFontFamily = (): string => getComputedStyle(document.documentElement).getPropertyValue('--font-saira').trim() || 'sans-serif'
+const readFontFamily = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue('--font-saira').trim() || 'sans-serif'
 
 /** Waits for the two weights that labels are set in; a font that does not come leaves the next best one. */
 export async function loadLabelFonts(): Promise<void> {

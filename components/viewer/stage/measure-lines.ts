@@ -15,17 +15,32 @@ export type Sides = { left: number; right: number; size: number; leg: number }
 function spanLine(id: MeasureId, [top, bottom]: Spot, side: number, from: number, size: number): MeasureLine {
   const arrow = size * 0.016
   const over = side + Math.sign(side) * size * 0.02
-  const heads = [top, bottom].flatMap((end): Spot[] => [-1, 1].flatMap((s): Spot[] => [[end, side], [end + (end === top ? -arrow : arrow) * 1.8, side + s * arrow * 0.55]]))
-  return { id, points: [[top, from], [top, over], [bottom, from], [bottom, over], [top, side], [bottom, side], ...heads], label: [(top + bottom) / 2, side] }
+  const heads = [top, bottom].flatMap((end): Spot[] =>
+    [-1, 1].flatMap((s): Spot[] => [
+      [end, side],
+      [end + (end === top ? -arrow : arrow) * 1.8, side + s * arrow * 0.55],
+    ]),
+  )
+  return {
+    id,
+    points: [[top, from], [top, over], [bottom, from], [bottom, over], [top, side], [bottom, side], ...heads],
+    label: [(top + bottom) / 2, side],
+  }
 }
 
 /** Across the body, with a leader to the left. */
 function bodyLine({ spring, body }: ModelAnchors, end: number, { size, leg }: Sides): MeasureLine[] {
   if (!body) return []
   // Above the spring where the body can be seen, else in its middle.
-  const y = spring && spring.top < body.top - 6 && spring.bottom < body.top ? (body.top + spring.top) / 2 : (body.top + body.bottom) / 2
+  const y =
+    spring && spring.top < body.top - 6 && spring.bottom < body.top
+      ? (body.top + spring.top) / 2
+      : (body.top + body.bottom) / 2
   const tick = size * 0.012
-  const ticks = [-leg - body.radius, -leg + body.radius].flatMap((side): Spot[] => [[y - tick, side], [y + tick, side]])
+  const ticks = [-leg - body.radius, -leg + body.radius].flatMap((side): Spot[] => [
+    [y - tick, side],
+    [y + tick, side],
+  ])
   return [{ id: 'body', points: [...ticks, [y, -leg + body.radius], [y, end]], label: [y, end], labelEnds: true }]
 }
 
@@ -36,8 +51,12 @@ export function layOutMeasures(anchors: ModelAnchors, sides: Sides, ids: readonl
   const hasBody = body !== undefined && ids.includes('body')
   const near = left - size * 0.05
   return [
-    ...(ids.includes('length') && top !== undefined && bottom !== undefined ? [spanLine('length', [top, bottom], near - (hasBody ? size * 0.19 : size * 0.02), -leg, size)] : []),
-    ...(ids.includes('spring') && spring ? [spanLine('spring', [spring.top, spring.bottom], right + size * 0.07, leg + spring.meanRadius, size)] : []),
+    ...(ids.includes('length') && top !== undefined && bottom !== undefined
+      ? [spanLine('length', [top, bottom], near - (hasBody ? size * 0.19 : size * 0.02), -leg, size)]
+      : []),
+    ...(ids.includes('spring') && spring
+      ? [spanLine('spring', [spring.top, spring.bottom], right + size * 0.07, leg + spring.meanRadius, size)]
+      : []),
     ...(hasBody ? bodyLine(anchors, near, sides) : []),
   ]
 }

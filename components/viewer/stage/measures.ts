@@ -1,4 +1,14 @@
-import { BufferGeometry, DynamicDrawUsage, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments, Vector3, type Box3, type PerspectiveCamera } from 'three'
+import {
+  BufferGeometry,
+  DynamicDrawUsage,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Vector3,
+  type Box3,
+  type PerspectiveCamera,
+} from 'three'
 import type { ModelAnchors } from '@/lib/models/model'
 import { layOutMeasures, type MeasureId, type MeasureLine, type Sides } from './measure-lines'
 
@@ -15,7 +25,8 @@ export type Measures = {
   dispose: () => void
 }
 
-const labelClass = 'absolute top-0 left-0 rounded-base bg-carbon/85 px-1.5 py-0.5 text-xs leading-snug whitespace-nowrap text-white'
+const labelClass =
+  'absolute top-0 left-0 rounded-base bg-carbon/85 px-1.5 py-0.5 text-xs leading-snug whitespace-nowrap text-white'
 
 const flatten = ({ points }: MeasureLine): number[] => points.flatMap(([along, side]) => [side, along, 0])
 
@@ -38,21 +49,40 @@ function makeLabel(host: HTMLElement, text: string): HTMLElement {
 }
 
 /** Keeps a label inside the frame, `share` of its width left of `spot` (in clip space) as far as that goes. */
-function placeLabel(label: HTMLElement, spot: Vector3, share: number, [width, height]: readonly [number, number]): void {
+function placeLabel(
+  label: HTMLElement,
+  spot: Vector3,
+  share: number,
+  [width, height]: readonly [number, number],
+): void {
   const x = Math.min(width - label.offsetWidth - 4, Math.max(4, ((spot.x + 1) / 2) * width - label.offsetWidth * share))
   const y = Math.min(height - label.offsetHeight - 4, Math.max(4, ((1 - spot.y) / 2) * height - label.offsetHeight / 2))
   label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 }
 
-type Measured = { anchors: ModelAnchors; box: Box3; /** Half the distance of the two legs of a pair, mm; 0 for a single part. */ legX: number }
+type Measured = {
+  anchors: ModelAnchors
+  box: Box3
+  /** Half the distance of the two legs of a pair, mm; 0 for a single part. */ legX: number
+}
 
 /** Dimension lines in the picture's plane, and their words as text over the canvas, added to `host`. */
-export function createMeasures(host: HTMLElement, { anchors, box, legX }: Measured, texts: readonly MeasureText[]): Measures {
+export function createMeasures(
+  host: HTMLElement,
+  { anchors, box, legX }: Measured,
+  texts: readonly MeasureText[],
+): Measures {
   const ids = texts.map(({ id }) => id)
   const layOut = (turn: number) => layOutMeasures(anchors, measureSides(box, legX, turn), ids)
   const group = new Group()
   group.visible = false
-  const material = new LineBasicMaterial({ color: 0xffffff, transparent: true, opacity: 0.85, depthTest: false, toneMapped: false })
+  const material = new LineBasicMaterial({
+    color: 0xffffff,
+    transparent: true,
+    opacity: 0.85,
+    depthTest: false,
+    toneMapped: false,
+  })
   const first = layOut(0)
   const drawn = first.map((line) => {
     const spots = new Float32BufferAttribute(flatten(line), 3).setUsage(DynamicDrawUsage)
@@ -80,7 +110,12 @@ export function createMeasures(host: HTMLElement, { anchors, box, legX }: Measur
         const line = lines.find((each) => each.id === id)
         if (!line) continue
         spots.copyArray(flatten(line)).needsUpdate = true
-        placeLabel(label, spot.set(line.label[1], line.label[0], 0).applyMatrix4(group.matrixWorld).project(camera), line.labelEnds ? 1 : 0.5, [width, height])
+        placeLabel(
+          label,
+          spot.set(line.label[1], line.label[0], 0).applyMatrix4(group.matrixWorld).project(camera),
+          line.labelEnds ? 1 : 0.5,
+          [width, height],
+        )
       }
     },
     dispose: () => {

@@ -67,7 +67,10 @@ function watch(host: HTMLElement, canvas: HTMLCanvasElement, fit: () => void, on
 }
 
 /** Draws when asked to and as long as the view moves by itself, then rests. */
-function createLoop(view: () => View, draw: () => void): { invalidate: () => void; run: (now: number) => void; stop: () => void } {
+function createLoop(
+  view: () => View,
+  draw: () => void,
+): { invalidate: () => void; run: (now: number) => void; stop: () => void } {
   let waiting = 0
   const invalidate = (): void => {
     waiting ||= requestAnimationFrame(run)
@@ -90,11 +93,14 @@ export async function openStage({ host, model, measures, isStill, onLost }: Stag
   const subject = createSubject({ host, model, materials, measures })
   const { scene, floor, aim, dispose } = createSurroundings(renderer, subject)
   const frame: Frame = { width: 1, height: 1, centre: new Vector3(), radius: 1 }
-  const loop = createLoop(() => view, () => {
-    aim(view.camera.position, frame)
-    subject.face(view.camera, frame.width, frame.height)
-    renderer.render(scene, view.camera)
-  })
+  const loop = createLoop(
+    () => view,
+    () => {
+      aim(view.camera.position, frame)
+      subject.face(view.camera, frame.width, frame.height)
+      renderer.render(scene, view.camera)
+    },
+  )
   const view: View = createView(renderer.domElement, { isStill, onChange: loop.invalidate })
 
   const arrange = (): void => {
@@ -103,20 +109,28 @@ export async function openStage({ host, model, measures, isStill, onLost }: Stag
     frame.radius = Math.hypot(framing.half, framing.radius)
     floor.update(subject.solids(), new Vector3(framing.centre.x, framing.floor, framing.centre.z), framing.radius)
     // Words beside the lines need some 70 pixels more.
-    view.frame({ ...framing, radius: Math.max(framing.radius, subject.reach() * (1 + 70 / frame.width)) }, frame.width / frame.height)
+    view.frame(
+      { ...framing, radius: Math.max(framing.radius, subject.reach() * (1 + 70 / frame.width)) },
+      frame.width / frame.height,
+    )
     host.dataset.triangles = String(subject.solids().triangles)
     loop.invalidate()
   }
-  const unwatch = watch(host, renderer.domElement, () => {
-    const { clientWidth: width, clientHeight: height } = host
-    if (width === 0 || height === 0 || (width === frame.width && height === frame.height)) return
-    Object.assign(frame, { width, height })
-    renderer.setPixelRatio(Math.min(2, devicePixelRatio))
-    renderer.setSize(width, height, false)
-    arrange()
-    // At once: a canvas is empty after its size was set.
-    loop.run(performance.now())
-  }, onLost)
+  const unwatch = watch(
+    host,
+    renderer.domElement,
+    () => {
+      const { clientWidth: width, clientHeight: height } = host
+      if (width === 0 || height === 0 || (width === frame.width && height === frame.height)) return
+      Object.assign(frame, { width, height })
+      renderer.setPixelRatio(Math.min(2, devicePixelRatio))
+      renderer.setSize(width, height, false)
+      arrange()
+      // At once: a canvas is empty after its size was set.
+      loop.run(performance.now())
+    },
+    onLost,
+  )
   if (!isStill) view.settle(performance.now())
   loop.run(performance.now())
 

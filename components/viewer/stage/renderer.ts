@@ -3,7 +3,10 @@ import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three'
 /** The wheel zooms only while the canvas has the focus; otherwise it scrolls the page. Must run before the controls listen. */
 function letPageScroll(canvas: HTMLCanvasElement, host: HTMLElement): void {
   canvas.addEventListener('pointerdown', () => host.focus({ preventScroll: true }))
-  canvas.addEventListener('wheel', (event) => document.activeElement === host || event.stopImmediatePropagation(), { capture: true, passive: true })
+  canvas.addEventListener('wheel', (event) => document.activeElement === host || event.stopImmediatePropagation(), {
+    capture: true,
+    passive: true,
+  })
 }
 
 /** A canvas that fills `host`, transparent where nothing stands. Throws where there is no WebGL. */

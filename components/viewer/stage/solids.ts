@@ -31,7 +31,15 @@ function makeGeometry({ positions, normals, uvs, indices }: Solid): BufferGeomet
 
 function makeLabel(surface: Extract<Surface, { art: unknown }>): Mesh {
   const map = drawLabel(surface.art)
-  const material = new MeshPhysicalMaterial({ map, transparent: true, depthWrite: false, roughness: 0.42, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 })
+  const material = new MeshPhysicalMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    roughness: 0.42,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  })
   const mesh = new Mesh(makeGeometry(surface.mesh), material)
   mesh.receiveShadow = true
   return mesh
@@ -69,11 +77,14 @@ export function createSolids(model: Model, materials: Materials): Solids {
   const parts = model.parts.map((part) => placePart(part, materials))
   const group = new Group()
   for (const part of parts) group.add(part.group)
-  const listBoxes = () => parts.filter((part) => part.group.visible).map((part) => part.box.clone().translate(part.group.position))
+  const listBoxes = () =>
+    parts.filter((part) => part.group.visible).map((part) => part.box.clone().translate(part.group.position))
   return {
     group,
     parts,
-    triangles: model.parts.flatMap(({ surfaces }) => surfaces).reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0),
+    triangles: model.parts
+      .flatMap(({ surfaces }) => surfaces)
+      .reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0),
     explode: (t) => {
       for (const part of parts) {
         part.group.position.copy(part.apart).multiplyScalar(t)

@@ -40,7 +40,12 @@ describe('framing', () => {
 })
 
 describe('dimension lines', () => {
-  const anchors = { top: 0, bottom: -340, spring: { top: -90, bottom: -300, meanRadius: 30, wire: 9, turns: 9 }, body: { radius: 22, top: -30, bottom: -220 } }
+  const anchors = {
+    top: 0,
+    bottom: -340,
+    spring: { top: -90, bottom: -300, meanRadius: 30, wire: 9, turns: 9 },
+    body: { radius: 22, top: -30, bottom: -220 },
+  }
   const sides = { left: -45, right: 80, size: 380, leg: 0 }
   let lines: ReturnType<typeof layOutMeasures>
   beforeEach(() => {
@@ -52,7 +57,11 @@ describe('dimension lines', () => {
     const heights = (id: string) => find(id).map(([along]) => along)
     expect([Math.max(...heights('length')), Math.min(...heights('length'))]).toEqual([0, -340])
     expect([Math.max(...heights('spring')), Math.min(...heights('spring'))]).toEqual([-90, -300])
-    expect(find('body').slice(0, 4).map(([, side]) => side)).toEqual([-22, -22, 22, 22])
+    expect(
+      find('body')
+        .slice(0, 4)
+        .map(([, side]) => side),
+    ).toEqual([-22, -22, 22, 22])
   })
 
   it('run clear of the product and of each other', () => {
@@ -64,7 +73,11 @@ describe('dimension lines', () => {
 
   it('are drawn on the legs of a pair, not in the gap between them', () => {
     lines = layOutMeasures(anchors, { ...sides, leg: 60 }, ['body'])
-    expect(find('body').slice(0, 4).map(([, side]) => side)).toEqual([-82, -82, -38, -38])
+    expect(
+      find('body')
+        .slice(0, 4)
+        .map(([, side]) => side),
+    ).toEqual([-82, -82, -38, -38])
   })
 
   it('leave out what the model does not know or nobody asked for', () => {

@@ -1,4 +1,17 @@
-import { BackSide, BoxGeometry, BufferAttribute, Color, DoubleSide, Mesh, MeshBasicMaterial, PlaneGeometry, PMREMGenerator, Scene, type Texture, type WebGLRenderer } from 'three'
+import {
+  BackSide,
+  BoxGeometry,
+  BufferAttribute,
+  Color,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  type Texture,
+  type WebGLRenderer,
+} from 'three'
 
 type Card = {
   /** Direction from the product: degrees to the right of the camera (180 = behind the product) and above the horizon; distance. */
@@ -39,7 +52,9 @@ function makeCard({ azimuth, height, width, tall, power, rim = 0, tint = [1, 1, 
   geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
   const mesh = new Mesh(geometry, new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, toneMapped: false }))
   const [turn, rise] = [(azimuth * Math.PI) / 180, (height * Math.PI) / 180]
-  mesh.position.set(Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)).multiplyScalar(radius)
+  mesh.position
+    .set(Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise))
+    .multiplyScalar(radius)
   mesh.lookAt(0, 0, 0)
   return mesh
 }
@@ -47,7 +62,10 @@ function makeCard({ azimuth, height, width, tall, power, rim = 0, tint = [1, 1, 
 /** The light of a photographer's studio as an environment, seen from a camera on +z. */
 export function lightStudio(renderer: WebGLRenderer): { texture: Texture; dispose: () => void } {
   const scene = new Scene()
-  const room = new Mesh(new BoxGeometry(40, 40, 40), new MeshBasicMaterial({ color: new Color(0.018, 0.019, 0.021), side: BackSide, toneMapped: false }))
+  const room = new Mesh(
+    new BoxGeometry(40, 40, 40),
+    new MeshBasicMaterial({ color: new Color(0.018, 0.019, 0.021), side: BackSide, toneMapped: false }),
+  )
   const meshes = [room, ...cards.map(makeCard)]
   scene.add(...meshes)
   const generator = new PMREMGenerator(renderer)

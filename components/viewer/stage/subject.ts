@@ -37,7 +37,11 @@ export function createSubject({ host, model, materials, measures: texts }: Optio
   const group = new Group()
   const build = (next: Model) => {
     const solids = createSolids(next, materials)
-    const measures = createMeasures(host, { anchors: next.anchors, box: solids.measure(), legX: findLegs(next, solids) }, texts)
+    const measures = createMeasures(
+      host,
+      { anchors: next.anchors, box: solids.measure(), legX: findLegs(next, solids) },
+      texts,
+    )
     group.add(solids.group, measures.group)
     const leans = next.parts.every(({ name }) => name !== 'bottle')
     return { solids, measures, leans }
@@ -67,7 +71,9 @@ export function createSubject({ host, model, materials, measures: texts }: Optio
       const { solids, measures, leans } = built
       solids.explode(apart)
       measures.setVisible(showsMeasures())
-      group.rotation.z = leans ? -MathUtils.degToRad(leanFor(solids.measure().getSize(new Vector3()), aspect, apart)) : 0
+      group.rotation.z = leans
+        ? -MathUtils.degToRad(leanFor(solids.measure().getSize(new Vector3()), aspect, apart))
+        : 0
       group.updateMatrixWorld(true)
       return frameBoxes(solids.listBoxes(), group.matrixWorld)
     },

@@ -26,7 +26,13 @@ function drawGrain(): Texture {
 
 function mixMaterial(values: FinishValues, grain: Texture): MeshPhysicalMaterial {
   const { colour, metal = 0, rough, coat = 0, coatRough = 0, opacity = 1 } = values
-  const material = new MeshPhysicalMaterial({ color: new Color(...colour), metalness: metal, roughness: rough, clearcoat: coat, clearcoatRoughness: coatRough })
+  const material = new MeshPhysicalMaterial({
+    color: new Color(...colour),
+    metalness: metal,
+    roughness: rough,
+    clearcoat: coat,
+    clearcoatRoughness: coatRough,
+  })
   if (values.turned) {
     material.roughnessMap = grain
     material.roughness = rough * 1.25

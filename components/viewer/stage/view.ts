@@ -22,7 +22,10 @@ export type View = {
 }
 
 /** The camera and how it moves round the product. */
-export function createView(canvas: HTMLCanvasElement, { isStill, onChange }: { isStill: boolean; onChange: () => void }): View {
+export function createView(
+  canvas: HTMLCanvasElement,
+  { isStill, onChange }: { isStill: boolean; onChange: () => void },
+): View {
   const camera = new PerspectiveCamera(fieldOfView, 1, 10, 10000)
   const controls = new OrbitControls(camera, canvas)
   let full = 1000

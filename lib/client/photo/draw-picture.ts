@@ -1,7 +1,10 @@
 import { fitSize, type SizeLimits } from './fit-size'
 import { PhotoError } from './photo-error'
 
-export type DrawOptions = SizeLimits & { /** 0–1. */ quality: number; /** Turn by the orientation the camera wrote down. */ rotate: boolean }
+export type DrawOptions = SizeLimits & {
+  /** 0–1. */ quality: number
+  /** Turn by the orientation the camera wrote down. */ rotate: boolean
+}
 
 async function decode(file: Blob, rotate: boolean): Promise<ImageBitmap> {
   try {

@@ -28,7 +28,11 @@ describe('fitSize', () => {
     [{ width: 4000, height: 3000 }, limits, { width: 1024, height: 768 }],
     [{ width: 3000, height: 4000 }, limits, { width: 768, height: 1024 }],
     [{ width: 640, height: 480 }, limits, { width: 640, height: 480 }],
-    [{ width: 1000, height: 1000 }, { ...limits, maxMegapixels: 0.25 }, { width: 500, height: 500 }],
+    [
+      { width: 1000, height: 1000 },
+      { ...limits, maxMegapixels: 0.25 },
+      { width: 500, height: 500 },
+    ],
     [{ width: 9000, height: 2 }, limits, { width: 1024, height: 1 }],
   ])('%j within %j is %j', (size, given, expected) => {
     expect(fitSize(size, given)).toEqual(expected)
@@ -66,7 +70,13 @@ describe('preparePhoto', () => {
   })
 
   it('keeps to the limits of its caller', async () => {
-    await preparePhoto(blobOf(jpeg), { maxWidth: 2000, maxHeight: 2000, maxMegapixels: 0.75, quality: 0.9, rotate: false })
+    await preparePhoto(blobOf(jpeg), {
+      maxWidth: 2000,
+      maxHeight: 2000,
+      maxMegapixels: 0.75,
+      quality: 0.9,
+      rotate: false,
+    })
     expect(decode).toHaveBeenNthCalledWith(1, expect.any(Blob), { imageOrientation: 'none' })
     expect(pen.drawImage).toHaveBeenCalledWith(bitmap, 0, 0, 1000, 750)
     expect(qualities).toEqual(['image/jpeg', 0.9])

@@ -5,7 +5,12 @@ import { PhotoError } from './photo-error'
 
 export type PhotoLimits = Partial<DrawOptions> & { /** Of what is sent. */ maxBytes?: number }
 
-const defaults = { maxWidth: photoLimits.maxWidth, maxHeight: photoLimits.maxHeight, quality: photoLimits.quality, rotate: true } as const
+const defaults = {
+  maxWidth: photoLimits.maxWidth,
+  maxHeight: photoLimits.maxHeight,
+  quality: photoLimits.quality,
+  rotate: true,
+} as const
 /** Nothing a camera makes is larger; decoding it would only stop the browser. */
 const maxSourceBytes = 60 * 1024 * 1024
 const preview = { maxWidth: 320, maxHeight: 320, quality: 0.8, rotate: true } as const

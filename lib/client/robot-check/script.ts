@@ -1,6 +1,13 @@
 import { robotErrors, type RobotSettings } from './settings'
 
-type WidgetOptions = { sitekey: string; size?: 'invisible' | 'compact' | 'normal'; badge?: 'bottomright'; callback?: (token: string) => void; 'error-callback'?: () => void; 'expired-callback'?: () => void }
+type WidgetOptions = {
+  sitekey: string
+  size?: 'invisible' | 'compact' | 'normal'
+  badge?: 'bottomright'
+  callback?: (token: string) => void
+  'error-callback'?: () => void
+  'expired-callback'?: () => void
+}
 
 /** What the provider's script offers, as far as it is used here. */
 export type Provider = {

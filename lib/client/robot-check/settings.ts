@@ -8,7 +8,12 @@ export type RobotSettings = { siteKey: string; version: RobotVersion; lang: Lang
 export type GivenSettings = { siteKey?: string | null; version?: RobotVersion | null; lang: Lang }
 
 /** The specification's error catalogue. */
-export const robotErrors = { noKey: 'No key provided', noVersion: 'No version provided', notLoaded: 'Failed to load script', notExecuted: 'Failed to execute' } as const
+export const robotErrors = {
+  noKey: 'No key provided',
+  noVersion: 'No version provided',
+  notLoaded: 'Failed to load script',
+  notExecuted: 'Failed to execute',
+} as const
 
 /** Throws `No key provided` or `No version provided`. */
 export function requireSettings({ siteKey, version, lang }: GivenSettings): RobotSettings {

@@ -5,7 +5,11 @@ import { robotErrors, type RobotSettings } from './settings'
 export type RobotRunner = (action: string) => Promise<string | undefined>
 
 /** Renders version 2 into an empty element. The box is emptied once its token is taken; the invisible kind may show a task first. */
-export function renderWidget(provider: Provider, container: HTMLElement, { siteKey, version }: RobotSettings): RobotRunner {
+export function renderWidget(
+  provider: Provider,
+  container: HTMLElement,
+  { siteKey, version }: RobotSettings,
+): RobotRunner {
   if (version === '2') {
     const box = provider.render(container, { sitekey: siteKey, size: window.innerWidth < 360 ? 'compact' : 'normal' })
     return async () => {
@@ -16,7 +20,14 @@ export function renderWidget(provider: Provider, container: HTMLElement, { siteK
   }
   let settle: { resolve: (token: string) => void; reject: (error: Error) => void } | null = null
   const fail = () => settle?.reject(new Error(robotErrors.notExecuted))
-  const widget = provider.render(container, { sitekey: siteKey, size: 'invisible', badge: 'bottomright', callback: (token) => settle?.resolve(token), 'error-callback': fail, 'expired-callback': fail })
+  const widget = provider.render(container, {
+    sitekey: siteKey,
+    size: 'invisible',
+    badge: 'bottomright',
+    callback: (token) => settle?.resolve(token),
+    'error-callback': fail,
+    'expired-callback': fail,
+  })
   return () =>
     new Promise((resolve, reject) => {
       settle = { resolve, reject }

@@ -17,7 +17,16 @@ export const jobTable = {
 } as const satisfies Record<Job, { minutes: number; lines: readonly VehicleLine[] }>
 
 /** The line a vehicle type belongs to. */
-export const lineOfType: Record<VehicleType, VehicleLine> = { scooter: 'scooter', underbone: 'scooter', vespa: 'scooter', bigbike: 'bigbike', car: 'car', suv: 'car', van: 'car', pickup: 'pickup' }
+export const lineOfType: Record<VehicleType, VehicleLine> = {
+  scooter: 'scooter',
+  underbone: 'scooter',
+  vespa: 'scooter',
+  bigbike: 'bigbike',
+  car: 'car',
+  suv: 'car',
+  van: 'car',
+  pickup: 'pickup',
+}
 
 /** Whether a job is done on a vehicle of this type. */
 export function suitsType(job: Job, type: VehicleType): boolean {

@@ -10,12 +10,18 @@ export const horizonDays = 60
 /** Days shown at a time. */
 export const shownDays = 14
 
-export type Capacity = { bays: number; slotMinutes: number; weekly: Record<Weekday, readonly string[]>; hours: OpeningHours }
+export type Capacity = {
+  bays: number
+  slotMinutes: number
+  weekly: Record<Weekday, readonly string[]>
+  hours: OpeningHours
+}
 export type TakenSeat = { day: string; slot: string; bay: number }
 
 /** Opening hours of one day, exceptions heeded (a dated one before a yearly one); null = closed. */
 export function hoursOn(hours: OpeningHours, day: string): OpeningHours['weekly'][Weekday] {
-  const exception = hours.exceptions.find((other) => other.day === day) ?? hours.exceptions.find((other) => other.day === day.slice(5))
+  const exception =
+    hours.exceptions.find((other) => other.day === day) ?? hours.exceptions.find((other) => other.day === day.slice(5))
   return exception ? exception.hours : hours.weekly[weekdayOf(day)]
 }
 
@@ -27,7 +33,12 @@ export function slotTimes({ weekly, hours, slotMinutes }: Capacity, day: string)
 }
 
 /** The slots a job takes from `start` on; null = they do not follow each other without a gap. */
-export function runFrom(times: readonly string[], start: string, minutes: number, slotMinutes: number): string[] | null {
+export function runFrom(
+  times: readonly string[],
+  start: string,
+  minutes: number,
+  slotMinutes: number,
+): string[] | null {
   const run = Array.from({ length: Math.ceil(minutes / slotMinutes) }, (_, i) => addMinutes(start, i * slotMinutes))
   return run.every((time) => times.includes(time)) ? run : null
 }
@@ -39,7 +50,10 @@ export function isBookable(day: string, time: string, now: Date): boolean {
 }
 
 /** Fourteen days from `from`, each with the starts that can be booked and the bays left for a job of `minutes`. */
-export function freeDays(capacity: Capacity, { from, minutes, taken, now }: { from: string; minutes: number; taken: readonly TakenSeat[]; now: Date }): SlotDay[] {
+export function freeDays(
+  capacity: Capacity,
+  { from, minutes, taken, now }: { from: string; minutes: number; taken: readonly TakenSeat[]; now: Date },
+): SlotDay[] {
   const occupied = new Set(taken.map(({ day, slot, bay }) => `${day} ${slot} ${bay}`))
   const bays = Array.from({ length: capacity.bays }, (_, i) => i + 1)
   return Array.from({ length: shownDays }, (_, i) => addDays(from, i)).map((day) => {

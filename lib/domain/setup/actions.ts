@@ -70,5 +70,9 @@ export function moveSetting(id: ActionId, amount: number, settings: readonly Set
   const setting = settings.find((one) => one.field === field)
   if (!field || !sign || !setting) return null
   const { value, max, unit } = setting
-  return { from: value, to: clamp(value + sign * (unit === 'step' ? 1 : amount), { from: unit === 'step' ? 1 : 0, to: max }), unit }
+  return {
+    from: value,
+    to: clamp(value + sign * (unit === 'step' ? 1 : amount), { from: unit === 'step' ? 1 : 0, to: max }),
+    unit,
+  }
 }

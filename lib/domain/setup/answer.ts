@@ -8,7 +8,13 @@ import { fullLoadKg, type Load, type RideUse } from './uses'
 import { judgeSag, type SagVerdict } from './verdict'
 
 /** What the visitor says; lengths in mm, null = not measured. */
-export type SetupQuestion = Load & { use: RideUse; l1Mm: number | null; l2Mm: number | null; l3Mm: number | null; travelMm: number | null }
+export type SetupQuestion = Load & {
+  use: RideUse
+  l1Mm: number | null
+  l2Mm: number | null
+  l3Mm: number | null
+  travelMm: number | null
+}
 
 export type SetupAnswer = {
   mode: SetupMode
@@ -43,7 +49,10 @@ export function answerSetup(product: Product, question: SetupQuestion): SetupAns
     atWheel,
     travel,
     verdict,
-    spring: mode === 'sag' && product.spec.springRateNmm !== null ? adviseSpring(springFactor(product, question, verdict), product.spec) : null,
+    spring:
+      mode === 'sag' && product.spec.springRateNmm !== null
+        ? adviseSpring(springFactor(product, question, verdict), product.spec)
+        : null,
     load: isFourWheel ? adviseLoad(question, product.spec) : null,
   }
 }

@@ -7,24 +7,35 @@ import { rideUses } from './uses'
 import { judgeSag } from './verdict'
 
 describe('the target', () => {
-  it('for a street bike with 120 mm at the rear wheel is the trade\'s 34–40 mm with the rider and 4–16 mm without', () => {
-    expect(sagTarget(120, 'street', 'rear')).toEqual({ riderMm: { from: 34, to: 40 }, freeMm: { from: 4, to: 16 }, aimMm: 37 })
+  it("for a street bike with 120 mm at the rear wheel is the trade's 34–40 mm with the rider and 4–16 mm without", () => {
+    expect(sagTarget(120, 'street', 'rear')).toEqual({
+      riderMm: { from: 34, to: 40 },
+      freeMm: { from: 4, to: 16 },
+      aimMm: 37,
+    })
   })
 
-  it('takes the product\'s own figure inside the range of the use and no other', () => {
+  it("takes the product's own figure inside the range of the use and no other", () => {
     expect(sagTarget(60, 'street', 'rear', 0.3).aimMm).toBe(18)
     expect(sagTarget(60, 'sport', 'rear', 0.5).aimMm).toBe(18)
   })
 
   it('stays between a quarter and 35 % of any travel', () => {
-    fc.assert(fc.property(fc.integer({ min: 20, max: 400 }), fc.constantFrom(...rideUses), fc.constantFrom('front' as const, 'rear' as const), (travel, use, end) => {
-      const { riderMm, freeMm, aimMm } = sagTarget(travel, use, end)
-      expect(riderMm.from).toBeGreaterThanOrEqual(Math.round(travel * 0.25))
-      expect(riderMm.to).toBeLessThanOrEqual(Math.round(travel * 0.35))
-      expect(aimMm).toBeGreaterThanOrEqual(riderMm.from)
-      expect(aimMm).toBeLessThanOrEqual(riderMm.to)
-      expect(freeMm.to).toBeLessThanOrEqual(riderMm.from)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 400 }),
+        fc.constantFrom(...rideUses),
+        fc.constantFrom('front' as const, 'rear' as const),
+        (travel, use, end) => {
+          const { riderMm, freeMm, aimMm } = sagTarget(travel, use, end)
+          expect(riderMm.from).toBeGreaterThanOrEqual(Math.round(travel * 0.25))
+          expect(riderMm.to).toBeLessThanOrEqual(Math.round(travel * 0.35))
+          expect(aimMm).toBeGreaterThanOrEqual(riderMm.from)
+          expect(aimMm).toBeLessThanOrEqual(riderMm.to)
+          expect(freeMm.to).toBeLessThanOrEqual(riderMm.from)
+        },
+      ),
+    )
   })
 
   it('refuses a travel that is none', () => {
@@ -74,12 +85,14 @@ describe('the verdict on three lengths', () => {
   })
 
   it('never asks for preload in the wrong direction', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 }), (free, rider) => {
-      const { kind, turnMm, rateFactor } = judge(600 - free, 600 - rider)
-      if (kind === 'more-preload') expect(turnMm).toBeGreaterThan(0)
-      if (kind === 'less-preload') expect(turnMm).toBeLessThan(0)
-      if (kind === 'spring-soft') expect(rateFactor).toBeGreaterThan(1)
-      if (kind === 'spring-hard') expect(rateFactor).toBeLessThan(1)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 }), (free, rider) => {
+        const { kind, turnMm, rateFactor } = judge(600 - free, 600 - rider)
+        if (kind === 'more-preload') expect(turnMm).toBeGreaterThan(0)
+        if (kind === 'less-preload') expect(turnMm).toBeLessThan(0)
+        if (kind === 'spring-soft') expect(rateFactor).toBeGreaterThan(1)
+        if (kind === 'spring-hard') expect(rateFactor).toBeLessThan(1)
+      }),
+    )
   })
 })

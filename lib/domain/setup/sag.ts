@@ -30,7 +30,12 @@ export type SagTarget = { riderMm: Range; freeMm: Range; aimMm: number }
  * `aimMm`: the product's own figure where it has one, scaled to the same travel; otherwise the middle of the range.
  * Throws a RangeError for a travel that is not positive.
  */
-export function sagTarget(travelMm: number, use: RideUse, end: 'front' | 'rear', ownShare: number | null = null): SagTarget {
+export function sagTarget(
+  travelMm: number,
+  use: RideUse,
+  end: 'front' | 'rear',
+  ownShare: number | null = null,
+): SagTarget {
   if (!(travelMm > 0)) throw new RangeError(`travel must be positive, got ${travelMm}`)
   const rider = riderSagShares[use]
   const free = freeSagShare(end, use)

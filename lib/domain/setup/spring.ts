@@ -3,7 +3,11 @@ import { endOf } from './subject'
 import { fullLoadKg, referenceRiderKg, type Load } from './uses'
 
 export type SpringFit = 'fits' | 'softer' | 'harder' | 'much-softer' | 'much-harder'
-export type SpringAdvice = { fit: SpringFit; /** Rate that the load asks for, N/mm, as coarse as it is known; null where the product has no rate, and beyond one step, where the workshop chooses. */ rateNmm: number | null }
+export type SpringAdvice = {
+  fit: SpringFit
+  /** Rate that the load asks for, N/mm, as coarse as it is known; null where the product has no rate, and beyond one step, where the workshop chooses. */ rateNmm:
+    number | null
+}
 
 /** Share of each mass that rests on one axle; assumed for a rider who sits, a passenger over the rear axle and a rack behind it. */
 const shares = {
@@ -25,8 +29,11 @@ export function rateFactorFor(load: Load, product: Pick<Product, 'kind' | 'axle'
   const share = shares[endOf(product)]
   const empty = emptyMassKg[product.family === 'bigbike' || product.family === 'fork' ? 'big' : 'small']
   const alone = (empty + share.rider * load.riderKg) / (empty + share.rider * referenceRiderKg)
-  const carry = (riderKg: number, passengerKg: number, luggageKg: number) => empty + share.rider * riderKg + share.passenger * passengerKg + share.luggage * luggageKg
-  const loaded = carry(load.riderKg, load.passengerKg, load.luggageKg) / carry(referenceRiderKg, reference.passengerKg, reference.luggageKg)
+  const carry = (riderKg: number, passengerKg: number, luggageKg: number) =>
+    empty + share.rider * riderKg + share.passenger * passengerKg + share.luggage * luggageKg
+  const loaded =
+    carry(load.riderKg, load.passengerKg, load.luggageKg) /
+    carry(referenceRiderKg, reference.passengerKg, reference.luggageKg)
   return Math.max(alone, loaded)
 }
 

@@ -50,10 +50,14 @@ export function assumedLeverage({ kind, family }: Pick<Product, 'kind' | 'family
 export type Travel = { travelMm: number; leverage: number; measured: boolean }
 
 /** Wheel travel, mm = stroke × leverage, and the leverage that a measured travel proves. null without a stroke. */
-export function wheelTravel(product: Pick<Product, 'kind' | 'family' | 'spec'>, measuredMm: number | null): Travel | null {
+export function wheelTravel(
+  product: Pick<Product, 'kind' | 'family' | 'spec'>,
+  measuredMm: number | null,
+): Travel | null {
   const { strokeMm } = product.spec
   if (strokeMm === null || strokeMm <= 0) return null
-  if (measuredMm !== null && measuredMm > 0) return { travelMm: measuredMm, leverage: measuredMm / strokeMm, measured: true }
+  if (measuredMm !== null && measuredMm > 0)
+    return { travelMm: measuredMm, leverage: measuredMm / strokeMm, measured: true }
   const leverage = assumedLeverage(product)
   return { travelMm: strokeMm * leverage, leverage, measured: false }
 }

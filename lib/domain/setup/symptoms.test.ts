@@ -17,7 +17,8 @@ describe('the table of symptoms', () => {
 
   it('says how far to turn wherever an adjuster moves a setting', () => {
     for (const { steps } of symptomList) {
-      for (const step of steps) if (moveSetting(step.action, 1, settings)) expect(step, step.action).toHaveProperty('amount')
+      for (const step of steps)
+        if (moveSetting(step.action, 1, settings)) expect(step, step.action).toHaveProperty('amount')
     }
   })
 
@@ -32,7 +33,9 @@ describe('the table of symptoms', () => {
   })
 
   it('uses every action', () => {
-    expect(new Set(symptomList.flatMap(({ steps }) => steps.map(({ action }) => action)))).toEqual(new Set(Object.keys(actions)))
+    expect(new Set(symptomList.flatMap(({ steps }) => steps.map(({ action }) => action)))).toEqual(
+      new Set(Object.keys(actions)),
+    )
   })
 })
 

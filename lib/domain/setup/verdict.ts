@@ -3,7 +3,15 @@ import type { SagTarget } from './sag'
 /** Lengths at one end of the vehicle, mm, from the axle straight up to a fixed point: L1 wheel in the air, L2 own weight, L3 rider on. */
 export type Measured = { l1Mm: number; l2Mm: number; l3Mm: number }
 
-export const sagVerdicts = ['order', 'beyond', 'right', 'more-preload', 'less-preload', 'spring-soft', 'spring-hard'] as const
+export const sagVerdicts = [
+  'order',
+  'beyond',
+  'right',
+  'more-preload',
+  'less-preload',
+  'spring-soft',
+  'spring-hard',
+] as const
 
 export type SagVerdict = {
   kind: (typeof sagVerdicts)[number]
@@ -25,10 +33,21 @@ export type SagVerdict = {
  * "How static sag can help you choose the right spring rate"): next to none = the spring is too soft and held up by preload, much = it is too hard.
  * The rider's weight is the same before and after a change of springs, so rate needed / rate fitted = (L2 − L3) / (aim − middle of the free sag).
  */
-export function judgeSag({ l1Mm, l2Mm, l3Mm }: Measured, target: SagTarget, { travelMm, leverage }: { travelMm: number; leverage: number }): SagVerdict {
+export function judgeSag(
+  { l1Mm, l2Mm, l3Mm }: Measured,
+  target: SagTarget,
+  { travelMm, leverage }: { travelMm: number; leverage: number },
+): SagVerdict {
   const freeMm = l1Mm - l2Mm
   const riderMm = l1Mm - l3Mm
-  const answer = (kind: SagVerdict['kind'], more: Partial<SagVerdict> = {}): SagVerdict => ({ kind, freeMm, riderMm, turnMm: 0, rateFactor: null, ...more })
+  const answer = (kind: SagVerdict['kind'], more: Partial<SagVerdict> = {}): SagVerdict => ({
+    kind,
+    freeMm,
+    riderMm,
+    turnMm: 0,
+    rateFactor: null,
+    ...more,
+  })
   if (freeMm < 0 || riderMm <= freeMm) return answer('order')
   if (riderMm > travelMm) return answer('beyond')
   const rateFactor = (riderMm - freeMm) / (target.aimMm - (target.freeMm.from + target.freeMm.to) / 2)

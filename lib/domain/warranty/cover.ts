@@ -3,7 +3,14 @@ import { addDays, addMonths } from './dates'
 import { warrantyTerms } from './terms'
 
 /** Last covered day and last covered km (null = not limited, or the odometer was not told). A year from 1 March ends on the last of February. */
-export function coverOf(term: WarrantyTermId, boughtOn: string, odometerKm: number | null): { until: string; km: number | null } {
+export function coverOf(
+  term: WarrantyTermId,
+  boughtOn: string,
+  odometerKm: number | null,
+): { until: string; km: number | null } {
   const { months, km } = warrantyTerms[term]
-  return { until: addDays(addMonths(boughtOn, months), -1), km: km === null || odometerKm === null ? null : odometerKm + km }
+  return {
+    until: addDays(addMonths(boughtOn, months), -1),
+    km: km === null || odometerKm === null ? null : odometerKm + km,
+  }
 }

@@ -10,7 +10,17 @@ import { canMove, claimMoves, coveredStates, holdingStates, moversOf } from './s
 import { termOf, warrantyTerms } from './terms'
 
 const good: SerialFacts = { reading: 'serial', issuedFor: 'a', taken: false }
-const facts: RegistrationFacts = { serials: [good], productId: null, boughtOn: '2026-11-01', today: '2026-11-21', proved: true, hasTerm: true, wrongVehicle: false, manySerials: false, spamSuspected: false }
+const facts: RegistrationFacts = {
+  serials: [good],
+  productId: null,
+  boughtOn: '2026-11-01',
+  today: '2026-11-21',
+  proved: true,
+  hasTerm: true,
+  wrongVehicle: false,
+  manySerials: false,
+  spamSuspected: false,
+}
 const never: SerialFacts = { ...good, issuedFor: null }
 
 describe('judgeRegistration', () => {
@@ -19,30 +29,72 @@ describe('judgeRegistration', () => {
     ['a pair', { serials: [good, good] }, 'verified', []],
     ['the last day of the window', { boughtOn: '2026-10-22' }, 'verified', []],
     ['a day too late', { boughtOn: '2026-10-21' }, 'outside-window', ['outside-window']],
-    ['no serial', { serials: [{ ...good, reading: 'no-serial', issuedFor: null }] }, 'unknown-serial', ['unknown-serial']],
+    [
+      'no serial',
+      { serials: [{ ...good, reading: 'no-serial', issuedFor: null }] },
+      'unknown-serial',
+      ['unknown-serial'],
+    ],
     ['a number never issued', { serials: [never] }, 'unknown-serial', ['unknown-serial']],
-    ['a wrong character', { serials: [{ ...good, reading: 'wrong-check-character', issuedFor: null }] }, 'unknown-serial', ['wrong-check-character']],
+    [
+      'a wrong character',
+      { serials: [{ ...good, reading: 'wrong-check-character', issuedFor: null }] },
+      'unknown-serial',
+      ['wrong-check-character'],
+    ],
     ['a serial somebody has', { serials: [{ ...good, taken: true }] }, 'duplicate-serial', ['duplicate-serial']],
     ['another product', { productId: 'b' }, 'needs-information', ['wrong-product']],
-    ['two products in one form', { serials: [good, { ...good, issuedFor: 'b' }] }, 'needs-information', ['wrong-product']],
+    [
+      'two products in one form',
+      { serials: [good, { ...good, issuedFor: 'b' }] },
+      'needs-information',
+      ['wrong-product'],
+    ],
     ['a part without warranty', { hasTerm: false }, 'needs-information', ['no-term']],
     ['a vehicle it is not made for', { wrongVehicle: true }, 'needs-information', ['wrong-vehicle']],
     ['no proof of purchase', { proved: false }, 'submitted', ['receipt-missing']],
-    ['no proof, and what the form itself says', { proved: false, boughtOn: '2026-01-01', wrongVehicle: true, serials: [{ ...good, reading: 'wrong-check-character', issuedFor: null }] }, 'submitted', ['receipt-missing', 'wrong-check-character', 'wrong-vehicle', 'outside-window']],
+    [
+      'no proof, and what the form itself says',
+      {
+        proved: false,
+        boughtOn: '2026-01-01',
+        wrongVehicle: true,
+        serials: [{ ...good, reading: 'wrong-check-character', issuedFor: null }],
+      },
+      'submitted',
+      ['receipt-missing', 'wrong-check-character', 'wrong-vehicle', 'outside-window'],
+    ],
     ['what looks like spam', { spamSuspected: true }, 'submitted', ['spam-suspected']],
     ['one of too many', { manySerials: true }, 'submitted', ['many-serials']],
-    ['several at once', { boughtOn: '2026-01-01', wrongVehicle: true, serials: [{ ...good, taken: true }] }, 'duplicate-serial', ['duplicate-serial', 'wrong-vehicle', 'outside-window']],
+    [
+      'several at once',
+      { boughtOn: '2026-01-01', wrongVehicle: true, serials: [{ ...good, taken: true }] },
+      'duplicate-serial',
+      ['duplicate-serial', 'wrong-vehicle', 'outside-window'],
+    ],
   ])('%s', (_, change, state, flags) => {
     expect(judgeRegistration({ ...facts, ...change })).toEqual({ state, flags })
   })
 
-  it.each([{ proved: false }, { manySerials: true }, { spamSuspected: true }])('says the same of serials that were issued, never issued, taken or of another product: %o', (change) => {
-    const [first, ...others] = [good, never, { ...good, taken: true }, { ...good, issuedFor: 'b' }].map((serial) => judgeRegistration({ ...facts, productId: 'a', serials: [serial], ...change }))
-    for (const other of others) expect(other).toEqual(first)
-  })
+  it.each([{ proved: false }, { manySerials: true }, { spamSuspected: true }])(
+    'says the same of serials that were issued, never issued, taken or of another product: %o',
+    (change) => {
+      const [first, ...others] = [good, never, { ...good, taken: true }, { ...good, issuedFor: 'b' }].map((serial) =>
+        judgeRegistration({ ...facts, productId: 'a', serials: [serial], ...change }),
+      )
+      for (const other of others) expect(other).toEqual(first)
+    },
+  )
 
   it('leads only to states a rule may move a registration to', () => {
-    for (const state of ['verified', 'unknown-serial', 'duplicate-serial', 'needs-information', 'outside-window'] as const) expect(moversOf('submitted', state)).toContain('rule')
+    for (const state of [
+      'verified',
+      'unknown-serial',
+      'duplicate-serial',
+      'needs-information',
+      'outside-window',
+    ] as const)
+      expect(moversOf('submitted', state)).toContain('rule')
   })
 })
 
@@ -54,7 +106,8 @@ function reach<S extends string>(nextOf: (state: S) => readonly S[], first: S): 
 }
 const isOneOf = (states: readonly WarrantyState[], state: WarrantyState) => states.includes(state)
 /** What a state means for the serial and the part. */
-const signs = (state: WarrantyState) => [isOneOf(holdingStates, state) ? 'holds' : '–', isOneOf(coveredStates, state) ? 'covered' : '–'].join(', ')
+const signs = (state: WarrantyState) =>
+  [isOneOf(holdingStates, state) ? 'holds' : '–', isOneOf(coveredStates, state) ? 'covered' : '–'].join(', ')
 const nextOf = (from: WarrantyState) => warrantyStates.filter((to) => moversOf(from, to).length > 0)
 
 describe('the machines', () => {
@@ -74,18 +127,33 @@ describe('the machines', () => {
   })
 
   it('let nobody but a person take a cover away, and nobody but a rule begin one', () => {
-    for (const state of ['active', 'expiring', 'expired'] as const) expect([moversOf(state, 'void'), moversOf(state, 'needs-information')]).toEqual([['staff'], ['staff']])
+    for (const state of ['active', 'expiring', 'expired'] as const)
+      expect([moversOf(state, 'void'), moversOf(state, 'needs-information')]).toEqual([['staff'], ['staff']])
     expect(warrantyStates.filter((state) => moversOf(state, 'active').length > 0)).toEqual(['verified'])
   })
 
   it('stand in docs/warranty-states.md as they are', () => {
-    const rows = warrantyStates.map((from) => `| ${from} | ${nextOf(from).map((to) => `${to} (${moversOf(from, to).join(', ')})`).join(' · ') || '–'} | ${signs(from)} |`)
-    expect(readFileSync('docs/warranty-states.md', 'utf8')).toContain(['| state | may become (moved by) | serials, cover |', '|---|---|---|', ...rows].join('\n'))
+    const rows = warrantyStates.map(
+      (from) =>
+        `| ${from} | ${
+          nextOf(from)
+            .map((to) => `${to} (${moversOf(from, to).join(', ')})`)
+            .join(' · ') || '–'
+        } | ${signs(from)} |`,
+    )
+    expect(readFileSync('docs/warranty-states.md', 'utf8')).toContain(
+      ['| state | may become (moved by) | serials, cover |', '|---|---|---|', ...rows].join('\n'),
+    )
   })
 })
 
 describe('days', () => {
-  it.each([['2026-08-31', 6, '2027-02-28'], ['2024-02-29', 12, '2025-02-28'], ['2026-11-21', 24, '2028-11-21'], ['2026-12-31', 2, '2027-02-28']])('%s and %i months', (day, months, end) => {
+  it.each([
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-11-21', 24, '2028-11-21'],
+    ['2026-12-31', 2, '2027-02-28'],
+  ])('%s and %i months', (day, months, end) => {
     expect(addMonths(day, months)).toBe(end)
   })
 
@@ -97,7 +165,9 @@ describe('days', () => {
   it('the last covered day is covered, the next one is not', () => {
     const { until, km } = coverOf('two-wheel', '2026-11-01', 1500)
     expect([until, km]).toEqual(['2027-10-31', 21_500])
-    expect([addDays(until, -61), addDays(until, -60), until, addDays(until, 1)].map((day) => coverOn(until, day))).toEqual(['active', 'expiring', 'expiring', 'expired'])
+    expect(
+      [addDays(until, -61), addDays(until, -60), until, addDays(until, 1)].map((day) => coverOn(until, day)),
+    ).toEqual(['active', 'expiring', 'expiring', 'expired'])
     expect(registrationEnd('2026-11-01')).toBe('2026-12-01')
   })
 
@@ -118,7 +188,13 @@ describe('terms', () => {
 })
 
 describe('maskName', () => {
-  it.each([['Somchai Jaidee', 'S••• J•••'], ['สมชาย ใจดี', 'ส••• ใ•••'], ['山田 太郎', '山••• 太•••'], ['  A ', 'A•••'], ['', '']])('%j', (name, masked) => {
+  it.each([
+    ['Somchai Jaidee', 'S••• J•••'],
+    ['สมชาย ใจดี', 'ส••• ใ•••'],
+    ['山田 太郎', '山••• 太•••'],
+    ['  A ', 'A•••'],
+    ['', ''],
+  ])('%j', (name, masked) => {
     expect(maskName(name)).toBe(masked)
   })
 })

@@ -41,7 +41,10 @@ const stateOfFlag = {
   'outside-window': 'outside-window',
 } as const satisfies Record<WarrantyFlag, WarrantyState>
 
-export type Judgement = { state: 'verified' | 'submitted' | 'unknown-serial' | 'duplicate-serial' | 'needs-information' | 'outside-window'; flags: WarrantyFlag[] }
+export type Judgement = {
+  state: 'verified' | 'submitted' | 'unknown-serial' | 'duplicate-serial' | 'needs-information' | 'outside-window'
+  flags: WarrantyFlag[]
+}
 
 /** The last day on which a part bought on this day can be registered. */
 export function registrationEnd(boughtOn: string): string {
@@ -49,7 +52,11 @@ export function registrationEnd(boughtOn: string): string {
 }
 
 /** Whether a registration is compared with what was issued and what is held. Before that, its answer must not tell a guesser which serials there are. */
-export function isCompared({ proved, manySerials, spamSuspected }: Pick<RegistrationFacts, 'proved' | 'manySerials' | 'spamSuspected'>): boolean {
+export function isCompared({
+  proved,
+  manySerials,
+  spamSuspected,
+}: Pick<RegistrationFacts, 'proved' | 'manySerials' | 'spamSuspected'>): boolean {
   return proved && !manySerials && !spamSuspected
 }
 
@@ -69,7 +76,9 @@ export function judgeRegistration(facts: RegistrationFacts): Judgement {
     'receipt-missing': !facts.proved,
     'many-serials': facts.manySerials,
     'spam-suspected': facts.spamSuspected,
-    'unknown-serial': serials.some(({ reading, issuedFor }) => reading === 'no-serial' || (compared && reading === 'serial' && issuedFor === null)),
+    'unknown-serial': serials.some(
+      ({ reading, issuedFor }) => reading === 'no-serial' || (compared && reading === 'serial' && issuedFor === null),
+    ),
     'wrong-check-character': serials.some(({ reading }) => reading === 'wrong-check-character'),
     'duplicate-serial': compared && serials.some(({ taken }) => taken),
     'wrong-product': compared && namesOtherProduct(facts),

@@ -11,10 +11,18 @@ export const serviceIntervals = {
 } as const satisfies Record<WarrantyTermId, { months: number; km: number } | null>
 
 /** The next service after `from` (fitting, or purchase), the first that is not over on `today`; km from the odometer at fitting. */
-export function nextService(term: WarrantyTermId, from: string, today: string, odometerKm: number | null): { on: string; km: number | null } | null {
+export function nextService(
+  term: WarrantyTermId,
+  from: string,
+  today: string,
+  odometerKm: number | null,
+): { on: string; km: number | null } | null {
   const interval = serviceIntervals[term]
   if (!interval) return null
   let count = 1
   while (addMonths(from, interval.months * count) < today) count += 1
-  return { on: addMonths(from, interval.months * count), km: odometerKm === null ? null : odometerKm + interval.km * count }
+  return {
+    on: addMonths(from, interval.months * count),
+    km: odometerKm === null ? null : odometerKm + interval.km * count,
+  }
 }

@@ -27,7 +27,13 @@ export const warrantyMoves = {
 } as const satisfies Record<WarrantyState, Partial<Record<WarrantyState, readonly Actor[]>>>
 
 /** A person looks at these before anything else happens. */
-export const waitingStates = ['submitted', 'needs-information', 'duplicate-serial', 'unknown-serial', 'outside-window'] as const satisfies readonly WarrantyState[]
+export const waitingStates = [
+  'submitted',
+  'needs-information',
+  'duplicate-serial',
+  'unknown-serial',
+  'outside-window',
+] as const satisfies readonly WarrantyState[]
 
 /** The part is covered in these. */
 export const coveredStates = ['active', 'expiring'] as const satisfies readonly WarrantyState[]

@@ -11,10 +11,28 @@ export type WarrantyTerm = {
 
 /** How long a part is covered. Kinds in no term (oil, and the wear parts of the service range) are sold without a registration. */
 export const warrantyTerms = {
-  'two-wheel': { months: 12, km: 20_000, kinds: ['twin-shock', 'mono-shock', 'unit-swing-shock', 'front-shock', 'steering-damper', 'fork-cartridge', 'fork-damper', 'fork-spring', 'fork-upgrade'] },
+  'two-wheel': {
+    months: 12,
+    km: 20_000,
+    kinds: [
+      'twin-shock',
+      'mono-shock',
+      'unit-swing-shock',
+      'front-shock',
+      'steering-damper',
+      'fork-cartridge',
+      'fork-damper',
+      'fork-spring',
+      'fork-upgrade',
+    ],
+  },
   'four-by-four': { months: 36, km: 80_000, kinds: ['gas-shock', 'lift-spring', 'load-assist'] },
   car: { months: 24, km: null, kinds: ['strut', 'coilover', 'lowering-spring', 'comfort-spring'] },
-  air: { months: 24, km: null, kinds: ['air-kit', 'air-strut', 'air-spring', 'air-compressor', 'air-tank', 'air-controller'] },
+  air: {
+    months: 24,
+    km: null,
+    kinds: ['air-kit', 'air-strut', 'air-spring', 'air-compressor', 'air-tank', 'air-controller'],
+  },
   service: { months: 12, km: null, kinds: ['spare-spring', 'eye-end'] },
 } as const satisfies Record<WarrantyTermId, WarrantyTerm>
 
@@ -25,7 +43,17 @@ export const registrationWindowDays = 30
 export const expiringDays = 60
 
 /** What ends or narrows the cover, in the order of the terms' table. */
-export const exclusions = ['racing', 'modification', 'wrong-model', 'accident', 'corrosion', 'wear-parts', 'labour', 'channel', 'erased-serial'] as const
+export const exclusions = [
+  'racing',
+  'modification',
+  'wrong-model',
+  'accident',
+  'corrosion',
+  'wear-parts',
+  'labour',
+  'channel',
+  'erased-serial',
+] as const
 export type Exclusion = (typeof exclusions)[number]
 
 /** What is covered. */

@@ -30,7 +30,11 @@ export function drawCheckPlate(pen: Section, x: number, bore: number): void {
       const [inner, top] = [side * bore * 0.3, side * rim]
       pen.face('zinc', rect(at, Math.min(inner, top), 5, Math.abs(top - inner), 1))
       const step = (x - 26 - at) / 4
-      pen.line(path`M${at} ${side * bore * 0.52}L${at + step} ${side * bore * 0.34}L${at + 2 * step} ${side * bore * 0.52}L${at + 3 * step} ${side * bore * 0.34}L${x - 26} ${side * bore * 0.44}`, 'dark', 2)
+      pen.line(
+        path`M${at} ${side * bore * 0.52}L${at + step} ${side * bore * 0.34}L${at + 2 * step} ${side * bore * 0.52}L${at + 3 * step} ${side * bore * 0.34}L${x - 26} ${side * bore * 0.44}`,
+        'dark',
+        2,
+      )
     }
   }
   pen.begin(0)
@@ -38,7 +42,13 @@ export function drawCheckPlate(pen: Section, x: number, bore: number): void {
 }
 
 /** The way of the oil in one direction of stroke, with an arrow head at `tip` that points along x. */
-export function drawFlow(pen: Section, flow: 'in' | 'out', d: string, tip: readonly [number, number], dir: -1 | 1): void {
+export function drawFlow(
+  pen: Section,
+  flow: 'in' | 'out',
+  d: string,
+  tip: readonly [number, number],
+  dir: -1 | 1,
+): void {
   pen.begin(0, { flow })
   pen.line(d, 'flow', 4)
   pen.wash('flow', arrowHead(tip[0], tip[1], dir))

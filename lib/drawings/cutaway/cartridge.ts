@@ -45,8 +45,14 @@ function drawLeg(pen: Section, from: number, end: number): void {
   pen.begin(0)
   pen.cut('lowerTube', 'cutDark', from, end + 36, lowerTube.inner, lowerTube.outer, { hatch: 'left' })
   for (const side of [-1, 1]) {
-    pen.face('seal', rect(from + 5, side === 1 ? upperTube.outer : -lowerTube.inner, 20, lowerTube.inner - upperTube.outer))
-    pen.face('bronze', rect(from + 34, side === 1 ? upperTube.outer : -lowerTube.inner, 36, lowerTube.inner - upperTube.outer))
+    pen.face(
+      'seal',
+      rect(from + 5, side === 1 ? upperTube.outer : -lowerTube.inner, 20, lowerTube.inner - upperTube.outer),
+    )
+    pen.face(
+      'bronze',
+      rect(from + 34, side === 1 ? upperTube.outer : -lowerTube.inner, 36, lowerTube.inner - upperTube.outer),
+    )
   }
   pen.cut('bottom', 'cutDark', end + 16, end + 42, 0, lowerTube.outer, { hatch: 'left', corner: 3 })
   pen.bar('cartridge end', 'alloy', end, end + 17, bore)
@@ -79,8 +85,20 @@ export function buildCartridge(share: number, travel: number): Scene {
   drawCap(pen, travel, guide + 30)
   drawLeg(pen, guide - 44, end)
   const behind = valve + baseValveSpace.width
-  drawFlow(pen, 'in', path`M${valve - 46} ${bore * 0.86}H${valve}L${behind} ${bore * 0.6}C${behind + 12} ${bore * 0.66} ${behind + 10} ${bore * 0.86} ${behind + 24} ${bore * 0.86}H${behind + 34}`, [behind + 33, bore * 0.86], 1)
-  drawFlow(pen, 'out', path`M${behind + 48} ${-bore * 0.86}H${behind}L${valve} ${-bore * 0.6}C${valve - 4} ${-bore * 0.6} ${valve - 6} ${-bore * 0.92} ${valve - 20} ${-bore * 0.92}H${valve - 34}`, [valve - 33, -bore * 0.92], -1)
+  drawFlow(
+    pen,
+    'in',
+    path`M${valve - 46} ${bore * 0.86}H${valve}L${behind} ${bore * 0.6}C${behind + 12} ${bore * 0.66} ${behind + 10} ${bore * 0.86} ${behind + 24} ${bore * 0.86}H${behind + 34}`,
+    [behind + 33, bore * 0.86],
+    1,
+  )
+  drawFlow(
+    pen,
+    'out',
+    path`M${behind + 48} ${-bore * 0.86}H${behind}L${valve} ${-bore * 0.6}C${valve - 4} ${-bore * 0.6} ${valve - 6} ${-bore * 0.92} ${valve - 20} ${-bore * 0.92}H${valve - 34}`,
+    [valve - 33, -bore * 0.92],
+    -1,
+  )
   const targets: Target[] = [
     { part: 'reboundAdjuster', at: [-36, -9], rate: travel, side: 'top' },
     { part: 'spring', at: [springAt, -meanRadius], rate: travel * (1 - 2 / (coils - 1)), side: 'top' },
@@ -94,5 +112,12 @@ export function buildCartridge(share: number, travel: number): Scene {
     { part: 'baseValve', at: [valve + 17, bore * 0.34], rate: 0, side: 'bottom' },
     { part: 'gas', at: [(gasFrom + end) / 2, bore * 0.25], rate: shift / 2, side: 'bottom' },
   ]
-  return { ...pen, targets, rod: 'up', bubbleShare: 0, extent: { left: -48, right: end + 54, top: -lowerTube.outer, bottom: lowerTube.outer }, stroke: { from: -22, y: 118, edge: 89 } }
+  return {
+    ...pen,
+    targets,
+    rod: 'up',
+    bubbleShare: 0,
+    extent: { left: -48, right: end + 54, top: -lowerTube.outer, bottom: lowerTube.outer },
+    stroke: { from: -22, y: 118, edge: 89 },
+  }
 }

@@ -14,7 +14,9 @@ const figures: Record<string, CutawayFigures> = {
   'with a hose': { hose: true },
   'without figures': { strokeMm: null, bodyMm: null, shaftMm: null, gasBar: null },
 }
-const cases = cutawayKinds.flatMap((kind) => Object.entries(figures).map(([name, given]) => ({ kind, name, scene: buildCutaway(kind, given) })))
+const cases = cutawayKinds.flatMap((kind) =>
+  Object.entries(figures).map(([name, given]) => ({ kind, name, scene: buildCutaway(kind, given) })),
+)
 
 describe.each(cases)('$kind, $name', ({ scene }) => {
   it('keeps all of its oil', () => {
@@ -32,7 +34,11 @@ describe.each(cases)('$kind, $name', ({ scene }) => {
 
   it('keeps pressure times volume', () => {
     const squeeze = squeezeOf(scene)
-    for (const stroke of strokes) expect(pressureAt(scene.gasBar, squeeze, stroke) * gasVolume(scene, stroke)).toBeCloseTo(scene.gasBar * gasVolume(scene, 0), 3)
+    for (const stroke of strokes)
+      expect(pressureAt(scene.gasBar, squeeze, stroke) * gasVolume(scene, stroke)).toBeCloseTo(
+        scene.gasBar * gasVolume(scene, 0),
+        3,
+      )
     expect(squeeze).toBeGreaterThan(0.1)
     expect(squeeze).toBeLessThan(0.6)
   })
@@ -60,7 +66,15 @@ describe.each(cases)('$kind, $name', ({ scene }) => {
 
 describe('figures of a cut-away', () => {
   it('shows every construction of the catalogue', () => {
-    expect(constructions.map(cutawayOf)).toEqual(['twin-tube', 'twin-tube', 'emulsion', 'floating-piston', 'reservoir', 'reservoir', 'floating-piston'])
+    expect(constructions.map(cutawayOf)).toEqual([
+      'twin-tube',
+      'twin-tube',
+      'emulsion',
+      'floating-piston',
+      'reservoir',
+      'reservoir',
+      'floating-piston',
+    ])
   })
 
   it('uses the figures of a product', () => {

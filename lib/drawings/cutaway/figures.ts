@@ -4,12 +4,25 @@ export const cutawayKinds = ['twin-tube', 'emulsion', 'floating-piston', 'reserv
 export type CutawayKind = (typeof cutawayKinds)[number]
 
 /** What a product may say about its own damper; null and absent figures take those of a common part. `hose`: the reservoir hangs on a hose. */
-export type CutawayFigures = { strokeMm?: number | null; bodyMm?: number | null; shaftMm?: number | null; gasBar?: number | null; hose?: boolean }
+export type CutawayFigures = {
+  strokeMm?: number | null
+  bodyMm?: number | null
+  shaftMm?: number | null
+  gasBar?: number | null
+  hose?: boolean
+}
 
 /** Figures a cut-away is drawn from, mm and bar. `shaftShare` is the rod's share of the bore's diameter. */
 export type Proportions = { strokeMm: number; shaftMm: number; gasBar: number; shaftShare: number; travel: number }
 
-type Common = { strokeMm: number; bodyMm: number; shaftMm: number; gasBar: number; boreShare: number; maxTravel: number }
+type Common = {
+  strokeMm: number
+  bodyMm: number
+  shaftMm: number
+  gasBar: number
+  boreShare: number
+  maxTravel: number
+}
 
 /** Common parts of each kind. `boreShare` is the bore's share of the outer diameter, `maxTravel` the longest stroke that fits the drawing. */
 const commonParts = {

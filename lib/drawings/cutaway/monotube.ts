@@ -32,11 +32,41 @@ export function drawGasCap(pen: Section, x: number): void {
   for (const side of [-1, 1]) pen.face('seal', rect(x + 12, side === 1 ? bore - 5 : -bore, 9, 5, 1))
   pen.face('gas', path`M${x} ${-6}H${x + 22}V${-bore - 2}H${x + 32}V${6}H${x}Z`)
   pen.face('brass', rect(x + 20, -outer - 22, 14, 58, 2))
-  pen.line(path`M${x + 20} ${-outer - 12}H${x + 34}M${x + 20} ${-outer - 7}H${x + 34}M${x + 20} ${-outer - 2}H${x + 34}`, 'dark', 1)
+  pen.line(
+    path`M${x + 20} ${-outer - 12}H${x + 34}M${x + 20} ${-outer - 7}H${x + 34}M${x + 20} ${-outer - 2}H${x + 34}`,
+    'dark',
+    1,
+  )
   drawEye(pen, x + 124, -1, 22)
 }
 
-const spots = [[0.06, -0.7, 5], [0.12, 0.35, 3.4], [0.17, -0.3, 4], [0.22, 0.72, 5.4], [0.27, -0.62, 3], [0.33, 0.1, 4.6], [0.38, -0.85, 3.6], [0.42, 0.55, 3.2], [0.47, -0.2, 5], [0.52, 0.82, 4], [0.56, -0.55, 5.6], [0.61, 0.3, 3.6], [0.65, -0.05, 4.4], [0.69, 0.66, 6], [0.73, -0.78, 4.6], [0.77, 0.12, 3.4], [0.8, -0.4, 6.2], [0.83, 0.45, 4.4], [0.86, 0.8, 5], [0.88, -0.66, 5.4], [0.9, -0.1, 6.4], [0.93, 0.28, 5], [0.95, -0.36, 4.2], [0.965, 0.62, 6], [0.975, -0.8, 5]] as const
+const spots = [
+  [0.06, -0.7, 5],
+  [0.12, 0.35, 3.4],
+  [0.17, -0.3, 4],
+  [0.22, 0.72, 5.4],
+  [0.27, -0.62, 3],
+  [0.33, 0.1, 4.6],
+  [0.38, -0.85, 3.6],
+  [0.42, 0.55, 3.2],
+  [0.47, -0.2, 5],
+  [0.52, 0.82, 4],
+  [0.56, -0.55, 5.6],
+  [0.61, 0.3, 3.6],
+  [0.65, -0.05, 4.4],
+  [0.69, 0.66, 6],
+  [0.73, -0.78, 4.6],
+  [0.77, 0.12, 3.4],
+  [0.8, -0.4, 6.2],
+  [0.83, 0.45, 4.4],
+  [0.86, 0.8, 5],
+  [0.88, -0.66, 5.4],
+  [0.9, -0.1, 6.4],
+  [0.93, 0.28, 5],
+  [0.95, -0.36, 4.2],
+  [0.965, 0.62, 6],
+  [0.975, -0.8, 5],
+] as const
 
 /** Bubbles grow and crowd together towards the gas. */
 function drawBubbles(pen: Section, from: number, to: number): void {
@@ -71,16 +101,26 @@ export function buildMonotube(share: number, travel: number, kind: 'emulsion' | 
     { part: 'guide', at: [guide + 44, -(rod + bore) / 2 - 6], rate: 0, side: 'top' },
     { part: 'rod', at: [inside + 19, -rod * 0.3], rate: travel * 0.5, side: 'top' },
     { part: 'compressionShims', at: [piston - 9, -bore * 0.48], rate: travel, side: 'top' },
-    ...(isFloating ? [{ part: 'floatingPiston' as const, at: [border + 12, -bore * 0.55] as const, rate, side: 'top' as const }] : []),
+    ...(isFloating
+      ? [{ part: 'floatingPiston' as const, at: [border + 12, -bore * 0.55] as const, rate, side: 'top' as const }]
+      : []),
     { part: 'valve', at: [end + 27, -outer - 12], rate: 0, side: 'top' },
     { part: 'body', at: [inside + 14, (bore + outer) / 2], rate: 0, side: 'bottom' },
     { part: 'piston', at: [piston + 16, bore * 0.38], rate: travel, side: 'bottom' },
     { part: 'reboundShims', at: [piston + 45, bore * 0.5], rate: travel, side: 'bottom' },
-    { part: isFloating ? 'oil' : 'emulsion', at: [(nutEnd + border) / 2 + 6, bore * 0.3], rate: (travel + rate) / 2, side: 'bottom' },
+    {
+      part: isFloating ? 'oil' : 'emulsion',
+      at: [(nutEnd + border) / 2 + 6, bore * 0.3],
+      rate: (travel + rate) / 2,
+      side: 'bottom',
+    },
     { part: 'gas', at: [(gasFrom + end) / 2, bore * 0.25], rate: rate / 2, side: 'bottom' },
   ]
   return {
-    ...pen, targets, rod: 'down', bubbleShare: isFloating ? 0 : emulsionShare,
+    ...pen,
+    targets,
+    rod: 'down',
+    bubbleShare: isFloating ? 0 : emulsionShare,
     extent: { left: -33, right: end + 157, top: -outer - 22, bottom: outer },
     stroke: { from: 0, y: 70, edge: 33 },
   }

@@ -63,7 +63,12 @@ export function buildReservoir(share: number, travel: number, hasHose: boolean):
     { part: 'gas', at: [(end + gasTo) / 2, axis - 16], rate: -shift / 2, side: 'top' },
     { part: 'floatingPiston', at: [gasTo + 30, axis - 24], rate: -shift, side: 'top' },
     { part: 'compressionValve', at: [valve + 14, axis - tank.bore * 0.34], rate: 0, side: 'top' },
-    { part: 'compressionAdjuster', at: hasHose ? [head + 44, axis - tank.outer - 20] : [head + 98, axis - 22], rate: 0, side: 'top' },
+    {
+      part: 'compressionAdjuster',
+      at: hasHose ? [head + 44, axis - tank.outer - 20] : [head + 98, axis - 22],
+      rate: 0,
+      side: 'top',
+    },
     { part: 'guide', at: [guide + 44, (rod + bore) / 2 + 6], rate: 0, side: 'bottom' },
     { part: 'rod', at: [inside + 19, rod * 0.3], rate: travel * 0.5, side: 'bottom' },
     { part: 'piston', at: [piston + 16, bore * 0.38], rate: travel, side: 'bottom' },
@@ -71,5 +76,12 @@ export function buildReservoir(share: number, travel: number, hasHose: boolean):
     { part: 'oil', at: [(nutEnd + head) / 2, bore * 0.3], rate: travel / 2, side: 'bottom' },
     { part: hasHose ? 'hose' : 'passage', at: hasHose ? [head + 112, -64] : [head + 50, -30], rate: 0, side: 'bottom' },
   ]
-  return { ...pen, targets, rod: 'down', bubbleShare: 0, extent: { left: -33, right: head + 179, top: axis - tank.outer - (hasHose ? 33 : 5), bottom: outer + 4 }, stroke: { from: 0, y: 70, edge: 33 } }
+  return {
+    ...pen,
+    targets,
+    rod: 'down',
+    bubbleShare: 0,
+    extent: { left: -33, right: head + 179, top: axis - tank.outer - (hasHose ? 33 : 5), bottom: outer + 4 },
+    stroke: { from: 0, y: 70, edge: 33 },
+  }
 }

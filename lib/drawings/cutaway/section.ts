@@ -6,7 +6,24 @@ export type Edge = { x: number; rate: number }
 /** A part turned about an axis, as the ring it fills; drawing units. `axis` is the height of the axis. */
 export type Ring = { name: string; from: Edge; to: Edge; inner: number; outer: number; axis: number }
 
-export type Fill = 'rod' | 'alloy' | 'dark' | 'zinc' | 'brass' | 'cut' | 'cutDark' | 'bronze' | 'rubber' | 'seal' | 'oil' | 'passage' | 'gas' | 'spring' | 'red' | 'flow' | 'bubble'
+export type Fill =
+  | 'rod'
+  | 'alloy'
+  | 'dark'
+  | 'zinc'
+  | 'brass'
+  | 'cut'
+  | 'cutDark'
+  | 'bronze'
+  | 'rubber'
+  | 'seal'
+  | 'oil'
+  | 'passage'
+  | 'gas'
+  | 'spring'
+  | 'red'
+  | 'flow'
+  | 'bubble'
 export type LineTone = 'dark' | 'light' | 'flow' | 'steel' | 'rubber' | 'oil'
 export type Hatch = 'right' | 'left'
 export type Mark =
@@ -30,10 +47,12 @@ export function createSection() {
     current = { rate, marks: [], ...options }
     layers.push(current)
   }
-  const face = (fill: Fill, d: string, hatch?: Hatch) => void current.marks.push({ type: 'face', d, fill, ...(hatch && { hatch }) })
+  const face = (fill: Fill, d: string, hatch?: Hatch) =>
+    void current.marks.push({ type: 'face', d, fill, ...(hatch && { hatch }) })
   /** A face without an outline: fluids and glints. */
   const wash = (fill: Fill, d: string) => void current.marks.push({ type: 'face', d, fill, bare: true })
-  const line = (d: string, tone: LineTone = 'dark', width = 1.2) => void current.marks.push({ type: 'line', d, tone, width })
+  const line = (d: string, tone: LineTone = 'dark', width = 1.2) =>
+    void current.marks.push({ type: 'line', d, tone, width })
   const bubble = (x: number, y: number, r: number) => void current.marks.push({ type: 'bubble', x, y, r })
 
   /** Books the space of a part without drawing it. */
@@ -42,14 +61,30 @@ export function createSection() {
     solids.push({ name, from: { x: from, rate }, to: { x: to, rate }, inner, outer, axis })
   }
   /** A part that is cut: hatched in both halves. */
-  const cut = (name: string, fill: Fill, from: number, to: number, inner: number, outer: number, { axis = 0, hatch = 'right', corner = 0 }: RingOptions = {}) => {
+  const cut = (
+    name: string,
+    fill: Fill,
+    from: number,
+    to: number,
+    inner: number,
+    outer: number,
+    { axis = 0, hatch = 'right', corner = 0 }: RingOptions = {},
+  ) => {
     solid(name, from, to, inner, outer, axis)
     const half = (y: number) => rect(from, y, to - from, outer - inner, corner)
-    const d = inner === 0 ? rect(from, axis - outer, to - from, 2 * outer, corner) : half(axis - outer) + half(axis + inner)
+    const d =
+      inner === 0 ? rect(from, axis - outer, to - from, 2 * outer, corner) : half(axis - outer) + half(axis + inner)
     face(fill, d, fill === 'cut' || fill === 'cutDark' || fill === 'bronze' ? hatch : undefined)
   }
   /** A round part that is not cut: rods, nuts, knobs. */
-  const bar = (name: string, fill: Fill, from: number, to: number, outer: number, { axis = 0, corner = 0 }: RingOptions = {}) => {
+  const bar = (
+    name: string,
+    fill: Fill,
+    from: number,
+    to: number,
+    outer: number,
+    { axis = 0, corner = 0 }: RingOptions = {},
+  ) => {
     solid(name, from, to, 0, outer, axis)
     face(fill, rect(from, axis - outer, to - from, 2 * outer, corner))
   }
@@ -57,16 +92,30 @@ export function createSection() {
   const chamber = (name: string, from: number, to: number, inner: number, outer: number, axis = 0) => {
     cavities.push({ name, from: { x: from, rate: 0 }, to: { x: to, rate: 0 }, inner, outer, axis })
     if (inner === 0) wash('oil', rect(from, axis - outer, to - from, 2 * outer))
-    else wash('oil', rect(from, axis - outer, to - from, outer - inner) + rect(from, axis + inner, to - from, outer - inner))
+    else
+      wash(
+        'oil',
+        rect(from, axis - outer, to - from, outer - inner) + rect(from, axis + inner, to - from, outer - inner),
+      )
   }
   /** Gas between a fixed and a moving end of a chamber. Gas only shrinks, so its first extent is also the window it is seen through. */
   const fillGas = (from: Edge, to: Edge, inner: number, outer: number, axis = 0) => {
     gas.push({ name: 'gas', from, to, inner, outer, axis })
-    const strip = inner === 0 ? rect(from.x, axis - outer, to.x - from.x, 2 * outer) : rect(from.x, axis - outer, to.x - from.x, outer - inner) + rect(from.x, axis + inner, to.x - from.x, outer - inner)
+    const strip =
+      inner === 0
+        ? rect(from.x, axis - outer, to.x - from.x, 2 * outer)
+        : rect(from.x, axis - outer, to.x - from.x, outer - inner) +
+          rect(from.x, axis + inner, to.x - from.x, outer - inner)
     begin(from.rate + to.rate, { window: strip })
     wash('gas', strip)
     const moving = from.rate === 0 ? to.x : from.x
-    line(inner === 0 ? path`M${moving} ${axis - outer}V${axis + outer}` : path`M${moving} ${axis - outer}V${axis - inner}M${moving} ${axis + inner}V${axis + outer}`, 'steel', 1.2)
+    line(
+      inner === 0
+        ? path`M${moving} ${axis - outer}V${axis + outer}`
+        : path`M${moving} ${axis - outer}V${axis - inner}M${moving} ${axis + inner}V${axis + outer}`,
+      'steel',
+      1.2,
+    )
   }
   return { layers, solids, cavities, gas, begin, face, wash, line, bubble, solid, cut, bar, chamber, fillGas }
 }

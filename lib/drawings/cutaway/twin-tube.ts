@@ -12,7 +12,11 @@ const [bore, innerTube, reserve, outer] = [52, 59, 81, 88]
 function drawFoot(pen: Section, x: number): void {
   pen.begin(0)
   pen.solid('foot', x, x + 16, 0, reserve)
-  pen.face('cut', path`M${x - 10} ${-outer}H${x}C${x + 22} ${-outer} ${x + 22} ${-50} ${x + 22} 0C${x + 22} 50 ${x + 22} ${outer} ${x} ${outer}H${x - 10}V${reserve}H${x - 4}C${x + 13} ${reserve} ${x + 13} 50 ${x + 13} 0C${x + 13} -50 ${x + 13} ${-reserve} ${x - 4} ${-reserve}H${x - 10}Z`, 'left')
+  pen.face(
+    'cut',
+    path`M${x - 10} ${-outer}H${x}C${x + 22} ${-outer} ${x + 22} ${-50} ${x + 22} 0C${x + 22} 50 ${x + 22} ${outer} ${x} ${outer}H${x - 10}V${reserve}H${x - 4}C${x + 13} ${reserve} ${x + 13} 50 ${x + 13} 0C${x + 13} -50 ${x + 13} ${-reserve} ${x - 4} ${-reserve}H${x - 10}Z`,
+    'left',
+  )
   drawEye(pen, x + 68, -1, 14)
 }
 
@@ -20,10 +24,27 @@ function drawFoot(pen: Section, x: number): void {
 function drawReserveFlow(pen: Section, x: number, foot: number): void {
   const lane = (innerTube + reserve) / 2
   const behind = x + baseValveSpace.width
-  for (const [flow, side] of [['in', 1], ['out', -1]] as const) {
+  for (const [flow, side] of [
+    ['in', 1],
+    ['out', -1],
+  ] as const) {
     const y = side * bore
-    if (flow === 'in') drawFlow(pen, flow, path`M${x - 60} ${y * 0.86}H${x}L${behind} ${y * 0.6}C${behind + 12} ${y * 0.66} ${behind + 10} ${y * 0.9} ${behind + 30} ${y * 0.9}C${foot - 8} ${y * 0.9} ${foot - 8} ${side * lane} ${foot - 26} ${side * lane}H${x - 40}`, [x - 40, side * lane], -1)
-    else drawFlow(pen, flow, path`M${x - 54} ${side * lane}H${foot - 26}C${foot - 8} ${side * lane} ${foot - 8} ${y * 0.88} ${behind + 30} ${y * 0.88}H${behind}L${x} ${y * 0.6}C${x - 4} ${y * 0.6} ${x - 6} ${y * 0.92} ${x - 24} ${y * 0.92}H${x - 66}`, [x - 66, y * 0.92], -1)
+    if (flow === 'in')
+      drawFlow(
+        pen,
+        flow,
+        path`M${x - 60} ${y * 0.86}H${x}L${behind} ${y * 0.6}C${behind + 12} ${y * 0.66} ${behind + 10} ${y * 0.9} ${behind + 30} ${y * 0.9}C${foot - 8} ${y * 0.9} ${foot - 8} ${side * lane} ${foot - 26} ${side * lane}H${x - 40}`,
+        [x - 40, side * lane],
+        -1,
+      )
+    else
+      drawFlow(
+        pen,
+        flow,
+        path`M${x - 54} ${side * lane}H${foot - 26}C${foot - 8} ${side * lane} ${foot - 8} ${y * 0.88} ${behind + 30} ${y * 0.88}H${behind}L${x} ${y * 0.6}C${x - 4} ${y * 0.6} ${x - 6} ${y * 0.92} ${x - 24} ${y * 0.92}H${x - 66}`,
+        [x - 66, y * 0.92],
+        -1,
+      )
   }
 }
 
@@ -66,5 +87,12 @@ export function buildTwinTube(share: number, travel: number): Scene {
     { part: 'baseValve', at: [valve + 17, bore * 0.34], rate: 0, side: 'bottom' },
     { part: 'outerTube', at: [foot - 24, (reserve + outer) / 2], rate: 0, side: 'bottom' },
   ]
-  return { ...pen, targets, rod: 'up', bubbleShare: 0, extent: { left: -33, right: foot + 101, top: -outer, bottom: outer }, stroke: { from: 0, y: 70, edge: 33 } }
+  return {
+    ...pen,
+    targets,
+    rod: 'up',
+    bubbleShare: 0,
+    extent: { left: -33, right: foot + 101, top: -outer, bottom: outer },
+    stroke: { from: 0, y: 70, edge: 33 },
+  }
 }

@@ -11,7 +11,10 @@ type Placed = ReturnType<typeof ringAt>
 /** The space two rings share; zero or less in a direction means that they do not touch. */
 export function overlap(a: Placed, b: Placed): { length: number; depth: number } {
   if (a.axis !== b.axis) return { length: 0, depth: 0 }
-  return { length: Math.min(a.to, b.to) - Math.max(a.from, b.from), depth: Math.min(a.outer, b.outer) - Math.max(a.inner, b.inner) }
+  return {
+    length: Math.min(a.to, b.to) - Math.max(a.from, b.from),
+    depth: Math.min(a.outer, b.outer) - Math.max(a.inner, b.inner),
+  }
 }
 
 function sharedVolume(a: Placed, b: Placed): number {

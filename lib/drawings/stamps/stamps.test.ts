@@ -3,7 +3,12 @@ import { measureScene } from '../pen'
 import { drawStamp, stampPlaces } from './stamps'
 
 test.each(stampPlaces)('the ring for %s lies on the part and inside the picture', (place) => {
-  const { shapes, box, point: [x, y], ring } = drawStamp(place)
+  const {
+    shapes,
+    box,
+    point: [x, y],
+    ring,
+  } = drawStamp(place)
   const part = measureScene(shapes)
   expect(x).toBeGreaterThan(part.x)
   expect(x).toBeLessThan(part.x + part.width)

@@ -6,15 +6,18 @@ import { mapBox, placeOnMap, thailandMap } from './thailand-map'
 
 /** Corners of each outline of a province, absolute. */
 function ringsOf(d: string): Point[][] {
-  return d.split('z').filter(Boolean).map((ring) => {
-    const [first = 0, second = 0, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number)
-    const points: Point[] = [[first, second]]
-    for (let i = 0; i < steps.length; i += 2) {
-      const [x, y] = points.at(-1) ?? [0, 0]
-      points.push([x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)])
-    }
-    return points
-  })
+  return d
+    .split('z')
+    .filter(Boolean)
+    .map((ring) => {
+      const [first = 0, second = 0, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number)
+      const points: Point[] = [[first, second]]
+      for (let i = 0; i < steps.length; i += 2) {
+        const [x, y] = points.at(-1) ?? [0, 0]
+        points.push([x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)])
+      }
+      return points
+    })
 }
 
 function isInside([x, y]: Point, ring: readonly Point[]): boolean {
@@ -31,10 +34,13 @@ describe('the map of Thailand', () => {
     expect(Object.keys(thailandMap.provinces)).toHaveLength(77)
   })
 
-  it.each(stops.map(({ id, province, latitude, longitude }) => ({ id, province, latitude, longitude })))('shows $id in its province', ({ province, latitude, longitude }) => {
-    const point = placeOnMap(latitude, longitude)
-    expect(ringsOf(thailandMap.provinces[province] ?? '').some((ring) => isInside(point, ring))).toBe(true)
-  })
+  it.each(stops.map(({ id, province, latitude, longitude }) => ({ id, province, latitude, longitude })))(
+    'shows $id in its province',
+    ({ province, latitude, longitude }) => {
+      const point = placeOnMap(latitude, longitude)
+      expect(ringsOf(thailandMap.provinces[province] ?? '').some((ring) => isInside(point, ring))).toBe(true)
+    },
+  )
 
   it('keeps the country inside its frame', () => {
     const corners = ringsOf(thailandMap.land).flat()

@@ -3,11 +3,25 @@ import type { Box, Point } from '@/lib/drawings/geometry'
 import data from './map-data.json'
 
 /** Drawn by scripts/draw-thailand.ts from @svg-maps/thailand (CC BY 4.0): whoever shows it names the source. */
-const mapSchema = z.object({ grid: z.number().positive(), land: z.string(), borders: z.string(), provinces: z.record(z.string(), z.string()) })
+const mapSchema = z.object({
+  grid: z.number().positive(),
+  land: z.string(),
+  borders: z.string(),
+  provinces: z.record(z.string(), z.string()),
+})
 export const thailandMap = mapSchema.parse(data)
 
 /** Degrees of the outermost points of the country, and where they lie in the source, whose unit is `grid` times smaller than the map's. */
-const edges = { west: 97.343, east: 105.637, north: 20.465, south: 5.613, left: 0.26, right: 559.32, top: 0.29, bottom: 1024.26 } as const
+const edges = {
+  west: 97.343,
+  east: 105.637,
+  north: 20.465,
+  south: 5.613,
+  left: 0.26,
+  right: 559.32,
+  top: 0.29,
+  bottom: 1024.26,
+} as const
 
 export const mapBox: Box = { x: -4, y: -4, width: 232, height: 418 }
 

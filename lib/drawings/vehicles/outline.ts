@@ -54,14 +54,27 @@ export const fill = (...knots: Knot[]): Layer => ({ type: 'fill', d: traceKnots(
 export const cut = (...knots: Knot[]): Layer => ({ type: 'cut', d: traceKnots(knots) })
 export const line = (...knots: Knot[]): Layer => ({ type: 'line', d: traceKnots(knots, false) })
 export const bar = (width: number, ...knots: Knot[]): Layer => ({ type: 'bar', width, d: traceKnots(knots, false) })
-export const dot = (x: number, y: number, r: number, type: 'fill' | 'cut' = 'fill'): Layer => ({ type, d: path`M${x - r} ${-y}A${r} ${r} 0 1 1 ${x + r} ${-y}A${r} ${r} 0 1 1 ${x - r} ${-y}Z` })
+export const dot = (x: number, y: number, r: number, type: 'fill' | 'cut' = 'fill'): Layer => ({
+  type,
+  d: path`M${x - r} ${-y}A${r} ${r} 0 1 1 ${x + r} ${-y}A${r} ${r} 0 1 1 ${x - r} ${-y}Z`,
+})
 export const wheels: Layer = { type: 'wheels' }
 
 /** A mudguard that follows the tyre: angles in degrees, 0 = forwards, 90 = up. */
-export function guard({ x, r }: { x: number; r: number }, from: number, to: number, gap: number, thickness: number): Layer {
-  const at = (radius: number, degrees: number) => path`${x + radius * Math.cos((degrees * Math.PI) / 180)} ${-r - radius * Math.sin((degrees * Math.PI) / 180)}`
+export function guard(
+  { x, r }: { x: number; r: number },
+  from: number,
+  to: number,
+  gap: number,
+  thickness: number,
+): Layer {
+  const at = (radius: number, degrees: number) =>
+    path`${x + radius * Math.cos((degrees * Math.PI) / 180)} ${-r - radius * Math.sin((degrees * Math.PI) / 180)}`
   const [inner, outer] = [round(r + gap), round(r + gap + thickness)]
-  return { type: 'fill', d: `M${at(inner, from)}L${at(outer, from + 3)}A${outer} ${outer} 0 0 0 ${at(outer, to - 3)}L${at(inner, to)}A${inner} ${inner} 0 0 1 ${at(inner, from)}Z` }
+  return {
+    type: 'fill',
+    d: `M${at(inner, from)}L${at(outer, from + 3)}A${outer} ${outer} 0 0 0 ${at(outer, to - 3)}L${at(inner, to)}A${inner} ${inner} 0 0 1 ${at(inner, from)}Z`,
+  }
 }
 
 /**
@@ -69,7 +82,12 @@ export function guard({ x, r }: { x: number; r: number }, from: number, to: numb
  * @param sill height of the underside, cm
  * @param arch radius of the wheel arches, cm
  */
-export function carBody(upper: readonly Knot[], [rear, front]: VehicleShape['wheels'], sill: number, arch: number): Layer {
+export function carBody(
+  upper: readonly Knot[],
+  [rear, front]: VehicleShape['wheels'],
+  sill: number,
+  arch: number,
+): Layer {
   const half = Math.sqrt(Math.max(0, arch ** 2 - (front.r - sill) ** 2))
   const over = (x: number) => path`L${x + half} ${-sill}A${arch} ${arch} 0 1 0 ${x - half} ${-sill}`
   return { type: 'fill', d: `${traceKnots(upper, false)}${over(front.x)}${over(rear.x)}Z` }

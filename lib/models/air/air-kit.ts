@@ -14,7 +14,8 @@ import { buildControllerParts } from './controller'
 import { kitPlaces } from './kit-layout'
 import { buildFoot, buildTankParts } from './tank'
 
-const placeParts = (parts: readonly Part[], change: (mesh: Mesh) => Mesh, apart?: Vec3): Part[] => parts.map((part) => ({ ...part, surfaces: mapSurfaces(part.surfaces, change), apart: apart ?? part.apart }))
+const placeParts = (parts: readonly Part[], change: (mesh: Mesh) => Mesh, apart?: Vec3): Part[] =>
+  parts.map((part) => ({ ...part, surfaces: mapSurfaces(part.surfaces, change), apart: apart ?? part.apart }))
 
 /** A coil of line lying on the floor with a loose tail: four turns of slightly different size. */
 function coilLine(detail: Detail, floor: number): Mesh {
@@ -40,11 +41,32 @@ function buildSupply(detail: Detail, product: ModelledProduct): Part[] {
   // The print looks up over the controller that leans in front of it.
   const shell = mapSurfaces(tank.shell, (mesh) => rotate(mesh, 'x', -30))
   const saddles = [-94, 94].flatMap((x) => mapSurfaces(buildFoot(detail, layout, x), (mesh) => rotate(mesh, 'x', 180)))
-  const plate = aim(extrude(detail, { outline: rectangle(0, 0, 232, 116, 10), holes: [rectangle(0, 0, 120, 40, 8)], depth: deck.thick, edge: 1 }), 'y', [0, deck.top - axis - deck.thick / 2, 0])
+  const plate = aim(
+    extrude(detail, {
+      outline: rectangle(0, 0, 232, 116, 10),
+      holes: [rectangle(0, 0, 120, 40, 8)],
+      depth: deck.thick,
+      edge: 1,
+    }),
+    'y',
+    [0, deck.top - axis - deck.thick / 2, 0],
+  )
   return [
-    ...placeParts(buildCompressorParts(detail, { ...product, spec: { ...product.spec, weightKg: null } }), (mesh) => move(mesh, [0, deck.top - compressorFloor, tankZ]), [0, 120, 0]),
-    { name: 'bracket', apart: [0, 60, 0], surfaces: mapSurfaces(joinSurfaces([...saddles, surface('cast-black', plate)]), put) },
-    { name: 'tank', apart: [0, 0, 0], surfaces: mapSurfaces(joinSurfaces([...shell, ...tank.ports, ...tank.feet]), put) },
+    ...placeParts(
+      buildCompressorParts(detail, { ...product, spec: { ...product.spec, weightKg: null } }),
+      (mesh) => move(mesh, [0, deck.top - compressorFloor, tankZ]),
+      [0, 120, 0],
+    ),
+    {
+      name: 'bracket',
+      apart: [0, 60, 0],
+      surfaces: mapSurfaces(joinSurfaces([...saddles, surface('cast-black', plate)]), put),
+    },
+    {
+      name: 'tank',
+      apart: [0, 0, 0],
+      surfaces: mapSurfaces(joinSurfaces([...shell, ...tank.ports, ...tank.feet]), put),
+    },
   ]
 }
 
@@ -53,11 +75,25 @@ export const buildAirKit: ModelBuilder = (full, product) => {
   const detail = easeDetail(full, 0.57)
   const { bagX, bagZ, bagTop, floor, lean } = kitPlaces
   const bag = layOutBag({ spec: { ...product.spec, lengthMm: null, bodyMm: null } })
-  const bags = [-bagX, bagX].flatMap((x) => placeParts(buildBag(detail, bag, product).flat(), (mesh) => move(mesh, [x, bagTop, bagZ]), [Math.sign(x) * 80, 0, 60]).filter(({ isInside }) => !isInside))
-  const controller = placeParts(buildControllerParts(detail, product, false), (mesh) => move(rotate(mesh, 'x', -lean.degrees), [0, lean.y, lean.z]), [0, 0, 90])
+  const bags = [-bagX, bagX].flatMap((x) =>
+    placeParts(buildBag(detail, bag, product).flat(), (mesh) => move(mesh, [x, bagTop, bagZ]), [
+      Math.sign(x) * 80,
+      0,
+      60,
+    ]).filter(({ isInside }) => !isInside),
+  )
+  const controller = placeParts(
+    buildControllerParts(detail, product, false),
+    (mesh) => move(rotate(mesh, 'x', -lean.degrees), [0, lean.y, lean.z]),
+    [0, 0, 90],
+  )
   return {
-    parts: [...buildSupply(detail, product), ...bags, ...controller, { name: 'air-line', apart: [0, 0, 140], surfaces: [surface('paint-blue', coilLine(detail, floor))] }],
+    parts: [
+      ...buildSupply(detail, product),
+      ...bags,
+      ...controller,
+      { name: 'air-line', apart: [0, 0, 140], surfaces: [surface('paint-blue', coilLine(detail, floor))] },
+    ],
     anchors: { top: 0, bottom: floor },
   }
 }
-

@@ -1,6 +1,12 @@
 import type { DrawnProduct } from '@/lib/drawings/shock'
 
-export type BagLayout = { height: number; r: number; plate: number; lobes: number; /** Radius of the waists and the bead plates. */ waist: number }
+export type BagLayout = {
+  height: number
+  r: number
+  plate: number
+  lobes: number
+  /** Radius of the waists and the bead plates. */ waist: number
+}
 
 /** A convoluted bag, mm: upper plate's face at 0, lower one's at −height. */
 export function layOutBag({ spec }: Pick<DrawnProduct, 'spec'>): BagLayout {
@@ -24,12 +30,18 @@ export function layOutTank({ spec }: Pick<DrawnProduct, 'spec'>): TankLayout {
   return { half, r: Math.max(80, Math.sqrt(volume / (Math.PI * 2 * half))), foot: 18 }
 }
 
-export type CompressorLayout = { base: readonly [from: number, to: number]; motor: readonly [from: number, to: number]; heads: readonly number[] }
+export type CompressorLayout = {
+  base: readonly [from: number, to: number]
+  motor: readonly [from: number, to: number]
+  heads: readonly number[]
+}
 
 /** Places along x, mm: one cylinder beside the motor, or one at either end where the compressor is a heavy one. */
 export function layOutCompressor({ spec }: Pick<DrawnProduct, 'spec'>): CompressorLayout {
   const isTwin = (spec.weightKg ?? 0) > 6
-  return isTwin ? { base: [-134, 134], motor: [-60, 60], heads: [-90, 90] } : { base: [-92, 92], motor: [-88, 20], heads: [48] }
+  return isTwin
+    ? { base: [-134, 134], motor: [-60, 60], heads: [-90, 90] }
+    : { base: [-92, 92], motor: [-88, 20], heads: [48] }
 }
 
 export type ControllerLayout = { gauges: 'bars' | 'dials'; channels: number }

@@ -19,10 +19,24 @@ import { buildTank } from './tank'
 
 const { listProducts, pickProducts } = choosers(buildProducts(seedModels).products)
 
-const builders = [['air-spring', buildAirSpring], ['air-kit', buildAirKit], ['air-strut', buildAirStrut], ['air-compressor', buildCompressor], ['air-tank', buildTank], ['air-controller', buildController]] as const
-const boundsOf = (model: Model, ...names: string[]) => measureMesh(...model.parts.filter((part) => names.includes(part.name)).flatMap(({ surfaces }) => surfaces.map(({ mesh }) => mesh)))
+const builders = [
+  ['air-spring', buildAirSpring],
+  ['air-kit', buildAirKit],
+  ['air-strut', buildAirStrut],
+  ['air-compressor', buildCompressor],
+  ['air-tank', buildTank],
+  ['air-controller', buildController],
+] as const
+const boundsOf = (model: Model, ...names: string[]) =>
+  measureMesh(
+    ...model.parts
+      .filter((part) => names.includes(part.name))
+      .flatMap(({ surfaces }) => surfaces.map(({ mesh }) => mesh)),
+  )
 
-test.each(builders.flatMap(([kind, build]) => pickProducts(kind).map((product) => [product.code, product, build] as const)))('%s is sound and light', (_, product, build) => {
+test.each(
+  builders.flatMap(([kind, build]) => pickProducts(kind).map((product) => [product.code, product, build] as const)),
+)('%s is sound and light', (_, product, build) => {
   const model = build(details.viewer, product)
   expect(findFaults(model)).toEqual([])
   expect(countTriangles(model)).toBeLessThanOrEqual(40_000)
@@ -36,14 +50,17 @@ describe('layouts of every product', () => {
     expect(wallOfBag(layout, -layout.plate)).toBeCloseTo(layout.waist)
   })
 
-  test.each(listProducts('air-strut'))('$code: the sleeve is clear of the tube and ends above the bracket', (product) => {
-    const body = layOutStrutBody(product)
-    const sleeve = layOutSleeve(product, body)
-    expect(sleeve.waist - 7 - body.r).toBeGreaterThan(3)
-    expect(sleeve.bottom).toBeLessThan(body.bodyTop)
-    expect(sleeve.foot).toBeGreaterThan(body.bracket.top)
-    expect(sleeve.top - sleeve.bottom).toBeGreaterThan(product.spec.strokeMm ?? 0)
-  })
+  test.each(listProducts('air-strut'))(
+    '$code: the sleeve is clear of the tube and ends above the bracket',
+    (product) => {
+      const body = layOutStrutBody(product)
+      const sleeve = layOutSleeve(product, body)
+      expect(sleeve.waist - 7 - body.r).toBeGreaterThan(3)
+      expect(sleeve.bottom).toBeLessThan(body.bodyTop)
+      expect(sleeve.foot).toBeGreaterThan(body.bracket.top)
+      expect(sleeve.top - sleeve.bottom).toBeGreaterThan(product.spec.strokeMm ?? 0)
+    },
+  )
 
   test.each(listProducts('air-tank'))('$code holds its contents', (product) => {
     const { r, half } = layOutTank(product)
@@ -65,7 +82,8 @@ test('the kit stands on one floor with its head at the origin', () => {
   const [product] = pickProducts('air-kit')
   if (!product) throw new Error('No kit')
   const model = buildAirKit(details.viewer, product)
-  for (const name of ['tank', 'bead-plate', 'controller', 'air-line']) expect(Math.abs(boundsOf(model, name).min[1] - kitPlaces.floor), name).toBeLessThan(1)
+  for (const name of ['tank', 'bead-plate', 'controller', 'air-line'])
+    expect(Math.abs(boundsOf(model, name).min[1] - kitPlaces.floor), name).toBeLessThan(1)
   expect(boundsOf(model, 'cap').max[1]).toBeLessThan(8)
   const gap = boundsOf(model, 'controller')
   const tank = boundsOf(model, 'tank')

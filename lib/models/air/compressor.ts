@@ -11,10 +11,17 @@ export function buildCompressorParts(detail: Detail, product: ModelledProduct): 
   return [
     { name: 'cap', apart: [0, 70, 0], surfaces: heads },
     { name: 'compressor', apart: [0, 0, 0], surfaces: crankcases },
-    { name: 'motor', apart: [layout.heads.length > 1 ? 0 : -90, 0, layout.heads.length > 1 ? 120 : 0], surfaces: buildMotor(detail, layout, product) },
+    {
+      name: 'motor',
+      apart: [layout.heads.length > 1 ? 0 : -90, 0, layout.heads.length > 1 ? 120 : 0],
+      surfaces: buildMotor(detail, layout, product),
+    },
     { name: 'bracket', apart: [0, -60, 0], surfaces: buildBase(detail, layout) },
   ]
 }
 
 /** A 12-volt compressor with one or two cylinders. */
-export const buildCompressor: ModelBuilder = (detail, product) => ({ parts: buildCompressorParts(detail, product), anchors: { top: 0, bottom: compressorFloor } })
+export const buildCompressor: ModelBuilder = (detail, product) => ({
+  parts: buildCompressorParts(detail, product),
+  anchors: { top: 0, bottom: compressorFloor },
+})

@@ -12,7 +12,10 @@ export type SleeveLayout = {
 }
 
 /** The sleeve of an air strut, from under the cap down to 56 % of the length. */
-export function layOutSleeve({ spec }: DrawnProduct, { length, topDepth }: Pick<StrutLayout, 'length' | 'topDepth'>): SleeveLayout {
+export function layOutSleeve(
+  { spec }: DrawnProduct,
+  { length, topDepth }: Pick<StrutLayout, 'length' | 'topDepth'>,
+): SleeveLayout {
   const r = Math.max(58, (spec.bodyMm ?? 50) * 1.15)
   return { top: -topDepth - 26, bottom: -length * 0.56 + 16, foot: -length * 0.56 - 26, r, waist: r * 0.82 }
 }

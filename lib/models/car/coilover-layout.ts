@@ -29,10 +29,21 @@ export function layOutCoilover(product: DrawnProduct): CoiloverLayout {
   const face = hasPlate ? -34 : -Math.max(34, body.topDepth + 12)
   const seat = face - Math.min(spec.springLengthMm ?? 200, length * 0.55)
   const coils = spec.coils ?? 7
-  const spring: CoilSpring = { top: face, bottom: seat, radius, wire, coils, type: spec.springType ?? 'linear', start: startAngle(coils + 2) }
+  const spring: CoilSpring = {
+    top: face,
+    bottom: seat,
+    radius,
+    wire,
+    coils,
+    type: spec.springType ?? 'linear',
+    start: startAngle(coils + 2),
+  }
   const sleeve = hasBracket ? { top: body.bracket.top + 20, bottom: body.bracket.bottom } : null
   return {
-    ...body, spring, hasPlate, sleeve,
+    ...body,
+    spring,
+    hasPlate,
+    sleeve,
     inner: radius - wire / 2,
     outer: radius + wire / 2,
     stack: { seat, ring: [seat - 6, seat - 15], lock: [seat - 16, seat - 24] },

@@ -40,16 +40,35 @@ export function layOutGasShock({ spec, construction, adjusters }: DrawnProduct):
   const [from, to] = [bodyTop - 44, capTop + (kind ? 14 : adjusters.length > 0 ? 34 : 14)]
   const width = Math.min(r * 1.8, 54)
   return {
-    length, r, rodR, bodyTop, shoulder,
+    length,
+    r,
+    rodR,
+    bodyTop,
+    shoulder,
     bore: r - wall,
     rodTop: isStem ? -1 : -(mountDepth(spec.top) - 3),
     cap: { top: capTop, bottom: shoulder },
-    boot: { top: coverTop - 9, bottom: bodyTop - Math.min(34, length * 0.08), r: r + 6, bore: r + 0.3, pleats: Math.max(7, Math.round(-bodyTop / 12)) },
+    boot: {
+      top: coverTop - 9,
+      bottom: bodyTop - Math.min(34, length * 0.08),
+      r: r + 6,
+      bore: r + 0.3,
+      pleats: Math.max(7, Math.round(-bodyTop / 12)),
+    },
     cover: { top: coverTop, bottom: coverTop - 18, r: r + 3.4 },
     label: { y: (from + to) / 2, width, height: Math.min(width * 1.75, from - to - 26) },
     band: { y: (from + to) / 2, half: (from - to) / 2 - 6 },
     isTwinTube: construction === 'twin-tube' || construction === 'twin-tube-gas',
-    reservoir: kind && { kind, x: kind === 'hose' ? r + 52 : r + r * 0.86 + 7, r: r * 0.86, top: bodyTop - 46, bottom: shoulder + (kind === 'hose' ? 44 : 30) },
-    dial: !kind && (adjusters.includes('R') || adjusters.includes('C')) ? { y: shoulder + 27, r: Math.min(10, r * 0.45) } : null,
+    reservoir: kind && {
+      kind,
+      x: kind === 'hose' ? r + 52 : r + r * 0.86 + 7,
+      r: r * 0.86,
+      top: bodyTop - 46,
+      bottom: shoulder + (kind === 'hose' ? 44 : 30),
+    },
+    dial:
+      !kind && (adjusters.includes('R') || adjusters.includes('C'))
+        ? { y: shoulder + 27, r: Math.min(10, r * 0.45) }
+        : null,
   }
 }

@@ -27,7 +27,10 @@ export function layOutStrutBody({ spec }: DrawnProduct): StrutLayout {
   const r = (spec.bodyMm ?? 50) / 2
   const hasBracket = spec.bottom === null || spec.bottom.kind === 'flange'
   return {
-    length, stroke, r, hasBracket,
+    length,
+    stroke,
+    r,
+    hasBracket,
     bore: r - 2.6,
     rodR: (spec.shaftMm ?? 20) / 2,
     bodyTop: -Math.min(length * 0.56, 36 + stroke + 14),
@@ -38,11 +41,24 @@ export function layOutStrutBody({ spec }: DrawnProduct): StrutLayout {
 }
 
 /** The seat pressed round a strut's tube, and the spring on it where the specification has one. */
-export function layOutStrutSpring({ spec }: DrawnProduct, { bodyTop, length, r }: StrutLayout): { perch: number; perchR: number; spring: CoilSpring | null } {
+export function layOutStrutSpring(
+  { spec }: DrawnProduct,
+  { bodyTop, length, r }: StrutLayout,
+): { perch: number; perchR: number; spring: CoilSpring | null } {
   const perch = bodyTop - Math.min(60, length * 0.12)
   if (!spec.wireMm || !spec.coilInnerMm) return { perch, perchR: r + 42, spring: null }
   const radius = Math.max(spec.coilInnerMm / 2, r + 3) + spec.wireMm / 2
   const coils = spec.coils ?? 5
-  const spring: CoilSpring = { top: -36, bottom: perch + 3.5, radius, wire: spec.wireMm, coils, type: spec.springType ?? 'pigtail', closed: 0.75, ground: false, start: startAngle(coils + 1.5) }
+  const spring: CoilSpring = {
+    top: -36,
+    bottom: perch + 3.5,
+    radius,
+    wire: spec.wireMm,
+    coils,
+    type: spec.springType ?? 'pigtail',
+    closed: 0.75,
+    ground: false,
+    start: startAngle(coils + 1.5),
+  }
   return { perch, perchR: Math.max(r + 42, radius + spec.wireMm / 2 + 5), spring }
 }

@@ -36,8 +36,28 @@ export function layOutFork({ kind, spec }: DrawnProduct): ForkLayout {
   const wire = spec.wireMm ?? 4.5
   const radius = Math.max((spec.coilInnerMm ?? 2 * capR - 13) / 2, rodR + 1) + wire / 2
   const headTop = tubeTop + 10
-  const spring: CoilSpring = { top: -capHeights.end - 4, bottom: headTop, radius, wire, coils: spec.coils ?? 16, type: spec.springType ?? 'linear', closed: 1, ground: true }
-  return { length, legX: Math.max(34, capR + 12), capR, tubeR, rodR, seatR: hasSpring ? Math.max(radius + wire / 2 + 0.6, tubeR + 1) : tubeR + 1.6, tubeTop, tubeBottom: footHeight - length, headTop, spring: hasSpring ? spring : null }
+  const spring: CoilSpring = {
+    top: -capHeights.end - 4,
+    bottom: headTop,
+    radius,
+    wire,
+    coils: spec.coils ?? 16,
+    type: spec.springType ?? 'linear',
+    closed: 1,
+    ground: true,
+  }
+  return {
+    length,
+    legX: Math.max(34, capR + 12),
+    capR,
+    tubeR,
+    rodR,
+    seatR: hasSpring ? Math.max(radius + wire / 2 + 0.6, tubeR + 1) : tubeR + 1.6,
+    tubeTop,
+    tubeBottom: footHeight - length,
+    headTop,
+    spring: hasSpring ? spring : null,
+  }
 }
 
 export type SpringSetLayout = {
@@ -66,8 +86,20 @@ export function layOutSprings({ kind, spec }: DrawnProduct): SpringSetLayout {
   const springX = radius + wire + 7
   const spacerR = capR * 0.7
   return {
-    height, springX, capR, spacerR,
-    spring: { top: 0, bottom: -height, radius, wire, coils: spec.coils ?? 22, type: spec.springType ?? 'progressive', closed: 2, ground: true },
+    height,
+    springX,
+    capR,
+    spacerR,
+    spring: {
+      top: 0,
+      bottom: -height,
+      radius,
+      wire,
+      coils: spec.coils ?? 22,
+      type: spec.springType ?? 'progressive',
+      closed: 2,
+      ground: true,
+    },
     spacerX: springX + outer + Math.max(capR, spacerR) + 10,
     spacerHeight: height * 0.36,
     valveR: capR * 0.86,

@@ -16,7 +16,19 @@ function buildBand(detail: Detail, { spring, springX }: SpringSetLayout, code: s
   const [width, height] = [outer * 1.9, Math.min(outer * 4.4, (spring.top - spring.bottom) * 0.26)]
   const y = spring.top - (spring.top - spring.bottom) * 0.5
   const band = turnRing(detail, outer + 0.7, outer + 0.3, y + height / 2, y - height / 2, 0.15)
-  const label: Surface = { material: 'label', mesh: wrapLabel(detail, { radius: labelRadius(detail, outer + 0.7), width, height: height * 0.92, y }), art: { layout: 'stripe', code, ...(note === undefined ? {} : { note }), ink: 'dark', accent: true, width, height: height * 0.92 } }
+  const label: Surface = {
+    material: 'label',
+    mesh: wrapLabel(detail, { radius: labelRadius(detail, outer + 0.7), width, height: height * 0.92, y }),
+    art: {
+      layout: 'stripe',
+      code,
+      ...(note === undefined ? {} : { note }),
+      ink: 'dark',
+      accent: true,
+      width,
+      height: height * 0.92,
+    },
+  }
   return { name: 'label', apart: [0, 0, outer * 3], surfaces: bothLegs(springX, [surface('paint-white', band), label]) }
 }
 
@@ -24,13 +36,27 @@ function buildSprings(detail: Detail, product: ModelledProduct, layout: SpringSe
   const finish = product.springFinish ?? product.bodyFinish
   const rate = product.spec.springRateNmm
   return [
-    { name: 'spring', apart: [0, 0, 0], surfaces: bothLegs(layout.springX, [{ material: springMaterial(finish), mesh: windSpring(detail, layout.spring) }]) },
+    {
+      name: 'spring',
+      apart: [0, 0, 0],
+      surfaces: bothLegs(layout.springX, [
+        { material: springMaterial(finish), mesh: windSpring(detail, layout.spring) },
+      ]),
+    },
     buildBand(detail, layout, product.code, rate === null ? undefined : `${rate} N/mm`),
   ]
 }
 
 const describeSprings = ({ spring, height }: SpringSetLayout): Model['anchors'] => ({
-  top: 0, bottom: -height, spring: { top: spring.top, bottom: spring.bottom, meanRadius: spring.radius, wire: spring.wire, turns: spring.coils + 4 },
+  top: 0,
+  bottom: -height,
+  spring: {
+    top: spring.top,
+    bottom: spring.bottom,
+    meanRadius: spring.radius,
+    wire: spring.wire,
+    turns: spring.coils + 4,
+  },
 })
 
 /** A pair of fork springs. */
@@ -42,7 +68,10 @@ export const buildForkSprings: ModelBuilder = (full, product) => {
 
 /** An aluminium tube cut to length, with a steel washer below. */
 function buildSpacer(detail: Detail, radius: number, top: number, bottom: number): Surface[] {
-  return [surface('anodised-silver', turnRing(detail, radius, radius - 3, top, bottom + 2, 0.5)), surface('steel-zinc', turnRing(detail, radius + 1.6, radius * 0.5, bottom + 2, bottom, 0.4))]
+  return [
+    surface('anodised-silver', turnRing(detail, radius, radius - 3, top, bottom + 2, 0.5)),
+    surface('steel-zinc', turnRing(detail, radius + 1.6, radius * 0.5, bottom + 2, bottom, 0.4)),
+  ]
 }
 
 /** Springs, valves, spacers and caps for both legs, standing on one floor: the caps on the spacers they close, the valves in front. */
@@ -53,7 +82,13 @@ export const buildForkUpgrade: ModelBuilder = (full, product) => {
   const top = spacerHeight - height
   const finish = product.bodyFinish === 'black' ? 'red' : product.bodyFinish
   const cap = moveSurfaces(buildForkCap(detail, { radius: capR, finish: product.bodyFinish }), [0, top + 31, 0])
-  const hexagon = moveSurfaces(buildPreloadHexagon(detail, { radius: capR, finish: product.bodyFinish === 'black' ? 'silver' : product.bodyFinish }), [0, top + 31, 0])
+  const hexagon = moveSurfaces(
+    buildPreloadHexagon(detail, {
+      radius: capR,
+      finish: product.bodyFinish === 'black' ? 'silver' : product.bodyFinish,
+    }),
+    [0, top + 31, 0],
+  )
   const knob = buildKnob(detail, { at: [0, top + 29.4, 0], to: 'y', r: capR * 0.4, height: 9, finish })
   const valve = moveSurfaces(buildEmulator(detail, valveR), [0, -height, valveZ])
   return {

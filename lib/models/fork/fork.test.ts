@@ -13,7 +13,10 @@ import { buildForkSprings, buildForkUpgrade } from './fork-springs'
 
 const { listProducts, pickProducts } = choosers(buildProducts(seedModels).products)
 
-const boundsOf = (model: Model, name: string) => measureMesh(...model.parts.filter((part) => part.name === name).flatMap(({ surfaces }) => surfaces.map(({ mesh }) => mesh)))
+const boundsOf = (model: Model, name: string) =>
+  measureMesh(
+    ...model.parts.filter((part) => part.name === name).flatMap(({ surfaces }) => surfaces.map(({ mesh }) => mesh)),
+  )
 
 describe('layout of every fork damper', () => {
   test.each(listProducts('fork-cartridge', 'fork-damper'))('$code fits its fork', (product) => {
@@ -30,7 +33,9 @@ describe('layout of every fork damper', () => {
     expect(outer).toBeLessThan(capR)
     expect(spring.bottom).toBe(headTop)
     expect(windCoil(spring, 12).turns).toBeCloseTo((product.spec.coils ?? 0) + 2)
-    expect(spring.top - spring.bottom, 'room over the solid length').toBeGreaterThan((spring.coils + 2) * spring.wire + 5)
+    expect(spring.top - spring.bottom, 'room over the solid length').toBeGreaterThan(
+      (spring.coils + 2) * spring.wire + 5,
+    )
   })
 
   test.each(listProducts('fork-spring', 'fork-upgrade'))('$code stands clear of its neighbours', (product) => {
@@ -44,8 +49,15 @@ describe('layout of every fork damper', () => {
 })
 
 describe('models', () => {
-  const cases = [['fork-cartridge', buildForkPair], ['fork-damper', buildForkPair], ['fork-spring', buildForkSprings], ['fork-upgrade', buildForkUpgrade]] as const
-  test.each(cases.flatMap(([kind, build]) => pickProducts(kind).map((product) => [product.code, product, build] as const)))('%s is sound and light', (_, product, build) => {
+  const cases = [
+    ['fork-cartridge', buildForkPair],
+    ['fork-damper', buildForkPair],
+    ['fork-spring', buildForkSprings],
+    ['fork-upgrade', buildForkUpgrade],
+  ] as const
+  test.each(
+    cases.flatMap(([kind, build]) => pickProducts(kind).map((product) => [product.code, product, build] as const)),
+  )('%s is sound and light', (_, product, build) => {
     const model = build(details.viewer, product)
     expect(findFaults(model)).toEqual([])
     expect(countTriangles(model)).toBeLessThan(40_000)
@@ -67,10 +79,13 @@ describe('models', () => {
   test('taken apart, no part of a leg overlaps its neighbour', () => {
     const product = pickProducts('fork-cartridge')[0]
     if (!product) throw new Error('No cartridge')
-    const spans = buildForkPair(details.viewer, product).parts.filter(({ name }) => name !== 'compression-knob').map(({ name, surfaces, apart }) => {
-      const { min, max } = measureMesh(...surfaces.map(({ mesh }) => mesh))
-      return { name, top: max[1] + apart[1], bottom: min[1] + apart[1] }
-    }).sort((a, b) => b.top - a.top)
+    const spans = buildForkPair(details.viewer, product)
+      .parts.filter(({ name }) => name !== 'compression-knob')
+      .map(({ name, surfaces, apart }) => {
+        const { min, max } = measureMesh(...surfaces.map(({ mesh }) => mesh))
+        return { name, top: max[1] + apart[1], bottom: min[1] + apart[1] }
+      })
+      .sort((a, b) => b.top - a.top)
     const overlaps = spans.filter((span, i) => span.bottom < (spans[i + 1]?.top ?? -Infinity))
     expect(overlaps).toEqual([])
   })

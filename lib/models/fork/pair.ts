@@ -10,7 +10,8 @@ export function bothLegs(x: number, surfaces: readonly Surface[]): Surface[] {
   return joinSurfaces([-x, x].flatMap((at) => mapSurfaces(surfaces, (mesh) => move(mesh, [at, 0, 0]))))
 }
 
-export const moveSurfaces = (surfaces: readonly Surface[], by: Vec3): Surface[] => mapSurfaces(surfaces, (mesh) => move(mesh, by))
+export const moveSurfaces = (surfaces: readonly Surface[], by: Vec3): Surface[] =>
+  mapSurfaces(surfaces, (mesh) => move(mesh, by))
 
 /**
  * What is small and stands twice is cut coarser than one big part: a pair of legs holds some fifty turned parts and ninety turns of thin wire.
@@ -18,8 +19,11 @@ export const moveSurfaces = (surfaces: readonly Surface[], by: Vec3): Surface[] 
  */
 export function easeForPair(detail: Detail): Detail {
   const isFine = detail.round > 64
-  return isFine ? { ...detail, wire: 14, coil: 48 } : { round: 26, fillet: 1, thread: 20, threadRows: 2, threadCoarseness: 2.4, wire: 6, coil: 14 }
+  return isFine
+    ? { ...detail, wire: 14, coil: 48 }
+    : { round: 26, fillet: 1, thread: 20, threadRows: 2, threadCoarseness: 2.4, wire: 6, coil: 14 }
 }
 
 /** Silver fork springs are bare shot-peened steel, the others are powder-coated. */
-export const springMaterial = (finish: Finish): MaterialName => (finish === 'silver' ? 'steel-bright' : paintedIn(finish))
+export const springMaterial = (finish: Finish): MaterialName =>
+  finish === 'silver' ? 'steel-bright' : paintedIn(finish)

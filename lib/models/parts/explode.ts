@@ -11,7 +11,10 @@ export function spanOf(part: Part): { top: number; bottom: number } {
  * Moves parts apart along y: each group begins `gap` mm under the group before it, the first under `from`. Parts of a group keep their places to one another.
  * Give the groups in the order of assembly, from the upper end down (`dir` 1) or from the lower end up (−1).
  */
-export function spreadParts(groups: readonly (readonly Part[])[], { from, gap, dir = 1 }: { from: number; gap: number; dir?: 1 | -1 }): Part[] {
+export function spreadParts(
+  groups: readonly (readonly Part[])[],
+  { from, gap, dir = 1 }: { from: number; gap: number; dir?: 1 | -1 },
+): Part[] {
   let edge = from
   return groups.flatMap((group) => {
     if (group.length === 0) return []

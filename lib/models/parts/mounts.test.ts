@@ -6,8 +6,14 @@ import { measureMesh } from '../shape/mesh'
 import { buildMount } from './mounts'
 import { listPieces } from './solidity'
 
-const makeMount = (kind: Mount['kind'], holeMm: number): Mount => ({ kind, holeMm: kind === 'flange' || kind === 'seat' ? null : holeMm, widthMm: kind === 'stem' || kind === 'flange' ? null : kind === 'pin' ? 70 : holeMm * 1.4 + 10 })
-const cases = mountKinds.flatMap((kind) => ([8, 10, 14, 16] as const).flatMap((hole) => ([9, 12, 18] as const).map((neck) => [kind, hole, neck] as const)))
+const makeMount = (kind: Mount['kind'], holeMm: number): Mount => ({
+  kind,
+  holeMm: kind === 'flange' || kind === 'seat' ? null : holeMm,
+  widthMm: kind === 'stem' || kind === 'flange' ? null : kind === 'pin' ? 70 : holeMm * 1.4 + 10,
+})
+const cases = mountKinds.flatMap((kind) =>
+  ([8, 10, 14, 16] as const).flatMap((hole) => ([9, 12, 18] as const).map((neck) => [kind, hole, neck] as const)),
+)
 
 describe.each(cases)('%s with a bore of %s mm on a neck of %s mm', (kind, hole, neck) => {
   const mount = makeMount(kind, hole)
@@ -27,9 +33,13 @@ describe.each(cases)('%s with a bore of %s mm on a neck of %s mm', (kind, hole, 
   })
 
   test('is closed where it should be and faces outwards', () => {
-    const pieces = above.surfaces.flatMap(({ material, mesh }) => listPieces(mesh).map((piece) => ({ material, ...piece })))
+    const pieces = above.surfaces.flatMap(({ material, mesh }) =>
+      listPieces(mesh).map((piece) => ({ material, ...piece })),
+    )
     expect(pieces.filter(({ isClosed, volume }) => isClosed && volume <= 0)).toEqual([])
     const open = pieces.filter(({ isClosed }) => !isClosed).map(({ material }) => material)
-    expect(open).toEqual(kind === 'stem' ? ['steel-zinc'] : kind === 'flange' ? ['steel-zinc', 'steel-zinc', 'steel-zinc'] : [])
+    expect(open).toEqual(
+      kind === 'stem' ? ['steel-zinc'] : kind === 'flange' ? ['steel-zinc', 'steel-zinc', 'steel-zinc'] : [],
+    )
   })
 })

@@ -26,12 +26,25 @@ export type MountPlace = {
 
 type Build = (detail: Detail, mount: Mount | null, reach: number, neck: number, material: MaterialName) => Surface[]
 
-const builders = { eye: buildEye, clevis: buildClevis, pin: buildPin, stem: buildStem, flange: buildFlange, seat: buildSeat } as const satisfies Record<MountKind, Build>
+const builders = {
+  eye: buildEye,
+  clevis: buildClevis,
+  pin: buildPin,
+  stem: buildStem,
+  flange: buildFlange,
+  seat: buildSeat,
+} as const satisfies Record<MountKind, Build>
 
 /** One end of a part. `shoulder` is the height at which the part itself begins, mm; bolts lie along z, and a pin's bar along x. */
-export function buildMount(detail: Detail, { mount, y, dir, neck, finish, material = anodisedIn(finish) }: MountPlace): { surfaces: Surface[]; shoulder: number } {
+export function buildMount(
+  detail: Detail,
+  { mount, y, dir, neck, finish, material = anodisedIn(finish) }: MountPlace,
+): { surfaces: Surface[]; shoulder: number } {
   const reach = mountDepth(mount)
   const build: Build = builders[mount?.kind ?? 'eye']
   const place = (mesh: Mesh) => move(dir === 1 ? mesh : rotate(mesh, 'z', 180), [0, y, 0])
-  return { surfaces: joinSurfaces(mapSurfaces(build(detail, mount, reach, neck, material), place)), shoulder: y - dir * reach }
+  return {
+    surfaces: joinSurfaces(mapSurfaces(build(detail, mount, reach, neck, material), place)),
+    shoulder: y - dir * reach,
+  }
 }

@@ -24,7 +24,10 @@ export const aim = (mesh: Mesh, to: Aim, at: Vec3 = [0, 0, 0]): Mesh => move(tur
 /** Lays a solid turned about y along another axis; its top (+y) then points to `to`. */
 export const aimTurned = (mesh: Mesh, to: Aim, at: Vec3 = [0, 0, 0]): Mesh => aim(rotate(mesh, 'x', 90), to, at)
 
-export const surface = (material: MaterialName, ...meshes: readonly Mesh[]): Surface => ({ material, mesh: merge(...meshes) })
+export const surface = (material: MaterialName, ...meshes: readonly Mesh[]): Surface => ({
+  material,
+  mesh: merge(...meshes),
+})
 
 /** Joins surfaces of one material, labels excepted. */
 export function joinSurfaces(surfaces: readonly Surface[]): Surface[] {
@@ -37,12 +40,19 @@ export function joinSurfaces(surfaces: readonly Surface[]): Surface[] {
   return [...[...plain].map(([material, meshes]) => surface(material, ...meshes)), ...labels]
 }
 
-export const mapSurfaces = (surfaces: readonly Surface[], change: (mesh: Mesh) => Mesh): Surface[] => surfaces.map((item) => ({ ...item, mesh: change(item.mesh) }))
+export const mapSurfaces = (surfaces: readonly Surface[], change: (mesh: Mesh) => Mesh): Surface[] =>
+  surfaces.map((item) => ({ ...item, mesh: change(item.mesh) }))
 
 /** Less of the viewer's detail for small or hidden parts; pictures keep all of theirs. */
 export function coarsen(detail: Detail, share: number): Detail {
   if (detail.round > 64) return detail
-  return { ...detail, round: Math.max(12, Math.round(detail.round * share)), fillet: Math.max(1, Math.round(detail.fillet * share)), thread: Math.max(12, Math.round(detail.thread * share)), threadCoarseness: detail.threadCoarseness > 1 ? detail.threadCoarseness / share : 1 }
+  return {
+    ...detail,
+    round: Math.max(12, Math.round(detail.round * share)),
+    fillet: Math.max(1, Math.round(detail.fillet * share)),
+    thread: Math.max(12, Math.round(detail.thread * share)),
+    threadCoarseness: detail.threadCoarseness > 1 ? detail.threadCoarseness / share : 1,
+  }
 }
 
 /** Points of an arc, counter-clockwise from `from` to `to` (degrees), both included. */
@@ -82,17 +92,70 @@ export function notchedCorners(detail: Detail, radius: number, count: number, de
       const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
       return [(radius - depth) * cos, (radius - depth) * sin, soft]
     }
-    return [inner(start - half), inner(start + half), [first?.[0] ?? 0, first?.[1] ?? 0, soft] as const, ...arc.slice(1, -1), [last?.[0] ?? 0, last?.[1] ?? 0, soft] as const]
+    return [
+      inner(start - half),
+      inner(start + half),
+      [first?.[0] ?? 0, first?.[1] ?? 0, soft] as const,
+      ...arc.slice(1, -1),
+      [last?.[0] ?? 0, last?.[1] ?? 0, soft] as const,
+    ]
   }).flat()
 }
 
 /** A ring with spanner notches about the y axis, `top` above `bottom`, mm. */
-export function notchedRing(detail: Detail, { outer, bore, top, bottom, count, depth, width, edge = 0.9 }: { outer: number; bore: number; top: number; bottom: number; count: number; depth: number; width: number; edge?: number }): Mesh {
-  return aim(extrude(detail, { outline: notchedCorners(detail, outer, count, depth, width), holes: [ringCorners(detail, bore)], depth: top - bottom, edge }), 'y', [0, (top + bottom) / 2, 0])
+export function notchedRing(
+  detail: Detail,
+  {
+    outer,
+    bore,
+    top,
+    bottom,
+    count,
+    depth,
+    width,
+    edge = 0.9,
+  }: {
+    outer: number
+    bore: number
+    top: number
+    bottom: number
+    count: number
+    depth: number
+    width: number
+    edge?: number
+  },
+): Mesh {
+  return aim(
+    extrude(detail, {
+      outline: notchedCorners(detail, outer, count, depth, width),
+      holes: [ringCorners(detail, bore)],
+      depth: top - bottom,
+      edge,
+    }),
+    'y',
+    [0, (top + bottom) / 2, 0],
+  )
 }
 
 /** A plate with milled pockets: an open frame over a thinner web. Depth along z, `web` = thickness left in the pockets, mm. */
-export function pocketPlate(detail: Detail, { outline, bores = [], pockets, depth, web, edge = 0.8 }: { outline: readonly Corner[]; bores?: readonly (readonly Corner[])[]; pockets: readonly (readonly Corner[])[]; depth: number; web: number; edge?: number }): Mesh {
+export function pocketPlate(
+  detail: Detail,
+  {
+    outline,
+    bores = [],
+    pockets,
+    depth,
+    web,
+    edge = 0.8,
+  }: {
+    outline: readonly Corner[]
+    bores?: readonly (readonly Corner[])[]
+    pockets: readonly (readonly Corner[])[]
+    depth: number
+    web: number
+    edge?: number
+  },
+): Mesh {
   const frame = extrude(detail, { outline, holes: [...bores, ...pockets], depth, edge })
   return merge(frame, ...pockets.map((pocket) => extrude(detail, { outline: pocket, depth: web, edge: 0 })))
 }

@@ -17,10 +17,11 @@ export type Extrusion = {
 /** `inset` = where a point goes for each mm of inset: along its normal, and along the mitre at a crease. */
 type Ring = { points: (OutlinePoint & { inset: Vec2 })[]; isHole: boolean }
 
-const area = (points: readonly Vec2[]): number => points.reduce((sum, [x, y], i) => {
-  const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0]
-  return sum + (x * ny - nx * y) / 2
-}, 0)
+const area = (points: readonly Vec2[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0]
+    return sum + (x * ny - nx * y) / 2
+  }, 0)
 
 /** A rounded corner that sticks out needs a fillet wider than the edge's, or its inset would cross itself. */
 function widenFillets(corners: readonly Corner[], edge: number): Corner[] {
@@ -37,13 +38,16 @@ function prepareRing(detail: Detail, corners: readonly Corner[], isHole: boolean
   // Normals lie on the left, so the outer ring must run clockwise and holes the other way.
   const ordered = isCounter === isHole ? corners : [...corners].reverse()
   const points = roundOutline(widenFillets(ordered, edge), { closed: true, steps: detail.fillet * 2 })
-  const isSame = (a: OutlinePoint | undefined, b: OutlinePoint) => a !== undefined && Math.abs(a.point[0] - b.point[0]) + Math.abs(a.point[1] - b.point[1]) < 1e-6
+  const isSame = (a: OutlinePoint | undefined, b: OutlinePoint) =>
+    a !== undefined && Math.abs(a.point[0] - b.point[0]) + Math.abs(a.point[1] - b.point[1]) < 1e-6
   const last = points.length - 1
   return {
     isHole,
     points: points.map((item, i) => {
       // The ring closes with its first point, so the neighbours of both ends lie beyond that seam.
-      const twin = [points[i === 0 ? last - 1 : i - 1], points[i === last ? 1 : i + 1]].find((other) => isSame(other, item))
+      const twin = [points[i === 0 ? last - 1 : i - 1], points[i === last ? 1 : i + 1]].find((other) =>
+        isSame(other, item),
+      )
       const [[x, y], [u, v]] = [item.normal, twin?.normal ?? item.normal]
       const share = 1 + x * u + y * v
       return { ...item, inset: share < 0.2 ? item.normal : [(x + u) / share, (y + v) / share] }
@@ -63,13 +67,28 @@ function listEdge(detail: Detail, edge: number): { inset: number; drop: number; 
 function addWall(detail: Detail, mesh: Mesh, { points }: Ring, depth: number, edge: number): void {
   const stations = listEdge(detail, edge)
   const face = edge === 0 ? 0 : 1
-  const front = stations.map(({ inset, drop, tilt }) => ({ inset, z: depth / 2 - drop, side: edge === 0 ? 1 : Math.sin(tilt), ahead: Math.cos(tilt) * face }))
+  const front = stations.map(({ inset, drop, tilt }) => ({
+    inset,
+    z: depth / 2 - drop,
+    side: edge === 0 ? 1 : Math.sin(tilt),
+    ahead: Math.cos(tilt) * face,
+  }))
   const back = [...front].reverse().map(({ inset, z, side, ahead }) => ({ inset, z: -z, side, ahead: -ahead }))
   const rows = [...front, ...back]
   const first = mesh.positions.length / 3
-  for (const { point, normal, along, inset: [dx, dy] } of points) {
+  for (const {
+    point,
+    normal,
+    along,
+    inset: [dx, dy],
+  } of points) {
     for (const { inset, z, side, ahead } of rows) {
-      addVertex(mesh, [point[0] - dx * inset, point[1] - dy * inset, z], [normal[0] * side, normal[1] * side, ahead], [along, z])
+      addVertex(
+        mesh,
+        [point[0] - dx * inset, point[1] - dy * inset, z],
+        [normal[0] * side, normal[1] * side, ahead],
+        [along, z],
+      )
     }
   }
   for (let i = 0; i < points.length - 1; i += 1) {
@@ -82,7 +101,9 @@ function addWall(detail: Detail, mesh: Mesh, { points }: Ring, depth: number, ed
 }
 
 function addFaces(mesh: Mesh, rings: readonly Ring[], depth: number, edge: number): void {
-  const flat = rings.map(({ points }) => points.slice(0, -1).map(({ point, inset }): Vec2 => [point[0] - inset[0] * edge, point[1] - inset[1] * edge]))
+  const flat = rings.map(({ points }) =>
+    points.slice(0, -1).map(({ point, inset }): Vec2 => [point[0] - inset[0] * edge, point[1] - inset[1] * edge]),
+  )
   const starts: number[] = []
   let total = 0
   for (const ring of flat) {
@@ -95,7 +116,9 @@ function addFaces(mesh: Mesh, rings: readonly Ring[], depth: number, edge: numbe
     for (const [x, y] of flat.flat()) addVertex(mesh, [x, y, (side * depth) / 2], [0, 0, side], [x, y])
     for (let i = 0; i < triangles.length; i += 3) {
       const [a = 0, b = 0, c = 0] = triangles.slice(i, i + 3)
-      const isFront = area([flat.flat()[a], flat.flat()[b], flat.flat()[c]].map((point): Vec2 => point ?? [0, 0])) > 0 === (side === 1)
+      const isFront =
+        area([flat.flat()[a], flat.flat()[b], flat.flat()[c]].map((point): Vec2 => point ?? [0, 0])) > 0 ===
+        (side === 1)
       mesh.indices.push(first + a, first + (isFront ? b : c), first + (isFront ? c : b))
     }
   }
@@ -105,7 +128,10 @@ function addFaces(mesh: Mesh, rings: readonly Ring[], depth: number, edge: numbe
 export function extrude(detail: Detail, { outline, holes = [], depth, edge = 0.8 }: Extrusion): Mesh {
   const mesh = createMesh()
   const size = Math.min(edge, depth * 0.45)
-  const rings = [prepareRing(detail, outline, false, size), ...holes.map((hole) => prepareRing(detail, hole, true, size))]
+  const rings = [
+    prepareRing(detail, outline, false, size),
+    ...holes.map((hole) => prepareRing(detail, hole, true, size)),
+  ]
   for (const ring of rings) addWall(detail, mesh, ring, depth, size)
   addFaces(mesh, rings, depth, size)
   return mesh
@@ -114,5 +140,10 @@ export function extrude(detail: Detail, { outline, holes = [], depth, edge = 0.8
 /** Corners of a rectangle about (x, y), counter-clockwise, mm. */
 export function rectangle(x: number, y: number, width: number, height: number, fillet = 0): Corner[] {
   const [w, h] = [width / 2, height / 2]
-  return [[x - w, y - h, fillet], [x + w, y - h, fillet], [x + w, y + h, fillet], [x - w, y + h, fillet]]
+  return [
+    [x - w, y - h, fillet],
+    [x + w, y - h, fillet],
+    [x + w, y + h, fillet],
+    [x - w, y + h, fillet],
+  ]
 }

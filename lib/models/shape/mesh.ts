@@ -27,10 +27,18 @@ export function addSheet(mesh: Mesh, first: number, rows: number, columns: numbe
 
 const at = (list: readonly number[], index: number): number => list[index] ?? 0
 
-export const readPosition = (mesh: Mesh, index: number): Vec3 => [at(mesh.positions, index * 3), at(mesh.positions, index * 3 + 1), at(mesh.positions, index * 3 + 2)]
+export const readPosition = (mesh: Mesh, index: number): Vec3 => [
+  at(mesh.positions, index * 3),
+  at(mesh.positions, index * 3 + 1),
+  at(mesh.positions, index * 3 + 2),
+]
 
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-export const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+export const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 
 export function normalize([x, y, z]: Vec3): Vec3 {
   const size = Math.hypot(x, y, z)
@@ -43,7 +51,10 @@ export function normalize([x, y, z]: Vec3): Vec3 {
  */
 export function smoothNormals(mesh: Mesh): Mesh {
   const sums = new Map<string, [number, number, number]>()
-  const keyOf = (index: number) => readPosition(mesh, index).map((value) => Math.round(value * 1e4)).join(' ')
+  const keyOf = (index: number) =>
+    readPosition(mesh, index)
+      .map((value) => Math.round(value * 1e4))
+      .join(' ')
   const keys = Array.from({ length: mesh.positions.length / 3 }, (_, index) => keyOf(index))
   for (let i = 0; i < mesh.indices.length; i += 3) {
     const corners = [at(mesh.indices, i), at(mesh.indices, i + 1), at(mesh.indices, i + 2)] as const
@@ -65,12 +76,18 @@ function mapMesh(mesh: Mesh, place: Turn, turn: Turn): Mesh {
   return {
     ...mesh,
     positions: vertices.flatMap((index) => [...place(readPosition(mesh, index))]),
-    normals: vertices.flatMap((index) => [...turn([at(mesh.normals, index * 3), at(mesh.normals, index * 3 + 1), at(mesh.normals, index * 3 + 2)])]),
+    normals: vertices.flatMap((index) => [
+      ...turn([at(mesh.normals, index * 3), at(mesh.normals, index * 3 + 1), at(mesh.normals, index * 3 + 2)]),
+    ]),
   }
 }
 
 export function move(mesh: Mesh, [dx, dy, dz]: Vec3): Mesh {
-  return mapMesh(mesh, ([x, y, z]) => [x + dx, y + dy, z + dz], (normal) => normal)
+  return mapMesh(
+    mesh,
+    ([x, y, z]) => [x + dx, y + dy, z + dz],
+    (normal) => normal,
+  )
 }
 
 /** Rotates about an axis through the origin, degrees, counter-clockwise seen from its positive end. */

@@ -29,7 +29,11 @@ function bend(before: Vec2, [x, y, fillet = 0]: Corner, after: Vec2, steps: numb
   if (reach < 1e-4 || Math.abs(angle) < 0.02) {
     const isCrease = Math.abs(angle) > 0.6
     const soft = unit([enter[0] + leave[0], enter[1] + leave[1]])
-    return { enter, leave, points: isCrease ? [make(point, leftOf(enter)), make(point, leftOf(leave))] : [make(point, leftOf(soft))] }
+    return {
+      enter,
+      leave,
+      points: isCrease ? [make(point, leftOf(enter)), make(point, leftOf(leave))] : [make(point, leftOf(soft))],
+    }
   }
   const radius = reach / Math.tan(Math.abs(angle) / 2)
   const side = Math.sign(angle)
@@ -51,7 +55,10 @@ function bend(before: Vec2, [x, y, fillet = 0]: Corner, after: Vec2, steps: numb
  * Rounds the corners of an outline. Normals lie on the left of the direction of travel.
  * @param steps points to a quarter turn of a fillet
  */
-export function roundOutline(corners: readonly Corner[], { closed, steps }: { closed: boolean; steps: number }): OutlinePoint[] {
+export function roundOutline(
+  corners: readonly Corner[],
+  { closed, steps }: { closed: boolean; steps: number },
+): OutlinePoint[] {
   const count = corners.length
   const at = (index: number): Corner => corners[((index % count) + count) % count] ?? [0, 0]
   const point = (index: number): Vec2 => [at(index)[0], at(index)[1]]
@@ -72,5 +79,8 @@ export function roundOutline(corners: readonly Corner[], { closed, steps }: { cl
 
 /** A circle as corners, counter-clockwise. */
 export function circleCorners(x: number, y: number, radius: number, count: number): Corner[] {
-  return Array.from({ length: count }, (_, i) => [x + radius * Math.cos((2 * Math.PI * i) / count), y + radius * Math.sin((2 * Math.PI * i) / count)])
+  return Array.from({ length: count }, (_, i) => [
+    x + radius * Math.cos((2 * Math.PI * i) / count),
+    y + radius * Math.sin((2 * Math.PI * i) / count),
+  ])
 }

@@ -4,7 +4,11 @@ import type { Detail } from './detail'
 type Frame = { point: Vec3; side: Vec3; up: Vec3 }
 
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-const mix = (a: Vec3, b: Vec3, p: number, q: number): Vec3 => [a[0] * p + b[0] * q, a[1] * p + b[1] * q, a[2] * p + b[2] * q]
+const mix = (a: Vec3, b: Vec3, p: number, q: number): Vec3 => [
+  a[0] * p + b[0] * q,
+  a[1] * p + b[1] * q,
+  a[2] * p + b[2] * q,
+]
 
 /** Frames that follow a curve without twisting (each is the one before, projected). */
 function followCurve(points: readonly Vec3[]): Frame[] {
@@ -23,7 +27,12 @@ export type SweepOptions = {
 }
 
 /** A round bar along a curve, with rounded ends. `radius` in mm. */
-export function sweep(detail: Detail, points: readonly Vec3[], radius: number | ((along: number) => number), { ground }: SweepOptions = {}): Mesh {
+export function sweep(
+  detail: Detail,
+  points: readonly Vec3[],
+  radius: number | ((along: number) => number),
+  { ground }: SweepOptions = {},
+): Mesh {
   const mesh = createMesh()
   const frames = followCurve(points)
   const sides = detail.wire
@@ -35,7 +44,12 @@ export function sweep(detail: Detail, points: readonly Vec3[], radius: number | 
       const normal = normalize(mix(out, normalize(cross(side, up)), Math.cos(tilt), Math.sin(tilt)))
       const y = point[1] + shift[1] + out[1] * size
       const flat = clamp(y)
-      addVertex(mesh, [point[0] + shift[0] + out[0] * size, flat, point[2] + shift[2] + out[2] * size], flat === y || Math.abs(tilt) > 1.5 ? normal : [0, Math.sign(y - flat), 0], [i / sides, v])
+      addVertex(
+        mesh,
+        [point[0] + shift[0] + out[0] * size, flat, point[2] + shift[2] + out[2] * size],
+        flat === y || Math.abs(tilt) > 1.5 ? normal : [0, Math.sign(y - flat), 0],
+        [i / sides, v],
+      )
     }
   }
   const sizeAt = (share: number) => (typeof radius === 'number' ? radius : radius(share))
@@ -83,7 +97,12 @@ export function smoothCurve(points: readonly Vec3[], steps: number): Vec3[] {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     for (let k = 0; k < steps; k += 1) {
       const t = k / steps
-      const [w0, w1, w2, w3] = [(-t + 2 * t * t - t ** 3) / 2, (2 - 5 * t * t + 3 * t ** 3) / 2, (t + 4 * t * t - 3 * t ** 3) / 2, (t ** 3 - t * t) / 2]
+      const [w0, w1, w2, w3] = [
+        (-t + 2 * t * t - t ** 3) / 2,
+        (2 - 5 * t * t + 3 * t ** 3) / 2,
+        (t + 4 * t * t - 3 * t ** 3) / 2,
+        (t ** 3 - t * t) / 2,
+      ]
       const blend = (axis: 0 | 1 | 2) => a[axis] * w0 + b[axis] * w1 + c[axis] * w2 + d[axis] * w3
       out.push([blend(0), blend(1), blend(2)])
     }

@@ -15,10 +15,12 @@ export type TurnOptions = {
 }
 
 /** Steps round a circle of `radius` mm: slim parts need fewer. */
-const countSegments = (detail: Detail, radius: number): number => Math.max(10, Math.round(detail.round * Math.min(1, 0.3 + radius / 36)))
+const countSegments = (detail: Detail, radius: number): number =>
+  Math.max(10, Math.round(detail.round * Math.min(1, 0.3 + radius / 36)))
 
 /** Radius at which a printed patch lies clear of a turned cylinder of `radius` mm, whose facets cut inside the true circle. */
-export const labelRadius = (detail: Detail, radius: number): number => radius + 0.06 + radius * 1.4 * (1 - Math.cos(Math.PI / countSegments(detail, radius)))
+export const labelRadius = (detail: Detail, radius: number): number =>
+  radius + 0.06 + radius * 1.4 * (1 - Math.cos(Math.PI / countSegments(detail, radius)))
 
 /** Joins the columns of a turned profile, leaving out triangles without area: creases and points on the axis. */
 function joinTurned(mesh: Mesh, columns: number, points: readonly Vec2[]): void {
@@ -39,7 +41,17 @@ function joinTurned(mesh: Mesh, columns: number, points: readonly Vec2[]): void 
  * Turns a profile about the y axis. Corners are [radius, y, fillet], mm, listed so that the material lies on the right of the direction of travel:
  * along the top outwards, down the outside, back along the bottom, up the bore.
  */
-export function turn(detail: Detail, profile: readonly Corner[], { closed = false, shape, segments = countSegments(detail, Math.max(...profile.map(([radius]) => radius))), from = 0, to = 2 * Math.PI }: TurnOptions = {}): Mesh {
+export function turn(
+  detail: Detail,
+  profile: readonly Corner[],
+  {
+    closed = false,
+    shape,
+    segments = countSegments(detail, Math.max(...profile.map(([radius]) => radius))),
+    from = 0,
+    to = 2 * Math.PI,
+  }: TurnOptions = {},
+): Mesh {
   const outline = roundOutline(profile, { closed, steps: detail.fillet })
   const mesh = createMesh()
   const steps = Math.max(3, Math.round((segments * (to - from)) / (2 * Math.PI)))
@@ -48,24 +60,53 @@ export function turn(detail: Detail, profile: readonly Corner[], { closed = fals
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
     for (const { point, normal, along } of outline) {
       const radius = shape ? shape(angle, point[0], point[1]) : point[0]
-      addVertex(mesh, [radius * cos, point[1], -radius * sin], [normal[0] * cos, normal[1], -normal[0] * sin], [i / steps, along])
+      addVertex(
+        mesh,
+        [radius * cos, point[1], -radius * sin],
+        [normal[0] * cos, normal[1], -normal[0] * sin],
+        [i / steps, along],
+      )
     }
   }
-  joinTurned(mesh, steps, outline.map(({ point }) => point))
+  joinTurned(
+    mesh,
+    steps,
+    outline.map(({ point }) => point),
+  )
   return shape ? smoothNormals(mesh) : mesh
 }
 
 /** A solid cylinder between two heights (`top` above `bottom`), mm. */
 export function turnSolid(detail: Detail, radius: number, top: number, bottom: number, fillet = 0.6): Mesh {
-  return turn(detail, [[0, top], [radius, top, fillet], [radius, bottom, fillet], [0, bottom]])
+  return turn(detail, [
+    [0, top],
+    [radius, top, fillet],
+    [radius, bottom, fillet],
+    [0, bottom],
+  ])
 }
 
 /** A tube or ring between two heights, mm. */
 export function turnRing(detail: Detail, outer: number, bore: number, top: number, bottom: number, fillet = 0.6): Mesh {
-  return turn(detail, [[bore, top, fillet / 2], [outer, top, fillet], [outer, bottom, fillet], [bore, bottom, fillet / 2]], { closed: true })
+  return turn(
+    detail,
+    [
+      [bore, top, fillet / 2],
+      [outer, top, fillet],
+      [outer, bottom, fillet],
+      [bore, bottom, fillet / 2],
+    ],
+    { closed: true },
+  )
 }
 
-export type Thread = { radius: number; top: number; bottom: number; /** mm a turn */ pitch: number; /** Height of the flanks, mm. */ depth: number }
+export type Thread = {
+  radius: number
+  top: number
+  bottom: number
+  /** mm a turn */ pitch: number
+  /** Height of the flanks, mm. */ depth: number
+}
 
 /** An outside thread; coarser and with fewer turns where detail is low. Open at both ends. */
 export function turnThread(detail: Detail, { radius, top, bottom, pitch, depth }: Thread): Mesh {
@@ -107,7 +148,16 @@ export function notch(count: number, depth: number, width: number): (angle: numb
 }
 
 /** A patch of a cylinder's wall for a printed label, u to the right and v upwards as read from outside. `facing` is the angle of its middle, degrees, 90 = front (+z). */
-export function wrapLabel(detail: Detail, { radius, width, height, y, facing = 90 }: { radius: number; width: number; height: number; /** Height of the middle, mm. */ y: number; facing?: number }): Mesh {
+export function wrapLabel(
+  detail: Detail,
+  {
+    radius,
+    width,
+    height,
+    y,
+    facing = 90,
+  }: { radius: number; width: number; height: number; /** Height of the middle, mm. */ y: number; facing?: number },
+): Mesh {
   const mesh = createMesh()
   const span = width / radius
   const columns = Math.max(4, Math.ceil((detail.round * span) / (2 * Math.PI)))
@@ -115,7 +165,13 @@ export function wrapLabel(detail: Detail, { radius, width, height, y, facing = 9
     const u = i / columns
     const angle = (facing * Math.PI) / 180 + span * (0.5 - u)
     const normal: Vec2 = [Math.cos(angle), Math.sin(angle)]
-    for (const v of [1, 0]) addVertex(mesh, [radius * normal[0], y + height * (v - 0.5), radius * normal[1]], [normal[0], 0, normal[1]], [u, v])
+    for (const v of [1, 0])
+      addVertex(
+        mesh,
+        [radius * normal[0], y + height * (v - 0.5), radius * normal[1]],
+        [normal[0], 0, normal[1]],
+        [u, v],
+      )
   }
   for (let i = 0; i < columns; i += 1) mesh.indices.push(2 * i, 2 * i + 1, 2 * i + 2, 2 * i + 2, 2 * i + 1, 2 * i + 3)
   return mesh

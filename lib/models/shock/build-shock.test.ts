@@ -13,10 +13,14 @@ import { sampleModelled, shockKinds, steeringKinds } from './shock.fixture'
 import { buildSteeringDamper } from './steering-damper'
 
 const detail = details.viewer
-const build = (product: ModelledProduct) => (product.kind === 'steering-damper' ? buildSteeringDamper : buildShock)(detail, product)
+const build = (product: ModelledProduct) =>
+  (product.kind === 'steering-damper' ? buildSteeringDamper : buildShock)(detail, product)
 
 const find = (model: Model, name: PartName) => model.parts.find((part) => part.name === name)
-const solids = (model: Model) => model.parts.flatMap(({ name, surfaces }) => surfaces.flatMap(({ material, mesh }) => (material === 'label' ? [] : [{ name, material, mesh }])))
+const solids = (model: Model) =>
+  model.parts.flatMap(({ name, surfaces }) =>
+    surfaces.flatMap(({ material, mesh }) => (material === 'label' ? [] : [{ name, material, mesh }])),
+  )
 
 /** Middle of the bore of an eye or clevis, measured on its steel sleeve. */
 function measureBore(model: Model, name: PartName): number {
@@ -29,11 +33,16 @@ function measureBore(model: Model, name: PartName): number {
 /** Turns of a wound wire, counted along its rows of `sides` + 1 vertices. */
 function countTurns({ positions }: Mesh, sides: number): number {
   const rows = positions.length / 3 / (sides + 1)
-  const angles = Array.from({ length: rows }, (_, row) => Math.atan2(positions[row * (sides + 1) * 3 + 2] ?? 0, positions[row * (sides + 1) * 3] ?? 0))
-  return angles.slice(1).reduce((sum, angle, i) => {
-    const step = angle - (angles[i] ?? 0)
-    return sum + Math.abs(step - 2 * Math.PI * Math.round(step / (2 * Math.PI)))
-  }, 0) / (2 * Math.PI)
+  const angles = Array.from({ length: rows }, (_, row) =>
+    Math.atan2(positions[row * (sides + 1) * 3 + 2] ?? 0, positions[row * (sides + 1) * 3] ?? 0),
+  )
+  return (
+    angles.slice(1).reduce((sum, angle, i) => {
+      const step = angle - (angles[i] ?? 0)
+      return sum + Math.abs(step - 2 * Math.PI * Math.round(step / (2 * Math.PI)))
+    }, 0) /
+    (2 * Math.PI)
+  )
 }
 
 const { products } = buildProducts(seedModels)
@@ -46,7 +55,8 @@ describe.each(samples)('%s', (_name, product) => {
   test('is solid, faces outwards and holds only numbers', () => {
     for (const { name, material, mesh } of solids(model)) {
       expect([...mesh.positions, ...mesh.normals, ...mesh.uvs].every(Number.isFinite), `${name} ${material}`).toBe(true)
-      for (const { isClosed, volume } of listPieces(mesh)) if (isClosed) expect(volume, `${name} ${material}`).toBeGreaterThan(0)
+      for (const { isClosed, volume } of listPieces(mesh))
+        if (isClosed) expect(volume, `${name} ${material}`).toBeGreaterThan(0)
     }
   })
 
@@ -55,13 +65,25 @@ describe.each(samples)('%s', (_name, product) => {
   })
 
   test('parts are apart in the exploded view', () => {
-    const boxes = model.parts.filter(({ name }) => !['rod', 'guide', 'wiper', 'bump-stop', 'hose', 'preload-knob'].includes(name)).map(({ name, surfaces, apart }) => {
-      const { min, max } = measureMesh(...surfaces.map(({ mesh }) => mesh))
-      return { name, min: min.map((value, i) => value + (apart[i] ?? 0)), max: max.map((value, i) => value + (apart[i] ?? 0)) }
-    })
+    const boxes = model.parts
+      .filter(({ name }) => !['rod', 'guide', 'wiper', 'bump-stop', 'hose', 'preload-knob'].includes(name))
+      .map(({ name, surfaces, apart }) => {
+        const { min, max } = measureMesh(...surfaces.map(({ mesh }) => mesh))
+        return {
+          name,
+          min: min.map((value, i) => value + (apart[i] ?? 0)),
+          max: max.map((value, i) => value + (apart[i] ?? 0)),
+        }
+      })
     const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => ({ a, b })))
-    const overlapping = pairs.filter(({ a, b }) => [0, 1, 2].every((axis) => Math.min(a.max[axis] ?? 0, b.max[axis] ?? 0) - Math.max(a.min[axis] ?? 0, b.min[axis] ?? 0) > 0.01))
-    expect(overlapping.map(({ a, b }) => `${a.name} + ${b.name}`).filter((pair) => pair !== 'reservoir + hose')).toEqual([])
+    const overlapping = pairs.filter(({ a, b }) =>
+      [0, 1, 2].every(
+        (axis) => Math.min(a.max[axis] ?? 0, b.max[axis] ?? 0) - Math.max(a.min[axis] ?? 0, b.min[axis] ?? 0) > 0.01,
+      ),
+    )
+    expect(
+      overlapping.map(({ a, b }) => `${a.name} + ${b.name}`).filter((pair) => pair !== 'reservoir + hose'),
+    ).toEqual([])
   })
 })
 
@@ -84,12 +106,17 @@ describe.each(shocks)('%s', (_name, product) => {
     expect(max[1]).toBeLessThanOrEqual(seat.top + 0.01)
     expect(min[1]).toBeGreaterThanOrEqual(seat.bottom - 0.01)
     const inner = seat.meanRadius - seat.wire / 2
-    const inside = merge(...model.parts.filter(({ name }) => name !== 'spring' && name !== 'dust-cover').flatMap(({ surfaces }) => surfaces.map(({ mesh }) => mesh)))
+    const inside = merge(
+      ...model.parts
+        .filter(({ name }) => name !== 'spring' && name !== 'dust-cover')
+        .flatMap(({ surfaces }) => surfaces.map(({ mesh }) => mesh)),
+    )
     let widest = 0
     for (let i = 0; i < inside.positions.length; i += 3) {
       const [x = 0, y = 0, z = 0] = inside.positions.slice(i, i + 3)
       const radius = Math.hypot(x, z)
-      if (y < seat.top - 0.05 && y > seat.bottom + 0.85 && radius < seat.meanRadius + seat.wire / 2) widest = Math.max(widest, radius)
+      if (y < seat.top - 0.05 && y > seat.bottom + 0.85 && radius < seat.meanRadius + seat.wire / 2)
+        widest = Math.max(widest, radius)
     }
     expect(inner - widest).toBeGreaterThanOrEqual(0.3)
   })

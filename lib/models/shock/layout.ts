@@ -32,10 +32,31 @@ export type ShockLayout = {
 
 const headHeight = 17
 
-function layOutReservoir({ construction }: DrawnProduct, length: number, bodyR: number, headR: number, outer: number, shoulder: number): ShockLayout['reservoir'] {
+function layOutReservoir(
+  { construction }: DrawnProduct,
+  length: number,
+  bodyR: number,
+  headR: number,
+  outer: number,
+  shoulder: number,
+): ShockLayout['reservoir'] {
   const r = Math.max(15, bodyR * 0.92)
-  if (construction === 'piggyback') return { x: Math.max(outer, headR) + r + 5, top: shoulder, bottom: shoulder - Math.max(78, length * 0.4), r, isPiggyback: true }
-  if (construction === 'hose-reservoir') return { x: outer + r + 16, top: shoulder - 34, bottom: shoulder - 34 - Math.max(86, length * 0.42), r, isPiggyback: false }
+  if (construction === 'piggyback')
+    return {
+      x: Math.max(outer, headR) + r + 5,
+      top: shoulder,
+      bottom: shoulder - Math.max(78, length * 0.4),
+      r,
+      isPiggyback: true,
+    }
+  if (construction === 'hose-reservoir')
+    return {
+      x: outer + r + 16,
+      top: shoulder - 34,
+      bottom: shoulder - 34 - Math.max(86, length * 0.42),
+      r,
+      isPiggyback: false,
+    }
   return null
 }
 
@@ -50,7 +71,20 @@ function layOutCoil({ kind, spec, adjusters }: DrawnProduct, length: number, bod
   // The wheel and the length adjuster take their height where the spring leaves it.
   const gap = Math.min(8 + (adjusters.includes('R') ? 5 : 0) + (adjusters.includes('L') ? 9 : 0), end - headRoom - span)
   const bottom = -(end - gap)
-  return { gap, coil: { top: bottom + span, bottom, radius: inner + wire / 2, wire, coils: spec.coils ?? 8, type: spec.springType ?? 'linear', start: 40, inner, outer: inner + wire } as const }
+  return {
+    gap,
+    coil: {
+      top: bottom + span,
+      bottom,
+      radius: inner + wire / 2,
+      wire,
+      coils: spec.coils ?? 8,
+      type: spec.springType ?? 'linear',
+      start: 40,
+      inner,
+      outer: inner + wire,
+    } as const,
+  }
 }
 
 /** Lays out a twin, mono, swing-unit or front shock from the figures of its specification. */
@@ -70,15 +104,30 @@ export function layOutShock(product: DrawnProduct): ShockLayout {
   const isThreaded = adjusters.includes('T')
   const visible = bottom - coil.bottom
   return {
-    length, shoulder, foot: -(length - mountDepth(spec.bottom)), head, rodR, coil, room, gap,
+    length,
+    shoulder,
+    foot: -(length - mountDepth(spec.bottom)),
+    head,
+    rodR,
+    coil,
+    room,
+    gap,
     body: { r: bodyR, bore: bodyR - 3, top: head.bottom, bottom },
-    thread: isThreaded ? { top: Math.min(head.bottom - 0.5, coil.top + 22 + travel + 14), bottom: Math.max(bottom + 18, coil.top - travel - 12) } : null,
+    thread: isThreaded
+      ? {
+          top: Math.min(head.bottom - 0.5, coil.top + 22 + travel + 14),
+          bottom: Math.max(bottom + 18, coil.top - travel - 12),
+        }
+      : null,
     piston: bottom + 34,
     wheel: adjusters.includes('R') ? Math.max(5, Math.min(8, gap * 0.45)) : 0,
     adjuster: adjusters.includes('L') ? Math.max(0, Math.min(9, gap - 13)) : 0,
     bump: { height: Math.min(34, visible * 0.34), r: Math.min(coil.inner - 4, Math.max(rodR + 6, bodyR * 0.72)) },
     reservoir: layOutReservoir(product, length, bodyR, head.r, coil.outer, shoulder),
     knobs: adjusters.includes('W') ? ['gold', 'blue'] : adjusters.includes('C') ? ['red'] : [],
-    accent: bodyFinish === 'black' || bodyFinish === 'chrome' || bodyFinish === 'silver' || bodyFinish === 'white' ? 'red' : bodyFinish,
+    accent:
+      bodyFinish === 'black' || bodyFinish === 'chrome' || bodyFinish === 'silver' || bodyFinish === 'white'
+        ? 'red'
+        : bodyFinish,
   }
 }

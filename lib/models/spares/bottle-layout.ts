@@ -23,8 +23,28 @@ export function layOutBottle({ kind, spec }: DrawnProduct): BottleLayout {
   const volumeMl = spec.volumeMl ?? (kind === 'damper-oil' ? 4000 : 1000)
   if (kind === 'fork-oil' || volumeMl < 2000) {
     const s = Math.cbrt(volumeMl / 1000)
-    return { kind: 'bottle', volumeMl, height: 246 * s, section: { width: 46.5 * s, depth: 35.5 * s, square: 3.4 }, shoulder: 163 * s, neckFrom: 206 * s, neckR: 15 * s, lidR: 18.5 * s, neckX: 0 }
+    return {
+      kind: 'bottle',
+      volumeMl,
+      height: 246 * s,
+      section: { width: 46.5 * s, depth: 35.5 * s, square: 3.4 },
+      shoulder: 163 * s,
+      neckFrom: 206 * s,
+      neckR: 15 * s,
+      lidR: 18.5 * s,
+      neckX: 0,
+    }
   }
   const s = Math.cbrt(volumeMl / 4000)
-  return { kind: 'canister', volumeMl, height: 262 * s, section: { width: 93 * s, depth: 57 * s, square: 5 }, shoulder: 206 * s, neckFrom: 226 * s, neckR: 20 * s, lidR: 25 * s, neckX: 48 * s }
+  return {
+    kind: 'canister',
+    volumeMl,
+    height: 262 * s,
+    section: { width: 93 * s, depth: 57 * s, square: 5 },
+    shoulder: 206 * s,
+    neckFrom: 226 * s,
+    neckR: 20 * s,
+    lidR: 25 * s,
+    neckX: 48 * s,
+  }
 }

@@ -3,7 +3,15 @@ import type { Model, Part } from '../model'
 import { mapSurfaces, surface } from '../parts/solids'
 import { move } from '../shape/mesh'
 import { layOutBottle } from './bottle-layout'
-import { bottleMaterial, buildBottleBody, buildCanisterBody, buildHandle, buildLabels, buildLid, tinMaterial } from './bottle-parts'
+import {
+  bottleMaterial,
+  buildBottleBody,
+  buildCanisterBody,
+  buildHandle,
+  buildLabels,
+  buildLid,
+  tinMaterial,
+} from './bottle-parts'
 
 /** A bottle of fork oil, or of damper oil in a bottle or tin by its contents; the lid's top lies at 0, mm. */
 export const buildBottle: ModelBuilder = (detail, product): Model => {
@@ -18,7 +26,10 @@ export const buildBottle: ModelBuilder = (detail, product): Model => {
     { name: 'label', apart: [0, 0, layout.section.depth], surfaces: label },
   ]
   return {
-    parts: parts.map((part) => ({ ...part, surfaces: mapSurfaces(part.surfaces, (item) => move(item, [0, -layout.height, 0])) })),
+    parts: parts.map((part) => ({
+      ...part,
+      surfaces: mapSurfaces(part.surfaces, (item) => move(item, [0, -layout.height, 0])),
+    })),
     anchors: { top: 0, bottom: -layout.height },
   }
 }

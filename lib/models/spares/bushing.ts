@@ -13,22 +13,61 @@ export type BushingLayout = { bore: number; sleeve: number; outer: number; width
 export function layOutBushing({ spec }: Pick<DrawnProduct, 'spec'>): BushingLayout {
   const mount = spec.bottom ?? spec.top
   const hole = mount?.holeMm ?? spec.shaftMm ?? 12
-  return { bore: hole / 2, sleeve: hole / 2 + 2.2, outer: (spec.bodyMm ?? hole * 2.2) / 2 + 1, width: mount?.widthMm ?? spec.lengthMm ?? 28 }
+  return {
+    bore: hole / 2,
+    sleeve: hole / 2 + 2.2,
+    outer: (spec.bodyMm ?? hole * 2.2) / 2 + 1,
+    width: mount?.widthMm ?? spec.lengthMm ?? 28,
+  }
 }
 
 /** Rubber with lips and grooves round a steel sleeve, about y, its middle at the origin. */
-function buildBush(detail: Detail, { bore, sleeve, outer, width }: BushingLayout): { rubber: Surface[]; steel: Surface[] } {
+function buildBush(
+  detail: Detail,
+  { bore, sleeve, outer, width }: BushingLayout,
+): { rubber: Surface[]; steel: Surface[] } {
   const half = width / 2 - 1.6
   const [rim, lip] = [outer + 1.6, Math.min(3.4, half * 0.26)]
   const grooves = [0.5, 0, -0.5].flatMap((share): Corner[] => {
     const y = share * (half - lip) * 1.1
-    return [[outer, y + 1.5, 0.4], [outer - 1.1, y + 0.7, 0.4], [outer - 1.1, y - 0.7, 0.4], [outer, y - 1.5, 0.4]]
+    return [
+      [outer, y + 1.5, 0.4],
+      [outer - 1.1, y + 0.7, 0.4],
+      [outer - 1.1, y - 0.7, 0.4],
+      [outer, y - 1.5, 0.4],
+    ]
   })
-  const rubber = turn(detail, [
-    [sleeve, half + 0.4, 0.3], [(sleeve + rim) / 2, half + 0.4, 0.6], [rim - 1, half - 0.4, 0.6], [rim, half - 1.6, 0.6], [rim, half - lip, 0.6], [outer, half - lip - 0.8, 0.5], ...grooves,
-    [outer, lip + 0.8 - half, 0.5], [rim, lip - half, 0.6], [rim, 1.6 - half, 0.6], [rim - 1, 0.4 - half, 0.6], [(sleeve + rim) / 2, -half - 0.4, 0.6], [sleeve, -half - 0.4, 0.3],
-  ], { closed: true })
-  const steel = turn(detail, [[bore + 0.5, width / 2, 0.1], [sleeve, width / 2, 0.5], [sleeve, -width / 2, 0.5], [bore + 0.5, -width / 2, 0.1], [bore, 0.7 - width / 2, 0.1], [bore, width / 2 - 0.7, 0.1]], { closed: true })
+  const rubber = turn(
+    detail,
+    [
+      [sleeve, half + 0.4, 0.3],
+      [(sleeve + rim) / 2, half + 0.4, 0.6],
+      [rim - 1, half - 0.4, 0.6],
+      [rim, half - 1.6, 0.6],
+      [rim, half - lip, 0.6],
+      [outer, half - lip - 0.8, 0.5],
+      ...grooves,
+      [outer, lip + 0.8 - half, 0.5],
+      [rim, lip - half, 0.6],
+      [rim, 1.6 - half, 0.6],
+      [rim - 1, 0.4 - half, 0.6],
+      [(sleeve + rim) / 2, -half - 0.4, 0.6],
+      [sleeve, -half - 0.4, 0.3],
+    ],
+    { closed: true },
+  )
+  const steel = turn(
+    detail,
+    [
+      [bore + 0.5, width / 2, 0.1],
+      [sleeve, width / 2, 0.5],
+      [sleeve, -width / 2, 0.5],
+      [bore + 0.5, -width / 2, 0.1],
+      [bore, 0.7 - width / 2, 0.1],
+      [bore, width / 2 - 0.7, 0.1],
+    ],
+    { closed: true },
+  )
   return { rubber: [surface('rubber', rubber)], steel: [surface('steel-zinc', steel)] }
 }
 
@@ -39,8 +78,10 @@ export const buildBushing: ModelBuilder = (detail, product) => {
   const { outer, width } = layout
   const radius = outer + 1.6
   const gap = 5
-  const upright = (surfaces: readonly Surface[]) => mapSurfaces(surfaces, (mesh) => move(mesh, [-radius - gap, -width / 2, 0]))
-  const lying = (surfaces: readonly Surface[]) => mapSurfaces(surfaces, (mesh) => move(aimTurned(mesh, 'z'), [radius + gap, radius - width, 0]))
+  const upright = (surfaces: readonly Surface[]) =>
+    mapSurfaces(surfaces, (mesh) => move(mesh, [-radius - gap, -width / 2, 0]))
+  const lying = (surfaces: readonly Surface[]) =>
+    mapSurfaces(surfaces, (mesh) => move(aimTurned(mesh, 'z'), [radius + gap, radius - width, 0]))
   return {
     parts: [
       { name: 'bushing', apart: [0, 0, 0], surfaces: joinSurfaces([...upright(rubber), ...lying(rubber)]) },

@@ -29,7 +29,9 @@ function splitSolids(triangles: readonly Triangle[]): Triangle[][] {
     parent.set(id, at)
     return at
   }
-  for (const { corners: [a, b, c] } of triangles) {
+  for (const {
+    corners: [a, b, c],
+  } of triangles) {
     parent.set(find(b), find(a))
     parent.set(find(c), find(a))
   }
@@ -45,8 +47,14 @@ function splitSolids(triangles: readonly Triangle[]): Triangle[][] {
 
 function isClosed(solid: readonly Triangle[]): boolean {
   const edges = new Map<string, number>()
-  const count = (a: number, b: number) => edges.set(`${Math.min(a, b)} ${Math.max(a, b)}`, (edges.get(`${Math.min(a, b)} ${Math.max(a, b)}`) ?? 0) + (a < b ? 1 : -1))
-  for (const { corners: [a, b, c] } of solid) {
+  const count = (a: number, b: number) =>
+    edges.set(
+      `${Math.min(a, b)} ${Math.max(a, b)}`,
+      (edges.get(`${Math.min(a, b)} ${Math.max(a, b)}`) ?? 0) + (a < b ? 1 : -1),
+    )
+  for (const {
+    corners: [a, b, c],
+  } of solid) {
     count(a, b)
     count(b, c)
     count(c, a)
@@ -57,10 +65,14 @@ function isClosed(solid: readonly Triangle[]): boolean {
 const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** Signed volume of triangles, mm³; positive where they face outwards. */
-const volumeOf = (solid: readonly Triangle[]): number => solid.reduce((sum, { points: [a, b, c] }) => sum + dot(a, cross(subtract(b, a), subtract(c, a))) / 6, 0)
+const volumeOf = (solid: readonly Triangle[]): number =>
+  solid.reduce((sum, { points: [a, b, c] }) => sum + dot(a, cross(subtract(b, a), subtract(c, a))) / 6, 0)
 
 /** Volume of the closed solids of a mesh, mm³. */
-export const measureVolume = (mesh: Mesh): number => splitSolids(weld(mesh)).filter(isClosed).reduce((sum, solid) => sum + volumeOf(solid), 0)
+export const measureVolume = (mesh: Mesh): number =>
+  splitSolids(weld(mesh))
+    .filter(isClosed)
+    .reduce((sum, solid) => sum + volumeOf(solid), 0)
 
 /** Share of the triangles whose face looks away from the normals of all its corners. */
 function shareAgainst(mesh: Mesh): number {
@@ -71,21 +83,38 @@ function shareAgainst(mesh: Mesh): number {
     const face = cross(subtract(b, a), subtract(c, a))
     if (Math.hypot(...face) < 1e-7) continue
     all += 1
-    if (at.every((index) => dot(face, [mesh.normals[index * 3] ?? 0, mesh.normals[index * 3 + 1] ?? 0, mesh.normals[index * 3 + 2] ?? 0]) < 0)) against += 1
+    if (
+      at.every(
+        (index) =>
+          dot(face, [
+            mesh.normals[index * 3] ?? 0,
+            mesh.normals[index * 3 + 1] ?? 0,
+            mesh.normals[index * 3 + 2] ?? 0,
+          ]) < 0,
+      )
+    )
+      against += 1
   }
   return against / Math.max(1, all)
 }
 
 /** What is wrong with a model, in words; empty when it is sound. */
 export function findFaults(model: Model): string[] {
-  return model.parts.flatMap(({ name, surfaces }) => surfaces.flatMap(({ material, mesh }) => {
-    const place = `${name}/${material}`
-    if (![...mesh.positions, ...mesh.normals, ...mesh.uvs].every(Number.isFinite)) return [`${place}: not a number`]
-    if (mesh.normals.length !== mesh.positions.length || mesh.uvs.length * 3 !== mesh.positions.length * 2) return [`${place}: attributes of different length`]
-    if (shareAgainst(mesh) > 0.02) return [`${place}: ${Math.round(shareAgainst(mesh) * 100)} % of the faces look against their normals`]
-    const solids = splitSolids(weld(mesh)).filter(isClosed)
-    return solids.filter((solid) => solid.length > 3 && volumeOf(solid) <= 0).map((solid) => `${place}: turned inside out, ${Math.round(volumeOf(solid))} mm³`)
-  }))
+  return model.parts.flatMap(({ name, surfaces }) =>
+    surfaces.flatMap(({ material, mesh }) => {
+      const place = `${name}/${material}`
+      if (![...mesh.positions, ...mesh.normals, ...mesh.uvs].every(Number.isFinite)) return [`${place}: not a number`]
+      if (mesh.normals.length !== mesh.positions.length || mesh.uvs.length * 3 !== mesh.positions.length * 2)
+        return [`${place}: attributes of different length`]
+      if (shareAgainst(mesh) > 0.02)
+        return [`${place}: ${Math.round(shareAgainst(mesh) * 100)} % of the faces look against their normals`]
+      const solids = splitSolids(weld(mesh)).filter(isClosed)
+      return solids
+        .filter((solid) => solid.length > 3 && volumeOf(solid) <= 0)
+        .map((solid) => `${place}: turned inside out, ${Math.round(volumeOf(solid))} mm³`)
+    }),
+  )
 }
 
-export const countTriangles = (model: Model): number => model.parts.flatMap(({ surfaces }) => surfaces).reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0)
+export const countTriangles = (model: Model): number =>
+  model.parts.flatMap(({ surfaces }) => surfaces).reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0)

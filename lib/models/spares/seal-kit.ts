@@ -9,7 +9,11 @@ import { move, type Mesh } from '../shape/mesh'
 import { smoothCurve, sweep } from '../shape/swept'
 import { turn, turnRing } from '../shape/turned'
 
-export type SealLayout = { /** Radius of the rod or tube that is sealed, and of the housing, mm. */ inner: number; outer: number; pitch: number }
+export type SealLayout = {
+  /** Radius of the rod or tube that is sealed, and of the housing, mm. */ inner: number
+  outer: number
+  pitch: number
+}
 
 export function layOutSealKit({ spec }: Pick<DrawnProduct, 'spec'>): SealLayout {
   const inner = (spec.forkTubeMm ?? spec.shaftMm ?? 14) / 2
@@ -19,13 +23,55 @@ export function layOutSealKit({ spec }: Pick<DrawnProduct, 'spec'>): SealLayout 
 
 /** Oil seal about y: sealing lip, dust lip, garter spring, steel-backed wall. */
 function buildOilSeal(detail: Detail, { inner: a, outer: b }: SealLayout): Surface[] {
-  const rubber = turn(detail, [[a + 2.6, 5, 0.4], [b - 1, 5, 0.5], [b, 4, 0.5], [b, 1.8, 0.3], [b - 0.35, 1.4, 0.2], [b - 0.35, 0.6, 0.2], [b, 0.2, 0.3], [b, -4, 0.5], [b - 1, -5, 0.5], [b - 2, -5, 0.4], [b - 2.4, -1.6, 0.6], [a + 1.4, -1.6, 0.5], [a, 0.8, 0.2], [a + 1, 2.8, 0.3], [a + 1.2, 4.4, 0.4]], { closed: true })
-  return [surface('rubber', rubber), surface('steel-bright', cordRing(detail, a + 2.1, 1.5, 5)), surface('steel-zinc', turnRing(detail, b - 2.05, a + 2, -1.7, -2.5, 0.2))]
+  const rubber = turn(
+    detail,
+    [
+      [a + 2.6, 5, 0.4],
+      [b - 1, 5, 0.5],
+      [b, 4, 0.5],
+      [b, 1.8, 0.3],
+      [b - 0.35, 1.4, 0.2],
+      [b - 0.35, 0.6, 0.2],
+      [b, 0.2, 0.3],
+      [b, -4, 0.5],
+      [b - 1, -5, 0.5],
+      [b - 2, -5, 0.4],
+      [b - 2.4, -1.6, 0.6],
+      [a + 1.4, -1.6, 0.5],
+      [a, 0.8, 0.2],
+      [a + 1, 2.8, 0.3],
+      [a + 1.2, 4.4, 0.4],
+    ],
+    { closed: true },
+  )
+  return [
+    surface('rubber', rubber),
+    surface('steel-bright', cordRing(detail, a + 2.1, 1.5, 5)),
+    surface('steel-zinc', turnRing(detail, b - 2.05, a + 2, -1.7, -2.5, 0.2)),
+  ]
 }
 
 /** Dust wiper about y with its flange and feathered lip. */
 function buildWiper(detail: Detail, { inner: a, outer: b }: SealLayout): Surface[] {
-  const rubber = turn(detail, [[a, 5.4, 0.2], [a + 1, 5.2, 0.3], [a + 2.6, 3, 0.6], [b + 1, 2, 1], [b + 2, 0.8, 0.6], [b + 2, -1, 0.5], [b, -1.4, 0.4], [b, -4.6, 0.6], [b - 1.6, -4.6, 0.4], [b - 1.8, -1, 0.5], [a + 1.6, -1, 0.5], [a + 0.6, -2.8, 0.3], [a + 0.1, -2.6, 0.2]], { closed: true })
+  const rubber = turn(
+    detail,
+    [
+      [a, 5.4, 0.2],
+      [a + 1, 5.2, 0.3],
+      [a + 2.6, 3, 0.6],
+      [b + 1, 2, 1],
+      [b + 2, 0.8, 0.6],
+      [b + 2, -1, 0.5],
+      [b, -1.4, 0.4],
+      [b, -4.6, 0.6],
+      [b - 1.6, -4.6, 0.4],
+      [b - 1.8, -1, 0.5],
+      [a + 1.6, -1, 0.5],
+      [a + 0.6, -2.8, 0.3],
+      [a + 0.1, -2.6, 0.2],
+    ],
+    { closed: true },
+  )
   return [surface('rubber', rubber), surface('steel-bright', cordRing(detail, b - 0.2, 1.1, -3))]
 }
 
@@ -33,8 +79,26 @@ function buildWiper(detail: Detail, { inner: a, outer: b }: SealLayout): Surface
 function buildGuideBush(detail: Detail, { inner: a }: SealLayout): Surface[] {
   const gap = 0.05
   const cut = { from: Math.PI / 2 + gap, to: Math.PI / 2 + 2 * Math.PI - gap }
-  const ring = (outer: number, bore: number): Mesh => turn(detail, [[bore, 7, 0.2], [outer, 7, 0.4], [outer, -7, 0.4], [bore, -7, 0.2], [bore, 6.9]], cut)
-  const coat = turn(detail, [[a, -6.8], [a, 6.8]], cut)
+  const ring = (outer: number, bore: number): Mesh =>
+    turn(
+      detail,
+      [
+        [bore, 7, 0.2],
+        [outer, 7, 0.4],
+        [outer, -7, 0.4],
+        [bore, -7, 0.2],
+        [bore, 6.9],
+      ],
+      cut,
+    )
+  const coat = turn(
+    detail,
+    [
+      [a, -6.8],
+      [a, 6.8],
+    ],
+    cut,
+  )
   return [surface('copper', ring(a + 1.6, a + 0.1)), surface('polymer-black', coat)]
 }
 
@@ -58,11 +122,19 @@ function buildRings(detail: Detail, { inner: a, outer: b }: SealLayout): Surface
 
 /** A white slide ring with a green O-ring inside, and the gas valve in the middle. */
 function buildSlideRing(detail: Detail, { inner: a, outer: b }: SealLayout): Surface[] {
-  const valve = turn(detail, [[0, 6], [1.6, 6, 0.3], [1.6, 2, 0.2], [2.4, 1.4, 0.3], [2.4, -6, 0.4], [0, -6]])
+  const valve = turn(detail, [
+    [0, 6],
+    [1.6, 6, 0.3],
+    [1.6, 2, 0.2],
+    [2.4, 1.4, 0.3],
+    [2.4, -6, 0.4],
+    [0, -6],
+  ])
   return [
     surface('paint-white', turnRing(detail, b - 0.4, b - 2.4, 3.4, -3.4, 0.4)),
     surface('paint-green', cordRing(detail, Math.max(6.6, a * 0.66), 2, 0)),
-    surface('brass', valve), hexNut(detail, { at: [0, -3, 0], to: 'y', size: 4, height: 3.4, flats: 7, material: 'brass' }),
+    surface('brass', valve),
+    hexNut(detail, { at: [0, -3, 0], to: 'y', size: 4, height: 3.4, flats: 7, material: 'brass' }),
   ]
 }
 
@@ -70,13 +142,24 @@ function buildSlideRing(detail: Detail, { inner: a, outer: b }: SealLayout): Sur
 export const buildSealKit: ModelBuilder = (detail, product) => {
   const layout = layOutSealKit(product)
   const { outer, pitch } = layout
-  const items: [PartName, (detail: Detail, layout: SealLayout) => Surface[]][] = [['seal', buildOilSeal], ['wiper', buildWiper], ['lock-ring', buildClip], ['bushing', buildGuideBush], ['o-ring', buildRings], ['o-ring', buildSlideRing]]
+  const items: [PartName, (detail: Detail, layout: SealLayout) => Surface[]][] = [
+    ['seal', buildOilSeal],
+    ['wiper', buildWiper],
+    ['lock-ring', buildClip],
+    ['bushing', buildGuideBush],
+    ['o-ring', buildRings],
+    ['o-ring', buildSlideRing],
+  ]
   const top = outer + 2
   return {
     parts: items.map(([name, build], i): Part => {
       const [column, row] = [i % 3, Math.floor(i / 3)]
       const at = [(column - 1) * pitch, -top - row * pitch, 0] as const
-      return { name, apart: [(column - 1) * pitch * 0.25, -row * pitch * 0.25, 0], surfaces: joinSurfaces(mapSurfaces(build(detail, layout), (mesh) => move(aimTurned(mesh, 'z'), at))) }
+      return {
+        name,
+        apart: [(column - 1) * pitch * 0.25, -row * pitch * 0.25, 0],
+        surfaces: joinSurfaces(mapSurfaces(build(detail, layout), (mesh) => move(aimTurned(mesh, 'z'), at))),
+      }
     }),
     anchors: { top: 0, bottom: -2 * top - pitch },
   }

@@ -7,7 +7,17 @@ export function radiusAt({ width, depth, square }: Section, angle: number): numb
 }
 
 /** A patch that follows a wall, u to the right and v upwards as read from outside; angles in degrees, 90 = +z. */
-export function patchOn(radius: (angle: number, y: number) => number, { from, to, bottom, top, columns, rows }: { from: number; to: number; bottom: number; top: number; columns: number; rows: number }): Mesh {
+export function patchOn(
+  radius: (angle: number, y: number) => number,
+  {
+    from,
+    to,
+    bottom,
+    top,
+    columns,
+    rows,
+  }: { from: number; to: number; bottom: number; top: number; columns: number; rows: number },
+): Mesh {
   const mesh = createMesh()
   for (let i = 0; i <= columns; i += 1) {
     const angle = ((from + ((to - from) * i) / columns) * Math.PI) / 180

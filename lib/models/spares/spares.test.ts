@@ -17,19 +17,34 @@ import { choosers } from './chosen.fixture'
 
 const { listProducts, pickProducts } = choosers(buildProducts(seedModels).products)
 
-const builders = [['fork-oil', buildBottle], ['damper-oil', buildBottle], ['bushing', buildBushing], ['eye-end', buildEyeEnds], ['seal-kit', buildSealKit]] as const
+const builders = [
+  ['fork-oil', buildBottle],
+  ['damper-oil', buildBottle],
+  ['bushing', buildBushing],
+  ['eye-end', buildEyeEnds],
+  ['seal-kit', buildSealKit],
+] as const
 const partOf = (model: Model, name: string) => model.parts.find((part) => part.name === name)?.surfaces ?? []
 
-test.each(builders.flatMap(([kind, build]) => pickProducts(kind).map((product) => [product.code, product, build] as const)))('%s is sound and light', (_, product, build) => {
+test.each(
+  builders.flatMap(([kind, build]) => pickProducts(kind).map((product) => [product.code, product, build] as const)),
+)('%s is sound and light', (_, product, build) => {
   const model = build(details.viewer, product)
   expect(findFaults(model)).toEqual([])
   expect(countTriangles(model)).toBeLessThan(40_000)
 })
 
 test('the check notices a solid turned inside out', () => {
-  const solids = [turnSolid(details.viewer, 10, 20, 0), extrude(details.viewer, { outline: rectangle(0, 0, 20, 10, 2), depth: 4 }), turnRing(details.viewer, 10, 8, 20, 0)]
+  const solids = [
+    turnSolid(details.viewer, 10, 20, 0),
+    extrude(details.viewer, { outline: rectangle(0, 0, 20, 10, 2), depth: 4 }),
+    turnRing(details.viewer, 10, 8, 20, 0),
+  ]
   for (const mesh of solids) {
-    const model = (indices: number[]): Model => ({ anchors: {}, parts: [{ name: 'body', apart: [0, 0, 0], surfaces: [surface('rubber', { ...mesh, indices })] }] })
+    const model = (indices: number[]): Model => ({
+      anchors: {},
+      parts: [{ name: 'body', apart: [0, 0, 0], surfaces: [surface('rubber', { ...mesh, indices })] }],
+    })
     expect(findFaults(model(mesh.indices))).toEqual([])
     expect(findFaults(model([...mesh.indices].reverse()))).toHaveLength(1)
   }
@@ -52,13 +67,17 @@ describe('small parts', () => {
     const mount = product.spec.bottom ?? product.spec.top
     if (mount) expect([2 * bore, width]).toEqual([mount.holeMm, mount.widthMm])
     const model = buildBushing(details.viewer, product)
-    const [upright, lying] = model.parts.filter(({ name }) => name === 'sleeve').map(({ surfaces }) => measureMesh(...surfaces.map(({ mesh }) => mesh)))
+    const [upright, lying] = model.parts
+      .filter(({ name }) => name === 'sleeve')
+      .map(({ surfaces }) => measureMesh(...surfaces.map(({ mesh }) => mesh)))
     expect((upright?.max[1] ?? 0) - (upright?.min[1] ?? 0)).toBeCloseTo(width, 3)
     expect((lying?.max[2] ?? 0) - (lying?.min[2] ?? 0)).toBeCloseTo(width, 3)
   })
 
   test.each(listProducts('eye-end'))('$code: both bores lie at the reference height', (product) => {
-    const sleeves = partOf(buildEyeEnds(details.viewer, product), 'upper-mount').find(({ material }) => material === 'rubber')
+    const sleeves = partOf(buildEyeEnds(details.viewer, product), 'upper-mount').find(
+      ({ material }) => material === 'rubber',
+    )
     if (!sleeves) throw new Error('No bush')
     const { min, max } = measureMesh(sleeves.mesh)
     // A turned bush has corners, which need not stand opposite each other.

@@ -32,7 +32,9 @@ export function printOnCoil(detail: Detail, spring: CoilSpring, { code, ink, len
   const pace = (full * spring.radius * turns) / (points.length - 1)
   const half = Math.max(2, Math.round(length / pace / 2))
   // Going down a right-handed spring the front runs to the left, so the text starts further down.
-  const steps = Array.from({ length: 2 * half + 1 }, (_, i) => centre + half - i).filter((index) => index > 0 && index < points.length - 1)
+  const steps = Array.from({ length: 2 * half + 1 }, (_, i) => centre + half - i).filter(
+    (index) => index > 0 && index < points.length - 1,
+  )
   const rows = 8
   const mesh: Mesh = createMesh()
   const radius = spring.wire / 2 + lift
@@ -45,12 +47,22 @@ export function printOnCoil(detail: Detail, spring: CoilSpring, { code, ink, len
       const angle = printedAngle * (1 - (2 * row) / rows)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const normal: Vec3 = [out[0] * c + up[0] * s, out[1] * c + up[1] * s, out[2] * c + up[2] * s]
-      addVertex(mesh, [point[0] + normal[0] * radius, point[1] + normal[1] * radius, point[2] + normal[2] * radius], normal, [i / (steps.length - 1), 1 - row / rows])
+      addVertex(
+        mesh,
+        [point[0] + normal[0] * radius, point[1] + normal[1] * radius, point[2] + normal[2] * radius],
+        normal,
+        [i / (steps.length - 1), 1 - row / rows],
+      )
     }
   })
   addSheet(mesh, 0, steps.length, rows + 1)
-  return { material: 'label', mesh, art: { layout: 'code', code, ink, width: pace * (steps.length - 1), height: 2 * printedAngle * radius } }
+  return {
+    material: 'label',
+    mesh,
+    art: { layout: 'code', code, ink, width: pace * (steps.length - 1), height: 2 * printedAngle * radius },
+  }
 }
 
 /** The longest print that stays readable from one side, mm. */
-export const printLength = ({ radius, wire }: Pick<CoilSpring, 'radius' | 'wire'>): number => Math.min(120, 1.75 * radius, wire * 11)
+export const printLength = ({ radius, wire }: Pick<CoilSpring, 'radius' | 'wire'>): number =>
+  Math.min(120, 1.75 * radius, wire * 11)

@@ -26,11 +26,22 @@ export function layOutLoadAssist({ spec }: DrawnProduct): LoadAssistLayout {
   const coils = spec.coils ?? 6
   const bolt = (spec.wireMm ? radius + wire / 2 : radius * 1.1) + 12
   const spring: CoilSpring | null = spec.wireMm
-    ? { top: -plate - 2, bottom: -height + plate + 2, radius, wire, coils, type: spec.springType ?? 'progressive', start: startAngle(coils + 2) }
+    ? {
+        top: -plate - 2,
+        bottom: -height + plate + 2,
+        radius,
+        wire,
+        coils,
+        type: spec.springType ?? 'progressive',
+        start: startAngle(coils + 2),
+      }
     : null
   const bumpRadius = Math.min(radius * 0.5, radius - wire / 2 - 6)
   return {
-    height, plate, radius, spring,
+    height,
+    plate,
+    radius,
+    spring,
     upper: { half: bolt + 17, depth },
     lower: { half: bolt + 14, depth },
     bump: spring ? { radius: bumpRadius, top: -height + plate + height * 0.4, bottom: -height + plate, bore: 5 } : null,

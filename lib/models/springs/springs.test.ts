@@ -14,24 +14,42 @@ import { layOutLoadAssist } from './load-assist-layout'
 import { buildSpring } from './spring'
 import { layOutSpring } from './spring-layout'
 
-const builders = { 'lowering-spring': buildSpring, 'comfort-spring': buildSpring, 'lift-spring': buildSpring, 'spare-spring': buildSpring, 'load-assist': buildLoadAssist, 'bump-stop': buildBumpStop } as const satisfies Record<string, ModelBuilder>
+const builders = {
+  'lowering-spring': buildSpring,
+  'comfort-spring': buildSpring,
+  'lift-spring': buildSpring,
+  'spare-spring': buildSpring,
+  'load-assist': buildLoadAssist,
+  'bump-stop': buildBumpStop,
+} as const satisfies Record<string, ModelBuilder>
 type Kind = keyof typeof builders
 const kinds = Object.keys(builders) as Kind[]
 const springKinds = ['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring'] as const
 
-const seeded: readonly ModelledProduct[] = [...generateProducts(seedModels, { target: 4000 })].map(({ product }) => product)
-const fixtures: readonly ModelledProduct[] = [...drawnProducts, makeDrawn('load-assist', { wireMm: 10, coilInnerMm: 77, springLengthMm: 220, coils: 8.1, springType: 'progressive' })].map((product) => ({ ...product, code: 'YS-000-000' }))
+const seeded: readonly ModelledProduct[] = [...generateProducts(seedModels, { target: 4000 })].map(
+  ({ product }) => product,
+)
+const fixtures: readonly ModelledProduct[] = [
+  ...drawnProducts,
+  makeDrawn('load-assist', { wireMm: 10, coilInnerMm: 77, springLengthMm: 220, coils: 8.1, springType: 'progressive' }),
+].map((product) => ({ ...product, code: 'YS-000-000' }))
 const ofKind = (kind: Kind) => [...fixtures, ...seeded].filter((product) => product.kind === kind)
 
 /** The fixture, one of every spring type, the thinnest and the thickest wire, the shortest and the longest. */
 function pickVaried(kind: Kind): ModelledProduct[] {
   const all = ofKind(kind)
   const types = new Map(all.map((product) => [product.spec.springType, product]))
-  const ends = (key: 'wireMm' | 'springLengthMm' | 'coils') => [...all].sort((a, b) => (a.spec[key] ?? 0) - (b.spec[key] ?? 0)).filter((_, i, sorted) => i === 0 || i === sorted.length - 1)
-  return [...new Set([...all.slice(0, 2), ...types.values(), ...ends('wireMm'), ...ends('springLengthMm'), ...ends('coils')])]
+  const ends = (key: 'wireMm' | 'springLengthMm' | 'coils') =>
+    [...all]
+      .sort((a, b) => (a.spec[key] ?? 0) - (b.spec[key] ?? 0))
+      .filter((_, i, sorted) => i === 0 || i === sorted.length - 1)
+  return [
+    ...new Set([...all.slice(0, 2), ...types.values(), ...ends('wireMm'), ...ends('springLengthMm'), ...ends('coils')]),
+  ]
 }
 
-const build = (kind: Kind) => pickVaried(kind).map((product) => ({ product, model: builders[kind](details.viewer, product) }))
+const build = (kind: Kind) =>
+  pickVaried(kind).map((product) => ({ product, model: builders[kind](details.viewer, product) }))
 
 describe.each(kinds)('%s', (kind) => {
   const models = build(kind)
@@ -46,11 +64,18 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   test('nothing touches the spring between its seats', () => {
-    expect(models.flatMap(({ product, model }) => listTouching(model, 0.3).map((text) => `${product.code}: ${text}`))).toEqual([])
+    expect(
+      models.flatMap(({ product, model }) => listTouching(model, 0.3).map((text) => `${product.code}: ${text}`)),
+    ).toEqual([])
   })
 
   test('carries its code', () => {
-    for (const { product, model } of models) expect(model.parts.flatMap(({ surfaces }) => surfaces).flatMap((surface) => (surface.material === 'label' ? [surface.art.code] : []))).toEqual([product.code])
+    for (const { product, model } of models)
+      expect(
+        model.parts
+          .flatMap(({ surfaces }) => surfaces)
+          .flatMap((surface) => (surface.material === 'label' ? [surface.art.code] : [])),
+      ).toEqual([product.code])
   })
 })
 
@@ -60,7 +85,9 @@ describe.each(springKinds)('%s as wound', (kind) => {
   test('is as long as its free length and as wide as its coils', () => {
     for (const { product, model } of models) {
       const spring = model.parts.find(({ name }) => name === 'spring')
-      const { min, max } = measureMesh(...(spring?.surfaces ?? []).filter(({ material }) => material !== 'label').map(({ mesh }) => mesh))
+      const { min, max } = measureMesh(
+        ...(spring?.surfaces ?? []).filter(({ material }) => material !== 'label').map(({ mesh }) => mesh),
+      )
       const { springLengthMm, coilInnerMm, wireMm } = product.spec
       expect(Math.abs(max[1] - min[1] - (springLengthMm ?? 0)), product.code).toBeLessThan(0.5)
       const outer = (coilInnerMm ?? 0) + 2 * (wireMm ?? 0)
@@ -69,7 +96,11 @@ describe.each(springKinds)('%s as wound', (kind) => {
   })
 
   test('has the active coils and the closed ones', () => {
-    for (const { product, model } of models) expect(model.anchors.spring?.turns, product.code).toBeCloseTo((product.spec.coils ?? 0) + (kind === 'spare-spring' ? 2 : 1.5), 6)
+    for (const { product, model } of models)
+      expect(model.anchors.spring?.turns, product.code).toBeCloseTo(
+        (product.spec.coils ?? 0) + (kind === 'spare-spring' ? 2 : 1.5),
+        6,
+      )
   })
 
   test('no coil runs into the next', () => {
@@ -113,7 +144,8 @@ describe('load assist and bump stop', () => {
   })
 
   test('the parts of a load assist come apart without overlap', () => {
-    for (const { product, model } of build('load-assist')) expect(listOverlaps(model, ['bolt']), product.code).toEqual([])
+    for (const { product, model } of build('load-assist'))
+      expect(listOverlaps(model, ['bolt']), product.code).toEqual([])
   })
 
   test('a bump stop has a real bore for its rod and stands in its cup', () => {

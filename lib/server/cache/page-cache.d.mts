@@ -1,4 +1,11 @@
-type Entry = { kind: string; html?: string; headers?: Record<string, string>; status?: number; postponed?: string; rscData?: Buffer }
+type Entry = {
+  kind: string
+  html?: string
+  headers?: Record<string, string>
+  status?: number
+  postponed?: string
+  rscData?: Buffer
+}
 
 /** Next's store of rendered pages, which also keeps each page's content security policy; named in next.config's `cacheHandler`. */
 export default class PageCache {

@@ -20,7 +20,10 @@ async function tellFull(error) {
   if (full) return
   full = true
   const { pino } = await import(/* webpackIgnore: true */ 'pino')
-  pino({ level: process.env.LOG_LEVEL || 'info', base: null }).error({ code: error.code }, 'The disk of the page store is full')
+  pino({ level: process.env.LOG_LEVEL || 'info', base: null }).error(
+    { code: error.code },
+    'The disk of the page store is full',
+  )
 }
 
 /** @param {Iterable<string>} files */

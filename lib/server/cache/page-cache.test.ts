@@ -9,12 +9,23 @@ import PageCache from './page-cache.mjs'
 
 const html = '<!DOCTYPE html><script>a()</script>'
 const keyOf = (name: string) => `/route-cache/APP_PAGE/0f/$/en/products/${name}`
-const page = (status: number) => ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'products' }, status, rscData: Buffer.from('rsc') })
+const page = (status: number) => ({
+  kind: 'APP_PAGE',
+  html,
+  headers: { 'x-next-cache-tags': 'products' },
+  status,
+  rscData: Buffer.from('rsc'),
+})
 
 let folder: string
 let cache: PageCache
 let options: object
-const disk = { existsSync: fs.existsSync, readFileSync: fs.readFileSync, ...fs.promises, mkdir: (dir: string) => fs.promises.mkdir(dir, { recursive: true }) }
+const disk = {
+  existsSync: fs.existsSync,
+  readFileSync: fs.readFileSync,
+  ...fs.promises,
+  mkdir: (dir: string) => fs.promises.mkdir(dir, { recursive: true }),
+}
 
 const onDisk = (name: string) => fs.existsSync(path.join(folder, `${keyOf(name)}.html`))
 
@@ -28,7 +39,9 @@ describe('PageCache', () => {
   it('keeps the hashes of its inline scripts with a stored page', async () => {
     await cache.set(keyOf('a'), page(200), {})
     const [hash = ''] = (await inlineHashes(html)).scripts
-    expect((await cache.get(keyOf('a'), { kind: 'APP_PAGE' }))?.value.headers?.['content-security-policy']).toContain(hash)
+    expect((await cache.get(keyOf('a'), { kind: 'APP_PAGE' }))?.value.headers?.['content-security-policy']).toContain(
+      hash,
+    )
     expect(onDisk('a')).toBe(true)
   })
 

@@ -11,7 +11,8 @@ import { batchWaits, visitorWaits, type Waits } from './waits'
 
 /** Opens a database by URL: `postgres://…`, or the path of a SQLite file (`:memory:` for one that is gone with the process). */
 export function openDatabase(url: string, waits: Waits = batchWaits): Kysely<Database> {
-  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, waits) }) })
+  if (/^postgres(ql)?:\/\//.test(url))
+    return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, waits) }) })
   return new Kysely<Database>({ dialect: createSqliteDialect(() => openFile(url), waits.lockMs) })
 }
 
@@ -19,7 +20,16 @@ function openFile(path: string): LibsqlDatabase.Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const file = new LibsqlDatabase(path)
   // SQLite's own wait for a lock would stop everything else in this process; the last of these leaves waiting to the dialect.
-  for (const pragma of ['busy_timeout = 1000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'cache_size = -65536', 'mmap_size = 268435456', 'busy_timeout = 0']) file.exec(`PRAGMA ${pragma}`)
+  for (const pragma of [
+    'busy_timeout = 1000',
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'cache_size = -65536',
+    'mmap_size = 268435456',
+    'busy_timeout = 0',
+  ])
+    file.exec(`PRAGMA ${pragma}`)
   return file
 }
 
@@ -28,6 +38,9 @@ const holder = globalThis as typeof globalThis & { companyDatabase?: Kysely<Data
 /** The process's one database handle. */
 export function getDatabase(): Kysely<Database> {
   // Pages made by a build have no visitor who waits for them.
-  holder.companyDatabase ??= openDatabase(environment().DATABASE_URL, process.env.NEXT_PHASE === 'phase-production-build' ? batchWaits : visitorWaits)
+  holder.companyDatabase ??= openDatabase(
+    environment().DATABASE_URL,
+    process.env.NEXT_PHASE === 'phase-production-build' ? batchWaits : visitorWaits,
+  )
   return holder.companyDatabase
 }

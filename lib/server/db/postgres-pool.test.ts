@@ -49,13 +49,20 @@ describe.skipIf(postgresPrograms === null)('a real PostgreSQL server', () => {
     const other = await handle(server.url)
     await other.transaction().execute(async (trx) => {
       await sql`insert into t values (1)`.execute(trx)
-      await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({ ...away, cause: { code: '55P03' } })
+      await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({
+        ...away,
+        cause: { code: '55P03' },
+      })
     })
     await other.destroy()
   })
 
   it('tells a full disk', async () => {
-    await expect(sql`do $$ begin raise exception using errcode = '53100'; end $$`.execute(db)).rejects.toMatchObject({ name: 'Fault', code: 'STORAGE_FULL', message: 'The disk of the database is full' })
+    await expect(sql`do $$ begin raise exception using errcode = '53100'; end $$`.execute(db)).rejects.toMatchObject({
+      name: 'Fault',
+      code: 'STORAGE_FULL',
+      message: 'The disk of the database is full',
+    })
   })
 
   it('keeps errors of the statement as they are', async () => {
@@ -65,15 +72,27 @@ describe.skipIf(postgresPrograms === null)('a real PostgreSQL server', () => {
 
   it('loses connections without ending the process, in a transaction or out of it', async () => {
     const admin = await handle(server.url)
-    const endOthers = () => sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(admin)
+    const endOthers = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+        admin,
+      )
     await endOthers()
-    await expect.poll(() => sql`select 1`.execute(db).then(() => true, () => false)).toBe(true)
-    await expect(db.transaction().execute(async (trx) => {
-      await sql`insert into t values (1)`.execute(trx)
-      await endOthers()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      await sql`insert into t values (2)`.execute(trx)
-    })).rejects.toMatchObject(away)
+    await expect
+      .poll(() =>
+        sql`select 1`.execute(db).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await sql`insert into t values (1)`.execute(trx)
+        await endOthers()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await sql`insert into t values (2)`.execute(trx)
+      }),
+    ).rejects.toMatchObject(away)
     expect((await sql`select * from t`.execute(db)).rows).toEqual([])
     await admin.destroy()
   })
@@ -81,11 +100,15 @@ describe.skipIf(postgresPrograms === null)('a real PostgreSQL server', () => {
   it('that is frozen is given up in time, by every caller, and used again when it goes on', async () => {
     await server.freeze()
     const started = performance.now()
-    const calls = Array.from({ length: 30 }, (_, i) => db.transaction().execute((trx) => sql`insert into t values (${i})`.execute(trx)))
+    const calls = Array.from({ length: 30 }, (_, i) =>
+      db.transaction().execute((trx) => sql`insert into t values (${i})`.execute(trx)),
+    )
     const outcomes = await Promise.allSettled(calls)
     const tookMs = performance.now() - started
     await server.resume()
-    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'kept'))).toEqual(calls.map(() => away.code))
+    expect(
+      outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'kept')),
+    ).toEqual(calls.map(() => away.code))
     expect(tookMs).toBeLessThan(2500)
     await sql`insert into t values (100)`.execute(db)
     expect((await sql`select * from t`.execute(db)).rows).toEqual([{ x: 100 }])

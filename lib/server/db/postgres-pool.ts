@@ -30,7 +30,8 @@ export function createPostgresPool(connectionString: string, { connectMs, statem
   pool.on('error', logFailure)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    connect: async () => wrapClient(await pool.connect().catch((error: unknown) => Promise.reject(databaseUnavailable(error)))),
+    connect: async () =>
+      wrapClient(await pool.connect().catch((error: unknown) => Promise.reject(databaseUnavailable(error)))),
     end: () => pool.end(),
   }
 }

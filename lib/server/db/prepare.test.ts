@@ -10,7 +10,22 @@ afterEach(() => db.destroy())
 
 async function countRows(): Promise<Record<string, number>> {
   const tables = ['vehicle', 'product', 'fitment', 'account', 'banner', 'search_document'] as const
-  const counts = await Promise.all(tables.map(async (table) => [table, Number((await db.selectFrom(table as 'product').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)] as const))
+  const counts = await Promise.all(
+    tables.map(
+      async (table) =>
+        [
+          table,
+          Number(
+            (
+              await db
+                .selectFrom(table as 'product')
+                .select((eb) => eb.fn.countAll<number>().as('count'))
+                .executeTakeFirstOrThrow()
+            ).count,
+          ),
+        ] as const,
+    ),
+  )
   return Object.fromEntries(counts)
 }
 
@@ -21,7 +36,12 @@ describe('prepareDatabase', { timeout: 120_000 }, () => {
     const first = await prepareDatabase(db, onProgress)
     expect(first.migrations).toContain('001-start')
     const counts = await countRows()
-    expect(counts).toMatchObject({ vehicle: first.seeded?.vehicles, product: first.seeded?.products, fitment: first.seeded?.fitments, account: 3 })
+    expect(counts).toMatchObject({
+      vehicle: first.seeded?.vehicles,
+      product: first.seeded?.products,
+      fitment: first.seeded?.fitments,
+      account: 3,
+    })
     expect(onProgress).toHaveBeenLastCalledWith(first.seeded?.products)
     expect(counts.vehicle).toBeGreaterThanOrEqual(350)
     expect(counts.product).toBeGreaterThanOrEqual(900)
@@ -29,7 +49,9 @@ describe('prepareDatabase', { timeout: 120_000 }, () => {
     await db.updateTable('product').set({ price_thb: 4321 }).execute()
     expect(await prepareDatabase(db)).toEqual({ migrations: [], seeded: null })
     expect(await countRows()).toEqual(counts)
-    expect((await db.selectFrom('product').select('price_thb').distinct().execute()).map((row) => row.price_thb)).toEqual([4321])
+    expect(
+      (await db.selectFrom('product').select('price_thb').distinct().execute()).map((row) => row.price_thb),
+    ).toEqual([4321])
   })
 
   it('begins a seed again that was broken off', async () => {

@@ -11,7 +11,10 @@ export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Migrates, and seeds when nothing is in yet. A seed that was broken off is emptied and begun again. */
-export async function prepareDatabase(db: Kysely<Database>, onProgress?: (products: number) => void): Promise<Prepared> {
+export async function prepareDatabase(
+  db: Kysely<Database>,
+  onProgress?: (products: number) => void,
+): Promise<Prepared> {
   const migrations = await migrateDatabase(db)
   if (await isSeeded(db)) {
     await seedServiceDesk(db)
@@ -22,6 +25,26 @@ export async function prepareDatabase(db: Kysely<Database>, onProgress?: (produc
 }
 
 async function emptyDatabase(db: Kysely<Database>): Promise<void> {
-  const tables = ['search_index', 'search_gram', 'search_token', 'search_document', 'serial_range', 'workshop', 'account', 'dealer', 'banner', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand'] as const
+  const tables = [
+    'search_index',
+    'search_gram',
+    'search_token',
+    'search_document',
+    'serial_range',
+    'workshop',
+    'account',
+    'dealer',
+    'banner',
+    'fitment',
+    'product_redirect',
+    'product_vehicle_type',
+    'product_adjuster',
+    'product_text',
+    'product',
+    'model_alias',
+    'vehicle',
+    'model',
+    'brand',
+  ] as const
   for (const table of tables) await db.deleteFrom(table as keyof Database).execute()
 }

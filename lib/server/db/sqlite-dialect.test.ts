@@ -31,7 +31,10 @@ const addInTransaction = (x: string) => db.transaction().execute((trx) => add(x,
 const rows = async () => (await sql<{ x: string }>`select x from t order by x`.execute(db)).rows.map(({ x }) => x)
 const locked = { name: 'Fault', code: 'SERVICE_UNAVAILABLE', cause: { code: 'SQLITE_BUSY' } }
 
-describe.each([['a write', add], ['a transaction', addInTransaction]] as const)('%s', (_what, write) => {
+describe.each([
+  ['a write', add],
+  ['a transaction', addInTransaction],
+] as const)('%s', (_what, write) => {
   it('waits for the lock of another without keeping the process from anything else', async () => {
     other.exec('begin immediate')
     let turns = 0
@@ -57,9 +60,16 @@ describe.each([['a write', add], ['a transaction', addInTransaction]] as const)(
   })
 
   it('on a full disk is undone as a whole, says so, and works once there is room', async () => {
-    const { rows: [size] } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    const {
+      rows: [size],
+    } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql`pragma max_page_count = ${sql.lit((size?.page_count ?? 0) + 1)}`.execute(db)
-    await expect(write('x'.repeat(100_000))).rejects.toMatchObject({ name: 'Fault', code: 'STORAGE_FULL', message: 'The disk of the database is full', cause: { code: 'SQLITE_FULL' } })
+    await expect(write('x'.repeat(100_000))).rejects.toMatchObject({
+      name: 'Fault',
+      code: 'STORAGE_FULL',
+      message: 'The disk of the database is full',
+      cause: { code: 'SQLITE_FULL' },
+    })
     expect(await rows()).toEqual([])
     await sql`pragma max_page_count = 100000`.execute(db)
     await write('x'.repeat(100_000))
@@ -75,11 +85,18 @@ it('reads go on while another holds the lock for writing', async () => {
 
 it('a file that may only be read is a fault', async () => {
   await sql`pragma query_only = 1`.execute(db)
-  await expect(add('a')).rejects.toMatchObject({ name: 'Fault', code: 'SERVICE_UNAVAILABLE', cause: { code: 'SQLITE_READONLY' } })
+  await expect(add('a')).rejects.toMatchObject({
+    name: 'Fault',
+    code: 'SERVICE_UNAVAILABLE',
+    cause: { code: 'SQLITE_READONLY' },
+  })
 })
 
 it('errors of the statement stay as they are', async () => {
-  await expect(sql`insert into nothing values (1)`.execute(db)).rejects.toMatchObject({ name: 'SqliteError', code: 'SQLITE_ERROR' })
+  await expect(sql`insert into nothing values (1)`.execute(db)).rejects.toMatchObject({
+    name: 'SqliteError',
+    code: 'SQLITE_ERROR',
+  })
   await add('a')
 })
 

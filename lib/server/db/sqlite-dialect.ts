@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 import type LibsqlDatabase from 'libsql'
 import { codeOf, databaseUnavailable, diskFull } from '@/lib/server/fault'
 

@@ -18,7 +18,18 @@ const at = (minutes: number) => new Date(start + minutes * 60_000)
 
 const addModel = async (db: Kysely<Database>) => {
   await db.insertInto('brand').values({ id: 'honda', name_en: 'Honda', name_th: 'ฮอนด้า', name_ja: 'ホンダ' }).execute()
-  await db.insertInto('model').values({ id: 'pcx', brand_id: 'honda', type: 'scooter', body: 'scooter', name_en: 'PCX', name_th: 'PCX', name_ja: 'PCX' }).execute()
+  await db
+    .insertInto('model')
+    .values({
+      id: 'pcx',
+      brand_id: 'honda',
+      type: 'scooter',
+      body: 'scooter',
+      name_en: 'PCX',
+      name_th: 'PCX',
+      name_ja: 'PCX',
+    })
+    .execute()
 }
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
@@ -33,7 +44,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     await addModel(db)
     expect(await checkDatabase(db, at(1))).toBeNull()
     expect(await checkDatabase(db, at(2))).toBeNull()
-    expect(await db.selectFrom('meta').selectAll().where('key', '=', 'checked').execute()).toEqual([{ key: 'checked', value: at(2).toISOString() }])
+    expect(await db.selectFrom('meta').selectAll().where('key', '=', 'checked').execute()).toEqual([
+      { key: 'checked', value: at(2).toISOString() },
+    ])
   })
 
   it('a database is ready once it has the newest tables', async () => {
@@ -48,8 +61,28 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     beforeEach(async () => {
       await db.deleteFrom('outbox').execute()
     })
-    const queue = (to: string, minutes: number) => queueMessage(db, { channel: 'email', to, lang: 'en', template: 'warrantyCode', data: { code: '123456', minutes: 10 }, dueAt: at(minutes) }, at(0))
-    const change = (to: string, next: number | null, sent: number | null = null) => db.updateTable('outbox').set({ next_try_at: next === null ? null : at(next).toISOString(), sent_at: sent === null ? null : at(sent).toISOString() }).where('recipient', '=', to).execute()
+    const queue = (to: string, minutes: number) =>
+      queueMessage(
+        db,
+        {
+          channel: 'email',
+          to,
+          lang: 'en',
+          template: 'warrantyCode',
+          data: { code: '123456', minutes: 10 },
+          dueAt: at(minutes),
+        },
+        at(0),
+      )
+    const change = (to: string, next: number | null, sent: number | null = null) =>
+      db
+        .updateTable('outbox')
+        .set({
+          next_try_at: next === null ? null : at(next).toISOString(),
+          sent_at: sent === null ? null : at(sent).toISOString(),
+        })
+        .where('recipient', '=', to)
+        .execute()
 
     it('is well while it is empty, and while messages are not due yet', async () => {
       expect(await checkOutbox(db, at(0))).toBeNull()

@@ -17,7 +17,11 @@ export async function checkDatabase(db: Kysely<Database>, now: Date): Promise<Re
   const value = now.toISOString()
   return orReason(async () => {
     const known = await db.selectFrom('model').select('id').limit(1).executeTakeFirst()
-    await db.insertInto('meta').values({ key: 'checked', value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute()
+    await db
+      .insertInto('meta')
+      .values({ key: 'checked', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
     return known ? null : 'database-empty'
   })
 }

@@ -14,7 +14,10 @@ export async function checkOutbox(db: Kysely<Database>, now: Date): Promise<Reas
   const waiting = db.selectFrom('outbox').where('next_try_at', '>', '')
   const overdue = await waiting.select('id').where('next_try_at', '<', before(overdueMs)).limit(1).executeTakeFirst()
   if (overdue) return 'outbox-stuck'
-  const unsent = await waiting.select((e) => e.fn.max('due_at').as('at')).where('due_at', '<', before(unsentMs)).executeTakeFirst()
+  const unsent = await waiting
+    .select((e) => e.fn.max('due_at').as('at'))
+    .where('due_at', '<', before(unsentMs))
+    .executeTakeFirst()
   if (!unsent?.at) return null
   const sent = await db.selectFrom('outbox').select('id').where('sent_at', '>', unsent.at).limit(1).executeTakeFirst()
   return sent ? null : 'outbox-stuck'

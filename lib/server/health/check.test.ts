@@ -14,7 +14,11 @@ describe('a check', () => {
   })
 
   it('tells its reason, or none', async () => {
-    expect(await createCheck('outbox', 'database-frozen', async () => 'outbox-stuck')()).toMatchObject({ name: 'outbox', ok: false, reason: 'outbox-stuck' })
+    expect(await createCheck('outbox', 'database-frozen', async () => 'outbox-stuck')()).toMatchObject({
+      name: 'outbox',
+      ok: false,
+      reason: 'outbox-stuck',
+    })
     expect(await createCheck('outbox', 'database-frozen', async () => null)()).toMatchObject({ ok: true, reason: null })
   })
 

@@ -22,12 +22,16 @@ export function embeddedChecks({ DATABASE_URL: url, STORAGE_DIR, S3_ENDPOINT }: 
   return [
     createCheck('database', 'database-frozen', () => checkDatabase(db, new Date())),
     createCheck('outbox', 'database-frozen', () => orReason(() => checkOutbox(db, new Date()))),
-    ...(/^postgres(ql)?:/.test(url) ? [] : [createCheck('database-disk', 'disk-frozen', () => checkDisk(path.dirname(url)))]),
+    ...(/^postgres(ql)?:/.test(url)
+      ? []
+      : [createCheck('database-disk', 'disk-frozen', () => checkDisk(path.dirname(url)))]),
     ...(S3_ENDPOINT ? [] : [createCheck('uploads-disk', 'disk-frozen', () => checkDisk(STORAGE_DIR))]),
   ]
 }
 
 /** Where Next keeps the pages it made; read from the process's folder, as `next start` does. */
 export function pageStoreCheck(): Check {
-  return createCheck('page-store-disk', 'disk-frozen', () => checkDisk(path.join(process.cwd(), '.next/server/route-cache')))
+  return createCheck('page-store-disk', 'disk-frozen', () =>
+    checkDisk(path.join(process.cwd(), '.next/server/route-cache')),
+  )
 }

@@ -32,17 +32,27 @@ describe('readCallerAddress', () => {
   const read = (headers: Record<string, string>) => readCallerAddress(new Request('http://site.test/', { headers }))
 
   it('takes the connection, and what a proxy named in TRUSTED_PROXIES says', () => {
-    expect(read({ ...from('::ffff:203.0.113.5'), 'x-forwarded-for': '198.51.100.1' })).toEqual({ address: '203.0.113.5', proxied: false })
-    expect(read({ ...from('192.0.2.250'), 'x-forwarded-for': '198.51.100.1' })).toEqual({ address: '198.51.100.1', proxied: true })
+    expect(read({ ...from('::ffff:203.0.113.5'), 'x-forwarded-for': '198.51.100.1' })).toEqual({
+      address: '203.0.113.5',
+      proxied: false,
+    })
+    expect(read({ ...from('192.0.2.250'), 'x-forwarded-for': '198.51.100.1' })).toEqual({
+      address: '198.51.100.1',
+      proxied: true,
+    })
   })
 
   it('takes nothing a visitor can write himself', () => {
-    expect(read({ 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.1', 'x-peer-address': '192.0.2.250' })).toEqual({ address: null, proxied: false })
+    expect(
+      read({ 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.1', 'x-peer-address': '192.0.2.250' }),
+    ).toEqual({ address: null, proxied: false })
   })
 })
 
 it('counts IPv6 by its /64, and all without an address as one', () => {
-  expect(new Set(['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::'].map((address) => callerKey(address))).size).toBe(1)
+  expect(new Set(['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::'].map((address) => callerKey(address))).size).toBe(
+    1,
+  )
   expect(callerKey('2001:db8:0:1::1')).not.toBe(callerKey('2001:db8::1'))
   expect(callerKey('192.0.2.1')).not.toBe(callerKey('192.0.2.2'))
   expect(callerKey(null)).toBe(callerKey(null))

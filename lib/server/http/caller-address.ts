@@ -28,11 +28,17 @@ let trustedProxies: ReturnType<typeof createNetworkList> | null = null
 export function readCallerAddress(request: Request): CallerAddress {
   trustedProxies ??= createNetworkList(environment().TRUSTED_PROXIES)
   const peer = readAddress(request.headers.get(peerAddressHeader()) ?? '')
-  return peer === null ? { address: null, proxied: false } : followProxies(peer, request.headers.get('x-forwarded-for'), trustedProxies)
+  return peer === null
+    ? { address: null, proxied: false }
+    : followProxies(peer, request.headers.get('x-forwarded-for'), trustedProxies)
 }
 
 /** Reads X-Forwarded-For from its end, where the nearest proxy wrote, as far as each hop may be believed. What is no address leaves the hop that wrote it. */
-export function followProxies(peer: string, forwardedFor: string | null, trusted: { has: (address: string) => boolean }): CallerAddress {
+export function followProxies(
+  peer: string,
+  forwardedFor: string | null,
+  trusted: { has: (address: string) => boolean },
+): CallerAddress {
   const hops = forwardedFor?.split(',').reverse() ?? []
   let address = peer
   for (const hop of hops) {

@@ -15,7 +15,14 @@ export function toApiError(error: unknown): ApiError {
 
 /** The one shape of every error answer. Internal errors keep their cause to the log. */
 export function errorResponse(error: ApiError, requestId: string, headers: Record<string, string> = {}): Response {
-  const body: ApiErrorBody = { error: { code: error.code, message: error.message, requestId, ...(error.fields.length > 0 && { fields: error.fields }) } }
+  const body: ApiErrorBody = {
+    error: {
+      code: error.code,
+      message: error.message,
+      requestId,
+      ...(error.fields.length > 0 && { fields: error.fields }),
+    },
+  }
   return Response.json(body, {
     status: error.status,
     headers: {

@@ -17,7 +17,8 @@ async function remote(answer: (request: IncomingMessage, response: ServerRespons
   return server
 }
 
-const gatewayTo = (baseURL: string, { timeoutMs = 2000, limits = createRateLimits() } = {}) => createGateway({ baseURL, timeoutMs, limits })
+const gatewayTo = (baseURL: string, { timeoutMs = 2000, limits = createRateLimits() } = {}) =>
+  createGateway({ baseURL, timeoutMs, limits })
 const read = 'api/products/list?family=car&page=2'
 const signIn = { username: 'somebody', password: 'long-enough' }
 
@@ -25,12 +26,29 @@ describe('the gateway', () => {
   it.each(['', '/base', '/base/'])('keeps method, query and body, below a base of %j', async (suffix) => {
     const { url, seen } = await remote((_request, response) => answerJson(response, 200, { ok: true }))
     const gateway = gatewayTo(url + suffix)
-    const response = await sendJson(gateway, 'token?x=1', signIn, { authorization: 'Bearer mine', 'x-request-id': 'a-request-id', cookie: 'secret=1', ...from('192.0.2.1') })
+    const response = await sendJson(gateway, 'token?x=1', signIn, {
+      authorization: 'Bearer mine',
+      'x-request-id': 'a-request-id',
+      cookie: 'secret=1',
+      ...from('192.0.2.1'),
+    })
     expect(await response.json()).toEqual({ ok: true })
-    expect(seen[0]).toMatchObject({ method: 'POST', url: `${suffix.replace(/\/$/, '')}/token?x=1`, body: JSON.stringify(signIn) })
-    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer mine', 'content-type': 'application/json', 'x-request-id': 'a-request-id', 'x-forwarded-for': '192.0.2.1' })
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: `${suffix.replace(/\/$/, '')}/token?x=1`,
+      body: JSON.stringify(signIn),
+    })
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer mine',
+      'content-type': 'application/json',
+      'x-request-id': 'a-request-id',
+      'x-forwarded-for': '192.0.2.1',
+    })
     expect(seen[0]?.headers.cookie, 'cookies of the site stay here').toBeUndefined()
-    expect(Object.keys(seen[0]?.headers ?? {}).some((name) => name.startsWith('x-peer-address')), 'nor does the name of its own header leave').toBe(false)
+    expect(
+      Object.keys(seen[0]?.headers ?? {}).some((name) => name.startsWith('x-peer-address')),
+      'nor does the name of its own header leave',
+    ).toBe(false)
   })
 
   it('names the caller it knows, not the one that the caller names', async () => {
@@ -40,7 +58,9 @@ describe('the gateway', () => {
   })
 
   it('passes on the status and only the headers that concern the caller', async () => {
-    const { url } = await remote((_request, response) => answerJson(response, 429, { error: {} }, { 'retry-after': '9', 'set-cookie': 'a=1', 'x-powered-by': 'remote' }))
+    const { url } = await remote((_request, response) =>
+      answerJson(response, 429, { error: {} }, { 'retry-after': '9', 'set-cookie': 'a=1', 'x-powered-by': 'remote' }),
+    )
     const response = await send(gatewayTo(url), read)
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('9')
@@ -49,10 +69,20 @@ describe('the gateway', () => {
   })
 
   it('lets nobody store an answer, but for a read that says so', async () => {
-    const { url } = await remote((_request, response) => answerJson(response, 200, {}, { 'cache-control': 'public, max-age=60' }))
+    const { url } = await remote((_request, response) =>
+      answerJson(response, 200, {}, { 'cache-control': 'public, max-age=60' }),
+    )
     const gateway = gatewayTo(url)
-    const answers = [await send(gateway, read), await sendJson(gateway, 'token', signIn), await send(gateway, 'api/ApiUser/Me')]
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['public, max-age=60', 'no-store', 'no-store'])
+    const answers = [
+      await send(gateway, read),
+      await sendJson(gateway, 'token', signIn),
+      await send(gateway, 'api/ApiUser/Me'),
+    ]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'public, max-age=60',
+      'no-store',
+      'no-store',
+    ])
   })
 
   it('a slow company is TIMEOUT, one that is gone UPSTREAM_UNAVAILABLE', async () => {
@@ -68,7 +98,9 @@ describe('the gateway', () => {
   })
 
   it.each([301, 302, 303, 307, 308])('follows no redirect %i', async (status) => {
-    const { url, seen } = await remote((_request, response) => void response.writeHead(status, { location: '/api/internal' }).end())
+    const { url, seen } = await remote(
+      (_request, response) => void response.writeHead(status, { location: '/api/internal' }).end(),
+    )
     const response = await sendJson(gatewayTo(url), 'token', signIn)
     expect(response.status).toBe(502)
     expect((await errorOf(response)).code).toBe('UPSTREAM_UNAVAILABLE')
@@ -76,9 +108,31 @@ describe('the gateway', () => {
   })
 
   it.each([
-    '', '/', 'api', 'api/', 'api/internal', 'api/products/list/', 'api/products/list/x', 'api//products/list',
-    '//evil.test/x', 'https:/evil.test/x', 'http://evil.test/x', '@evil.test/x', '\\\\evil.test/x', '../x', 'a/%2e%2e/../x',
-    '..%2f', '..%2fapi/products/list', 'api/products/..%2f..%2finternal', 'api/products/list..;/', 'api/products/..;/internal', 'api/products/list;x=1', 'api/products/list%00', 'api/products/list%2f', 'api%2fproducts%2flist', 'api/products/%252e%252e/internal',
+    '',
+    '/',
+    'api',
+    'api/',
+    'api/internal',
+    'api/products/list/',
+    'api/products/list/x',
+    'api//products/list',
+    '//evil.test/x',
+    'https:/evil.test/x',
+    'http://evil.test/x',
+    '@evil.test/x',
+    '\\\\evil.test/x',
+    '../x',
+    'a/%2e%2e/../x',
+    '..%2f',
+    '..%2fapi/products/list',
+    'api/products/..%2f..%2finternal',
+    'api/products/list..;/',
+    'api/products/..;/internal',
+    'api/products/list;x=1',
+    'api/products/list%00',
+    'api/products/list%2f',
+    'api%2fproducts%2flist',
+    'api/products/%252e%252e/internal',
   ])('asks the company nothing for %j', async (path) => {
     const { url, seen } = await remote((_request, response) => answerJson(response, 200, {}))
     const response = await send(gatewayTo(`${url}/base`), path)
@@ -86,15 +140,23 @@ describe('the gateway', () => {
     expect(seen).toEqual([])
   })
 
-  it.each(['api/products/./list', 'api/x/../products/list', 'api/products/%6cist'])('%s is one spelling of a known path', async (path) => {
-    const { url, seen } = await remote((_request, response) => answerJson(response, 200, {}))
-    expect((await send(gatewayTo(`${url}/base`), path)).status).toBe(200)
-    expect(seen.map((request) => request.url)).toEqual(['/base/api/products/list'])
-  })
+  it.each(['api/products/./list', 'api/x/../products/list', 'api/products/%6cist'])(
+    '%s is one spelling of a known path',
+    async (path) => {
+      const { url, seen } = await remote((_request, response) => answerJson(response, 200, {}))
+      expect((await send(gatewayTo(`${url}/base`), path)).status).toBe(200)
+      expect(seen.map((request) => request.url)).toEqual(['/base/api/products/list'])
+    },
+  )
 
   it('asks nothing by another method', async () => {
     const { url, seen } = await remote((_request, response) => answerJson(response, 200, {}))
-    for (const [method, path] of [['POST', 'api/products/list'], ['GET', 'token'], ['DELETE', 'token']]) expect((await send(gatewayTo(url), path ?? '', { method: method ?? '' })).status).toBe(405)
+    for (const [method, path] of [
+      ['POST', 'api/products/list'],
+      ['GET', 'token'],
+      ['DELETE', 'token'],
+    ])
+      expect((await send(gatewayTo(url), path ?? '', { method: method ?? '' })).status).toBe(405)
     expect(seen).toEqual([])
   })
 })
@@ -102,9 +164,15 @@ describe('the gateway', () => {
 describe('what a visitor sends through the gateway', () => {
   it('is within the limits of the built-in API, for each caller', async () => {
     const { url, seen } = await remote((_request, response) => answerJson(response, 200, {}))
-    const gateway = gatewayTo(url, { limits: createRateLimits({ ...rateLimitPlans, token: { points: 2, seconds: 60 } }) })
+    const gateway = gatewayTo(url, {
+      limits: createRateLimits({ ...rateLimitPlans, token: { points: 2, seconds: 60 } }),
+    })
     const statuses = []
-    for (let call = 0; call < 4; call += 1) statuses.push((await sendJson(gateway, 'token', signIn, { ...from('192.0.2.1'), 'x-forwarded-for': `198.51.100.${call}` })).status)
+    for (let call = 0; call < 4; call += 1)
+      statuses.push(
+        (await sendJson(gateway, 'token', signIn, { ...from('192.0.2.1'), 'x-forwarded-for': `198.51.100.${call}` }))
+          .status,
+      )
     expect(statuses).toEqual([200, 200, 429, 429])
     expect((await sendJson(gateway, 'token', signIn, from('192.0.2.2'))).status).toBe(200)
     expect(seen).toHaveLength(3)
@@ -125,7 +193,11 @@ describe('what a visitor sends through the gateway', () => {
 
   it('a file arrives as it was sent', async () => {
     const { url, seen } = await remote((_request, response) => answerJson(response, 200, {}))
-    const response = await send(gatewayTo(url), 'api/uploads?purpose=claim', { method: 'POST', body: 'no picture', headers: { 'content-type': 'image/png' } })
+    const response = await send(gatewayTo(url), 'api/uploads?purpose=claim', {
+      method: 'POST',
+      body: 'no picture',
+      headers: { 'content-type': 'image/png' },
+    })
     expect(response.status).toBe(200)
     expect(seen[0]).toMatchObject({ url: '/api/uploads?purpose=claim', body: 'no picture' })
     expect(seen[0]?.headers['content-type']).toBe('image/png')

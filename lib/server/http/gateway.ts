@@ -26,7 +26,10 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 }
 
 /** What is sent on, as it came; a form that is no JSON stops here. Undefined = a read has no body. */
-async function readForwardedBody({ method, body }: Endpoint, request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readForwardedBody(
+  { method, body }: Endpoint,
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (method === 'GET') return undefined
   const bytes = new Uint8Array(await readBody(request, body === 'file' ? maxFileBytes : maxFormBytes))
   if (body === 'json') parseJson(bytes)
@@ -34,14 +37,23 @@ async function readForwardedBody({ method, body }: Endpoint, request: Request): 
 }
 
 /** The address asked is the table's own, so that no spelling of a path leads anywhere else; of the visitor's there is only the query. */
-async function forward({ endpoint, request, requestId, caller }: EndpointCall, { baseURL, timeoutMs }: GatewayOptions): Promise<Response> {
+async function forward(
+  { endpoint, request, requestId, caller }: EndpointCall,
+  { baseURL, timeoutMs }: GatewayOptions,
+): Promise<Response> {
   const body = await readForwardedBody(endpoint, request)
   const address = baseURL.replace(/\/?$/, '/') + endpoint.path + new URL(request.url).search
   const headers = pick(request.headers, forwarded)
   headers.set('x-request-id', requestId)
   if (caller.address !== null) headers.set('x-forwarded-for', caller.address)
   try {
-    const response = await fetch(address, { method: endpoint.method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...(body && { body }) })
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body }),
+    })
     return new Response(response.body, { status: response.status, headers: pick(response.headers, returned) })
   } catch (cause) {
     const timedOut = cause instanceof Error && cause.name === 'TimeoutError'

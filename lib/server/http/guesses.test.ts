@@ -11,9 +11,14 @@ const wrong = () => Promise.resolve(null)
 const anyone = (n: number) => `198.51.${n >> 8}.${n & 255}`
 
 /** Guesses until refused; answers how many were allowed. */
-async function guessOn(limits: RateLimits, address: string, { kind = 'pin', thing = 'a', most = 2000 }: { kind?: SecretKind; thing?: string; most?: number } = {}): Promise<number> {
+async function guessOn(
+  limits: RateLimits,
+  address: string,
+  { kind = 'pin', thing = 'a', most = 2000 }: { kind?: SecretKind; thing?: string; most?: number } = {},
+): Promise<number> {
   const guess = createGuess(limits, address)
-  for (let allowed = 0; allowed < most; allowed += 1) if ((await guess(kind, thing, wrong).catch(() => 'refused')) === 'refused') return allowed
+  for (let allowed = 0; allowed < most; allowed += 1)
+    if ((await guess(kind, thing, wrong).catch(() => 'refused')) === 'refused') return allowed
   return most
 }
 
@@ -27,7 +32,10 @@ describe('guesses', () => {
     const limits = createRateLimits()
     expect(await guessOn(limits, '192.0.2.1', { thing: 'a', most: 6 })).toBe(6)
     expect(await guessOn(limits, '192.0.2.1', { thing: 'b' })).toBe(4)
-    await expect(createGuess(limits, '192.0.2.1')('pin', 'c', right)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 600 })
+    await expect(createGuess(limits, '192.0.2.1')('pin', 'c', right)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 600,
+    })
     vi.advanceTimersByTime(601_000)
     expect(await createGuess(limits, '192.0.2.1')('pin', 'c', right)).toBe('found')
   })
@@ -87,18 +95,25 @@ describe.each(['digits', 'pin', 'password'] as const)('a thing that many guess a
     const limits = createRateLimits()
     await attack(limits, kind, guessPlans[kind].points)
     let allowed = 0
-    for (let network = 0; network < 100; network += 1) allowed += await guessOn(limits, `2001:db8:7:${network.toString(16)}::1`, { kind })
+    for (let network = 0; network < 100; network += 1)
+      allowed += await guessOn(limits, `2001:db8:7:${network.toString(16)}::1`, { kind })
     expect(allowed).toBe(guessPlans[`${kind}-slowed`].points)
   })
 })
 
-it.each([['digits', 380], ['pin', 20_100]] as const)('one caller who comes back every hour has at most so many guesses at %s in a year: %i', async (kind, most) => {
-  const limits = createRateLimits()
-  let guesses = 0
-  for (let hour = 0; hour < 365 * 24; hour += 1) {
-    guesses += await guessOn(limits, '192.0.2.1', { kind })
-    vi.setSystemTime(Date.now() + 3_600_000)
-  }
-  expect(guesses).toBeGreaterThan(most / 2)
-  expect(guesses).toBeLessThanOrEqual(most)
-})
+it.each([
+  ['digits', 380],
+  ['pin', 20_100],
+] as const)(
+  'one caller who comes back every hour has at most so many guesses at %s in a year: %i',
+  async (kind, most) => {
+    const limits = createRateLimits()
+    let guesses = 0
+    for (let hour = 0; hour < 365 * 24; hour += 1) {
+      guesses += await guessOn(limits, '192.0.2.1', { kind })
+      vi.setSystemTime(Date.now() + 3_600_000)
+    }
+    expect(guesses).toBeGreaterThan(most / 2)
+    expect(guesses).toBeLessThanOrEqual(most)
+  },
+)

@@ -22,7 +22,10 @@ export function createGuess(limits: RateLimits | null, address: string | null): 
   if (!limits) return (_kind, _thing, verify) => verify()
   return async (kind, thing, verify) => {
     const group = groupOf(thing)
-    const counted: [RateLimitName, string][] = [['guess', callerKey(address)], [kind, group]]
+    const counted: [RateLimitName, string][] = [
+      ['guess', callerKey(address)],
+      [kind, group],
+    ]
     await limits.consume('guess', callerKey(address))
     if (await isSpent(limits.consume(kind, group))) {
       // Whoever rents one IPv6 line has 65 536 networks of the usual size, so here a line is a caller.

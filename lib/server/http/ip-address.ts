@@ -17,6 +17,10 @@ export function networkOf(address: string, bits: number): string {
   const [left = '', right] = address.split('::')
   const head = left.split(':')
   const tail = right ? right.split(':') : []
-  const groups = right === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
-  return `${groups.slice(0, bits / 16).map((group) => group || '0').join(':')}::/${bits}`
+  const groups =
+    right === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  return `${groups
+    .slice(0, bits / 16)
+    .map((group) => group || '0')
+    .join(':')}::/${bits}`
 }

@@ -9,16 +9,26 @@ describe('describeFailure', () => {
   })
 
   it('takes over no values that PostgreSQL tells', () => {
-    const error = Object.assign(new Error('invalid input syntax for type integer: "Somchai"'), { code: '22P02', detail: 'Key (email)=(somchai@example.com) already exists.', where: 'somchai' })
+    const error = Object.assign(new Error('invalid input syntax for type integer: "Somchai"'), {
+      code: '22P02',
+      detail: 'Key (email)=(somchai@example.com) already exists.',
+      where: 'somchai',
+    })
     const told = describeFailure(error)
     expect(told).toMatchObject({ type: 'Error', code: '22P02' })
     expect(JSON.stringify(told).toLowerCase()).not.toContain('somchai')
   })
 
   it('takes over nothing a request carried, in its cause neither', () => {
-    const request = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', config: { data: '{"email":"somchai@example.com"}' } })
+    const request = Object.assign(new Error('connect ECONNREFUSED'), {
+      code: 'ECONNREFUSED',
+      config: { data: '{"email":"somchai@example.com"}' },
+    })
     const told = describeFailure(new Error('the company does not answer', { cause: request }))
-    expect(told).toMatchObject({ message: 'the company does not answer', cause: { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' } })
+    expect(told).toMatchObject({
+      message: 'the company does not answer',
+      cause: { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' },
+    })
     expect(JSON.stringify(told)).not.toContain('somchai')
   })
 

@@ -27,7 +27,10 @@ const sqlState = /^[0-9A-Z]{5}$/
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  const places = (error.stack ?? '').split('\n').map((line) => line.trim()).filter((line) => line.startsWith('at '))
+  const places = (error.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
   return {
     type: error.name,
     ...(code !== undefined && { code }),

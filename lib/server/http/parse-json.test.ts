@@ -11,12 +11,17 @@ describe('parseJson', () => {
   })
 
   it.each(['', '{', 'a=b', '[1,]', '"', '"\\"'])('refuses %j', (text) => {
-    expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT', message: 'The body is not JSON' }))
+    expect(() => parse(text)).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', message: 'The body is not JSON' }),
+    )
   })
 
   it('takes 32 levels, not 33, however they are mixed', () => {
     expect(parse(nested(32))).toBeInstanceOf(Array)
-    for (const text of [nested(33), '{"a":['.repeat(17), '['.repeat(60_000), nested(100_000)]) expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT', message: 'The body is nested too deeply' }))
+    for (const text of [nested(33), '{"a":['.repeat(17), '['.repeat(60_000), nested(100_000)])
+      expect(() => parse(text)).toThrow(
+        expect.objectContaining({ code: 'INVALID_INPUT', message: 'The body is nested too deeply' }),
+      )
   })
 
   it('counts no brackets inside of texts', () => {

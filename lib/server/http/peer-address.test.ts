@@ -17,9 +17,13 @@ async function headersSeen(headers: Record<string, string>): Promise<IncomingHtt
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', headers, agent: false }, (response) => {
       let text = ''
-      response.on('data', (chunk: Buffer) => { text += chunk.toString() })
+      response.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
       response.on('end', () => resolve(JSON.parse(text) as IncomingHttpHeaders))
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })
 }
 

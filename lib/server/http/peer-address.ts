@@ -20,6 +20,7 @@ export function tellPeerAddresses(): void {
   const name = peerAddressHeader()
   subscribe('http.server.request.start', (message) => {
     const { request, socket } = message as { request: unknown; socket: unknown }
-    if (request instanceof IncomingMessage && socket instanceof Socket) request.headers[name] = socket.remoteAddress ?? ''
+    if (request instanceof IncomingMessage && socket instanceof Socket)
+      request.headers[name] = socket.remoteAddress ?? ''
   })
 }

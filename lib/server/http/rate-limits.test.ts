@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRateLimits, rateLimitPlans } from './rate-limits'
 
-const plans = { ...rateLimitPlans, read: { points: 3, seconds: 10 }, search: { points: 2, seconds: 10 }, token: { points: 1, seconds: 10 } }
+const plans = {
+  ...rateLimitPlans,
+  read: { points: 3, seconds: 10 },
+  search: { points: 2, seconds: 10 },
+  token: { points: 1, seconds: 10 },
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +24,11 @@ async function countAllowed(operation: 'read' | 'search' | 'token', limits = cre
 }
 
 describe('rate limits', () => {
-  it.each([['read', 3], ['search', 2], ['token', 1]] as const)('%s: %i calls', async (operation, allowed) => {
+  it.each([
+    ['read', 3],
+    ['search', 2],
+    ['token', 1],
+  ] as const)('%s: %i calls', async (operation, allowed) => {
     expect(await countAllowed(operation)).toBe(allowed)
   })
 

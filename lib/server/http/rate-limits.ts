@@ -42,14 +42,21 @@ export const rateLimitPlans = {
 
 /** Limits kept in this process. */
 export function createRateLimits(plans: Record<RateLimitName, RateLimitPlan> = rateLimitPlans): RateLimits {
-  const limiters = new Map(Object.entries(plans).map(([name, { points, seconds }]) => [name, new RateLimiterMemory({ points, duration: seconds })]))
+  const limiters = new Map(
+    Object.entries(plans).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ points, duration: seconds }),
+    ]),
+  )
   return {
     async consume(name, key) {
       try {
         await limiters.get(name)?.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+        throw new ApiError('TOO_MANY_REQUESTS', {
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        })
       }
     },
     async refund(name, key) {

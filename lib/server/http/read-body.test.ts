@@ -8,21 +8,24 @@ afterEach(() => void vi.useRealTimers())
 /** A body of which `bytes` come every `ms`; endless without `pieces`. Tells how many pieces were taken and whether it was cancelled. */
 function bodyOf({ bytes, ms = 0, pieces = Infinity }: { bytes: number; ms?: number; pieces?: number }) {
   const seen = { pieces: 0, cancelled: false }
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (seen.pieces === pieces) {
-        controller.close()
-        return
-      }
-      if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
-      if (seen.cancelled) return
-      seen.pieces += 1
-      controller.enqueue(new Uint8Array(bytes))
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (seen.pieces === pieces) {
+          controller.close()
+          return
+        }
+        if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+        if (seen.cancelled) return
+        seen.pieces += 1
+        controller.enqueue(new Uint8Array(bytes))
+      },
+      cancel() {
+        seen.cancelled = true
+      },
     },
-    cancel() {
-      seen.cancelled = true
-    },
-  }, { highWaterMark: 0 })
+    { highWaterMark: 0 },
+  )
   return { body, seen }
 }
 
@@ -32,7 +35,10 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}): Requ
 }
 
 async function codeOf(reading: Promise<unknown>): Promise<unknown> {
-  return reading.then(() => 'read', (error: unknown) => (error instanceof ApiError ? error.code : error))
+  return reading.then(
+    () => 'read',
+    (error: unknown) => (error instanceof ApiError ? error.code : error),
+  )
 }
 
 describe('readBody', () => {

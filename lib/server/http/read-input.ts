@@ -13,7 +13,10 @@ export const maxFileBytes = photoLimits.maxBytes
 
 /** Query of a GET or of a call whose body is a file, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<unknown> {
-  const raw = endpoint.method === 'GET' || endpoint.body === 'file' ? readQuery(new URL(request.url).searchParams) : parseJson(await readBody(request, maxFormBytes))
+  const raw =
+    endpoint.method === 'GET' || endpoint.body === 'file'
+      ? readQuery(new URL(request.url).searchParams)
+      : parseJson(await readBody(request, maxFormBytes))
   const unstorable = findUnstorable(raw)
   if (unstorable) throw new ApiError('INVALID_INPUT', { fields: [{ path: unstorable.join('.'), code: 'invalid' }] })
   const parsed = endpoint.input.safeParse(raw)
@@ -23,10 +26,12 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<u
 
 /** A key that is repeated becomes a list. */
 function readQuery(params: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries([...new Set(params.keys())].map((key) => {
-    const values = params.getAll(key)
-    return [key, values.length === 1 ? values.join() : values]
-  }))
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((key) => {
+      const values = params.getAll(key)
+      return [key, values.length === 1 ? values.join() : values]
+    }),
+  )
 }
 
 /** Path of a text that no database column takes: one with a NUL, or with half a character. */

@@ -47,7 +47,11 @@ it('takes a secret as it stands, the end of its line included', () => {
 })
 
 describe('is refused with its name and the mend when it', () => {
-  it.each([['is empty', '', /empty/], ['is blank', `\n${' '.repeat(40)}`, /empty/], ['is short', 'hunter2-hunter2', /only 15 characters/]])('%s', (_, text, fault) => {
+  it.each([
+    ['is empty', '', /empty/],
+    ['is blank', `\n${' '.repeat(40)}`, /empty/],
+    ['is short', 'hunter2-hunter2', /only 15 characters/],
+  ])('%s', (_, text, fault) => {
     const kept = path.join(folder, 'token-secret')
     writeFileSync(kept, text)
     expect(() => readOrMakeSecret(kept)).toThrow(fault)
@@ -78,7 +82,14 @@ it('whoever comes second takes the secret of the first', () => {
 })
 
 it('processes that start at once agree', { timeout: 60_000 }, async () => {
-  const start = () => promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'scripts/tsconfig.json', 'tests/support/print-secret.ts', file])
+  const start = () =>
+    promisify(execFile)(process.execPath, [
+      'node_modules/tsx/dist/cli.mjs',
+      '--tsconfig',
+      'scripts/tsconfig.json',
+      'tests/support/print-secret.ts',
+      file,
+    ])
   const secrets = (await Promise.all(Array.from({ length: 5 }, start))).map(({ stdout }) => stdout.trim())
   expect(new Set(secrets)).toEqual(new Set([readFileSync(file, 'utf8')]))
   expect(left()).toEqual(['token-secret'])

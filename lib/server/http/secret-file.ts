@@ -44,7 +44,10 @@ function writeSecret(file: string): void {
     syncFolder(folder)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    throw new Error(`No secret could be written to ${path.resolve(file)} (${codeOf(error)}). Make room there and let this user write, or set TOKEN_SECRET.`, { cause: error })
+    throw new Error(
+      `No secret could be written to ${path.resolve(file)} (${codeOf(error)}). Make room there and let this user write, or set TOKEN_SECRET.`,
+      { cause: error },
+    )
   } finally {
     rmSync(unfinished, { force: true })
   }

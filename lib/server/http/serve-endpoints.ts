@@ -9,13 +9,22 @@ import type { RateLimits } from './rate-limits'
 
 export type CompanyApi = { fetch: (request: Request) => Promise<Response> }
 
-export type EndpointCall = { operation: OperationId; endpoint: Endpoint; request: Request; requestId: string; caller: CallerAddress }
+export type EndpointCall = {
+  operation: OperationId
+  endpoint: Endpoint
+  request: Request
+  requestId: string
+  caller: CallerAddress
+}
 
 /**
  * The endpoint table over HTTP, for the built-in API and for the gateway to a remote one: a call that is in the table and within its limit reaches
  * `answer`; what that throws is an error answer, never an exception. `limits`: null = callers are trusted (in-process).
  */
-export function serveEndpoints(limits: RateLimits | null, answer: (call: EndpointCall) => Promise<Response>): CompanyApi {
+export function serveEndpoints(
+  limits: RateLimits | null,
+  answer: (call: EndpointCall) => Promise<Response>,
+): CompanyApi {
   const app = new Hono()
   for (const operation of Object.keys(endpoints) as OperationId[]) {
     const endpoint: Endpoint = endpoints[operation]
@@ -28,7 +37,9 @@ export function serveEndpoints(limits: RateLimits | null, answer: (call: Endpoin
     app.on(method, `/${path}`, async (c) => {
       const started = performance.now()
       const requestId = requestIdOf(c)
-      const response = await answerWithinLimits(c.req.raw, requestId).catch((error: unknown) => errorResponse(toApiError(error), requestId))
+      const response = await answerWithinLimits(c.req.raw, requestId).catch((error: unknown) =>
+        errorResponse(toApiError(error), requestId),
+      )
       response.headers.set('x-request-id', requestId)
       if (!mayBeStored(endpoint, response)) response.headers.set('cache-control', 'no-store')
       logCall({ operation, requestId, status: response.status, ms: performance.now() - started })

@@ -22,8 +22,12 @@ afterAll(() => void server.close())
 async function send(path: string, declared: number, bytes: number): Promise<{ answer: string; ended: boolean }> {
   const socket = connect(port, '127.0.0.1')
   const seen = { answer: '', ended: false }
-  socket.on('data', (chunk) => { seen.answer += chunk.toString() })
-  socket.on('close', () => { seen.ended = true })
+  socket.on('data', (chunk) => {
+    seen.answer += chunk.toString()
+  })
+  socket.on('close', () => {
+    seen.ended = true
+  })
   socket.on('error', () => undefined)
   socket.write(`POST ${path} HTTP/1.1\r\nhost: site.test\r\ncontent-length: ${declared}\r\n\r\n`)
   for (let left = declared, turn = 0; turn < 20; turn += 1, left -= bytes) {
@@ -37,10 +41,20 @@ async function send(path: string, declared: number, bytes: number): Promise<{ an
 
 const answered = 'HTTP/1.1 200 OK'
 
-it.each([['/', answered], ['/waits', '']])('a body that drips, or stops, ends with its connection: %s', async (path, answer) => {
-  expect(await Promise.all([send(path, 1000, 1), send(path, 1000, 0)])).toEqual([{ answer, ended: true }, { answer, ended: true }])
+it.each([
+  ['/', answered],
+  ['/waits', ''],
+])('a body that drips, or stops, ends with its connection: %s', async (path, answer) => {
+  expect(await Promise.all([send(path, 1000, 1), send(path, 1000, 0)])).toEqual([
+    { answer, ended: true },
+    { answer, ended: true },
+  ])
 })
 
 it('one that keeps coming, or is complete, does not', async () => {
-  expect(await Promise.all([send('/', 1000, 20), send('/', 3, 1), send('/waits', 3, 1)])).toEqual([{ answer: answered, ended: false }, { answer: answered, ended: false }, { answer: '', ended: false }])
+  expect(await Promise.all([send('/', 1000, 20), send('/', 3, 1), send('/waits', 3, 1)])).toEqual([
+    { answer: answered, ended: false },
+    { answer: answered, ended: false },
+    { answer: '', ended: false },
+  ])
 })

@@ -13,7 +13,8 @@ const answerMs = 2000
 export function endSlowBodies(waitFor = (bytes: number) => longestWait(bytes) + answerMs): void {
   subscribe('http.server.request.start', (message) => {
     const { request, socket } = message as { request: unknown; socket: unknown }
-    if (request instanceof IncomingMessage && socket instanceof Socket && hasBody(request)) watch(request, socket, waitFor)
+    if (request instanceof IncomingMessage && socket instanceof Socket && hasBody(request))
+      watch(request, socket, waitFor)
   })
 }
 

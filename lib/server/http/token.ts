@@ -21,7 +21,12 @@ export function deriveKey(label: string): Buffer {
 
 /** A bearer token for this subject, valid for `tokenLifetimeSeconds`. */
 export async function signToken(subject: string): Promise<string> {
-  return new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(subject).setIssuedAt().setExpirationTime(`${tokenLifetimeSeconds}s`).sign(secret())
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime(`${tokenLifetimeSeconds}s`)
+    .sign(secret())
 }
 
 /** Subject of a valid token; null = expired, forged or not a token. */

@@ -9,13 +9,29 @@ export type Affected = { products: Set<string>; vehicles: Set<string> }
  * products listed for those. Depends on what is stored, so ask before and after applying.
  */
 export async function listAffected(db: Kysely<Database>, changes: readonly Change[]): Promise<Affected> {
-  const valuesOf = (entity: Change['entity'], column: string) => changes.filter((change) => change.entity === entity).flatMap(({ before, after }) => [before?.[column], after?.[column]].filter((value) => typeof value === 'string'))
-  const products = new Set([...valuesOf('product', 'id'), ...valuesOf('product_text', 'product_id'), ...valuesOf('fitment', 'product_id')])
+  const valuesOf = (entity: Change['entity'], column: string) =>
+    changes
+      .filter((change) => change.entity === entity)
+      .flatMap(({ before, after }) => [before?.[column], after?.[column]].filter((value) => typeof value === 'string'))
+  const products = new Set([
+    ...valuesOf('product', 'id'),
+    ...valuesOf('product_text', 'product_id'),
+    ...valuesOf('fitment', 'product_id'),
+  ])
   const branded = await findRows(db, 'model', 'brand_id', valuesOf('brand', 'id'))
-  const models = [...valuesOf('model', 'id'), ...valuesOf('model_alias', 'model_id'), ...branded.map((row) => String(row.id))]
+  const models = [
+    ...valuesOf('model', 'id'),
+    ...valuesOf('model_alias', 'model_id'),
+    ...branded.map((row) => String(row.id)),
+  ]
   const ofModels = (await findRows(db, 'vehicle', 'model_id', models)).map((row) => String(row.id))
-  const moved = changes.filter(({ entity, before, after }) => entity === 'vehicle' && before && after && before.model_id !== after.model_id).map(({ id }) => id)
-  for (const row of await findRows(db, 'fitment', 'vehicle_id', [...ofModels, ...moved])) products.add(String(row.product_id))
+  const moved = changes
+    .filter(
+      ({ entity, before, after }) => entity === 'vehicle' && before && after && before.model_id !== after.model_id,
+    )
+    .map(({ id }) => id)
+  for (const row of await findRows(db, 'fitment', 'vehicle_id', [...ofModels, ...moved]))
+    products.add(String(row.product_id))
   return { products, vehicles: new Set([...valuesOf('vehicle', 'id'), ...ofModels]) }
 }
 

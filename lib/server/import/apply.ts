@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { adjusterSchema } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/seed/insert-all'
-import { asRows, canonical, entities, findRows, idOf, importTables, type Change, type Entity, type Row } from './changes'
+import {
+  asRows,
+  canonical,
+  entities,
+  findRows,
+  idOf,
+  importTables,
+  type Change,
+  type Entity,
+  type Row,
+} from './changes'
 import { chunkRows } from './chunks'
 
 /** Changes whose stored row is not what they expect to find; empty = all may be applied. */
@@ -24,17 +34,26 @@ export async function applyChanges(db: Kysely<Database>, changes: readonly Chang
   // A redirect that is turned to another product has to let go of the former one first.
   const isRemoved = ({ entity, after }: Change) => after === null || entity === 'product_redirect'
   for (const entity of entities.toReversed()) {
-    const gone = changes.filter((change) => change.entity === entity && isRemoved(change)).flatMap(({ before }) => (before ? [before] : []))
+    const gone = changes
+      .filter((change) => change.entity === entity && isRemoved(change))
+      .flatMap(({ before }) => (before ? [before] : []))
     await removeRows(db, entity, gone)
   }
-  for (const entity of entities) await upsertRows(db, entity, changes.filter((change) => change.entity === entity).flatMap(({ after }) => (after ? [after] : [])))
+  for (const entity of entities)
+    await upsertRows(
+      db,
+      entity,
+      changes.filter((change) => change.entity === entity).flatMap(({ after }) => (after ? [after] : [])),
+    )
 }
 
 async function removeRows(db: Kysely<Database>, entity: Entity, rows: readonly Row[]): Promise<void> {
   const keys: readonly string[] = importTables[entity]
   for (const part of chunkRows(rows)) {
     const values = part.map((row) => sql`(${sql.join(keys.map((key) => row[key] ?? null))})`)
-    await sql`delete from ${sql.table(entity)} where (${sql.join(keys.map((key) => sql.ref(key)))}) in (values ${sql.join(values)})`.execute(db)
+    await sql`delete from ${sql.table(entity)} where (${sql.join(keys.map((key) => sql.ref(key)))}) in (values ${sql.join(values)})`.execute(
+      db,
+    )
   }
 }
 
@@ -47,7 +66,13 @@ async function upsertRows(db: Kysely<Database>, entity: Entity, rows: readonly R
     await asRows(db)
       .insertInto(entity)
       .values(part)
-      .onConflict((conflict) => (rest.length === 0 ? conflict.columns([...keys]).doNothing() : conflict.columns([...keys]).doUpdateSet(Object.fromEntries(rest.map((column) => [column, sql.ref(`excluded.${column}`)])))))
+      .onConflict((conflict) =>
+        rest.length === 0
+          ? conflict.columns([...keys]).doNothing()
+          : conflict
+              .columns([...keys])
+              .doUpdateSet(Object.fromEntries(rest.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+      )
       .execute()
   }
 }
@@ -68,7 +93,13 @@ export async function writeDerived(db: Kysely<Database>, productIds: Iterable<st
   await clearDerived(db, ids)
   for (const part of chunkRows(ids)) {
     const products = await db.selectFrom('product').select(['id', 'adjusters']).where('id', 'in', part).execute()
-    await insertAll(db, 'product_adjuster', products.flatMap(({ id, adjusters }) => [...new Set(adjustersSchema.parse(JSON.parse(adjusters)))].map((adjuster) => ({ product_id: id, adjuster }))))
+    await insertAll(
+      db,
+      'product_adjuster',
+      products.flatMap(({ id, adjusters }) =>
+        [...new Set(adjustersSchema.parse(JSON.parse(adjusters)))].map((adjuster) => ({ product_id: id, adjuster })),
+      ),
+    )
     await db
       .insertInto('product_vehicle_type')
       .columns(['product_id', 'type'])

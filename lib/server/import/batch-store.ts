@@ -23,14 +23,28 @@ const summarySchema = z.object({
 export type BatchSummary = z.infer<typeof summarySchema>
 
 const statusSchema = z.enum(['rehearsed', 'committed', 'undone'])
-export type Batch = { id: string; fileName: string; status: z.infer<typeof statusSchema>; createdAt: string; summary: BatchSummary }
+export type Batch = {
+  id: string
+  fileName: string
+  status: z.infer<typeof statusSchema>
+  createdAt: string
+  summary: BatchSummary
+}
 
 type BatchRow = Database['import_batch']
-const toBatch = (row: BatchRow): Batch => ({ id: row.id, fileName: row.file_name, status: statusSchema.parse(row.status), createdAt: row.created_at, summary: summarySchema.parse(JSON.parse(row.summary)) })
+const toBatch = (row: BatchRow): Batch => ({
+  id: row.id,
+  fileName: row.file_name,
+  status: statusSchema.parse(row.status),
+  createdAt: row.created_at,
+  summary: summarySchema.parse(JSON.parse(row.summary)),
+})
 
 /** All batches, newest first. */
 export async function listBatches(db: Kysely<Database>): Promise<Batch[]> {
-  return (await db.selectFrom('import_batch').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(toBatch)
+  return (
+    await db.selectFrom('import_batch').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  ).map(toBatch)
 }
 
 /** Throws an ImportRefusal when there is no such batch. */
@@ -41,13 +55,32 @@ export async function readBatch(db: Kysely<Database>, id: string): Promise<Batch
 }
 
 /** Keeps a rehearsal: the batch and what it would change. */
-export async function storeRehearsal(db: Kysely<Database>, batch: { fileName: string; now: Date; summary: BatchSummary; changes: readonly Change[] }): Promise<Batch> {
+export async function storeRehearsal(
+  db: Kysely<Database>,
+  batch: { fileName: string; now: Date; summary: BatchSummary; changes: readonly Change[] },
+): Promise<Batch> {
   const createdAt = batch.now.toISOString()
   const id = `${createdAt.slice(0, 19).replace(/\D/g, '')}-${randomBytes(2).toString('hex')}`
-  const row: BatchRow = { id, file_name: batch.fileName, status: 'rehearsed', created_at: createdAt, summary: JSON.stringify(batch.summary) }
+  const row: BatchRow = {
+    id,
+    file_name: batch.fileName,
+    status: 'rehearsed',
+    created_at: createdAt,
+    summary: JSON.stringify(batch.summary),
+  }
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('import_batch').values(row).execute()
-    await insertAll(trx, 'import_change', batch.changes.map((change) => ({ batch_id: id, entity: change.entity, entity_id: change.id, before: toJson(change.before), after: toJson(change.after) })))
+    await insertAll(
+      trx,
+      'import_change',
+      batch.changes.map((change) => ({
+        batch_id: id,
+        entity: change.entity,
+        entity_id: change.id,
+        before: toJson(change.before),
+        after: toJson(change.after),
+      })),
+    )
   })
   return toBatch(row)
 }
@@ -56,10 +89,23 @@ export async function storeRehearsal(db: Kysely<Database>, batch: { fileName: st
  * Moves a batch to its next state as the first statement of a transaction: that takes the lock for writing, so that no other import can
  * come between looking and writing. Throws an ImportRefusal when someone else was faster.
  */
-export async function advanceBatch(trx: Kysely<Database>, batch: Batch, status: Batch['status'], summary: BatchSummary): Promise<void> {
+export async function advanceBatch(
+  trx: Kysely<Database>,
+  batch: Batch,
+  status: Batch['status'],
+  summary: BatchSummary,
+): Promise<void> {
   if (engineOf(trx) === 'postgres') await sql`lock table import_batch in exclusive mode`.execute(trx)
-  const result = await trx.updateTable('import_batch').set({ status, summary: JSON.stringify(summary) }).where('id', '=', batch.id).where('status', '=', batch.status).executeTakeFirst()
-  if (result.numUpdatedRows !== 1n) throw new ImportRefusal(`The batch ${batch.id} is being worked on by someone else; look at "npm run import -- list".`)
+  const result = await trx
+    .updateTable('import_batch')
+    .set({ status, summary: JSON.stringify(summary) })
+    .where('id', '=', batch.id)
+    .where('status', '=', batch.status)
+    .executeTakeFirst()
+  if (result.numUpdatedRows !== 1n)
+    throw new ImportRefusal(
+      `The batch ${batch.id} is being worked on by someone else; look at "npm run import -- list".`,
+    )
 }
 
 /** Entity of `import_change` under which a search document is kept; not a table that an import plans to write. */
@@ -70,8 +116,16 @@ const fromJson = (text: string | null) => (text === null ? null : (JSON.parse(te
 const isEntity = (name: string): name is Entity => (entities as string[]).includes(name)
 
 export async function readChanges(db: Kysely<Database>, batchId: string): Promise<Change[]> {
-  const rows = await db.selectFrom('import_change').select(['entity', 'entity_id', 'before', 'after']).where('batch_id', '=', batchId).where('entity', '!=', searchEntity).orderBy('id').execute()
-  return rows.flatMap(({ entity, entity_id: id, before, after }) => (isEntity(entity) ? [{ entity, id, before: fromJson(before), after: fromJson(after) }] : []))
+  const rows = await db
+    .selectFrom('import_change')
+    .select(['entity', 'entity_id', 'before', 'after'])
+    .where('batch_id', '=', batchId)
+    .where('entity', '!=', searchEntity)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ entity, entity_id: id, before, after }) =>
+    isEntity(entity) ? [{ entity, id, before: fromJson(before), after: fromJson(after) }] : [],
+  )
 }
 
 /** A committed batch, later than `since`, that touched a row of this batch; null = none. */
@@ -79,7 +133,12 @@ export async function findLaterBatch(db: Kysely<Database>, batch: Batch): Promis
   const since = batch.summary.committedAt ?? ''
   const rows = await db
     .selectFrom('import_change as mine')
-    .innerJoin('import_change as theirs', (join) => join.onRef('theirs.entity_id', '=', 'mine.entity_id').onRef('theirs.entity', '=', 'mine.entity').onRef('theirs.batch_id', '!=', 'mine.batch_id'))
+    .innerJoin('import_change as theirs', (join) =>
+      join
+        .onRef('theirs.entity_id', '=', 'mine.entity_id')
+        .onRef('theirs.entity', '=', 'mine.entity')
+        .onRef('theirs.batch_id', '!=', 'mine.batch_id'),
+    )
     .innerJoin('import_batch', 'import_batch.id', 'theirs.batch_id')
     .select(['import_batch.id', 'import_batch.summary'])
     .distinct()

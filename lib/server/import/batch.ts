@@ -11,11 +11,18 @@ import { listRefs, reindex } from './reindex'
 import { keyOf, readNumbers, restoreSnapshots, snapshotSchema, takeSnapshots } from './search-snapshot'
 
 /** Applies a rehearsed batch in one transaction, with filters and search. Throws an ImportRefusal, and then nothing is changed. */
-export async function commitBatch(db: Kysely<Database>, id: string, options: { skipErrors?: boolean; now?: Date } = {}): Promise<Batch> {
+export async function commitBatch(
+  db: Kysely<Database>,
+  id: string,
+  options: { skipErrors?: boolean; now?: Date } = {},
+): Promise<Batch> {
   const batch = await readBatch(db, id)
   const { wrongRows } = batch.summary
   if (batch.status !== 'rehearsed') throw new ImportRefusal(`The batch ${id} is ${batch.status} already.`)
-  if (wrongRows > 0 && !options.skipErrors) throw new ImportRefusal(`${wrongRows} rows of the file are wrong. Mend them and rehearse again, or leave them out with --skip-errors.`)
+  if (wrongRows > 0 && !options.skipErrors)
+    throw new ImportRefusal(
+      `${wrongRows} rows of the file are wrong. Mend them and rehearse again, or leave them out with --skip-errors.`,
+    )
   const changes = await readChanges(db, id)
   const summary = { ...batch.summary, committedAt: (options.now ?? new Date()).toISOString() }
   await writeSafely(db, async (trx) => {
@@ -26,12 +33,26 @@ export async function commitBatch(db: Kysely<Database>, id: string, options: { s
     const snapshots = await takeSnapshots(trx, refs)
     await reindex(trx, affected)
     const numbers = await readNumbers(trx, refs)
-    await insertAll(trx, 'import_change', refs.map((ref) => {
-      const [before, number] = [snapshots.get(keyOf(ref)), numbers.get(keyOf(ref))]
-      return { batch_id: id, entity: searchEntity, entity_id: keyOf(ref), before: before ? JSON.stringify(before) : null, after: number === undefined ? null : JSON.stringify(number) }
-    }))
+    await insertAll(
+      trx,
+      'import_change',
+      refs.map((ref) => {
+        const [before, number] = [snapshots.get(keyOf(ref)), numbers.get(keyOf(ref))]
+        return {
+          batch_id: id,
+          entity: searchEntity,
+          entity_id: keyOf(ref),
+          before: before ? JSON.stringify(before) : null,
+          after: number === undefined ? null : JSON.stringify(number),
+        }
+      }),
+    )
     // A database that holds the company's own data is not to be filled with samples at the next start.
-    await trx.insertInto('meta').values({ key: 'seeded', value: JSON.stringify({ importedBatch: id }) }).onConflict((conflict) => conflict.doNothing()).execute()
+    await trx
+      .insertInto('meta')
+      .values({ key: 'seeded', value: JSON.stringify({ importedBatch: id }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   })
   return { ...batch, status: 'committed', summary }
 }
@@ -39,8 +60,13 @@ export async function commitBatch(db: Kysely<Database>, id: string, options: { s
 /** Puts back what a committed batch changed, to the letter. Throws an ImportRefusal when a later batch touched the same rows. */
 export async function undoBatch(db: Kysely<Database>, id: string, options: { now?: Date } = {}): Promise<Batch> {
   const batch = await readBatch(db, id)
-  if (batch.status !== 'committed') throw new ImportRefusal(`The batch ${id} is ${batch.status}; only a committed one can be undone.`)
-  const changes = (await readChanges(db, id)).map(({ before, after, ...rest }): Change => ({ ...rest, before: after, after: before }))
+  if (batch.status !== 'committed')
+    throw new ImportRefusal(`The batch ${id} is ${batch.status}; only a committed one can be undone.`)
+  const changes = (await readChanges(db, id)).map(({ before, after, ...rest }): Change => ({
+    ...rest,
+    before: after,
+    after: before,
+  }))
   const summary = { ...batch.summary, undoneAt: (options.now ?? new Date()).toISOString() }
   await writeSafely(db, async (trx) => {
     await advanceBatch(trx, batch, 'undone', summary)
@@ -55,7 +81,8 @@ export async function undoBatch(db: Kysely<Database>, id: string, options: { now
 async function refuseConflicts(trx: Kysely<Database>, changes: readonly Change[], when: string): Promise<void> {
   const conflicts = await findConflicts(trx, changes)
   const [first] = conflicts
-  if (first) throw new ImportRefusal(`${conflicts.length} rows were changed ${when} (the first: ${first.entity} ${first.id}).`)
+  if (first)
+    throw new ImportRefusal(`${conflicts.length} rows were changed ${when} (the first: ${first.entity} ${first.id}).`)
 }
 
 async function change(trx: Kysely<Database>, changes: readonly Change[]): Promise<Affected> {
@@ -69,16 +96,25 @@ async function change(trx: Kysely<Database>, changes: readonly Change[]): Promis
 
 /** Documents nobody wrote since come back as they were; the others are worked out anew. */
 async function restoreSearch(trx: Kysely<Database>, batchId: string, affected: Affected): Promise<void> {
-  const kept = await trx.selectFrom('import_change').select(['entity_id', 'before', 'after']).where('batch_id', '=', batchId).where('entity', '=', searchEntity).execute()
+  const kept = await trx
+    .selectFrom('import_change')
+    .select(['entity_id', 'before', 'after'])
+    .where('batch_id', '=', batchId)
+    .where('entity', '=', searchEntity)
+    .execute()
   const byKey = new Map(kept.map((row) => [row.entity_id, row]))
   const refs = [...listRefs(affected)]
   const numbers = await readNumbers(trx, refs)
   const restorable = refs.filter((ref) => {
     const row = byKey.get(keyOf(ref))
-    return row !== undefined && (row.after === null ? null : z.number().parse(JSON.parse(row.after))) === (numbers.get(keyOf(ref)) ?? null)
+    return (
+      row !== undefined &&
+      (row.after === null ? null : z.number().parse(JSON.parse(row.after))) === (numbers.get(keyOf(ref)) ?? null)
+    )
   })
   const restored = new Set(restorable.map(keyOf))
-  const remaining = (kind: 'product' | 'vehicle') => new Set(refs.filter((ref) => ref.kind === kind && !restored.has(keyOf(ref))).map(({ refId }) => refId))
+  const remaining = (kind: 'product' | 'vehicle') =>
+    new Set(refs.filter((ref) => ref.kind === kind && !restored.has(keyOf(ref))).map(({ refId }) => refId))
   await reindex(trx, { products: remaining('product'), vehicles: remaining('vehicle') })
   const snapshots = restorable.flatMap((ref) => {
     const before = byKey.get(keyOf(ref))?.before
@@ -95,7 +131,10 @@ async function writeSafely(db: Kysely<Database>, work: (trx: Kysely<Database>) =
     await db.transaction().execute(work)
   } catch (error) {
     if (error instanceof Error && 'code' in error && constraintCodes.test(String(error.code))) {
-      throw new ImportRefusal('Other data refer to rows that would go, or hold a code that would come. Undo or rehearse what came later first.', { cause: error })
+      throw new ImportRefusal(
+        'Other data refer to rows that would go, or hold a code that would come. Undo or rehearse what came later first.',
+        { cause: error },
+      )
     }
     throw error
   }

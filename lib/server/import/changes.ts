@@ -33,7 +33,12 @@ export function asRows(db: Kysely<Database>): Kysely<Record<string, Row>> {
 }
 
 /** Stored rows of one table with any of these values in one column. */
-export async function findRows(db: Kysely<Database>, entity: Entity, column: string, values: Iterable<string>): Promise<Row[]> {
+export async function findRows(
+  db: Kysely<Database>,
+  entity: Entity,
+  column: string,
+  values: Iterable<string>,
+): Promise<Row[]> {
   const found: Row[] = []
   for (const part of chunkRows([...new Set(values)])) {
     const rows = await asRows(db).selectFrom(entity).selectAll().where(columnOf(column), 'in', part).execute()
@@ -48,7 +53,12 @@ const columnOf = (name: string): RawBuilder<string> => sql.ref<string>(name)
 const jsonColumns = new Set(['adjusters', 'spec', 'setups', 'drives', 'mount_points', 'restrictions'])
 
 /** What has to be written so that the stored row says what the wanted one says; null = nothing. Columns in `silent` alone are no change. */
-export function planRow(entity: Entity, before: Row | null, wanted: Row, silent: readonly string[] = []): Change | null {
+export function planRow(
+  entity: Entity,
+  before: Row | null,
+  wanted: Row,
+  silent: readonly string[] = [],
+): Change | null {
   if (!before) return { entity, id: idOf(entity, wanted), before, after: wanted }
   const after: Row = {}
   let differs = false
@@ -62,13 +72,20 @@ export function planRow(entity: Entity, before: Row | null, wanted: Row, silent:
 
 function isSame(column: string, a: Row[string], b: Row[string]): boolean {
   if (a === b) return true
-  return jsonColumns.has(column) && typeof a === 'string' && typeof b === 'string' && canonical(JSON.parse(a)) === canonical(JSON.parse(b))
+  return (
+    jsonColumns.has(column) &&
+    typeof a === 'string' &&
+    typeof b === 'string' &&
+    canonical(JSON.parse(a)) === canonical(JSON.parse(b))
+  )
 }
 
 /** JSON text that does not depend on the order of keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   )
 }
 
@@ -84,7 +101,8 @@ function flatten(row: Row): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [column, value] of Object.entries(row)) {
     const parsed: unknown = jsonColumns.has(column) && typeof value === 'string' ? JSON.parse(value) : value
-    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) for (const [key, inner] of Object.entries(parsed)) flat[key] = describe(inner)
+    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed))
+      for (const [key, inner] of Object.entries(parsed)) flat[key] = describe(inner)
     else flat[column] = describe(parsed)
   }
   return flat

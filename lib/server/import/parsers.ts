@@ -17,13 +17,19 @@ const needed = z.string().min(1, 'required' satisfies RowErrorCode)
 
 /** The same, where an empty cell means "none". */
 export function orNone<T>(parser: z.ZodType<T, string>) {
-  return z.string().transform((text) => (text === '' ? null : text)).pipe(parser.nullable())
+  return z
+    .string()
+    .transform((text) => (text === '' ? null : text))
+    .pipe(parser.nullable())
 }
 
 export const text = (max: number) => needed.max(max)
 export const textOrEmpty = (max: number) => z.string().max(max)
 export const slug = needed.refine((value) => slugSchema.safeParse(value).success, 'not-an-id' satisfies RowErrorCode)
-export const yearMonth = needed.refine((value) => yearMonthSchema.safeParse(value).success, 'not-a-month' satisfies RowErrorCode)
+export const yearMonth = needed.refine(
+  (value) => yearMonthSchema.safeParse(value).success,
+  'not-a-month' satisfies RowErrorCode,
+)
 export const day = needed.refine((value) => z.iso.date().safeParse(value).success, 'not-a-day' satisfies RowErrorCode)
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => needed.pipe(z.enum(values))
 
@@ -42,7 +48,11 @@ export const figure = needed.transform((value, context) => {
 /** `eye 12x25`, `stem 10`, `flange`: kind, bore or thread in mm, width in mm. */
 export const mount = needed.transform((value, context): Mount => {
   const match = /^([a-z]+)(?:\s+(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?)?$/i.exec(value)
-  const parsed = mountSchema.safeParse({ kind: match?.[1]?.toLowerCase(), holeMm: toFigure(match?.[2]), widthMm: toFigure(match?.[3]) })
+  const parsed = mountSchema.safeParse({
+    kind: match?.[1]?.toLowerCase(),
+    holeMm: toFigure(match?.[2]),
+    widthMm: toFigure(match?.[3]),
+  })
   return parsed.success ? parsed.data : fail(context, 'not-a-mount')
 })
 
@@ -64,8 +74,18 @@ export const setups = z.string().transform((value, context): Setup[] => {
 
 function toSetup(part: string): Record<string, unknown> {
   const [column, ...figures] = part.split(/\s+/)
-  const given = figures.map((entry) => entry.split('=')).map(([key = '', figureText = '']) => [key, figureText === '' ? Number.NaN : Number(figureText)] as const)
-  return { column, preload: null, rebound: null, compression: null, highSpeed: null, sagMm: null, ...Object.fromEntries(given) }
+  const given = figures
+    .map((entry) => entry.split('='))
+    .map(([key = '', figureText = '']) => [key, figureText === '' ? Number.NaN : Number(figureText)] as const)
+  return {
+    column,
+    preload: null,
+    rebound: null,
+    compression: null,
+    highSpeed: null,
+    sagMm: null,
+    ...Object.fromEntries(given),
+  }
 }
 
 const restrictionArgument: Partial<Record<string, (value: string) => Record<string, unknown>>> = {
@@ -92,5 +112,8 @@ export const restrictions = z.string().transform((value, context): Restriction[]
 export const words = z.string().transform(splitList)
 
 export function splitList(value: string): string[] {
-  return value.split('|').map((part) => part.trim()).filter((part) => part !== '')
+  return value
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

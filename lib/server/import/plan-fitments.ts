@@ -24,7 +24,11 @@ export async function planFitments(db: Kysely<Database>, rows: readonly ParsedRo
     }
     const id = idOf('fitment', key)
     const before = stored.fitments.get(id) ?? null
-    const errors: RowError[] = seen.has(id) ? [{ row, column: 'product', code: 'duplicate', value: shorten(`${values.product} ${values.vehicle}`) }] : before ? [] : listMissing(row, fitmentColumns, values)
+    const errors: RowError[] = seen.has(id)
+      ? [{ row, column: 'product', code: 'duplicate', value: shorten(`${values.product} ${values.vehicle}`) }]
+      : before
+        ? []
+        : listMissing(row, fitmentColumns, values)
     plan.errors.push(...errors)
     if (errors.length > 0) continue
     seen.add(id)
@@ -36,23 +40,56 @@ export async function planFitments(db: Kysely<Database>, rows: readonly ParsedRo
 
 async function loadStored(db: Kysely<Database>, rows: readonly ParsedRow<FitmentValues>[]): Promise<Stored> {
   const names = rows.map(({ values }) => values.product)
-  const found = [...(await findRows(db, 'product', 'id', names)), ...(await findRows(db, 'product', 'code_key', names.map(normalizeCode)))]
-  const products = new Map(found.flatMap((row) => [[String(row.id), row], [String(row.code_key), row]] as const))
-  const vehicles = new Set((await findRows(db, 'vehicle', 'id', rows.map(({ values }) => values.vehicle))).map((row) => String(row.id)))
-  const fitments = new Map((await findRows(db, 'fitment', 'product_id', found.map((row) => String(row.id)))).map((row) => [idOf('fitment', row), row]))
+  const found = [
+    ...(await findRows(db, 'product', 'id', names)),
+    ...(await findRows(db, 'product', 'code_key', names.map(normalizeCode))),
+  ]
+  const products = new Map(
+    found.flatMap(
+      (row) =>
+        [
+          [String(row.id), row],
+          [String(row.code_key), row],
+        ] as const,
+    ),
+  )
+  const vehicles = new Set(
+    (
+      await findRows(
+        db,
+        'vehicle',
+        'id',
+        rows.map(({ values }) => values.vehicle),
+      )
+    ).map((row) => String(row.id)),
+  )
+  const fitments = new Map(
+    (
+      await findRows(
+        db,
+        'fitment',
+        'product_id',
+        found.map((row) => String(row.id)),
+      )
+    ).map((row) => [idOf('fitment', row), row]),
+  )
   return { products, vehicles, fitments }
 }
 
 function findKey(row: number, values: FitmentValues, { products, vehicles }: Stored): Key | RowError {
   const product = products.get(values.product) ?? products.get(normalizeCode(values.product))
   if (!product) return { row, column: 'product', code: 'unknown-product', value: shorten(values.product) }
-  if (!vehicles.has(values.vehicle)) return { row, column: 'vehicle', code: 'unknown-vehicle', value: shorten(values.vehicle) }
+  if (!vehicles.has(values.vehicle))
+    return { row, column: 'vehicle', code: 'unknown-vehicle', value: shorten(values.vehicle) }
   const axle = values.axle ?? (product.axle === 'front' || product.axle === 'rear' ? product.axle : null)
-  return axle ? { product_id: String(product.id), vehicle_id: values.vehicle, axle } : { row, column: 'axle', code: 'required', value: '' }
+  return axle
+    ? { product_id: String(product.id), vehicle_id: values.vehicle, axle }
+    : { row, column: 'axle', code: 'required', value: '' }
 }
 
 function mergeFitment(key: Key, values: FitmentValues, before: Row | null): Row {
-  const keep = (column: string, given: string | number | undefined, fallback: string | number): string | number => given ?? before?.[column] ?? fallback
+  const keep = (column: string, given: string | number | undefined, fallback: string | number): string | number =>
+    given ?? before?.[column] ?? fallback
   return {
     ...key,
     quantity: keep('quantity', values.quantity, 1),

@@ -17,7 +17,11 @@ type Stored = { byKey: Map<string, Row>; byId: Map<string, Row>; texts: Map<stri
 type Match = { stored: Row | null; id: string }
 
 /** What a products file would change. `today` is the day written as the day of the change, `YYYY-MM-DD`. */
-export async function planProducts(db: Kysely<Database>, rows: readonly ParsedRow<ProductValues>[], today: string): Promise<Plan> {
+export async function planProducts(
+  db: Kysely<Database>,
+  rows: readonly ParsedRow<ProductValues>[],
+  today: string,
+): Promise<Plan> {
   const stored = await loadStored(db, rows)
   const plan: Plan = { changes: [], errors: [] }
   const seen = { codes: new Set<string>(), ids: new Set<string>() }
@@ -26,13 +30,29 @@ export async function planProducts(db: Kysely<Database>, rows: readonly ParsedRo
     const error = 'code' in match ? match : checkRow(row, values, match)
     if (Array.isArray(error)) plan.errors.push(...error)
     else if (error) plan.errors.push(error)
-    else if (!('code' in match)) plan.changes.push(...planProduct(values, match, stored, today).map((change): PlannedChange => ({ ...change, row })))
+    else if (!('code' in match))
+      plan.changes.push(
+        ...planProduct(values, match, stored, today).map((change): PlannedChange => ({ ...change, row })),
+      )
   }
   return plan
 }
 
 async function loadStored(db: Kysely<Database>, rows: readonly ParsedRow<ProductValues>[]): Promise<Stored> {
-  const found = [...(await findRows(db, 'product', 'code_key', rows.map(({ values }) => normalizeCode(values.code)))), ...(await findRows(db, 'product', 'id', rows.map(({ values }) => wantedId(values))))]
+  const found = [
+    ...(await findRows(
+      db,
+      'product',
+      'code_key',
+      rows.map(({ values }) => normalizeCode(values.code)),
+    )),
+    ...(await findRows(
+      db,
+      'product',
+      'id',
+      rows.map(({ values }) => wantedId(values)),
+    )),
+  ]
   const byId = new Map(found.map((row) => [String(row.id), row]))
   const byKey = new Map(found.map((row) => [String(row.code_key), row]))
   const texts = groupRows(await findRows(db, 'product_text', 'product_id', byId.keys()), 'product_id')
@@ -40,23 +60,67 @@ async function loadStored(db: Kysely<Database>, rows: readonly ParsedRow<Product
     const id = byKey.get(normalizeCode(values.code))?.id
     return values.id && typeof id === 'string' && id !== values.id ? [{ from: id, to: values.id }] : []
   })
-  const load = async (entity: 'fitment' | 'product_redirect' | 'banner') => groupRows(await findRows(db, entity, 'product_id', moved.map(({ from }) => from)), 'product_id')
-  const formerIds = groupRows(await findRows(db, 'product_redirect', 'old_id', rows.map(({ values }) => wantedId(values))), 'old_id')
-  return { byKey, byId, texts, referring: { fitments: await load('fitment'), redirects: await load('product_redirect'), banners: await load('banner'), formerIds } }
+  const load = async (entity: 'fitment' | 'product_redirect' | 'banner') =>
+    groupRows(
+      await findRows(
+        db,
+        entity,
+        'product_id',
+        moved.map(({ from }) => from),
+      ),
+      'product_id',
+    )
+  const formerIds = groupRows(
+    await findRows(
+      db,
+      'product_redirect',
+      'old_id',
+      rows.map(({ values }) => wantedId(values)),
+    ),
+    'old_id',
+  )
+  return {
+    byKey,
+    byId,
+    texts,
+    referring: {
+      fitments: await load('fitment'),
+      redirects: await load('product_redirect'),
+      banners: await load('banner'),
+      formerIds,
+    },
+  }
 }
 
 /** The id a row asks for, or would get as a new product. */
 function wantedId(values: ProductValues): string {
   if (values.id) return values.id
   const code = toSlug(values.code)
-  return [toSlug(values.name_en ?? '').slice(0, 119 - code.length).replace(/-$/, ''), code].filter((part) => part !== '').join('-')
+  return [
+    toSlug(values.name_en ?? '')
+      .slice(0, 119 - code.length)
+      .replace(/-$/, ''),
+    code,
+  ]
+    .filter((part) => part !== '')
+    .join('-')
 }
 
 function toSlug(name: string): string {
-  return name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
-function matchRow(row: number, values: ProductValues, { byKey, byId }: Stored, seen: { codes: Set<string>; ids: Set<string> }): Match | RowError {
+function matchRow(
+  row: number,
+  values: ProductValues,
+  { byKey, byId }: Stored,
+  seen: { codes: Set<string>; ids: Set<string> },
+): Match | RowError {
   const key = normalizeCode(values.code)
   const byCode = byKey.get(key)
   const stored = byCode ?? (values.id ? byId.get(values.id) : undefined) ?? null
@@ -64,7 +128,8 @@ function matchRow(row: number, values: ProductValues, { byKey, byId }: Stored, s
   if (seen.codes.has(key)) return { row, column: 'code', code: 'duplicate', value: shorten(values.code) }
   if (seen.ids.has(id)) return { row, column: 'id', code: 'duplicate', value: shorten(id) }
   const holder = byId.get(id)
-  if (id === '' || (holder && holder !== stored)) return { row, column: 'id', code: id === '' ? 'needed-for-new' : 'taken', value: shorten(id) }
+  if (id === '' || (holder && holder !== stored))
+    return { row, column: 'id', code: id === '' ? 'needed-for-new' : 'taken', value: shorten(id) }
   seen.codes.add(key)
   seen.ids.add(id)
   return { stored, id }
@@ -74,21 +139,34 @@ function checkRow(row: number, values: ProductValues, { stored }: Match): RowErr
   const errors = stored ? [] : listMissing(row, productColumns, values)
   const old = stored ? (JSON.parse(String(stored.spec)) as Partial<ProductSpec>) : {}
   const { lengthMm = old.lengthMm ?? null, closedLengthMm = old.closedLengthMm ?? null } = values
-  if (lengthMm !== null && closedLengthMm !== null && closedLengthMm >= lengthMm) errors.push({ row, column: 'closedLengthMm', code: 'closed-not-shorter', value: String(closedLengthMm) })
+  if (lengthMm !== null && closedLengthMm !== null && closedLengthMm >= lengthMm)
+    errors.push({ row, column: 'closedLengthMm', code: 'closed-not-shorter', value: String(closedLengthMm) })
   return errors.length > 0 ? errors : null
 }
 
-function planProduct(values: ProductValues, { stored, id }: Match, { texts, referring }: Stored, today: string): Change[] {
+function planProduct(
+  values: ProductValues,
+  { stored, id }: Match,
+  { texts, referring }: Stored,
+  today: string,
+): Change[] {
   const oldTexts = stored ? (texts.get(String(stored.id)) ?? []) : []
   const old = stored ? toProduct(stored, oldTexts) : null
   const product = mergeProduct(values, id, old, today)
   const wanted: Row = { ...toProductRow(product, today) }
   const wantedTexts = toTextRows(product).map((row): Row => ({ ...row }))
   if (old && stored && old.id !== id) return planMove({ old: stored, oldTexts, wanted, wantedTexts }, referring)
-  const textChanges = wantedTexts.flatMap((row) => planRow('product_text', oldTexts.find(({ lang }) => lang === row.lang) ?? null, row) ?? [])
+  const textChanges = wantedTexts.flatMap(
+    (row) => planRow('product_text', oldTexts.find(({ lang }) => lang === row.lang) ?? null, row) ?? [],
+  )
   // A changed text is a changed page: the product's day of change moves with it.
   const change = planRow('product', stored, wanted, textChanges.length > 0 ? [] : ['updated_on'])
-  const freed = (referring.formerIds.get(id) ?? []).map((row): Change => ({ entity: 'product_redirect', id, before: row, after: null }))
+  const freed = (referring.formerIds.get(id) ?? []).map((row): Change => ({
+    entity: 'product_redirect',
+    id,
+    before: row,
+    after: null,
+  }))
   return [...(change ? [change] : []), ...textChanges, ...(stored ? [] : freed)]
 }
 
@@ -118,7 +196,9 @@ function mergeProduct(values: ProductValues, id: string, old: SeedProduct | null
     bodyFinish: first(values.body_finish, old?.bodyFinish, 'black'),
     springFinish: first(values.spring_finish, old?.springFinish, null),
     // Every key of the specification has a column of the same name that was parsed by the contract.
-    spec: Object.fromEntries(specKeys.map((key) => [key, first<unknown>(values[key], old?.spec[key], null)])) as ProductSpec,
+    spec: Object.fromEntries(
+      specKeys.map((key) => [key, first<unknown>(values[key], old?.spec[key], null)]),
+    ) as ProductSpec,
     priceThb: first(values.price_thb, old?.priceThb, null),
     releasedOn: first(values.released_on, old?.releasedOn, today),
     setups: first(values.setups, old?.setups, []),

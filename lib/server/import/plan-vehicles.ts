@@ -19,7 +19,8 @@ export async function planVehicles(db: Kysely<Database>, rows: readonly ParsedRo
   for (const { row, values } of rows) {
     const found = planVehicle(row, values, state)
     plan.errors.push(...found.errors)
-    if (found.errors.length === 0) plan.changes.push(...found.changes.map((change): PlannedChange => ({ ...change, row })))
+    if (found.errors.length === 0)
+      plan.changes.push(...found.changes.map((change): PlannedChange => ({ ...change, row })))
   }
   return plan
 }
@@ -27,33 +28,91 @@ export async function planVehicles(db: Kysely<Database>, rows: readonly ParsedRo
 const vehicleIdOf = (values: VehicleValues) => values.id ?? `${values.model}-${values.from.slice(0, 4)}`
 
 async function loadState(db: Kysely<Database>, rows: readonly ParsedRow<VehicleValues>[]): Promise<State> {
-  const ask = (entity: 'brand' | 'model' | 'vehicle', pick: (values: VehicleValues) => string) => findRows(db, entity, 'id', rows.map(({ values }) => pick(values)))
-  const found = { brand: await ask('brand', ({ brand }) => brand), model: await ask('model', ({ model }) => model), vehicle: await ask('vehicle', vehicleIdOf) }
-  const aliases = await findRows(db, 'model_alias', 'model_id', rows.map(({ values }) => values.model))
-  const stored = new Map(Object.entries(found).flatMap(([entity, list]) => list.map((row) => [`${entity} ${String(row.id)}`, row] as const)))
+  const ask = (entity: 'brand' | 'model' | 'vehicle', pick: (values: VehicleValues) => string) =>
+    findRows(
+      db,
+      entity,
+      'id',
+      rows.map(({ values }) => pick(values)),
+    )
+  const found = {
+    brand: await ask('brand', ({ brand }) => brand),
+    model: await ask('model', ({ model }) => model),
+    vehicle: await ask('vehicle', vehicleIdOf),
+  }
+  const aliases = await findRows(
+    db,
+    'model_alias',
+    'model_id',
+    rows.map(({ values }) => values.model),
+  )
+  const stored = new Map(
+    Object.entries(found).flatMap(([entity, list]) => list.map((row) => [`${entity} ${String(row.id)}`, row] as const)),
+  )
   return { stored, aliases: new Set(aliases.map((row) => idOf('model_alias', row))), told: new Map(), seen: new Set() }
 }
 
 function planVehicle(row: number, values: VehicleValues, state: State): { changes: Change[]; errors: RowError[] } {
   const id = vehicleIdOf(values)
   const before = state.stored.get(`vehicle ${id}`) ?? null
-  const brand = mergeNamed(row, 'brand', values.brand, { name_en: values.brand_en, name_th: values.brand_th, name_ja: values.brand_ja }, state)
-  const model = mergeNamed(row, 'model', values.model, { brand_id: values.brand, type: values.type, body: values.body, name_en: values.model_en, name_th: values.model_th, name_ja: values.model_ja }, state)
+  const brand = mergeNamed(
+    row,
+    'brand',
+    values.brand,
+    { name_en: values.brand_en, name_th: values.brand_th, name_ja: values.brand_ja },
+    state,
+  )
+  const model = mergeNamed(
+    row,
+    'model',
+    values.model,
+    {
+      brand_id: values.brand,
+      type: values.type,
+      body: values.body,
+      name_en: values.model_en,
+      name_th: values.model_th,
+      name_ja: values.model_ja,
+    },
+    state,
+  )
   const mounts = mergeMountPoints(row, values, before ? String(before.mount_points) : null)
-  const errors = [...brand.errors, ...model.errors, ...mounts.errors, ...(before ? [] : listMissing(row, vehicleColumns, values))]
+  const errors = [
+    ...brand.errors,
+    ...model.errors,
+    ...mounts.errors,
+    ...(before ? [] : listMissing(row, vehicleColumns, values)),
+  ]
   if (state.seen.has(id)) errors.push({ row, column: 'id', code: 'duplicate', value: shorten(id) })
   if (values.to && values.to < values.from) errors.push({ row, column: 'to', code: 'before-from', value: values.to })
   if (errors.length > 0) return { changes: [], errors }
   state.seen.add(id)
   const wanted = mergeGeneration(id, values, before, JSON.stringify(mounts.points))
   const change = planRow('vehicle', before, wanted)
-  return { errors, changes: [...tell('brand', brand.row, state), ...tell('model', model.row, state), ...planAliases(values, state), ...(change ? [change] : [])] }
+  return {
+    errors,
+    changes: [
+      ...tell('brand', brand.row, state),
+      ...tell('model', model.row, state),
+      ...planAliases(values, state),
+      ...(change ? [change] : []),
+    ],
+  }
 }
 
-const columnOf = { brand: { name_en: 'brand_en', name_th: 'brand_th', name_ja: 'brand_ja' }, model: { name_en: 'model_en', name_th: 'model_th', name_ja: 'model_ja', brand_id: 'brand' } } as const satisfies Record<Level, Record<string, string>>
+const columnOf = {
+  brand: { name_en: 'brand_en', name_th: 'brand_th', name_ja: 'brand_ja' },
+  model: { name_en: 'model_en', name_th: 'model_th', name_ja: 'model_ja', brand_id: 'brand' },
+} as const satisfies Record<Level, Record<string, string>>
 
 /** A brand or model as this row tells it; an empty cell keeps what is stored or told before. */
-function mergeNamed(row: number, level: Level, id: string, given: Record<string, string | null | undefined>, { stored, told }: State): { row: Row; errors: RowError[] } {
+function mergeNamed(
+  row: number,
+  level: Level,
+  id: string,
+  given: Record<string, string | null | undefined>,
+  { stored, told }: State,
+): { row: Row; errors: RowError[] } {
   const known = stored.get(`${level} ${id}`)
   const earlier = told.get(`${level} ${id}`)
   const merged: Row = { id }
@@ -64,7 +123,8 @@ function mergeNamed(row: number, level: Level, id: string, given: Record<string,
     merged[column] = value || old
     const name = names[column] ?? column
     if (merged[column] === null) errors.push({ row, column: name, code: 'needed-for-new', value: '' })
-    else if (earlier && value && earlier[column] !== value && earlier[column] !== known?.[column]) errors.push({ row, column: name, code: 'contradicts', value: shorten(value) })
+    else if (earlier && value && earlier[column] !== value && earlier[column] !== known?.[column])
+      errors.push({ row, column: name, code: 'contradicts', value: shorten(value) })
   }
   return { row: merged, errors }
 }
@@ -93,7 +153,8 @@ function planAliases(values: VehicleValues, { aliases }: State): Change[] {
 }
 
 function mergeGeneration(id: string, values: VehicleValues, before: Row | null, mountPoints: string): Row {
-  const keep = (column: string, given: string | number | null | undefined, fallback: string | number | null) => (given !== undefined ? given : before ? (before[column] ?? null) : fallback)
+  const keep = (column: string, given: string | number | null | undefined, fallback: string | number | null) =>
+    given !== undefined ? given : before ? (before[column] ?? null) : fallback
   return {
     id,
     model_id: values.model,

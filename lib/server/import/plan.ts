@@ -6,5 +6,9 @@ export type Plan = { changes: PlannedChange[]; errors: RowError[] }
 
 /** Columns that a new row needs and the file does not have. */
 export function listMissing(row: number, columns: Record<string, Column>, values: object): RowError[] {
-  return Object.entries(columns).flatMap(([name, { required }]) => (required === 'new' && !Object.hasOwn(values, name) ? [{ row, column: name, code: 'needed-for-new', value: '' }] : []))
+  return Object.entries(columns).flatMap(([name, { required }]) =>
+    required === 'new' && !Object.hasOwn(values, name)
+      ? [{ row, column: name, code: 'needed-for-new', value: '' }]
+      : [],
+  )
 }

@@ -7,12 +7,20 @@ const read = (text: string) => readRows(readCsv(bytes(text)))
 const firstValues = (text: string) => read(text).rows[0]?.values
 
 describe('forms of a file', () => {
-  const expected = { code: 'A-1', name_en: 'One, "two"', springRateNmm: 12.5, top: { kind: 'eye', holeMm: 12.5, widthMm: 25 } }
+  const expected = {
+    code: 'A-1',
+    name_en: 'One, "two"',
+    springRateNmm: 12.5,
+    top: { kind: 'eye', holeMm: 12.5, widthMm: 25 },
+  }
   it.each([
     ['comma and line feeds', 'code,name_en,springRateNmm,top\nA-1,"One, ""two""",12.5,eye 12.5x25\n'],
     ['byte order mark', '\uFEFFcode,name_en,springRateNmm,top\nA-1,"One, ""two""",12.5,eye 12.5x25\n'],
     ['CRLF', 'code,name_en,springRateNmm,top\r\nA-1,"One, ""two""",12.5,eye 12.5x25\r\n'],
-    ['semicolon with decimal commas', '\uFEFFcode;name_en;springRateNmm;top\r\nA-1;"One, ""two""";12,5;eye 12,5x25\r\n'],
+    [
+      'semicolon with decimal commas',
+      '\uFEFFcode;name_en;springRateNmm;top\r\nA-1;"One, ""two""";12,5;eye 12,5x25\r\n',
+    ],
     ['semicolon with decimal points', 'code;name_en;springRateNmm;top\nA-1;"One, ""two""";12.5;eye 12.5x25'],
     ['other order and capitals of columns', 'TOP,SpringRateNMM,Code,Name_en\neye 12.5 x 25,12.5,A-1,"One, ""two"""'],
   ])('%s', (_name, text) => {
@@ -30,7 +38,9 @@ describe('forms of a file', () => {
   })
 
   it('reads a decimal comma as such only where semicolons separate, and only in figures', () => {
-    expect(read('code,springRateNmm\nA-1,"12,5"').errors).toEqual([{ row: 2, column: 'springRateNmm', code: 'not-a-number', value: '12,5' }])
+    expect(read('code,springRateNmm\nA-1,"12,5"').errors).toEqual([
+      { row: 2, column: 'springRateNmm', code: 'not-a-number', value: '12,5' },
+    ])
     expect(firstValues('code;name_en;coils\nA-1;1,5 l;4,25')).toEqual({ code: 'A-1', name_en: '1,5 l', coils: 4.25 })
   })
 
@@ -71,25 +81,48 @@ describe('cells', () => {
     ['id', 'Big Bike', 'not-an-id'],
     ['name_en', 'x'.repeat(201), 'too-big'],
   ])('%s = %j is refused: %s', (column, cell, code) => {
-    expect(read(`code,${column}\nA-1,"${cell}"`).errors.map((error) => [error.row, error.column, error.code])).toEqual([[2, column, code]])
+    expect(read(`code,${column}\nA-1,"${cell}"`).errors.map((error) => [error.row, error.column, error.code])).toEqual([
+      [2, column, code],
+    ])
   })
 
   it.each([
-    ['restrictions', 'drive-only:4wd|from:2022-06|check-mount:10|alignment', [{ code: 'drive-only', drive: '4wd' }, { code: 'from', ym: '2022-06' }, { code: 'check-mount', holeMm: 10 }, { code: 'alignment' }]],
+    [
+      'restrictions',
+      'drive-only:4wd|from:2022-06|check-mount:10|alignment',
+      [
+        { code: 'drive-only', drive: '4wd' },
+        { code: 'from', ym: '2022-06' },
+        { code: 'check-mount', holeMm: 10 },
+        { code: 'alignment' },
+      ],
+    ],
     ['restrictions', '', []],
     ['ride_height_mm', '−30', -30],
   ])('fitments: %s = %j', (column, cell, expected) => {
     expect(firstValues(`product,vehicle,${column}\nA,b,${cell}`)).toMatchObject({ [column]: expected })
   })
 
-  it.each(['drive-only', 'drive-only:6wd', 'from:2022', 'alignment:yes', 'load-only:', 'check-mount', 'sunny'])('restriction %s is refused', (cell) => {
-    expect(read(`product,vehicle,restrictions\nA,b,${cell}`).errors).toMatchObject([{ code: 'not-a-restriction', value: cell }])
-  })
+  it.each(['drive-only', 'drive-only:6wd', 'from:2022', 'alignment:yes', 'load-only:', 'check-mount', 'sunny'])(
+    'restriction %s is refused',
+    (cell) => {
+      expect(read(`product,vehicle,restrictions\nA,b,${cell}`).errors).toMatchObject([
+        { code: 'not-a-restriction', value: cell },
+      ])
+    },
+  )
 
   it('reads adjusters, setups and bare mounts', () => {
-    expect(firstValues('code,adjusters,setups,bottom\nA,L C+R,factory preload=4 rebound=12|sport rebound=8,flange')).toEqual({
-      code: 'A', adjusters: ['R', 'C', 'L'], bottom: { kind: 'flange', holeMm: null, widthMm: null },
-      setups: [{ column: 'factory', preload: 4, rebound: 12, compression: null, highSpeed: null, sagMm: null }, { column: 'sport', preload: null, rebound: 8, compression: null, highSpeed: null, sagMm: null }],
+    expect(
+      firstValues('code,adjusters,setups,bottom\nA,L C+R,factory preload=4 rebound=12|sport rebound=8,flange'),
+    ).toEqual({
+      code: 'A',
+      adjusters: ['R', 'C', 'L'],
+      bottom: { kind: 'flange', holeMm: null, widthMm: null },
+      setups: [
+        { column: 'factory', preload: 4, rebound: 12, compression: null, highSpeed: null, sagMm: null },
+        { column: 'sport', preload: null, rebound: 8, compression: null, highSpeed: null, sagMm: null },
+      ],
     })
   })
 

@@ -15,8 +15,11 @@ export function readCsv(bytes: Uint8Array): CsvFile {
   const text = decode(bytes)
   const delimiter = detectDelimiter(text)
   const [header, ...rest] = split(text, delimiter)
-  if (!header || header.every((name) => name === '')) throw new ImportRefusal('The file is empty; its first row has to name the columns.')
-  const records = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (!header || header.every((name) => name === ''))
+    throw new ImportRefusal('The file is empty; its first row has to name the columns.')
+  const records = rest
+    .map((cells, index) => ({ row: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
   return { header, records, decimalComma: delimiter === ';' }
 }
 
@@ -30,7 +33,9 @@ function decode(bytes: Uint8Array): string {
 
 function split(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { delimiter, relax_column_count: true, trim: true }).map((cells) => cells.map((cell) => cell.normalize('NFC').trim()))
+    return parse(text, { delimiter, relax_column_count: true, trim: true }).map((cells) =>
+      cells.map((cell) => cell.normalize('NFC').trim()),
+    )
   } catch (error) {
     if (error instanceof CsvError) throw new ImportRefusal(`The file cannot be read as CSV: ${error.message}.`)
     throw error

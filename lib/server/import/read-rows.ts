@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import { importColumns, type Column, type FitmentValues, type ImportKind, type ProductValues, type VehicleValues } from './columns'
+import {
+  importColumns,
+  type Column,
+  type FitmentValues,
+  type ImportKind,
+  type ProductValues,
+  type VehicleValues,
+} from './columns'
 import type { CsvFile } from './read-csv'
 import { ImportRefusal } from './refusal'
 import { isRowErrorCode, type RowError, type RowErrorCode } from './row-errors'
@@ -17,15 +24,22 @@ type Place = { name: string; column: Column }
 function recogniseKind(header: readonly string[]): ImportKind {
   const names = new Set(header.map((name) => name.toLowerCase()))
   const kinds = Object.keys(importColumns) as ImportKind[]
-  const needed = (kind: ImportKind) => Object.entries<Column>(importColumns[kind]).flatMap(([name, column]) => (column.required === 'always' ? [name] : []))
+  const needed = (kind: ImportKind) =>
+    Object.entries<Column>(importColumns[kind]).flatMap(([name, column]) =>
+      column.required === 'always' ? [name] : [],
+    )
   const kind = kinds.find((candidate) => needed(candidate).every((name) => names.has(name)))
   if (kind) return kind
   const choices = kinds.map((candidate) => `${candidate}: ${needed(candidate).join(', ')}`)
-  throw new ImportRefusal(`The first row does not name the columns by which the kind of file is known (${choices.join('; ')}).`)
+  throw new ImportRefusal(
+    `The first row does not name the columns by which the kind of file is known (${choices.join('; ')}).`,
+  )
 }
 
 function locateColumns(kind: ImportKind, header: readonly string[]): Place[] {
-  const columns = new Map(Object.entries<Column>(importColumns[kind]).map(([name, column]) => [name.toLowerCase(), { name, column }]))
+  const columns = new Map(
+    Object.entries<Column>(importColumns[kind]).map(([name, column]) => [name.toLowerCase(), { name, column }]),
+  )
   const places = header.map((name) => {
     const place = columns.get(name.toLowerCase())
     if (!place) throw new ImportRefusal(`"${shorten(name)}" is not a column of ${kind}; docs/import.md lists them.`)
@@ -51,7 +65,12 @@ export function readRows(file: CsvFile): ImportFile {
   return { kind, rows, errors, rowCount: file.records.length } as ImportFile
 }
 
-function readRow(row: number, cells: readonly string[], places: readonly Place[], decimalComma: boolean): { values: Record<string, unknown>; errors: RowError[] } {
+function readRow(
+  row: number,
+  cells: readonly string[],
+  places: readonly Place[],
+  decimalComma: boolean,
+): { values: Record<string, unknown>; errors: RowError[] } {
   const values: Record<string, unknown> = {}
   const errors: RowError[] = []
   const extra = cells.slice(places.length).find((cell) => cell !== '')
@@ -66,7 +85,12 @@ function readRow(row: number, cells: readonly string[], places: readonly Place[]
 }
 
 // Texts are figures already when their type is judged: only whole numbers can fail there.
-const zodCodes: Partial<Record<z.core.$ZodIssue['code'], RowErrorCode>> = { too_small: 'too-small', too_big: 'too-big', invalid_value: 'unknown-value', invalid_type: 'not-whole' }
+const zodCodes: Partial<Record<z.core.$ZodIssue['code'], RowErrorCode>> = {
+  too_small: 'too-small',
+  too_big: 'too-big',
+  invalid_value: 'unknown-value',
+  invalid_type: 'not-whole',
+}
 
 function toCode(error: z.ZodError): RowErrorCode {
   const [issue] = error.issues

@@ -23,7 +23,7 @@ describe('telling the site', () => {
     const [url, init] = fetching.mock.calls[0] ?? []
     expect(url).toEqual(new URL('http://localhost:3999/api/revalidate'))
     expect(init?.headers).toMatchObject({ authorization: 'Bearer a-secret-of-the-test' })
-    const { tags } = await new Response(init?.body).json() as { tags: string[] }
+    const { tags } = (await new Response(init?.body).json()) as { tags: string[] }
     expect(Object.keys(cacheTags)).toEqual(expect.arrayContaining(tags))
     expect(tags).toContain(kind)
   })

@@ -10,7 +10,10 @@ const tagsOf = {
 const timeoutMs = 10_000
 
 /** Tells the running site to refresh stored pages and says, in a sentence, what came of it. Never throws: the data are in already. */
-export async function refreshPages(kind: ImportKind, { siteUrl, secret }: { siteUrl: string; secret: string | undefined }): Promise<string> {
+export async function refreshPages(
+  kind: ImportKind,
+  { siteUrl, secret }: { siteUrl: string; secret: string | undefined },
+): Promise<string> {
   const fallback = 'pages refresh by themselves within an hour.'
   if (!secret) return `REVALIDATE_SECRET is not set: ${fallback}`
   try {
@@ -20,7 +23,9 @@ export async function refreshPages(kind: ImportKind, { siteUrl, secret }: { site
       body: JSON.stringify({ tags: tagsOf[kind] }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return response.ok ? 'Stored pages are being refreshed.' : `The site refused to refresh its pages (status ${response.status}): ${fallback}`
+    return response.ok
+      ? 'Stored pages are being refreshed.'
+      : `The site refused to refresh its pages (status ${response.status}): ${fallback}`
   } catch {
     return `The site at ${siteUrl} did not answer: ${fallback}`
   }

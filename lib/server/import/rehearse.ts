@@ -24,15 +24,31 @@ export type Rehearsal = {
 const shownDifferences = 20
 
 /** Reads a file, works out what it would change and keeps that as a batch; nothing else is written. Throws an ImportRefusal. */
-export async function rehearseImport(db: Kysely<Database>, input: { fileName: string; bytes: Uint8Array; now?: Date }): Promise<Rehearsal> {
+export async function rehearseImport(
+  db: Kysely<Database>,
+  input: { fileName: string; bytes: Uint8Array; now?: Date },
+): Promise<Rehearsal> {
   const now = input.now ?? new Date()
   const file = readRows(readCsv(input.bytes))
   const plan = await planFile(db, file, now.toISOString().slice(0, 10))
   const errors = [...file.errors, ...plan.errors].sort((a, b) => a.row - b.row)
   const wrongRows = new Set(errors.map(({ row }) => row)).size
   const { added, changed } = sortRows(plan.changes, file.kind)
-  const summary = { kind: file.kind, added, changed: changed.length, unchanged: file.rowCount - wrongRows - added - changed.length, wrongRows, committedAt: null, undoneAt: null }
-  const batch = await storeRehearsal(db, { fileName: input.fileName, now, summary, changes: mergeChanges(plan.changes) })
+  const summary = {
+    kind: file.kind,
+    added,
+    changed: changed.length,
+    unchanged: file.rowCount - wrongRows - added - changed.length,
+    wrongRows,
+    committedAt: null,
+    undoneAt: null,
+  }
+  const batch = await storeRehearsal(db, {
+    fileName: input.fileName,
+    now,
+    summary,
+    changes: mergeChanges(plan.changes),
+  })
   return { batch, errors, differences: changed.slice(0, shownDifferences) }
 }
 
@@ -57,7 +73,10 @@ function mergeChanges(changes: readonly Change[]): Change[] {
   return [...merged.values()]
 }
 
-const mainEntity = { products: 'product', vehicles: 'vehicle', fitments: 'fitment' } as const satisfies Record<ImportKind, Entity>
+const mainEntity = { products: 'product', vehicles: 'vehicle', fitments: 'fitment' } as const satisfies Record<
+  ImportKind,
+  Entity
+>
 
 function sortRows(changes: readonly PlannedChange[], kind: ImportKind): { added: number; changed: RowDifference[] } {
   let added = 0
@@ -72,16 +91,29 @@ function sortRows(changes: readonly PlannedChange[], kind: ImportKind): { added:
 }
 
 /** Copies and dates that nobody wrote in the file. */
-const silentFields = new Set(['code_key', 'length_mm', 'stroke_mm', 'top_kind', 'bottom_kind', 'updated_on', 'product_id'])
+const silentFields = new Set([
+  'code_key',
+  'length_mm',
+  'stroke_mm',
+  'top_kind',
+  'bottom_kind',
+  'updated_on',
+  'product_id',
+])
 
 function listFields(changes: readonly PlannedChange[], main: Entity): RowDifference['fields'] {
   return changes.flatMap((change) => {
-    if (change.entity === 'model_alias') return [{ field: `alias ${String(change.after?.lang ?? '')}`, before: '', after: String(change.after?.alias ?? '') }]
+    if (change.entity === 'model_alias')
+      return [
+        { field: `alias ${String(change.after?.lang ?? '')}`, before: '', after: String(change.after?.alias ?? '') },
+      ]
     const pair = pairOf(change, changes)
     if (!pair) return []
     const suffix = change.entity === 'product_text' ? `_${String(pair.after.lang)}` : ''
     const prefix = change.entity === main || suffix !== '' ? '' : `${change.entity}.`
-    return listDifferences(pair.before, pair.after).filter(({ field }) => !silentFields.has(field)).map((difference) => ({ ...difference, field: `${prefix}${difference.field}${suffix}` }))
+    return listDifferences(pair.before, pair.after)
+      .filter(({ field }) => !silentFields.has(field))
+      .map((difference) => ({ ...difference, field: `${prefix}${difference.field}${suffix}` }))
   })
 }
 
@@ -90,6 +122,9 @@ function pairOf(change: PlannedChange, all: readonly PlannedChange[]): { before:
   const { entity, before, after } = change
   if (before && after) return { before, after }
   if (!after || (entity !== 'product' && entity !== 'product_text')) return null
-  const former = all.find((other) => other.entity === entity && other.after === null && (entity === 'product' || other.before?.lang === after.lang))?.before
+  const former = all.find(
+    (other) =>
+      other.entity === entity && other.after === null && (entity === 'product' || other.before?.lang === after.lang),
+  )?.before
   return former ? { before: former, after } : null
 }

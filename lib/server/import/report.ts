@@ -9,12 +9,27 @@ const shownErrors = 50
 /** A rehearsal as lines for a terminal. */
 export function describeRehearsal({ batch, errors, differences }: Rehearsal): string[] {
   const { kind, added, changed, unchanged, wrongRows } = batch.summary
-  const errorLines = errors.slice(0, shownErrors).map(({ row, column, code, value }) => `  row ${row}${column && `, ${column}`}: ${value === '' ? '' : `"${value}" `}${rowErrorWords[code]}`)
+  const errorLines = errors
+    .slice(0, shownErrors)
+    .map(
+      ({ row, column, code, value }) =>
+        `  row ${row}${column && `, ${column}`}: ${value === '' ? '' : `"${value}" `}${rowErrorWords[code]}`,
+    )
   const hidden = errors.length - errorLines.length
   return [
-    ...(errors.length > 0 ? [`${errors.length} errors in ${wrongRows} rows:`, ...errorLines, ...(hidden > 0 ? [`  … and ${hidden} more.`] : []), ''] : []),
+    ...(errors.length > 0
+      ? [
+          `${errors.length} errors in ${wrongRows} rows:`,
+          ...errorLines,
+          ...(hidden > 0 ? [`  … and ${hidden} more.`] : []),
+          '',
+        ]
+      : []),
     `${batch.fileName} (${kind}): ${added} added, ${changed} changed, ${unchanged} unchanged, ${wrongRows} wrong.`,
-    ...differences.flatMap(({ row, id, fields }) => [`  row ${row}, ${id}`, ...fields.map(({ field, before, after }) => `    ${field}: ${show(before)} → ${show(after)}`)]),
+    ...differences.flatMap(({ row, id, fields }) => [
+      `  row ${row}, ${id}`,
+      ...fields.map(({ field, before, after }) => `    ${field}: ${show(before)} → ${show(after)}`),
+    ]),
     ...(changed > differences.length ? [`  … and ${changed - differences.length} more changed rows.`] : []),
     '',
     `Nothing is changed yet. Rehearsed as batch ${batch.id}; to apply it: npm run import -- commit ${batch.id}${wrongRows > 0 ? ' --skip-errors (leaves the wrong rows out)' : ''}`,
@@ -30,6 +45,9 @@ export function describeBatch({ id, fileName, status, createdAt, summary }: Batc
 
 /** The columns of a kind as a Markdown table; docs/import.md holds these. */
 export function describeColumns(kind: ImportKind): string {
-  const rows = Object.entries<Column>(importColumns[kind]).map(([name, { required, meaning }]) => `| \`${name}\` | ${required === 'never' ? '' : required} | ${meaning.replaceAll('|', '\\|')} |`)
+  const rows = Object.entries<Column>(importColumns[kind]).map(
+    ([name, { required, meaning }]) =>
+      `| \`${name}\` | ${required === 'never' ? '' : required} | ${meaning.replaceAll('|', '\\|')} |`,
+  )
   return ['| column | needed | meaning |', '|---|---|---|', ...rows].join('\n')
 }

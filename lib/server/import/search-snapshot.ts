@@ -8,8 +8,15 @@ import { chunkRows, groupBy } from './chunks'
 
 const documentSchema = z.object({
   // node-postgres gives 64-bit integers as text.
-  id: z.coerce.number(), seq: z.coerce.number(), kind: z.enum(['vehicle', 'product', 'page']), ref_id: z.string(), code_key: z.string().nullable(),
-  weight: z.number(), names: z.string(), title_tokens: z.string(), body_tokens: z.string(),
+  id: z.coerce.number(),
+  seq: z.coerce.number(),
+  kind: z.enum(['vehicle', 'product', 'page']),
+  ref_id: z.string(),
+  code_key: z.string().nullable(),
+  weight: z.number(),
+  names: z.string(),
+  title_tokens: z.string(),
+  body_tokens: z.string(),
 })
 type StoredDocument = z.infer<typeof documentSchema>
 
@@ -25,7 +32,16 @@ async function findDocuments(db: Kysely<Database>, refs: readonly DocumentRef[])
   const found: StoredDocument[] = []
   for (const [kind, group] of groupBy(refs, (ref) => ref.kind)) {
     for (const part of chunkRows(group)) {
-      const rows = await db.selectFrom('search_document').selectAll().where('kind', '=', kind).where('ref_id', 'in', part.map(({ refId }) => refId)).execute()
+      const rows = await db
+        .selectFrom('search_document')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where(
+          'ref_id',
+          'in',
+          part.map(({ refId }) => refId),
+        )
+        .execute()
       found.push(...rows.map((row) => documentSchema.parse(row)))
     }
   }
@@ -34,38 +50,83 @@ async function findDocuments(db: Kysely<Database>, refs: readonly DocumentRef[])
 
 /** Number of each document in the index, by `keyOf`: it changes whenever the document is written. */
 export async function readNumbers(db: Kysely<Database>, refs: readonly DocumentRef[]): Promise<Map<string, number>> {
-  return new Map((await findDocuments(db, refs)).map((document) => [keyOf({ kind: document.kind, refId: document.ref_id }), document.id]))
+  return new Map(
+    (await findDocuments(db, refs)).map((document) => [
+      keyOf({ kind: document.kind, refId: document.ref_id }),
+      document.id,
+    ]),
+  )
 }
 
 /** Documents as they stand in the index, by `keyOf`. */
-export async function takeSnapshots(db: Kysely<Database>, refs: readonly DocumentRef[]): Promise<Map<string, Snapshot>> {
+export async function takeSnapshots(
+  db: Kysely<Database>,
+  refs: readonly DocumentRef[],
+): Promise<Map<string, Snapshot>> {
   const documents = await findDocuments(db, refs)
   const tokens = [...new Set(documents.flatMap(tokensOf))]
   const words = new Set<string>()
   for (const part of chunkRows(tokens, 10_000)) {
-    for (const row of await db.selectFrom('search_gram').select('token').distinct().where('token', 'in', part).execute()) words.add(row.token)
+    for (const row of await db
+      .selectFrom('search_gram')
+      .select('token')
+      .distinct()
+      .where('token', 'in', part)
+      .execute())
+      words.add(row.token)
   }
-  return new Map(documents.map((document) => [keyOf({ kind: document.kind, refId: document.ref_id }), { document, words: tokensOf(document).filter((token) => words.has(token)) }]))
+  return new Map(
+    documents.map((document) => [
+      keyOf({ kind: document.kind, refId: document.ref_id }),
+      { document, words: tokensOf(document).filter((token) => words.has(token)) },
+    ]),
+  )
 }
 
 /** Puts documents back under their former numbers, in place of what stands there now; refs without a snapshot are taken out. Call in a transaction. */
-export async function restoreSnapshots(db: Kysely<Database>, refs: readonly DocumentRef[], snapshots: readonly Snapshot[]): Promise<void> {
+export async function restoreSnapshots(
+  db: Kysely<Database>,
+  refs: readonly DocumentRef[],
+  snapshots: readonly Snapshot[],
+): Promise<void> {
   const engine = engineOf(db)
   await removeDocuments<Database>(db, engine, refs)
-  await insertAll(db, 'search_document', snapshots.map(({ document }) => document))
+  await insertAll(
+    db,
+    'search_document',
+    snapshots.map(({ document }) => document),
+  )
   for (const part of chunkRows(snapshots, 250)) {
     const values = part.map(({ document }) =>
       engine === 'sqlite'
         ? sql`(${document.id}, ${document.title_tokens}, ${document.body_tokens})`
         : sql`(${document.id}, ${splitTokens(document.title_tokens)}::text[], ${tokensOf(document)}::text[])`,
     )
-    await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(db)
+    await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
+      db,
+    )
   }
   const counts = new Map<string, number>()
-  for (const { document } of snapshots) for (const token of [everyDocument, ...tokensOf(document)]) counts.set(token, (counts.get(token) ?? 0) + 1)
+  for (const { document } of snapshots)
+    for (const token of [everyDocument, ...tokensOf(document)]) counts.set(token, (counts.get(token) ?? 0) + 1)
   for (const part of chunkRows(Array.from(counts, ([token, df]) => ({ token, df })))) {
-    await db.insertInto('search_token').values(part).onConflict((conflict) => conflict.column('token').doUpdateSet((eb) => ({ df: sql<number>`${eb.ref('search_token.df')} + ${eb.ref('excluded.df')}` }))).execute()
+    await db
+      .insertInto('search_token')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .column('token')
+          .doUpdateSet((eb) => ({ df: sql<number>`${eb.ref('search_token.df')} + ${eb.ref('excluded.df')}` })),
+      )
+      .execute()
   }
-  const grams = [...new Set(snapshots.flatMap(({ words }) => words))].flatMap((token) => wordGrams(token).map((gram) => ({ gram, token })))
-  for (const part of chunkRows(grams)) await db.insertInto('search_gram').values(part).onConflict((conflict) => conflict.doNothing()).execute()
+  const grams = [...new Set(snapshots.flatMap(({ words }) => words))].flatMap((token) =>
+    wordGrams(token).map((gram) => ({ gram, token })),
+  )
+  for (const part of chunkRows(grams))
+    await db
+      .insertInto('search_gram')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }

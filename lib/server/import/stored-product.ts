@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { axleSchema, type Lang, type LocalizedText } from '@/lib/contract/common'
-import { adjusterSchema, constructionSchema, familySchema, finishSchema, productKindSchema, productSpecSchema, seriesSchema, setupSchema } from '@/lib/contract/product'
+import {
+  adjusterSchema,
+  constructionSchema,
+  familySchema,
+  finishSchema,
+  productKindSchema,
+  productSpecSchema,
+  seriesSchema,
+  setupSchema,
+} from '@/lib/contract/product'
 import type { SeedProduct } from '@/lib/server/seed/products/types'
 import type { Row } from './changes'
 import { groupBy } from './chunks'
@@ -25,8 +34,23 @@ const storedSchema = z.object({
 /** A product with its texts from rows of `product` and `product_text`. Throws when a stored row breaks the contract. */
 export function toProduct(row: Row, texts: readonly Row[]): SeedProduct {
   const json = (value: Row[string] | undefined): unknown => (typeof value === 'string' ? JSON.parse(value) : value)
-  const { body_finish: bodyFinish, spring_finish: springFinish, price_thb: priceThb, released_on: releasedOn, ...rest } = storedSchema.parse({ ...row, adjusters: json(row.adjusters), spec: json(row.spec), setups: json(row.setups) })
-  return { ...rest, bodyFinish, springFinish, priceThb, releasedOn, name: pickText(texts, 'name'), tagline: pickText(texts, 'tagline'), description: pickText(texts, 'description') }
+  const {
+    body_finish: bodyFinish,
+    spring_finish: springFinish,
+    price_thb: priceThb,
+    released_on: releasedOn,
+    ...rest
+  } = storedSchema.parse({ ...row, adjusters: json(row.adjusters), spec: json(row.spec), setups: json(row.setups) })
+  return {
+    ...rest,
+    bodyFinish,
+    springFinish,
+    priceThb,
+    releasedOn,
+    name: pickText(texts, 'name'),
+    tagline: pickText(texts, 'tagline'),
+    description: pickText(texts, 'description'),
+  }
 }
 
 function pickText(texts: readonly Row[], column: 'name' | 'tagline' | 'description'): LocalizedText {

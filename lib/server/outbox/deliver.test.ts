@@ -23,12 +23,17 @@ const mails: Mail[] = []
 async function openMailServer(port = 0): Promise<number> {
   const own = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? Object.assign(new Error('no such person'), { responseCode: 550 }) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody') ? Object.assign(new Error('no such person'), { responseCode: 550 }) : null),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        mails.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        })
         done()
       })
     },
@@ -45,7 +50,10 @@ async function closeMailServer(): Promise<void> {
   if (own) await new Promise<void>((resolve) => own.close(resolve))
 }
 
-const smtp = (port: number): Transports => ({ email: createSmtpTransport(`smtp://127.0.0.1:${port}`, 'YSS <service@example.com>'), sms: null })
+const smtp = (port: number): Transports => ({
+  email: createSmtpTransport(`smtp://127.0.0.1:${port}`, 'YSS <service@example.com>'),
+  sms: null,
+})
 const failing: Transports = { email: { send: () => Promise.reject(new DeliveryError('ECONNREFUSED')) }, sms: null }
 
 describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
@@ -61,9 +69,30 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
   afterEach(closeMailServer)
 
   type Known = { to?: string; dueAt?: Date; deadline?: Date; dedupeKey?: string; channel?: 'email' | 'sms' }
-  const data = { number: 'W-1', state: 'active', reason: null, passportUrl: 'https://example.com/passport#secret-key' } as const
-  const queue = (known: Known = {}, handle: Kysely<Database> = db) => queueMessage(handle, { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyChanged', data, ...known }, at(0))
-  const queueCode = () => queueMessage(db, { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyCode', data: { code: '123456', minutes: 10 } }, at(0))
+  const data = {
+    number: 'W-1',
+    state: 'active',
+    reason: null,
+    passportUrl: 'https://example.com/passport#secret-key',
+  } as const
+  const queue = (known: Known = {}, handle: Kysely<Database> = db) =>
+    queueMessage(
+      handle,
+      { channel: 'email', to: 'rider@example.com', lang: 'th', template: 'warrantyChanged', data, ...known },
+      at(0),
+    )
+  const queueCode = () =>
+    queueMessage(
+      db,
+      {
+        channel: 'email',
+        to: 'rider@example.com',
+        lang: 'th',
+        template: 'warrantyCode',
+        data: { code: '123456', minutes: 10 },
+      },
+      at(0),
+    )
   const rows = () => db.selectFrom('outbox').selectAll().orderBy('recipient').execute()
 
   it('delivers a message once, in Thai, as text and HTML', async () => {
@@ -77,7 +106,14 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(mails[0]?.raw).toMatch(/Subject: =\?UTF-8\?/)
     expect(mails[0]?.raw).toContain(`Message-ID: <${row?.id ?? ''}@example.com>`)
     expect(mails[0]?.raw).toContain('multipart/alternative')
-    expect(row).toMatchObject({ attempts: 1, next_try_at: null, sent_at: at(0).toISOString(), kept_at: null, last_error: null, body: null })
+    expect(row).toMatchObject({
+      attempts: 1,
+      next_try_at: null,
+      sent_at: at(0).toISOString(),
+      kept_at: null,
+      last_error: null,
+      body: null,
+    })
   })
 
   it('loses nothing while the mail server is away', async () => {
@@ -85,7 +121,11 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await closeMailServer()
     await queue()
     await deliverDue(db, at(0), smtp(port))
-    expect((await rows())[0]).toMatchObject({ attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/), next_try_at: at(1).toISOString() })
+    expect((await rows())[0]).toMatchObject({
+      attempts: 1,
+      last_error: expect.stringMatching(/^E[A-Z]+$/),
+      next_try_at: at(1).toISOString(),
+    })
     await openMailServer(port)
     await deliverDue(db, at(0), smtp(port))
     expect(mails).toHaveLength(0)
@@ -99,14 +139,30 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await queue({ to: 'somebody@example.com' })
     await deliverDue(db, at(0), transports)
     expect(mails.map(({ to }) => to)).toEqual([['somebody@example.com']])
-    expect(await rows()).toMatchObject([{ given_up_at: at(0).toISOString(), last_error: 'SMTP_550', next_try_at: null, body: null }, { sent_at: at(0).toISOString() }])
+    expect(await rows()).toMatchObject([
+      { given_up_at: at(0).toISOString(), last_error: 'SMTP_550', next_try_at: null, body: null },
+      { sent_at: at(0).toISOString() },
+    ])
   })
 
   it('sends each once when several workers are at it', async () => {
     for (let i = 0; i < 12; i += 1) await queue({ to: `rider${i}@example.com` })
     const sent: string[] = []
-    const transports: Transports = { email: { send: async ({ to }: Outgoing) => { await new Promise((resolve) => setTimeout(resolve, 2)); sent.push(to) } }, sms: null }
-    for (let turn = 0; turn < 12; turn += 1) await Promise.all([deliverDue(db, at(0), transports), deliverDue(db, at(0), transports), deliverDue(db, at(0), transports)])
+    const transports: Transports = {
+      email: {
+        send: async ({ to }: Outgoing) => {
+          await new Promise((resolve) => setTimeout(resolve, 2))
+          sent.push(to)
+        },
+      },
+      sms: null,
+    }
+    for (let turn = 0; turn < 12; turn += 1)
+      await Promise.all([
+        deliverDue(db, at(0), transports),
+        deliverDue(db, at(0), transports),
+        deliverDue(db, at(0), transports),
+      ])
     expect(sent).toHaveLength(12)
     expect(new Set(sent).size).toBe(12)
   })
@@ -125,7 +181,7 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
 
   /** Follows every try of the one message there is, until there is none; answers how many minutes that took. */
   const failOn = async (): Promise<number> => {
-    for (let next = at(0).toISOString(); ; ) {
+    for (let next = at(0).toISOString(); ;) {
       await deliverDue(db, new Date(next), failing)
       const [row] = await rows()
       if (row?.given_up_at) return (Date.parse(row.given_up_at) - start) / 60_000
@@ -139,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([{ last_error: 'ECONNREFUSED', next_try_at: null, sent_at: null, body: null }])
     await db.deleteFrom('outbox').execute()
     await queue()
-    expect(await failOn() / 60 / 24).toSatisfy((days: number) => days > 2.7 && days <= 3)
+    expect((await failOn()) / 60 / 24).toSatisfy((days: number) => days > 2.7 && days <= 3)
   })
 
   it('sends nothing that has become worthless: no code after its ten minutes, no reminder after the appointment', async () => {
@@ -148,7 +204,8 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await queue({ dueAt: at(5), deadline: at(8) })
     expect(await deliverDue(db, at(10), transports)).toBe(2)
     expect(mails).toEqual([])
-    for (const row of await rows()) expect(row).toMatchObject({ given_up_at: at(10).toISOString(), last_error: 'TOO_LATE', body: null })
+    for (const row of await rows())
+      expect(row).toMatchObject({ given_up_at: at(10).toISOString(), last_error: 'TOO_LATE', body: null })
   })
 
   it('says nothing to whoever reads the database, and to nobody who has another secret', async () => {
@@ -157,7 +214,11 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(JSON.stringify(await rows())).not.toMatch(/123456|secret-key|รหัส/)
     expect((await readMessages(db)).map(({ text }) => /123456|#secret-key/.test(text))).toEqual([true, true])
     const [first, second] = await rows()
-    await db.updateTable('outbox').set({ body: first?.body ?? null }).where('id', '=', second?.id ?? '').execute()
+    await db
+      .updateTable('outbox')
+      .set({ body: first?.body ?? null })
+      .where('id', '=', second?.id ?? '')
+      .execute()
     await deliverDue(db, at(0), smtp(await openMailServer()))
     expect(mails).toHaveLength(1)
     expect((await rows()).find(({ id }) => id === second?.id)).toMatchObject({ last_error: 'UNREADABLE', body: null })
@@ -166,14 +227,18 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
   it('keeps what nothing is configured to send', async () => {
     await queue({ channel: 'sms', to: '+66812345678' })
     await deliverDue(db, at(0), { email: null, sms: null })
-    expect(await readMessages(db)).toMatchObject([{ kept_at: at(0).toISOString(), next_try_at: null, text: expect.stringContaining('W-1'), html: null }])
+    expect(await readMessages(db)).toMatchObject([
+      { kept_at: at(0).toISOString(), next_try_at: null, text: expect.stringContaining('W-1'), html: null },
+    ])
   })
 
   it('is written with what it tells, or not at all', async () => {
-    await expect(db.transaction().execute(async (trx) => {
-      await queue({}, trx)
-      throw new Error('no warranty after all')
-    })).rejects.toThrow('no warranty')
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await queue({}, trx)
+        throw new Error('no warranty after all')
+      }),
+    ).rejects.toThrow('no warranty')
     expect(await rows()).toEqual([])
   })
 
@@ -184,7 +249,10 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await queue({ dueAt: at(60), dedupeKey: 'appointment:A1:reminder' })
     expect(await deliverDue(db, at(59), failing)).toBe(0)
     expect(await cancelMessages(db, 'appointment:a1:')).toBe(1)
-    expect((await rows()).map(({ dedupe_key }) => dedupe_key).sort()).toEqual(['appointment:A1:reminder', 'appointment:a12:reminder'])
+    expect((await rows()).map(({ dedupe_key }) => dedupe_key).sort()).toEqual([
+      'appointment:A1:reminder',
+      'appointment:a12:reminder',
+    ])
     expect(await queue({ dueAt: at(60), dedupeKey: 'appointment:a1:reminder' })).toBe(true)
   })
 
@@ -204,13 +272,18 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     expect(await tidyMessages(db, at(30 * 24 * 60))).toBe(0)
     expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(1)
     expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(0)
-    expect(await rows()).toMatchObject([{ recipient: '', body: null, kept_at: at(0).toISOString() }, { recipient: 'b@example.com' }])
+    expect(await rows()).toMatchObject([
+      { recipient: '', body: null, kept_at: at(0).toISOString() },
+      { recipient: 'b@example.com' },
+    ])
   })
 })
 
 describe('backoff', () => {
   it('grows from a minute to six hours, for a code from seconds to half a minute', () => {
-    expect(Array.from({ length: 9 }, (_, i) => backoff(paces.notice, i + 1) / 60_000)).toEqual([1, 3, 9, 27, 81, 243, 360, 360, 360])
+    expect(Array.from({ length: 9 }, (_, i) => backoff(paces.notice, i + 1) / 60_000)).toEqual([
+      1, 3, 9, 27, 81, 243, 360, 360, 360,
+    ])
     expect(Array.from({ length: 5 }, (_, i) => backoff(paces.code, i + 1) / 1000)).toEqual([2, 6, 18, 30, 30])
   })
 })

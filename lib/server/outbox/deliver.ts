@@ -52,7 +52,13 @@ async function claim(db: Kysely<Database>, row: OutboxRow, lane: Lane, now: Date
 }
 
 /** Tries a message that was taken, and writes down what became of it. What it said is gone as soon as it is sent or given up. */
-export async function deliver(db: Kysely<Database>, row: OutboxRow, lane: Lane, transports: Transports, clock: Clock): Promise<void> {
+export async function deliver(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  lane: Lane,
+  transports: Transports,
+  clock: Clock,
+): Promise<void> {
   const transport = transports[lane.channel]
   if (transport === null) return finish(db, row, 'kept', { kept_at: clock().toISOString(), next_try_at: null })
   if (row.expires_at <= clock().toISOString()) return giveUp(db, row, 'TOO_LATE', clock())
@@ -76,23 +82,46 @@ function readBody({ id, body }: OutboxRow): MessageBody | null {
 }
 
 /** No try takes longer than this, whatever the transport makes of the signal. */
-async function send(transport: Transport, { id, recipient }: OutboxRow, body: MessageBody, attemptMs: number): Promise<void> {
+async function send(
+  transport: Transport,
+  { id, recipient }: OutboxRow,
+  body: MessageBody,
+  attemptMs: number,
+): Promise<void> {
   const signal = AbortSignal.timeout(attemptMs)
-  const hanging = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new DeliveryError('TIMEOUT')), { once: true }))
+  const hanging = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new DeliveryError('TIMEOUT')), { once: true }),
+  )
   await Promise.race([transport.send({ id, to: recipient, ...body }, signal), hanging])
 }
 
-async function postpone(db: Kysely<Database>, row: OutboxRow, lane: Lane, now: Date, { code, permanent }: DeliveryError): Promise<void> {
+async function postpone(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  lane: Lane,
+  now: Date,
+  { code, permanent }: DeliveryError,
+): Promise<void> {
   const next = new Date(now.getTime() + backoff(lane, row.attempts)).toISOString()
   if (permanent || row.attempts >= maxAttempts || next >= row.expires_at) return giveUp(db, row, code, now)
   return finish(db, row, 'failed', { next_try_at: next, last_error: code })
 }
 
 async function giveUp(db: Kysely<Database>, row: OutboxRow, code: string, now: Date): Promise<void> {
-  return finish(db, row, 'given-up', { given_up_at: now.toISOString(), next_try_at: null, last_error: code, body: null })
+  return finish(db, row, 'given-up', {
+    given_up_at: now.toISOString(),
+    next_try_at: null,
+    last_error: code,
+    body: null,
+  })
 }
 
-async function finish(db: Kysely<Database>, { id, template, attempts }: OutboxRow, outcome: Outcome, change: Partial<OutboxRow>): Promise<void> {
+async function finish(
+  db: Kysely<Database>,
+  { id, template, attempts }: OutboxRow,
+  outcome: Outcome,
+  change: Partial<OutboxRow>,
+): Promise<void> {
   const update = db.updateTable('outbox').set(change).where('id', '=', id)
   // A failure that is told after the claim has ended must not disturb the worker that has the message now.
   await (outcome === 'sent' ? update : update.where('attempts', '=', attempts)).execute()

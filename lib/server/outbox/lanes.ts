@@ -26,13 +26,21 @@ export type Pace = {
 export const paces: Record<Urgency, Pace> = {
   code: { pollMs: second, slots: 4, attemptMs: 8 * second, firstRetryMs: 2 * second, longestRetryMs: 30 * second },
   notice: { pollMs: 3 * second, slots: 2, attemptMs: 20 * second, firstRetryMs: minute, longestRetryMs: 360 * minute },
-  reminder: { pollMs: 15 * second, slots: 1, attemptMs: 20 * second, firstRetryMs: minute, longestRetryMs: 360 * minute },
+  reminder: {
+    pollMs: 15 * second,
+    slots: 1,
+    attemptMs: 20 * second,
+    firstRetryMs: minute,
+    longestRetryMs: 360 * minute,
+  },
 }
 
 /** Messages of one channel and urgency, with slots of their own: what hangs in one lane delays nothing in another. */
 export type Lane = Pace & { channel: Channel; urgency: Urgency }
 
-export const lanes: readonly Lane[] = channels.flatMap((channel) => urgencies.map((urgency) => ({ channel, urgency, ...paces[urgency] })))
+export const lanes: readonly Lane[] = channels.flatMap((channel) =>
+  urgencies.map((urgency) => ({ channel, urgency, ...paces[urgency] })),
+)
 
 type DeliveryRule = {
   urgency: Urgency

@@ -11,19 +11,33 @@ export function escapeHtml(text: string): string {
 
 /** The letter as plain text: what readers without HTML see, and what is kept to be read in the outbox. */
 export function toText({ lead, facts = [], link, notes = [] }: Letter, { name, automatic }: Frame): string {
-  const paragraphs = [lead, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), link ? `${link.label}:\n${link.href}` : '', ...notes, `${name}\n${automatic}`]
+  const paragraphs = [
+    lead,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    link ? `${link.label}:\n${link.href}` : '',
+    ...notes,
+    `${name}\n${automatic}`,
+  ]
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
 const cell = 'padding:6px 16px 6px 0;vertical-align:top;border-bottom:1px solid #dcdfe2'
 
 /** The letter as a whole HTML document. Styles stand in attributes, because mail programs drop style elements; nothing is loaded from anywhere. */
-export function toHtml({ subject, lead, facts = [], link, notes = [] }: Letter, { lang, name, automatic }: Frame): string {
-  const rows = facts.map(({ label, value }) => `<tr><th scope="row" style="${cell};text-align:left;font-weight:400;color:#52595f">${escapeHtml(label)}</th><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`)
+export function toHtml(
+  { subject, lead, facts = [], link, notes = [] }: Letter,
+  { lang, name, automatic }: Frame,
+): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${cell};text-align:left;font-weight:400;color:#52595f">${escapeHtml(label)}</th><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`,
+  )
   const parts = [
     `<p style="margin:0 0 16px">${escapeHtml(lead)}</p>`,
     rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>` : '',
-    link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;background:#16191c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>` : '',
+    link
+      ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;background:#16191c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`
+      : '',
     ...notes.map((note) => `<p style="margin:0 0 12px;font-size:14px">${escapeHtml(note)}</p>`),
     `<p style="margin:24px 0 0;font-size:13px;color:#52595f">${escapeHtml(name)}<br>${escapeHtml(automatic)}</p>`,
   ]

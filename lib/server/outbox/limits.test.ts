@@ -31,17 +31,54 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   })
 
   type Known = { caller?: string; now?: Date }
-  const letter = (to: string, { now = at(0), caller }: Known = {}) => queueMessage(db, { channel: 'email', to, lang: 'en', template: 'claimOpened', data: { number: 'W-1', claimNumber: 'C-1', passportUrl: 'https://example.com/#key' }, ...(caller && { caller }) }, now)
-  const code = (to: string, { now = at(0), caller }: Known = {}) => queueMessage(db, { channel: to.includes('@') ? 'email' : 'sms', to, lang: 'en', template: 'warrantyCode', data: { code: '123456', minutes: 10 }, ...(caller && { caller }) }, now)
-  const decision = (to: string) => queueMessage(db, { channel: 'email', to, lang: 'en', template: 'warrantyChanged', data: { number: 'W-1', state: 'active', reason: null, passportUrl: 'https://example.com/#key' } }, at(0))
+  const letter = (to: string, { now = at(0), caller }: Known = {}) =>
+    queueMessage(
+      db,
+      {
+        channel: 'email',
+        to,
+        lang: 'en',
+        template: 'claimOpened',
+        data: { number: 'W-1', claimNumber: 'C-1', passportUrl: 'https://example.com/#key' },
+        ...(caller && { caller }),
+      },
+      now,
+    )
+  const code = (to: string, { now = at(0), caller }: Known = {}) =>
+    queueMessage(
+      db,
+      {
+        channel: to.includes('@') ? 'email' : 'sms',
+        to,
+        lang: 'en',
+        template: 'warrantyCode',
+        data: { code: '123456', minutes: 10 },
+        ...(caller && { caller }),
+      },
+      now,
+    )
+  const decision = (to: string) =>
+    queueMessage(
+      db,
+      {
+        channel: 'email',
+        to,
+        lang: 'en',
+        template: 'warrantyChanged',
+        data: { number: 'W-1', state: 'active', reason: null, passportUrl: 'https://example.com/#key' },
+      },
+      at(0),
+    )
   const withheld = async () => {
     const rows = await db.selectFrom('outbox').select('withheld').where('withheld', 'is not', null).execute()
     return rows.map((row) => row.withheld)
   }
-  const waiting = async () => (await db.selectFrom('outbox').select('id').where('next_try_at', 'is not', null).execute()).length
+  const waiting = async () =>
+    (await db.selectFrom('outbox').select('id').where('next_try_at', 'is not', null).execute()).length
 
   it('one mailbox under twenty names gets ten letters a day', async () => {
-    for (let i = 0; i < 20; i += 1) expect(await letter(i % 2 ? `So.Me.One+${i}@gmail.com` : `someone+${i}@googlemail.com`)).toBe(true)
+    for (let i = 0; i < 20; i += 1)
+      expect(await letter(i % 2 ? `So.Me.One+${i}@gmail.com` : `someone+${i}@googlemail.com`)).toBe(true)
     expect(await waiting()).toBe(10)
     expect(await withheld()).toEqual(Array.from({ length: 10 }, () => 'recipient'))
     await letter('someone@gmail.com', { now: at(24 * 60 - 1) })
@@ -76,7 +113,9 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     for (let i = 0; i < 11; i += 1) await letter('someone@example.com')
     await code('someone@example.com')
     expect(await withheld()).toEqual(['recipient'])
-    expect(await db.selectFrom('outbox').select('withheld').where('template', '=', 'warrantyCode').execute()).toEqual([{ withheld: null }])
+    expect(await db.selectFrom('outbox').select('withheld').where('template', '=', 'warrantyCode').execute()).toEqual([
+      { withheld: null },
+    ])
   })
 
   it('one caller writes to so many mailboxes and phones and no more; another one goes on', async () => {
@@ -91,7 +130,8 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   })
 
   it('text messages go to Thailand and Japan only', async () => {
-    for (const phone of ['+66812345678', '+819012345678', '+12025550123', '+37120000000', '+882160000000']) await code(phone)
+    for (const phone of ['+66812345678', '+819012345678', '+12025550123', '+37120000000', '+882160000000'])
+      await code(phone)
     expect(await withheld()).toEqual(['country', 'country', 'country'])
     expect(await waiting()).toBe(2)
   })
@@ -127,7 +167,9 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     for (const key of Object.values(row ?? {})) expect(key).toMatch(/^[0-9a-f]{64}$/)
     await deliverDue(db, at(0), { email: null, sms: null })
     await tidyMessages(db, at(31 * 24 * 60))
-    expect(await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()).toEqual([{ recipient_key: null, caller_key: null }])
+    expect(await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()).toEqual([
+      { recipient_key: null, caller_key: null },
+    ])
     expect(await db.selectFrom('outbox_recipient').selectAll().execute()).toEqual([])
   })
 
@@ -137,23 +179,38 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     const [held] = (await listUnsent(db)).filter(({ state }) => state === 'withheld: recipient')
     expect(held).toMatchObject({ recipient: 'someone@example.com', template: 'claimOpened' })
     const id = held?.id ?? ''
-    expect(await readUnsent(db, id)).toMatchObject({ recipient: 'someone@example.com', text: expect.stringContaining('C-1') })
+    expect(await readUnsent(db, id)).toMatchObject({
+      recipient: 'someone@example.com',
+      text: expect.stringContaining('C-1'),
+    })
     expect(await releaseMessage(db, id, at(5))).toBe(true)
     expect(await releaseMessage(db, id, at(5))).toBe(false)
     const sent: string[] = []
-    while ((await deliverDue(db, at(6), { email: { send: async (message) => void sent.push(message.id) }, sms: null })) > 0);
+    while (
+      (await deliverDue(db, at(6), { email: { send: async (message) => void sent.push(message.id) }, sms: null })) > 0
+    );
     expect(sent).toContain(id)
     expect(await readUnsent(db, id)).toBeNull()
   })
 
   it('knows how it does', async () => {
-    expect(await outboxState(db, at(0))).toMatchObject({ oldestDueSeconds: 0, givenUpToday: 0, budget: { sms: { used: 0, limit: 15 }, email: { used: 0, limit: 40 } } })
+    expect(await outboxState(db, at(0))).toMatchObject({
+      oldestDueSeconds: 0,
+      givenUpToday: 0,
+      budget: { sms: { used: 0, limit: 15 }, email: { used: 0, limit: 40 } },
+    })
     await letter('a@example.com')
     await code('+66812345678', { now: at(1) })
-    expect(await outboxState(db, at(2))).toMatchObject({ oldestDueSeconds: 120, budget: { sms: { used: 1 }, email: { used: 1 } } })
+    expect(await outboxState(db, at(2))).toMatchObject({
+      oldestDueSeconds: 120,
+      budget: { sms: { used: 1 }, email: { used: 1 } },
+    })
     await deliverDue(db, at(12), { email: null, sms: { send: async () => undefined } })
     expect(await outboxState(db, at(12))).toMatchObject({ oldestDueSeconds: 0, givenUpToday: 1 })
     // 21 November ends in Thailand at 17:00 UTC.
-    expect(await outboxState(db, at(14 * 60))).toMatchObject({ givenUpToday: 0, budget: { sms: { used: 0 }, email: { used: 0 } } })
+    expect(await outboxState(db, at(14 * 60))).toMatchObject({
+      givenUpToday: 0,
+      budget: { sms: { used: 0 }, email: { used: 0 } },
+    })
   })
 })

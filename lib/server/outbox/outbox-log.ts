@@ -3,7 +3,13 @@ import { environment } from '@/lib/config/environment'
 
 export type Outcome = 'sent' | 'kept' | 'failed' | 'given-up' | 'withheld'
 
-const levels = { sent: 'info', kept: 'info', failed: 'warn', 'given-up': 'error', withheld: 'warn' } as const satisfies Record<Outcome, string>
+const levels = {
+  sent: 'info',
+  kept: 'info',
+  failed: 'warn',
+  'given-up': 'error',
+  withheld: 'warn',
+} as const satisfies Record<Outcome, string>
 
 const alarmEveryMs = 60 * 60_000
 const alarmedAt = new Map<string, number>()

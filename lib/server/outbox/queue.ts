@@ -31,16 +31,38 @@ export type QueuedMessage<T extends TemplateName> = {
  * Writes a message into the outbox, within the caller's transaction: it goes out if, and only if, what it tells is committed. One that is over a
  * limit is written down and withheld; whoever set it off learns nothing of that. False = a message with its key was there already.
  */
-export async function queueMessage<T extends TemplateName>(db: Kysely<Database>, message: QueuedMessage<T>, now: Date): Promise<boolean> {
-  return db.isTransaction ? writeMessage(db, message, now) : db.transaction().execute((trx) => writeMessage(trx, message, now))
+export async function queueMessage<T extends TemplateName>(
+  db: Kysely<Database>,
+  message: QueuedMessage<T>,
+  now: Date,
+): Promise<boolean> {
+  return db.isTransaction
+    ? writeMessage(db, message, now)
+    : db.transaction().execute((trx) => writeMessage(trx, message, now))
 }
 
-async function writeMessage<T extends TemplateName>(trx: Kysely<Database>, message: QueuedMessage<T>, now: Date): Promise<boolean> {
-  const { channel, to, lang, template, data, caller = null, dueAt = now, deadline, dedupeKey = null, attachments = [] } = message
+async function writeMessage<T extends TemplateName>(
+  trx: Kysely<Database>,
+  message: QueuedMessage<T>,
+  now: Date,
+): Promise<boolean> {
+  const {
+    channel,
+    to,
+    lang,
+    template,
+    data,
+    caller = null,
+    dueAt = now,
+    deadline,
+    dedupeKey = null,
+    attachments = [],
+  } = message
   const { urgency, lifetimeMs, setOffBy } = deliveryRules[template]
   const id = randomUUID()
   const rendered = await renderMessage(channel, lang, template, data)
-  const keys = setOffBy === 'visitor' ? { recipientKey: recipientKeyOf(channel, to), callerKey: callerKeyOf(caller) } : null
+  const keys =
+    setOffBy === 'visitor' ? { recipientKey: recipientKeyOf(channel, to), callerKey: callerKeyOf(caller) } : null
   const withheld = keys && (await findLimit(trx, { channel, urgency, to, ...keys }, now))
   const row: Database['outbox'] = {
     id,
@@ -64,7 +86,11 @@ async function writeMessage<T extends TemplateName>(trx: Kysely<Database>, messa
     given_up_at: null,
     withheld,
   }
-  const added = await trx.insertInto('outbox').values(row).onConflict((conflict) => conflict.column('dedupe_key').doNothing()).executeTakeFirst()
+  const added = await trx
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .executeTakeFirst()
   const isNew = (added.numInsertedOrUpdatedRows ?? 0n) > 0n
   if (isNew && withheld !== null) logDelivery({ id, template, outcome: 'withheld', error: withheld })
   return isNew

@@ -5,9 +5,25 @@ import { renderMessage } from './render'
 import { templates, type TemplateData, type TemplateName } from './templates'
 
 const passportUrl = 'https://example.com/passport/W-1#token'
-const appointment = { workshop: 'W & <b>Co</b>', address: '1 Road', day: '2026-12-01', time: '09:30', job: 'Fitting', manageUrl: 'https://example.com/appointment/manage#token' }
+const appointment = {
+  workshop: 'W & <b>Co</b>',
+  address: '1 Road',
+  day: '2026-12-01',
+  time: '09:30',
+  job: 'Fitting',
+  manageUrl: 'https://example.com/appointment/manage#token',
+}
 const samples: TemplateData = {
-  warrantyRegistered: { number: 'W-1', productName: 'Shock "A" & <B>', productCode: 'RZ362', serials: ['S1', 'S2'], coveredUntil: '2028-11-20', proofMissing: true, passportUrl, state: 'active' },
+  warrantyRegistered: {
+    number: 'W-1',
+    productName: 'Shock "A" & <B>',
+    productCode: 'RZ362',
+    serials: ['S1', 'S2'],
+    coveredUntil: '2028-11-20',
+    proofMissing: true,
+    passportUrl,
+    state: 'active',
+  },
   warrantyChanged: { number: 'W-1', state: 'needs-information', reason: '<script>alert(1)</script>', passportUrl },
   warrantyCode: { code: '123456', minutes: 10 },
   warrantyPin: { number: 'W-1', pin: '407138' },
@@ -42,18 +58,27 @@ describe.each(localeList)('messages in %s', (locale) => {
   })
 
   it('has words for every state', async () => {
-    for (const state of warrantyStates) await renderMessage('email', locale, 'warrantyChanged', { ...samples.warrantyChanged, state })
-    for (const state of claimStates) await renderMessage('email', locale, 'claimChanged', { ...samples.claimChanged, state })
+    for (const state of warrantyStates)
+      await renderMessage('email', locale, 'warrantyChanged', { ...samples.warrantyChanged, state })
+    for (const state of claimStates)
+      await renderMessage('email', locale, 'claimChanged', { ...samples.claimChanged, state })
   })
 })
 
 describe('a day', () => {
-  it.each([['en', '20 November 2028'], ['th', '20 พฤศจิกายน 2571'], ['ja', '2028年11月20日']] as const)('in %s is %s', async (locale, day) => {
+  it.each([
+    ['en', '20 November 2028'],
+    ['th', '20 พฤศจิกายน 2571'],
+    ['ja', '2028年11月20日'],
+  ] as const)('in %s is %s', async (locale, day) => {
     expect((await renderMessage('email', locale, 'warrantyExpiring', samples.warrantyExpiring)).text).toContain(day)
   })
 })
 
 it('says nothing about a cover nobody knows yet', async () => {
-  const { text } = await renderMessage('email', 'en', 'warrantyRegistered', { ...samples.warrantyRegistered, coveredUntil: null })
+  const { text } = await renderMessage('email', 'en', 'warrantyRegistered', {
+    ...samples.warrantyRegistered,
+    coveredUntil: null,
+  })
   expect(text).not.toContain('Covered until')
 })

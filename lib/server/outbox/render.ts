@@ -15,8 +15,20 @@ const raise = (error: Error): never => {
 }
 
 /** Writes a message. Throws when a sentence is missing or cannot be filled: better no row than half a message. */
-export async function renderMessage<T extends TemplateName>(channel: Channel, locale: Locale, template: T, data: TemplateData[T]): Promise<Rendered> {
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail', formats, timeZone, onError: raise })
+export async function renderMessage<T extends TemplateName>(
+  channel: Channel,
+  locale: Locale,
+  template: T,
+  data: TemplateData[T],
+): Promise<Rendered> {
+  const t = createTranslator({
+    locale,
+    messages: await loadMessages(locale),
+    namespace: 'mail',
+    formats,
+    timeZone,
+    onError: raise,
+  })
   const letter = templates[template](data, { locale, t, day: (iso) => formatDate(iso, locale) })
   if (channel === 'sms') return { subject: '', text: letter.short, html: null }
   const frame = { lang: locale, name: t('frame.name'), automatic: t('frame.automatic') }

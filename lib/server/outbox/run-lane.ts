@@ -16,7 +16,10 @@ type LaneWork = {
  * Looks for what is due in one lane as often as its pace says, and at once whenever a slot is free again. A message that hangs keeps its own slot
  * and no other. Keeps no process alive. Answers how to stop it: what is on its way then is finished, nothing more is taken up.
  */
-export function runLane(lane: Lane, { database, transports, onFailure, clock = () => new Date() }: LaneWork): () => void {
+export function runLane(
+  lane: Lane,
+  { database, transports, onFailure, clock = () => new Date() }: LaneWork,
+): () => void {
   let stopped = false
   let taking = false
   let sending = 0

@@ -4,7 +4,12 @@ import { deriveKey } from '@/lib/server/http/token'
 
 const attachmentSchema = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 /** `html` is null and `subject` empty for an SMS. */
-const bodySchema = z.object({ subject: z.string(), text: z.string(), html: z.string().nullable(), attachments: z.array(attachmentSchema) })
+const bodySchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  attachments: z.array(attachmentSchema),
+})
 
 /** A small file that goes with an e-mail. */
 export type Attachment = z.infer<typeof attachmentSchema>
@@ -25,7 +30,9 @@ export function sealBody(id: string, body: MessageBody): string {
 /** Throws when it was sealed for another row or with another secret, or was changed. */
 export function openBody(id: string, sealed: string): MessageBody {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv(algorithm, deriveKey('outbox body'), bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+  const decipher = createDecipheriv(algorithm, deriveKey('outbox body'), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  })
     .setAAD(Buffer.from(id))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
   const opened = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])

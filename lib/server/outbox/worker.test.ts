@@ -33,16 +33,31 @@ afterEach(() => {
 })
 
 const passportUrl = 'https://example.com/passport#key'
-const notice = (to: string, now = new Date()) => queueMessage(db, { channel: 'email', to, lang: 'en', template: 'warrantyChanged', data: { number: 'W-1', state: 'active', reason: null, passportUrl } }, now)
-const code = (channel: 'email' | 'sms', to: string, now = new Date()) => queueMessage(db, { channel, to, lang: 'en', template: 'warrantyCode', data: { code: '123456', minutes: 10 } }, now)
+const notice = (to: string, now = new Date()) =>
+  queueMessage(
+    db,
+    {
+      channel: 'email',
+      to,
+      lang: 'en',
+      template: 'warrantyChanged',
+      data: { number: 'W-1', state: 'active', reason: null, passportUrl },
+    },
+    now,
+  )
+const code = (channel: 'email' | 'sms', to: string, now = new Date()) =>
+  queueMessage(db, { channel, to, lang: 'en', template: 'warrantyCode', data: { code: '123456', minutes: 10 } }, now)
 /** Longer than a busy machine needs. */
 const patience = { timeout: 5000 }
-const waiting = async () => (await db.selectFrom('outbox').select('id').where('next_try_at', 'is not', null).execute()).length
+const waiting = async () =>
+  (await db.selectFrom('outbox').select('id').where('next_try_at', 'is not', null).execute()).length
 
 /** Every lane, a hundred times as impatient as the site. */
 function runLanes(transports: Transports): void {
   const work = { database: () => db, transports, onFailure: (error: unknown) => expect.unreachable(String(error)) }
-  holder.outboxWorker = lanes.map((lane) => runLane({ ...lane, pollMs: 10, attemptMs: 400, firstRetryMs: 100, longestRetryMs: 100 }, work))
+  holder.outboxWorker = lanes.map((lane) =>
+    runLane({ ...lane, pollMs: 10, attemptMs: 400, firstRetryMs: 100, longestRetryMs: 100 }, work),
+  )
 }
 
 describe('the lanes', () => {
@@ -56,7 +71,10 @@ describe('the lanes', () => {
 
   const mailServer = () => {
     const address = hanging.address()
-    return createSmtpTransport(`smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, 'YSS <service@example.com>')
+    return createSmtpTransport(
+      `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      'YSS <service@example.com>',
+    )
   }
 
   it('twenty letters to a mail server that hangs delay no text message', async () => {
@@ -67,14 +85,32 @@ describe('the lanes', () => {
     const started = performance.now()
     let letterAt = 0
     const transports: Transports = {
-      email: { send: (message, signal) => email.send(message, signal).finally(() => { letterAt ||= performance.now() }) },
+      email: {
+        send: (message, signal) =>
+          email.send(message, signal).finally(() => {
+            letterAt ||= performance.now()
+          }),
+      },
       sms: { send: async ({ to }) => void texts.push(to) },
     }
     runLanes(transports)
     await expect.poll(() => texts, patience).toEqual(['+66812345678'])
     // The first letter was still hanging when the text message had left.
     expect(letterAt).toBe(0)
-    await expect.poll(async () => (await db.selectFrom('outbox').select('last_error').where('attempts', '>', 0).where('channel', '=', 'email').execute())[0]?.last_error, patience).toBe('TIMEOUT')
+    await expect
+      .poll(
+        async () =>
+          (
+            await db
+              .selectFrom('outbox')
+              .select('last_error')
+              .where('attempts', '>', 0)
+              .where('channel', '=', 'email')
+              .execute()
+          )[0]?.last_error,
+        patience,
+      )
+      .toBe('TIMEOUT')
     expect(performance.now() - started).toBeGreaterThan(390)
     expect(await waiting()).toBe(20)
   })
@@ -82,7 +118,8 @@ describe('the lanes', () => {
   it('nor an e-mailed code when it hangs for the others only', async () => {
     const sent: string[] = []
     const hang = mailServer()
-    const send = (message: Outgoing, signal: AbortSignal) => (message.to.startsWith('slow') ? hang.send(message, signal) : Promise.resolve(void sent.push(message.to)))
+    const send = (message: Outgoing, signal: AbortSignal) =>
+      message.to.startsWith('slow') ? hang.send(message, signal) : Promise.resolve(void sent.push(message.to))
     for (let i = 0; i < 20; i += 1) await notice(`slow${i}@example.com`)
     for (let i = 0; i < 3; i += 1) await code('email', `slow${i}@example.org`)
     await code('email', 'quick@example.com')

@@ -48,5 +48,9 @@ export function startOutboxWorker(): void {
   const work = { database: getDatabase, transports: configuredTransports(), onFailure }
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
-  holder.outboxWorker = [...lanes.map((lane) => runLane(lane, work)), () => clearTimeout(first), () => clearInterval(hourly)]
+  holder.outboxWorker = [
+    ...lanes.map((lane) => runLane(lane, work)),
+    () => clearTimeout(first),
+    () => clearInterval(hourly),
+  ]
 }

@@ -16,15 +16,28 @@ export function drawTerms(sheet: Sheet, { paper: t }: PaperTexts, top: number): 
   const width = (certificateInner.width - 24) / 2
   const lists = [
     { head: t('certificate.coveredHead'), items: coveredKeys.map((key) => t(`certificate.coveredList.${key}`)) },
-    { head: t('certificate.notCoveredHead'), items: notCoveredKeys.map((key) => t(`certificate.notCoveredList.${key}`)) },
+    {
+      head: t('certificate.notCoveredHead'),
+      items: notCoveredKeys.map((key) => t(`certificate.notCoveredList.${key}`)),
+    },
   ]
   lists.forEach(({ head, items }, i) => {
     const x = certificateInner.left + i * (width + 24)
     let y = top
-    mark(sheet, 'H2', () => sheet.line(head, { x, y: y + 9 }, { size: 9.5, weight: 'bold', color: i === 0 ? ink.black : ink.red }))
+    mark(sheet, 'H2', () =>
+      sheet.line(head, { x, y: y + 9 }, { size: 9.5, weight: 'bold', color: i === 0 ? ink.black : ink.red }),
+    )
     y += 15
     for (const item of items) {
-      decorate(sheet, () => void sheet.doc.moveTo(x, y).lineTo(x + width, y).lineWidth(0.4).stroke(ink.line))
+      decorate(
+        sheet,
+        () =>
+          void sheet.doc
+            .moveTo(x, y)
+            .lineTo(x + width, y)
+            .lineWidth(0.4)
+            .stroke(ink.line),
+      )
       mark(sheet, 'LBody', () => void (y += sheet.block(item, { x, y: y + 2.5, width }, { size: 8.5 }) + 5))
     }
   })

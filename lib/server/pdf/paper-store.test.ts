@@ -30,14 +30,20 @@ describe('createPaperStore', () => {
 
   it('never holds more than its room: what was asked for longest ago makes way', async () => {
     const store = await openStore(1000)
-    for (const [key, minutes] of [['aa', 30], ['bb', 20], ['cc', 10]] as const) {
+    for (const [key, minutes] of [
+      ['aa', 30],
+      ['bb', 20],
+      ['cc', 10],
+    ] as const) {
       await store.write(key, paper(300))
       await makeOld(`${key}.pdf`, minutes)
     }
     expect(await store.read('aa')).not.toBeNull()
     await store.write('dd', paper(300))
     expect((await readdir(folder)).toSorted()).toEqual(['aa.pdf', 'cc.pdf', 'dd.pdf'])
-    const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).size))
+    const sizes = await Promise.all(
+      (await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).size),
+    )
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1000)
   })
 

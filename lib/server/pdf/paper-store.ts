@@ -13,7 +13,14 @@ export type PaperStore = {
 /** Files of a folder with the time they were last asked for, the last first. One that another process has just removed is left out. */
 async function listByUse(folder: string): Promise<{ file: string; bytes: number; usedAt: number }[]> {
   const files = (await readdir(folder)).map((name) => path.join(folder, name))
-  const found = await Promise.all(files.map((file) => stat(file).then(({ size, mtimeMs }) => ({ file, bytes: size, usedAt: mtimeMs }), () => null)))
+  const found = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size, mtimeMs }) => ({ file, bytes: size, usedAt: mtimeMs }),
+        () => null,
+      ),
+    ),
+  )
   return found.filter((one) => one !== null).toSorted((a, b) => b.usedAt - a.usedAt)
 }
 

@@ -30,10 +30,23 @@ function openThread({ maxWaiting = 10, maxMs = 5000 } = {}) {
 
 function certificateOf(owner: string): CertificateFacts {
   return {
-    kind: 'certificate', lang: 'en',
+    kind: 'certificate',
+    lang: 'en',
     certificate: {
-      number: 'W26-004217', statusText: 'Active', productName: 'A shock', productCode: 'KX10-330TRL-01B', drawn: makeDrawn('mono-shock'), serials: ['2614A-04217-K'], owner, vehicle: 'Honda PCX160',
-      boughtOn: '2026-11-14', registeredOn: '2026-11-21', coveredUntil: '2028-11-13', coveredKm: null, dealer: null, checkUrl: 'https://www.example.com',
+      number: 'W26-004217',
+      statusText: 'Active',
+      productName: 'A shock',
+      productCode: 'KX10-330TRL-01B',
+      drawn: makeDrawn('mono-shock'),
+      serials: ['2614A-04217-K'],
+      owner,
+      vehicle: 'Honda PCX160',
+      boughtOn: '2026-11-14',
+      registeredOn: '2026-11-21',
+      coveredUntil: '2028-11-13',
+      coveredKm: null,
+      dealer: null,
+      checkUrl: 'https://www.example.com',
     },
   }
 }
@@ -72,6 +85,10 @@ describe('createPaperThread', () => {
   it('turns away what would wait too long, with the seconds to wait', async () => {
     const { ask } = openThread({ maxWaiting: 2 })
     const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(ask))
-    expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }, { status: 'rejected', reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 } }])
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 } },
+    ])
   })
 })

@@ -14,13 +14,18 @@ export type PaperThreadOptions = {
 }
 
 /** The address is one that the bundler understands: it makes a program of its own of this file. */
-const openPaperWorker = () => new Worker(new URL('./paper-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+const openPaperWorker = () =>
+  new Worker(new URL('./paper-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } })
 
 /**
  * Writes papers one after the other in a thread beside the one that answers visitors. The thread starts with the first paper and keeps no
  * process alive; one that fails or takes too long is an error for its own paper only, and the next paper has a new thread.
  */
-export function createPaperThread({ maxWaiting, maxMs, open = openPaperWorker }: PaperThreadOptions): (facts: PaperFacts) => Promise<PaperBytes> {
+export function createPaperThread({
+  maxWaiting,
+  maxMs,
+  open = openPaperWorker,
+}: PaperThreadOptions): (facts: PaperFacts) => Promise<PaperBytes> {
   const queue = createWorkQueue(maxWaiting)
   let current: Worker | null = null
 

@@ -37,7 +37,9 @@ export function createPapers({ store, write, version }: PapersOptions): Papers {
 
   return {
     manual(facts) {
-      const key = createHash('sha256').update(JSON.stringify([version, facts])).digest('hex')
+      const key = createHash('sha256')
+        .update(JSON.stringify([version, facts]))
+        .digest('hex')
       const known = underWay.get(key)
       if (known) return known
       const paper = readOrWrite(key, facts).finally(() => underWay.delete(key))
@@ -50,7 +52,9 @@ export function createPapers({ store, write, version }: PapersOptions): Papers {
 
 /** The build's id: another program, other words or other fonts are another build. Development has none, and no paper outlives its process. */
 function readVersion(): string {
-  return environment().NODE_ENV === 'production' ? readFileSync(path.join(process.cwd(), '.next/BUILD_ID'), 'utf8') : randomUUID()
+  return environment().NODE_ENV === 'production'
+    ? readFileSync(path.join(process.cwd(), '.next/BUILD_ID'), 'utf8')
+    : randomUUID()
 }
 
 let papers: Papers | null = null

@@ -45,8 +45,14 @@ function writeDate(iso: string, lang: Lang): string {
 function drawBorder(sheet: Sheet): void {
   const { doc } = sheet
   decorate(sheet, () => {
-    doc.rect(24, 24, page.width - 48, page.height - 48).lineWidth(1.4).stroke(ink.carbon)
-    doc.rect(30, 30, page.width - 60, page.height - 60).lineWidth(0.4).stroke(ink.carbon)
+    doc
+      .rect(24, 24, page.width - 48, page.height - 48)
+      .lineWidth(1.4)
+      .stroke(ink.carbon)
+    doc
+      .rect(30, 30, page.width - 60, page.height - 60)
+      .lineWidth(0.4)
+      .stroke(ink.carbon)
     doc.rect(30, 30, page.width - 60, bottomOfHead - 30).fill(ink.black)
     doc.rect(inner.left, bottomOfHead - 3, 64, 3).fill(ink.red)
     drawWordmark(sheet, inner.left, 56, 20, ink.white)
@@ -54,7 +60,9 @@ function drawBorder(sheet: Sheet): void {
 }
 
 function drawHead(sheet: Sheet, { number }: CertificateData, { paper: t }: PaperTexts): void {
-  mark(sheet, 'H1', () => sheet.line(t('certificate.title'), { x: inner.left, y: 126 }, { size: 27, weight: 'bold', color: ink.white }))
+  mark(sheet, 'H1', () =>
+    sheet.line(t('certificate.title'), { x: inner.left, y: 126 }, { size: 27, weight: 'bold', color: ink.white }),
+  )
   mark(sheet, 'P', () => {
     const place = { x: inner.left, width: inner.width, align: 'right' as const }
     sheet.line(t('certificate.number'), { ...place, y: 64 }, { size: 8, color: ink.line })
@@ -83,13 +91,33 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[], top: number): number {
     const isSecond = half && (facts[i - 1]?.half ?? false)
     const width = half ? (factWidth - 12) / 2 : factWidth
     const x = inner.left + (isSecond ? width + 12 : 0)
-    const style = { size: large ? 15 : half ? 9.5 : 11, weight: 'bold' as const, color: ink.black, leading: sheet.lang === 'en' ? 1.25 : 1.5 }
-    if (!isSecond && i > 0) decorate(sheet, () => void sheet.doc.moveTo(inner.left, y).lineTo(inner.left + factWidth, y).lineWidth(0.4).stroke(ink.line))
+    const style = {
+      size: large ? 15 : half ? 9.5 : 11,
+      weight: 'bold' as const,
+      color: ink.black,
+      leading: sheet.lang === 'en' ? 1.25 : 1.5,
+    }
+    if (!isSecond && i > 0)
+      decorate(
+        sheet,
+        () =>
+          void sheet.doc
+            .moveTo(inner.left, y)
+            .lineTo(inner.left + factWidth, y)
+            .lineWidth(0.4)
+            .stroke(ink.line),
+      )
     mark(sheet, 'P', () => {
       sheet.line(label, { x, y: y + 12 }, { size: 8, color: ink.steel })
       sheet.block(value, { x, y: y + 16, width }, style)
     })
-    if (!half || isSecond) y += 24 + Math.max(sheet.heightOf(value, width, style), isSecond ? sheet.heightOf(facts[i - 1]?.value ?? '', width, style) : 0)
+    if (!half || isSecond)
+      y +=
+        24 +
+        Math.max(
+          sheet.heightOf(value, width, style),
+          isSecond ? sheet.heightOf(facts[i - 1]?.value ?? '', width, style) : 0,
+        )
   }
   return y
 }
@@ -104,12 +132,21 @@ function drawCover(sheet: Sheet, data: CertificateData, { paper: t }: PaperTexts
   const place = { x: inner.left + 16, width: inner.width - 32 }
   mark(sheet, 'P', () => {
     sheet.line(t('certificate.covered'), { ...place, y: top + 16 }, { size: 8, color: ink.steel })
-    sheet.line(writeDate(data.coveredUntil, sheet.lang), { ...place, y: top + 39 }, { size: 19, weight: 'bold', color: ink.black })
-    if (data.coveredKm !== null) sheet.line(t('certificate.km', { km: formatCount(data.coveredKm) }), { ...place, y: top + 55 }, { size: 9 })
+    sheet.line(
+      writeDate(data.coveredUntil, sheet.lang),
+      { ...place, y: top + 39 },
+      { size: 19, weight: 'bold', color: ink.black },
+    )
+    if (data.coveredKm !== null)
+      sheet.line(t('certificate.km', { km: formatCount(data.coveredKm) }), { ...place, y: top + 55 }, { size: 9 })
   })
   mark(sheet, 'P', () => {
     sheet.line(t('certificate.status'), { ...place, y: top + 16, align: 'right' }, { size: 8, color: ink.steel })
-    sheet.line(data.statusText, { ...place, y: top + 38, align: 'right' }, { size: 13, weight: 'bold', color: ink.black })
+    sheet.line(
+      data.statusText,
+      { ...place, y: top + 38, align: 'right' },
+      { size: 13, weight: 'bold', color: ink.black },
+    )
   })
   return top + height + 18
 }
@@ -128,14 +165,30 @@ function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { paper: t }: Pap
 export async function writeWarrantyCertificate(data: CertificateData, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
   const texts = await readPaperTexts(lang)
   const { paper: t } = texts
-  const sheet = await openSheet({ lang, title: t('certificate.pdfTitle', { number: data.number }), subject: t('certificate.subject', { code: data.productCode }) })
+  const sheet = await openSheet({
+    lang,
+    title: t('certificate.pdfTitle', { number: data.number }),
+    subject: t('certificate.subject', { code: data.productCode }),
+  })
   drawBorder(sheet)
   drawHead(sheet, data, texts)
   mark(sheet, 'P', () => sheet.line(t('certificate.lead'), { x: inner.left, y: bottomOfHead + 26 }, { size: 9 }))
   const top = bottomOfHead + 38
   const end = drawFacts(sheet, listFacts(data, texts, lang), top)
   const { drawn } = data
-  if (drawn) mark(sheet, 'Figure', () => drawIllustration(sheet, drawn, { x: inner.left + factWidth + 24, y: top + 14, width: inner.width - factWidth - 24, height: end - top - 26 }), t('certificate.alt', { name: data.productName }))
+  if (drawn)
+    mark(
+      sheet,
+      'Figure',
+      () =>
+        drawIllustration(sheet, drawn, {
+          x: inner.left + factWidth + 24,
+          y: top + 14,
+          width: inner.width - factWidth - 24,
+          height: end - top - 26,
+        }),
+      t('certificate.alt', { name: data.productName }),
+    )
   drawTerms(sheet, texts, drawCover(sheet, data, texts, Math.max(end + 10, 478)))
   drawFoot(sheet, data, texts)
   return closeSheet(sheet)

@@ -14,5 +14,7 @@ export type PaperBytes = Uint8Array<ArrayBuffer>
 
 /** The paper as a PDF. Up to half a second of work without a pause: not for the thread that answers visitors. */
 export function writePaper(facts: PaperFacts): Promise<PaperBytes> {
-  return facts.kind === 'manual' ? writeManual(facts.product, facts.lang, facts.siteUrl) : writeWarrantyCertificate(facts.certificate, facts.lang)
+  return facts.kind === 'manual'
+    ? writeManual(facts.product, facts.lang, facts.siteUrl)
+    : writeWarrantyCertificate(facts.certificate, facts.lang)
 }

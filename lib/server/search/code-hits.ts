@@ -14,12 +14,28 @@ const maxPrefixHits = 200
 export async function findCodeHits(db: Kysely<SearchTables>, query: string, scope: Scope): Promise<Ranked[]> {
   const { prefix, exact } = readCodeKeys(query)
   if (exact.length === 0) return []
-  const select = db.selectFrom('search_document').select(['id', 'kind', 'ref_id', 'code_key']).$if(scope.kinds !== null, (q) => q.where('kind', 'in', scope.kinds ?? []))
+  const select = db
+    .selectFrom('search_document')
+    .select(['id', 'kind', 'ref_id', 'code_key'])
+    .$if(scope.kinds !== null, (q) => q.where('kind', 'in', scope.kinds ?? []))
   const same = await select.where('code_key', 'in', exact).orderBy('id').execute()
-  const longer = prefix === null ? [] : await select.where('code_key', '>', prefix).where('code_key', '<', afterPrefix(prefix)).orderBy('code_key').limit(maxPrefixHits).execute()
-  return [...same.map((row) => ({ row, score: exactCode })), ...longer.map((row) => ({ row, score: codePrefix }))].map(({ row, score }) => ({
-    id: Number(row.id), kind: searchKindSchema.parse(row.kind), refId: row.ref_id, score,
-  }))
+  const longer =
+    prefix === null
+      ? []
+      : await select
+          .where('code_key', '>', prefix)
+          .where('code_key', '<', afterPrefix(prefix))
+          .orderBy('code_key')
+          .limit(maxPrefixHits)
+          .execute()
+  return [...same.map((row) => ({ row, score: exactCode })), ...longer.map((row) => ({ row, score: codePrefix }))].map(
+    ({ row, score }) => ({
+      id: Number(row.id),
+      kind: searchKindSchema.parse(row.kind),
+      refId: row.ref_id,
+      score,
+    }),
+  )
 }
 
 /** Documents whose part number shares the longest beginning with a query that looks like one. */

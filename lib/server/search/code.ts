@@ -7,7 +7,10 @@ const longest = 40
 /** The keys of part numbers a query may stand for: the whole query, which may be a beginning, and words that look like a whole number. */
 export function readCodeKeys(query: string): { prefix: string | null; exact: string[] } {
   const whole = toKey(query, shortestPrefix)
-  const words = query.split(/\s+/).map((word) => toKey(word, shortestWord)).filter((key) => key !== null)
+  const words = query
+    .split(/\s+/)
+    .map((word) => toKey(word, shortestWord))
+    .filter((key) => key !== null)
   return { prefix: whole, exact: [...new Set([...(whole ? [whole] : []), ...words])] }
 }
 

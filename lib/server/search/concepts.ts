@@ -10,7 +10,7 @@ const longestSpelling = Math.max(...Array.from(conceptBySpelling.keys(), (spelli
 /** Splits runs into concepts and what is left, longest spelling first. */
 export function splitPieces(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = []
-  for (let index = 0; index < runs.length; ) {
+  for (let index = 0; index < runs.length;) {
     const run = runs[index]
     if (!run) break
     const phrase = isWordRun(run) ? findPhrases(runs, index)[0] : undefined
@@ -25,7 +25,15 @@ export function splitPieces(runs: readonly Run[]): Piece[] {
 /** Every concept a stored text names, shorter spellings inside longer ones too. */
 export function listConcepts(runs: readonly Run[]): string[] {
   const found = runs.flatMap((run, index) =>
-    isWordRun(run) ? findPhrases(runs, index).filter(isStored).map(({ concept }) => concept) : Array.from(run.text).flatMap((_, at) => findSpellings(run.text, at).filter(isStored).map(({ concept }) => concept)),
+    isWordRun(run)
+      ? findPhrases(runs, index)
+          .filter(isStored)
+          .map(({ concept }) => concept)
+      : Array.from(run.text).flatMap((_, at) =>
+          findSpellings(run.text, at)
+            .filter(isStored)
+            .map(({ concept }) => concept),
+        ),
   )
   return [...new Set(found)].filter((concept) => concept !== fillerToken)
 }
@@ -37,7 +45,10 @@ function isStored({ text }: { text: string }): boolean {
 function findPhrases(runs: readonly Run[], index: number): { concept: string; text: string; count: number }[] {
   const found: { concept: string; text: string; count: number }[] = []
   for (let count = longestPhrase; count > 0; count--) {
-    const text = runs.slice(index, index + count).map((run) => run.text).join(' ')
+    const text = runs
+      .slice(index, index + count)
+      .map((run) => run.text)
+      .join(' ')
     const concept = conceptBySpelling.get(text)
     if (concept && index + count <= runs.length) found.push({ concept, text, count })
   }
@@ -70,7 +81,7 @@ function splitUnspaced(run: Run): Piece[] {
     if (rest) pieces.push({ concept: null, run: { ...run, text: rest } })
     rest = ''
   }
-  for (let at = 0; at < run.text.length; ) {
+  for (let at = 0; at < run.text.length;) {
     const spelling = findSpellings(run.text, at)[0]
     if (spelling) {
       flush()
@@ -84,7 +95,10 @@ function splitUnspaced(run: Run): Piece[] {
 
 /** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left. */
 function dropFillers(pieces: Piece[]): Piece[] {
-  const isLoose = ({ concept, run }: Piece) => concept === fillerToken || (concept === null && !isWordRun(run) && run.text.length === 1)
+  const isLoose = ({ concept, run }: Piece) =>
+    concept === fillerToken || (concept === null && !isWordRun(run) && run.text.length === 1)
   const kept = pieces.filter((piece) => !isLoose(piece))
-  return kept.length > 0 ? kept : pieces.map((piece) => (piece.concept === fillerToken ? { concept: null, run: piece.run } : piece))
+  return kept.length > 0
+    ? kept
+    : pieces.map((piece) => (piece.concept === fillerToken ? { concept: null, run: piece.run } : piece))
 }

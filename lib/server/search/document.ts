@@ -27,9 +27,21 @@ export type StoredNames = {
   titles: Partial<Record<Lang, string>>
 }
 
-export type PreparedDocument = { kind: SearchKind; refId: string; codeKey: string | null; weight: number; names: StoredNames; title: string[]; body: string[]; words: string[] }
+export type PreparedDocument = {
+  kind: SearchKind
+  refId: string
+  codeKey: string | null
+  weight: number
+  names: StoredNames
+  title: string[]
+  body: string[]
+  words: string[]
+}
 
-export type Analyse = (text: string, joinAll: boolean) => { tokens: readonly string[]; concepts: readonly string[]; words: readonly string[] }
+export type Analyse = (
+  text: string,
+  joinAll: boolean,
+) => { tokens: readonly string[]; concepts: readonly string[]; words: readonly string[] }
 
 /** Tokens of a text, its concepts and its Latin words. Remembers phrases, which thousands of products share. */
 export function createAnalyser(limit = 50_000): Analyse {
@@ -41,9 +53,13 @@ export function createAnalyser(limit = 50_000): Analyse {
     const runs = splitRuns(text)
     const short = runs.flatMap((run, index) => {
       const next = runs[index + 1]
-      return run.script === 'latin' && next?.script === 'latin' && (run.text.length <= 2 || next.text.length <= 2) ? [run.text + next.text] : []
+      return run.script === 'latin' && next?.script === 'latin' && (run.text.length <= 2 || next.text.length <= 2)
+        ? [run.text + next.text]
+        : []
     })
-    const words = [...runs.filter((run) => run.script === 'latin').map((run) => run.text), ...short].filter((word) => word.length >= 3)
+    const words = [...runs.filter((run) => run.script === 'latin').map((run) => run.text), ...short].filter(
+      (word) => word.length >= 3,
+    )
     const result = { tokens: indexTokens(text, joinAll), concepts: listConcepts(runs), words }
     if (memory.size >= limit) memory.clear()
     memory.set(key, result)
@@ -86,9 +102,17 @@ function prepareGroup(group: readonly SearchDocument[], analyse: Analyse): Prepa
     }
     for (const line of document.body.split('\n')) if (line) collect(body, line, false)
   }
-  const titles = Object.fromEntries(group.map((document) => [document.lang, readTokens(document.title, true).join(' ')]))
+  const titles = Object.fromEntries(
+    group.map((document) => [document.lang, readTokens(document.title, true).join(' ')]),
+  )
   return {
-    kind: first.kind, refId: first.refId, codeKey: first.codeKey, weight: Math.max(...group.map((document) => document.weight)),
-    names: { keys: [...keys], titles }, title: [...title], body: [...body].filter((token) => !title.has(token)), words: [...words],
+    kind: first.kind,
+    refId: first.refId,
+    codeKey: first.codeKey,
+    weight: Math.max(...group.map((document) => document.weight)),
+    names: { keys: [...keys], titles },
+    title: [...title],
+    body: [...body].filter((token) => !title.has(token)),
+    words: [...words],
   }
 }

@@ -19,43 +19,72 @@ const maxAliases = 4
 /** Documents of all vehicles and products, three languages each. Streams, so that a hundred thousand products need not be held at once. */
 export function* buildSearchDocuments(source: SearchSource): Generator<SearchDocument> {
   const brands = new Map(source.brands.map((brand) => [brand.id, brand]))
-  for (const model of source.models) for (const generation of model.generations) yield* buildVehicle(brands.get(model.brandId), model, generation)
+  for (const model of source.models)
+    for (const generation of model.generations) yield* buildVehicle(brands.get(model.brandId), model, generation)
   const fitting = listModels(source)
   for (const product of source.products) yield* buildProduct(product, fitting.get(product.id) ?? [], brands)
 }
 
-function* buildVehicle(brand: SeedBrand | undefined, model: SeedModel, generation: SeedGeneration): Generator<SearchDocument> {
+function* buildVehicle(
+  brand: SeedBrand | undefined,
+  model: SeedModel,
+  generation: SeedGeneration,
+): Generator<SearchDocument> {
   for (const lang of langs) {
     const brandName = brand?.name[lang] ?? ''
     const own = [model.name[lang], ...model.aliases[lang]]
     yield {
-      kind: 'vehicle', refId: generation.id, lang, codeKey: null, weight: vehicleWeight(generation),
+      kind: 'vehicle',
+      refId: generation.id,
+      lang,
+      codeKey: null,
+      weight: vehicleWeight(generation),
       title: `${brandName} ${model.name[lang]} ${generation.name}`,
-      names: [...own, ...own.map((name) => `${brandName} ${name}`), ...own.map((name) => `${name} ${generation.name}`), ...(/[A-Za-z]{3}/.test(generation.name) ? [generation.name] : [])],
+      names: [
+        ...own,
+        ...own.map((name) => `${brandName} ${name}`),
+        ...own.map((name) => `${name} ${generation.name}`),
+        ...(/[A-Za-z]{3}/.test(generation.name) ? [generation.name] : []),
+      ],
       body: [vehicleTypeWords[model.type][lang], ...listYears(generation)].join('\n'),
     }
   }
 }
 
-function* buildProduct(product: SeedProduct, models: readonly SeedModel[], brands: ReadonlyMap<string, SeedBrand>): Generator<SearchDocument> {
+function* buildProduct(
+  product: SeedProduct,
+  models: readonly SeedModel[],
+  brands: ReadonlyMap<string, SeedBrand>,
+): Generator<SearchDocument> {
   for (const lang of langs) {
     const vehicles = models.slice(0, maxModels).flatMap((model) => {
       const brand = brands.get(model.brandId)?.name[lang] ?? ''
       return [`${brand} ${model.name[lang]}`, ...model.aliases[lang].slice(0, maxAliases)]
     })
     yield {
-      kind: 'product', refId: product.id, lang, codeKey: normalizeCode(product.code), weight: productWeight(product, models.length),
+      kind: 'product',
+      refId: product.id,
+      lang,
+      codeKey: normalizeCode(product.code),
+      weight: productWeight(product, models.length),
       title: product.name[lang],
       body: [
-        product.tagline[lang], kindWords[product.kind][lang], familyWords[product.family][lang], product.series.replaceAll('-', ' '),
-        ...(product.construction ? [constructionWords[product.construction][lang]] : []), product.adjusters.join(''), ...vehicles,
+        product.tagline[lang],
+        kindWords[product.kind][lang],
+        familyWords[product.family][lang],
+        product.series.replaceAll('-', ' '),
+        ...(product.construction ? [constructionWords[product.construction][lang]] : []),
+        product.adjusters.join(''),
+        ...vehicles,
       ].join('\n'),
     }
   }
 }
 
 function listModels(source: SearchSource): Map<string, SeedModel[]> {
-  const byVehicle = new Map(source.models.flatMap((model) => model.generations.map((generation) => [generation.id, model] as const)))
+  const byVehicle = new Map(
+    source.models.flatMap((model) => model.generations.map((generation) => [generation.id, model] as const)),
+  )
   const found = new Map<string, Set<SeedModel>>()
   for (const { productId, vehicleId, status } of source.fitments) {
     const model = byVehicle.get(vehicleId)

@@ -23,7 +23,8 @@ export async function runGolden(search: GoldenSearch, catalogue: GoldenCatalogue
     for (const golden of goldenCases[lang]) {
       const { query, isExpected } = readCase(golden, catalogue)
       const hits = (await search(query, lang)).slice(0, top)
-      if (!hits.some(isExpected)) failures.push(`${query} → ${hits.map(({ kind, refId }) => `${kind}:${refId}`).join(', ') || 'nothing'}`)
+      if (!hits.some(isExpected))
+        failures.push(`${query} → ${hits.map(({ kind, refId }) => `${kind}:${refId}`).join(', ') || 'nothing'}`)
     }
     const cases = goldenCases[lang].length
     reports.push({ lang, cases, passed: cases - failures.length, failures })
@@ -31,8 +32,14 @@ export async function runGolden(search: GoldenSearch, catalogue: GoldenCatalogue
   return reports
 }
 
-function readCase(golden: GoldenCase, catalogue: GoldenCatalogue): { query: string; isExpected: (hit: GoldenHit) => boolean } {
-  const product = 'codeAt' in golden.expected ? catalogue.products[Math.floor(golden.expected.codeAt * catalogue.products.length)] : undefined
+function readCase(
+  golden: GoldenCase,
+  catalogue: GoldenCatalogue,
+): { query: string; isExpected: (hit: GoldenHit) => boolean } {
+  const product =
+    'codeAt' in golden.expected
+      ? catalogue.products[Math.floor(golden.expected.codeAt * catalogue.products.length)]
+      : undefined
   const query = typeof golden.query === 'string' ? golden.query : golden.query(product?.code ?? '')
   if (product) return { query, isExpected: (hit) => hit.kind === 'product' && hit.refId === product.id }
   return { query, isExpected: (hit) => meets(hit, golden.expected, catalogue) }
@@ -47,6 +54,10 @@ function meets(hit: GoldenHit, expected: Expectation, catalogue: GoldenCatalogue
   return (
     (!expected.kinds || expected.kinds.includes(product.kind)) &&
     (!expected.families || expected.families.includes(product.family)) &&
-    (fits === undefined || catalogue.fitments.some((fitment) => fitment.productId === product.id && fitment.vehicleId.startsWith(fits) && fitment.status !== 'does-not-fit'))
+    (fits === undefined ||
+      catalogue.fitments.some(
+        (fitment) =>
+          fitment.productId === product.id && fitment.vehicleId.startsWith(fits) && fitment.status !== 'does-not-fit',
+      ))
   )
 }

@@ -16,14 +16,24 @@ describe.each(['sqlite', 'postgres'] as const)('golden queries on the seed, %s',
   beforeAll(async () => {
     const { products, fitments } = buildProducts(seedModels)
     db = await openTestDatabase(engine)
-    await indexDocuments(db, engine, buildSearchDocuments({ brands: seedBrands, models: seedModels, products, fitments }))
-    reports = await runGolden(async (query, lang) => (await searchDocuments(db, engine, { query, lang, limit: 3, offset: 0 })).hits, { products, fitments })
+    await indexDocuments(
+      db,
+      engine,
+      buildSearchDocuments({ brands: seedBrands, models: seedModels, products, fitments }),
+    )
+    reports = await runGolden(
+      async (query, lang) => (await searchDocuments(db, engine, { query, lang, limit: 3, offset: 0 })).hits,
+      { products, fitments },
+    )
   }, 180_000)
   afterAll(() => db.destroy())
 
-  it.each(['en', 'th', 'ja'] as const)('has the expected hit in the top three for 95 percent of the %s queries', (lang) => {
-    const report = reports.find((candidate) => candidate.lang === lang)
-    expect(report?.cases).toBeGreaterThanOrEqual(30)
-    expect(report?.passed, report?.failures.join('\n')).toBeGreaterThanOrEqual(Math.ceil(0.95 * (report?.cases ?? 0)))
-  })
+  it.each(['en', 'th', 'ja'] as const)(
+    'has the expected hit in the top three for 95 percent of the %s queries',
+    (lang) => {
+      const report = reports.find((candidate) => candidate.lang === lang)
+      expect(report?.cases).toBeGreaterThanOrEqual(30)
+      expect(report?.passed, report?.failures.join('\n')).toBeGreaterThanOrEqual(Math.ceil(0.95 * (report?.cases ?? 0)))
+    },
+  )
 })

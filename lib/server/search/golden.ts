@@ -12,9 +12,20 @@ export type Expectation =
 
 export type GoldenCase = { query: string | ((code: string) => string); expected: Expectation }
 
-const rearShocks = ['twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock'] as const satisfies readonly ProductKind[]
+const rearShocks = [
+  'twin-shock',
+  'mono-shock',
+  'unit-swing-shock',
+  'gas-shock',
+] as const satisfies readonly ProductKind[]
 const shocks = [...rearShocks, 'front-shock', 'strut', 'coilover'] as const satisfies readonly ProductKind[]
-const springs = ['fork-spring', 'lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring'] as const satisfies readonly ProductKind[]
+const springs = [
+  'fork-spring',
+  'lowering-spring',
+  'comfort-spring',
+  'lift-spring',
+  'spare-spring',
+] as const satisfies readonly ProductKind[]
 const coilovers = ['coilover'] as const satisfies readonly ProductKind[]
 
 const withoutDashes = (code: string) => code.replaceAll('-', '').toLowerCase()

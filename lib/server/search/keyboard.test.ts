@@ -4,7 +4,7 @@ import { listKeyboardReadings, readAsEnglishLayout, readAsThaiLayout } from './k
 describe('readAsThaiLayout', () => {
   it.each([
     ['F=h8', 'โช้ค'],
-    ['lxib\'', 'สปริง'],
+    ["lxib'", 'สปริง'],
     ['fuc,Hd:N', 'ดีแม็กซ์'],
     ['F=h8 160', 'โช้ค 160'],
   ])('reads %s as %s', (typed, meant) => {
@@ -17,7 +17,12 @@ describe('readAsThaiLayout', () => {
 })
 
 describe('readAsEnglishLayout', () => {
-  it.each([['ยแป', 'pcx'], ['ยแปๅุจ', 'pcx160'], ['้นืกฟ', 'honda'], ['ห้นแา pcx', 'shock pcx']])('reads %s as %s', (typed, meant) => {
+  it.each([
+    ['ยแป', 'pcx'],
+    ['ยแปๅุจ', 'pcx160'],
+    ['้นืกฟ', 'honda'],
+    ['ห้นแา pcx', 'shock pcx'],
+  ])('reads %s as %s', (typed, meant) => {
     expect(readAsEnglishLayout(typed)).toBe(meant)
   })
 

@@ -17,7 +17,14 @@ const maxVehicles = 60
 const perGroup = 1500
 
 /** Documents that meet every group of the query; those that meet it in the title or as it is spelt come first. */
-export async function findAll(db: Kysely<SearchTables>, engine: SearchEngine, resolved: Resolved, query: string, lang: Lang, scope: Scope): Promise<Found> {
+export async function findAll(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  resolved: Resolved,
+  query: string,
+  lang: Lang,
+  scope: Scope,
+): Promise<Found> {
   const { groups, frequencies } = resolved
   if (groups.length === 0 || resolved.unknown.length > 0) return { ids: [], total: 0, ranked: [] }
   const hasLoose = groups.some(({ alternatives }) => alternatives.length > 1)
@@ -36,25 +43,47 @@ export async function findAll(db: Kysely<SearchTables>, engine: SearchEngine, re
 }
 
 /** A vehicle that is called so must be among the ranked ones, however many parts are named after it. */
-function findVehicles(db: Kysely<SearchTables>, engine: SearchEngine, title: Match, scope: Scope): Promise<number[]> | number[] {
+function findVehicles(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  title: Match,
+  scope: Scope,
+): Promise<number[]> | number[] {
   if (scope.kinds && !scope.kinds.includes('vehicle')) return []
   return findIds(db, engine, title, { kinds: ['vehicle'], limit: Math.min(maxVehicles, scope.limit) })
 }
 
 /** Documents that meet at least a share of the query, by weight of its tokens. */
-export async function findMost(db: Kysely<SearchTables>, engine: SearchEngine, resolved: Resolved, by: { query: string; lang: Lang; share: number }, scope: Scope): Promise<Found> {
+export async function findMost(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  resolved: Resolved,
+  by: { query: string; lang: Lang; share: number },
+  scope: Scope,
+): Promise<Found> {
   const groups = loosen(resolved)
   const isKnown = (token: string) => resolved.frequencies.has(token)
   const weighted = groups.flatMap((group) => {
     const known = group.alternatives.flat().filter(isKnown)
-    return known.length > 0 ? [{ group, weight: Math.max(...known.map((token) => tokenWeight(resolved.frequencies, token))) }] : []
+    return known.length > 0
+      ? [{ group, weight: Math.max(...known.map((token) => tokenWeight(resolved.frequencies, token))) }]
+      : []
   })
   const knownWeight = weighted.reduce((sum, { weight }) => sum + weight, 0)
   // An unknown word counts like the known ones do on average: its rarity says nothing.
   const whole = weighted.length === 0 ? 0 : (knownWeight * groups.length) / weighted.length
-  const rows = (await findSome(db, engine, weighted, { ...scope, limit: rankedWindow, perGroup })).filter(({ weight }) => weight >= by.share * whole)
+  const rows = (await findSome(db, engine, weighted, { ...scope, limit: rankedWindow, perGroup })).filter(
+    ({ weight }) => weight >= by.share * whole,
+  )
   const boosts = new Map(rows.map(({ id, weight }) => [id, whole === 0 ? 0 : (60 * weight) / whole]))
   const ids = rows.map(({ id }) => id)
-  const ranked = await rankDocuments(db, { ids, query: by.query, lang: by.lang, groups, frequencies: resolved.frequencies, boosts })
+  const ranked = await rankDocuments(db, {
+    ids,
+    query: by.query,
+    lang: by.lang,
+    groups,
+    frequencies: resolved.frequencies,
+    boosts,
+  })
   return { ids, total: ids.length, ranked }
 }

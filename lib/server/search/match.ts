@@ -12,9 +12,16 @@ export type Scope = {
 export type Match = { groups: readonly Group[]; where: 'title' | 'any'; strict: boolean }
 
 /** Ids of the documents that meet every group, best first by kind and weight. */
-export async function findIds(db: Kysely<SearchTables>, engine: SearchEngine, match: Match, scope: Scope): Promise<number[]> {
+export async function findIds(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  match: Match,
+  scope: Scope,
+): Promise<number[]> {
   const id = sql.ref(idColumn[engine])
-  const query = sql<{ id: number }>`select ${id} as id from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.limit}`
+  const query = sql<{
+    id: number
+  }>`select ${id} as id from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.limit}`
   return (await query.execute(db)).rows.map((row) => Number(row.id))
 }
 
@@ -24,14 +31,22 @@ export type WeightedGroup = { group: Group; weight: number }
  * Documents that meet some of the groups, with the summed weight of those they meet, highest first. `perGroup` bounds the work:
  * of a group that very many documents meet, only the best by kind and weight are looked at.
  */
-export async function findSome(db: Kysely<SearchTables>, engine: SearchEngine, groups: readonly WeightedGroup[], scope: Scope & { perGroup: number }): Promise<{ id: number; weight: number }[]> {
+export async function findSome(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  groups: readonly WeightedGroup[],
+  scope: Scope & { perGroup: number },
+): Promise<{ id: number; weight: number }[]> {
   if (groups.length === 0) return []
   const id = sql.ref(idColumn[engine])
   const parts = groups.map(({ group, weight }) => {
     const match = renderMatch(engine, { groups: [group], where: 'any', strict: false })
     return sql`select id, ${sql.lit(weight)} as weight from (select ${id} as id from search_index where ${match} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.perGroup}) as part`
   })
-  const query = sql<{ id: number; weight: number }>`select id, sum(weight) as weight from (${sql.join(parts, sql` union all `)}) as parts group by id order by 2 desc, 1 limit ${scope.limit}`
+  const query = sql<{
+    id: number
+    weight: number
+  }>`select id, sum(weight) as weight from (${sql.join(parts, sql` union all `)}) as parts group by id order by 2 desc, 1 limit ${scope.limit}`
   return (await query.execute(db)).rows.map((row) => ({ id: Number(row.id), weight: Number(row.weight) }))
 }
 
@@ -42,19 +57,31 @@ function renderMatch(engine: SearchEngine, match: Match): RawBuilder<unknown> {
 
 function renderFts(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
   const expression = groups
-    .map((alternatives) => `(${alternatives.map((tokens) => `(${tokens.map((token) => `"${token}"`).join(' AND ')})`).join(' OR ')})`)
+    .map(
+      (alternatives) =>
+        `(${alternatives.map((tokens) => `(${tokens.map((token) => `"${token}"`).join(' AND ')})`).join(' OR ')})`,
+    )
     .join(' AND ')
   return sql`search_index match ${where === 'title' ? `{title} : (${expression})` : expression}`
 }
 
 function renderArrays(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
   const column = sql.ref(where === 'title' ? 'title' : 'tokens')
-  const conditions = groups.map((alternatives) => sql`(${sql.join(alternatives.map((tokens) => sql`${column} @> ${tokens}::text[]`), sql` or `)})`)
+  const conditions = groups.map(
+    (alternatives) =>
+      sql`(${sql.join(
+        alternatives.map((tokens) => sql`${column} @> ${tokens}::text[]`),
+        sql` or `,
+      )})`,
+  )
   return sql.join(conditions, sql` and `)
 }
 
 function renderKinds(engine: SearchEngine, kinds: readonly SearchKind[] | null): RawBuilder<unknown> {
   if (!kinds) return sql`1 = 1`
   const id = sql.ref(idColumn[engine])
-  return sql`(${sql.join(kinds.map((kind) => sql`${id} between ${idRange(kind)[0]} and ${idRange(kind)[1]}`), sql` or `)})`
+  return sql`(${sql.join(
+    kinds.map((kind) => sql`${id} between ${idRange(kind)[0]} and ${idRange(kind)[1]}`),
+    sql` or `,
+  )})`
 }

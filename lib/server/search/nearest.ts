@@ -11,7 +11,11 @@ import { findLookalikes } from './vocabulary'
 const lookalikes = 3
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
-export async function searchNearest<DB extends SearchTables>(anyDb: Kysely<DB>, engine: SearchEngine, params: Omit<SearchParams, 'offset'>): Promise<SearchHitRef[]> {
+export async function searchNearest<DB extends SearchTables>(
+  anyDb: Kysely<DB>,
+  engine: SearchEngine,
+  params: Omit<SearchParams, 'offset'>,
+): Promise<SearchHitRef[]> {
   const db = asSearchDb(anyDb)
   const query = params.query.trim().slice(0, 120)
   const scope: Scope = { kinds: params.kinds ?? null, limit: params.limit }
@@ -21,10 +25,20 @@ export async function searchNearest<DB extends SearchTables>(anyDb: Kysely<DB>, 
     resolved.groups.map(async (group) => {
       if (group.script !== 'latin' || !resolved.unknown.some(({ text }) => text === group.text)) return group
       const words = await findLookalikes(db, group.text, lookalikes)
-      return words.length > 0 ? { ...group, alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) } : group
+      return words.length > 0
+        ? { ...group, alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) }
+        : group
     }),
   )
-  const found = await findMost(db, engine, { ...resolved, groups, frequencies: await completeFrequencies(db, groups, resolved.frequencies) }, { query, lang: params.lang, share: 0 }, scope)
+  const found = await findMost(
+    db,
+    engine,
+    { ...resolved, groups, frequencies: await completeFrequencies(db, groups, resolved.frequencies) },
+    { query, lang: params.lang, share: 0 },
+    scope,
+  )
   const seen = new Set(codes.map(({ id }) => id))
-  return [...codes, ...found.ranked.filter(({ id }) => !seen.has(id))].slice(0, params.limit).map(({ kind, refId, score }) => ({ kind, refId, score, matched: 'nearest' }))
+  return [...codes, ...found.ranked.filter(({ id }) => !seen.has(id))]
+    .slice(0, params.limit)
+    .map(({ kind, refId, score }) => ({ kind, refId, score, matched: 'nearest' }))
 }

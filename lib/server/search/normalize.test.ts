@@ -29,7 +29,8 @@ describe('normalizeText', () => {
   })
 
   it('changes nothing the second time', () => {
-    for (const text of ['โช้คอัพแก๊ส', 'ショックアブソーバー', 'Forza 350 (2020–)']) expect(normalizeText(normalizeText(text))).toBe(normalizeText(text))
+    for (const text of ['โช้คอัพแก๊ส', 'ショックアブソーバー', 'Forza 350 (2020–)'])
+      expect(normalizeText(normalizeText(text))).toBe(normalizeText(text))
   })
 
   it('keeps dakuten and Thai vowels, which tell words apart', () => {

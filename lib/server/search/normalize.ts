@@ -1,7 +1,18 @@
 import { latinDigits } from '@/lib/domain/latin-digits'
 
 const smallKana: Readonly<Record<string, string>> = {
-  ぁ: 'あ', ぃ: 'い', ぅ: 'う', ぇ: 'え', ぉ: 'お', っ: 'つ', ゃ: 'や', ゅ: 'ゆ', ょ: 'よ', ゎ: 'わ', ゕ: 'か', ゖ: 'け',
+  ぁ: 'あ',
+  ぃ: 'い',
+  ぅ: 'う',
+  ぇ: 'え',
+  ぉ: 'お',
+  っ: 'つ',
+  ゃ: 'や',
+  ゅ: 'ゆ',
+  ょ: 'よ',
+  ゎ: 'わ',
+  ゕ: 'か',
+  ゖ: 'け',
 }
 const vuRow: Readonly<Record<string, string>> = { あ: 'ば', い: 'び', え: 'べ', お: 'ぼ' }
 

@@ -9,7 +9,11 @@ export type Plan = { groups: Group[] }
 /** Reads a query into groups, without knowing yet which tokens exist. Neighbours that may be one word are joined later, by `joinGroups`. */
 export function planQuery(query: string): Plan {
   const pieces = splitPieces(splitRuns(query))
-  const groups = pieces.map(({ concept, run }): Group => ({ text: run.text, script: run.script, alternatives: concept ? [[concept], ...spellOut(run)] : [runTokens(run)] }))
+  const groups = pieces.map(({ concept, run }): Group => ({
+    text: run.text,
+    script: run.script,
+    alternatives: concept ? [[concept], ...spellOut(run)] : [runTokens(run)],
+  }))
   return { groups }
 }
 
@@ -21,7 +25,10 @@ function spellOut(run: Run): string[][] {
 
 /** All tokens that `joinGroups` may ask for. */
 export function listJoins(plan: Plan): string[] {
-  return joinedTokens(plan.groups.filter(isPlainWord).map((group, word) => ({ script: group.script, text: group.text, word })), true)
+  return joinedTokens(
+    plan.groups.filter(isPlainWord).map((group, word) => ({ script: group.script, text: group.text, word })),
+    true,
+  )
 }
 
 /** Every token that a plan looks up, all alternatives of all groups. */
@@ -32,7 +39,7 @@ export function listTokens(plan: Plan): string[] {
 /** `x max` also means xmax, where that word exists; the joined spelling is the strict one. */
 export function joinGroups(plan: Plan, exists: (token: string) => boolean): Plan {
   const groups: Group[] = []
-  for (let index = 0; index < plan.groups.length; ) {
+  for (let index = 0; index < plan.groups.length;) {
     const taken = [3, 2].find((count) => {
       const part = plan.groups.slice(index, index + count)
       return part.length === count && part.every(isPlainWord) && exists(part.map(({ text }) => text).join(''))
@@ -41,7 +48,15 @@ export function joinGroups(plan: Plan, exists: (token: string) => boolean): Plan
     const [first] = part
     if (!first) break
     const joined = part.map(({ text }) => text).join('')
-    groups.push(taken ? { text: part.map(({ text }) => text).join(' '), script: first.script, alternatives: [[joined], part.flatMap(({ alternatives }) => alternatives[0] ?? [])] } : first)
+    groups.push(
+      taken
+        ? {
+            text: part.map(({ text }) => text).join(' '),
+            script: first.script,
+            alternatives: [[joined], part.flatMap(({ alternatives }) => alternatives[0] ?? [])],
+          }
+        : first,
+    )
     index += part.length
   }
   return { groups }
@@ -50,7 +65,10 @@ export function joinGroups(plan: Plan, exists: (token: string) => boolean): Plan
 /** A group for each token, for finding the documents that have most of them. */
 export function loosen(plan: Plan): Group[] {
   return plan.groups.flatMap((group) => {
-    const parts = group.alternatives.reduce((longest, tokens) => (tokens.length > longest.length ? tokens : longest), [])
+    const parts = group.alternatives.reduce(
+      (longest, tokens) => (tokens.length > longest.length ? tokens : longest),
+      [],
+    )
     if (parts.length < 2 || isConceptToken(group.alternatives[0]?.[0] ?? '')) return [group]
     return [...new Set(parts)].map((token) => ({ text: token, script: group.script, alternatives: [[token]] }))
   })
@@ -58,5 +76,9 @@ export function loosen(plan: Plan): Group[] {
 
 /** True for a Latin or digit word that stands for itself. */
 export function isPlainWord(group: Group): boolean {
-  return (group.script === 'latin' || group.script === 'digit') && group.alternatives.length === 1 && group.alternatives[0]?.[0] === group.text
+  return (
+    (group.script === 'latin' || group.script === 'digit') &&
+    group.alternatives.length === 1 &&
+    group.alternatives[0]?.[0] === group.text
+  )
 }

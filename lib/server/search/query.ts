@@ -33,7 +33,11 @@ const nothing: Found = { ids: [], total: 0, ranked: [] }
  * Finds documents in any language: exact part numbers, then all words of the query, then the same after undoing a wrong keyboard layout
  * or misspelt words, then most of the words. Each step is taken only when the ones before found nothing. Never throws on odd input.
  */
-export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>, engine: SearchEngine, params: SearchParams): Promise<SearchResult> {
+export async function searchDocuments<DB extends SearchTables>(
+  anyDb: Kysely<DB>,
+  engine: SearchEngine,
+  params: SearchParams,
+): Promise<SearchResult> {
   const db = asSearchDb(anyDb)
   const query = params.query.trim().slice(0, maxQuery)
   const scope: Scope = { kinds: params.kinds ?? null, limit: reachable }
@@ -41,9 +45,18 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
   if (codes.some(({ score }) => score >= exactCode)) return toPage(db, codes, nothing, 'code', null, params)
   const resolved = await resolveQuery(db, query)
   const keyboardFirst = isPunctuated(query) ? await findByKeyboard(db, engine, query, params.lang, scope) : null
-  if (keyboardFirst && codes.length === 0) return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
+  if (keyboardFirst && codes.length === 0)
+    return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
   const all = await findAll(db, engine, resolved, query, params.lang, scope)
-  if (isDoubtful(resolved, all) && !(await isNamed(db, engine, resolved, query, params.lang, scope))) return toPage(db, codes, await findMost(db, engine, resolved, { query, lang: params.lang, share: enough }, scope), 'some', null, params)
+  if (isDoubtful(resolved, all) && !(await isNamed(db, engine, resolved, query, params.lang, scope)))
+    return toPage(
+      db,
+      codes,
+      await findMost(db, engine, resolved, { query, lang: params.lang, share: enough }, scope),
+      'some',
+      null,
+      params,
+    )
   if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
   const keyboard = await findByKeyboard(db, engine, query, params.lang, scope)
   if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
@@ -52,18 +65,37 @@ export async function searchDocuments<DB extends SearchTables>(anyDb: Kysely<DB>
     const found = await findAll(db, engine, corrected, corrected.text, params.lang, scope)
     if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
   }
-  const some = await findMost(db, engine, corrected ?? resolved, { query: corrected?.text ?? query, lang: params.lang, share: enough }, scope)
+  const some = await findMost(
+    db,
+    engine,
+    corrected ?? resolved,
+    { query: corrected?.text ?? query, lang: params.lang, share: enough },
+    scope,
+  )
   return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
 }
 
 /** Pairs of characters may meet by chance in a long body. When no title has them, names that are nearly so are looked at too. */
 function isDoubtful(resolved: Resolved, all: Found): boolean {
   const best = all.ranked[0]
-  return best !== undefined && best.score < doubtful && resolved.groups.some(({ script, alternatives }) => (script === 'thai' || script === 'cjk') && (alternatives[0]?.length ?? 0) > 2)
+  return (
+    best !== undefined &&
+    best.score < doubtful &&
+    resolved.groups.some(
+      ({ script, alternatives }) => (script === 'thai' || script === 'cjk') && (alternatives[0]?.length ?? 0) > 2,
+    )
+  )
 }
 
 /** A year or a size stands in the body, not in the title: whether the words beside the numbers are in one settles the doubt. */
-async function isNamed(db: Kysely<SearchTables>, engine: SearchEngine, resolved: Resolved, query: string, lang: Lang, scope: Scope): Promise<boolean> {
+async function isNamed(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  resolved: Resolved,
+  query: string,
+  lang: Lang,
+  scope: Scope,
+): Promise<boolean> {
   const groups = resolved.groups.filter(({ script }) => script !== 'digit')
   if (groups.length === 0 || groups.length === resolved.groups.length) return false
   const words = { ...resolved, groups }
@@ -71,7 +103,13 @@ async function isNamed(db: Kysely<SearchTables>, engine: SearchEngine, resolved:
   return found.total > 0 && !isDoubtful(words, found)
 }
 
-async function findByKeyboard(db: Kysely<SearchTables>, engine: SearchEngine, query: string, lang: Lang, scope: Scope): Promise<{ text: string; found: Found } | null> {
+async function findByKeyboard(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  query: string,
+  lang: Lang,
+  scope: Scope,
+): Promise<{ text: string; found: Found } | null> {
   for (const text of listKeyboardReadings(query)) {
     const found = await findAll(db, engine, await resolveQuery(db, text), text, lang, scope)
     if (found.total > 0) return { text, found }
@@ -85,15 +123,30 @@ function isPunctuated(query: string): boolean {
 }
 
 /** Puts the hits together: exact numbers lead, the rest goes by score, and what lies beyond the ranked ones follows in its own order. */
-async function toPage(db: Kysely<SearchTables>, codes: readonly Ranked[], found: Found, matched: HitMatch, correctedQuery: string | null, params: SearchParams): Promise<SearchResult> {
+async function toPage(
+  db: Kysely<SearchTables>,
+  codes: readonly Ranked[],
+  found: Found,
+  matched: HitMatch,
+  correctedQuery: string | null,
+  params: SearchParams,
+): Promise<SearchResult> {
   const byCode = new Set(codes.map(({ id }) => id))
   const ranked = [...codes, ...found.ranked.filter(({ id }) => !byCode.has(id))].sort((a, b) => b.score - a.score)
   const known = new Set(ranked.map(({ id }) => id))
   const later = found.ids.filter((id) => !known.has(id))
   const end = params.offset + params.limit
-  const page = [...ranked.slice(params.offset, end), ...(await readLater(db, later.slice(Math.max(0, params.offset - ranked.length), Math.max(0, end - ranked.length))))]
+  const page = [
+    ...ranked.slice(params.offset, end),
+    ...(await readLater(db, later.slice(Math.max(0, params.offset - ranked.length), Math.max(0, end - ranked.length)))),
+  ]
   return {
-    hits: page.map(({ id, kind, refId, score }) => ({ kind, refId, score, matched: byCode.has(id) ? 'code' : matched })),
+    hits: page.map(({ id, kind, refId, score }) => ({
+      kind,
+      refId,
+      score,
+      matched: byCode.has(id) ? 'code' : matched,
+    })),
     total: codes.length + found.total - found.ids.filter((id) => byCode.has(id)).length,
     correctedQuery,
   }
@@ -102,5 +155,7 @@ async function toPage(db: Kysely<SearchTables>, codes: readonly Ranked[], found:
 async function readLater(db: Kysely<SearchTables>, ids: readonly number[]): Promise<Ranked[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('search_document').select(['id', 'kind', 'ref_id']).where('id', 'in', ids).execute()
-  return rows.map((row) => ({ id: Number(row.id), kind: searchKindSchema.parse(row.kind), refId: row.ref_id, score: 0 })).sort((a, b) => a.id - b.id)
+  return rows
+    .map((row) => ({ id: Number(row.id), kind: searchKindSchema.parse(row.kind), refId: row.ref_id, score: 0 }))
+    .sort((a, b) => a.id - b.id)
 }

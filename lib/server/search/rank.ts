@@ -9,33 +9,78 @@ import type { SearchTables } from './tables'
 import type { Frequencies } from './vocabulary'
 
 export type Ranked = { id: number; kind: SearchKind; refId: string; score: number }
-export type RankInput = { ids: readonly number[]; query: string; lang: Lang; groups: readonly Group[]; frequencies: Frequencies; boosts?: ReadonlyMap<number, number> }
+export type RankInput = {
+  ids: readonly number[]
+  query: string
+  lang: Lang
+  groups: readonly Group[]
+  frequencies: Frequencies
+  boosts?: ReadonlyMap<number, number>
+}
 
-const namesSchema = z.object({ keys: z.array(z.string()), titles: z.partialRecord(z.enum(['en', 'th', 'ja']), z.string()) })
+const namesSchema = z.object({
+  keys: z.array(z.string()),
+  titles: z.partialRecord(z.enum(['en', 'th', 'ja']), z.string()),
+})
 
 /**
  * Points of a hit. An exact name outweighs everything; then the share of the query that stands in the title, then how little else stands there.
  * What the titles of all languages agree on is what the thing is: a fork spring is a โช้ค by one word of its Thai name only.
  */
-const points = { exact: 40, start: 12, title: 24, ownLanguage: 4, languages: 16, coverage: 10, strict: 8, weight: 10, vehicle: 14 } as const
+const points = {
+  exact: 40,
+  start: 12,
+  title: 24,
+  ownLanguage: 4,
+  languages: 16,
+  coverage: 10,
+  strict: 8,
+  weight: 10,
+  vehicle: 14,
+} as const
 
 /** Scores documents against the query and puts the best first; ties go by id, so that every engine gives the same order. */
 export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput): Promise<Ranked[]> {
   if (input.ids.length === 0) return []
-  const rows = await db.selectFrom('search_document').select(['id', 'kind', 'ref_id', 'weight', 'names', 'title_tokens']).where('id', 'in', input.ids).execute()
-  const weights = input.groups.map((group) => Math.max(...group.alternatives.map((tokens) => tokens.reduce((sum, token) => sum + tokenWeight(input.frequencies, token), 0) / tokens.length)))
+  const rows = await db
+    .selectFrom('search_document')
+    .select(['id', 'kind', 'ref_id', 'weight', 'names', 'title_tokens'])
+    .where('id', 'in', input.ids)
+    .execute()
+  const weights = input.groups.map((group) =>
+    Math.max(
+      ...group.alternatives.map(
+        (tokens) => tokens.reduce((sum, token) => sum + tokenWeight(input.frequencies, token), 0) / tokens.length,
+      ),
+    ),
+  )
   const query = compactText(input.query)
   return rows
     .map((row) => {
       const id = Number(row.id)
       const kind = searchKindSchema.parse(row.kind)
-      const document = { kind, weight: Number(row.weight), title: new Set(row.title_tokens.split(' ')), names: namesSchema.parse(JSON.parse(row.names)) }
-      return { id, kind, refId: row.ref_id, score: scoreDocument(document, query, weights, input) + (input.boosts?.get(id) ?? 0) }
+      const document = {
+        kind,
+        weight: Number(row.weight),
+        title: new Set(row.title_tokens.split(' ')),
+        names: namesSchema.parse(JSON.parse(row.names)),
+      }
+      return {
+        id,
+        kind,
+        refId: row.ref_id,
+        score: scoreDocument(document, query, weights, input) + (input.boosts?.get(id) ?? 0),
+      }
     })
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
 
-type RankedDocument = { kind: SearchKind; weight: number; title: ReadonlySet<string>; names: z.infer<typeof namesSchema> }
+type RankedDocument = {
+  kind: SearchKind
+  weight: number
+  title: ReadonlySet<string>
+  names: z.infer<typeof namesSchema>
+}
 
 function scoreDocument(document: RankedDocument, query: string, weights: readonly number[], input: RankInput): number {
   const { keys, titles } = document.names
@@ -46,14 +91,24 @@ function scoreDocument(document: RankedDocument, query: string, weights: readonl
   const shortest = Math.min(...keys.filter((key) => title.share === 1 || key.includes(query)).map((key) => key.length))
   const coverage = Number.isFinite(shortest) ? Math.min(1, query.length / shortest) * title.share : 0
   return (
-    exact + start + points.title * title.share + points.strict * title.strict + points.coverage * coverage + points.weight * document.weight +
-    points.ownLanguage * (shares[langs.indexOf(input.lang)] ?? 0) + (points.languages * shares.reduce((sum, share) => sum + share, 0)) / langs.length +
+    exact +
+    start +
+    points.title * title.share +
+    points.strict * title.strict +
+    points.coverage * coverage +
+    points.weight * document.weight +
+    points.ownLanguage * (shares[langs.indexOf(input.lang)] ?? 0) +
+    (points.languages * shares.reduce((sum, share) => sum + share, 0)) / langs.length +
     (document.kind === 'vehicle' && title.share === 1 ? points.vehicle : 0)
   )
 }
 
 /** Share of the groups a set of tokens meets, by how much each tells, and the share it meets in the strict spelling. */
-function measureShare(groups: readonly Group[], weights: readonly number[], tokens: ReadonlySet<string>): { share: number; strict: number } {
+function measureShare(
+  groups: readonly Group[],
+  weights: readonly number[],
+  tokens: ReadonlySet<string>,
+): { share: number; strict: number } {
   let met = 0
   let strict = 0
   let all = 0

@@ -16,7 +16,9 @@ const maxCompletions = 5
 /** Reads a query and finds what its words stand for in this index: joined or split spellings, plurals and beginnings of words. */
 export async function resolveQuery(db: Kysely<SearchTables>, query: string): Promise<Resolved> {
   const plan = planQuery(query)
-  const frequencies = new Map(await readFrequencies(db, [...listTokens(plan), ...listJoins(plan), ...plan.groups.flatMap(listNumbers)]))
+  const frequencies = new Map(
+    await readFrequencies(db, [...listTokens(plan), ...listJoins(plan), ...plan.groups.flatMap(listNumbers)]),
+  )
   const exists = (token: string) => (frequencies.get(token) ?? 0) > 0
   const joined = joinGroups(plan, exists).groups.map((group) => addNumbers(group, exists))
   const groups: Group[] = []
@@ -32,20 +34,35 @@ export async function resolveQuery(db: Kysely<SearchTables>, query: string): Pro
 }
 
 /** The same query with its unknown Latin words replaced by known ones; null when no word could be replaced. */
-export async function correctQuery(db: Kysely<SearchTables>, resolved: Resolved, query: string): Promise<(Resolved & { text: string }) | null> {
+export async function correctQuery(
+  db: Kysely<SearchTables>,
+  resolved: Resolved,
+  query: string,
+): Promise<(Resolved & { text: string }) | null> {
   const corrections = new Map<Group, string[]>()
-  for (const group of resolved.unknown) if (group.script === 'latin') corrections.set(group, await findCorrections(db, group.text))
+  for (const group of resolved.unknown)
+    if (group.script === 'latin') corrections.set(group, await findCorrections(db, group.text))
   if (![...corrections.values()].some((words) => words.length > 0)) return null
   const fixed = resolved.groups.map((group) => {
     const words = corrections.get(group)
-    return words?.[0] ? { ...group, text: words[0], alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) } : group
+    return words?.[0]
+      ? { ...group, text: words[0], alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) }
+      : group
   })
   const unknown = resolved.unknown.filter((group) => !corrections.get(group)?.length)
-  return { groups: fixed, unknown, frequencies: await completeFrequencies(db, fixed, resolved.frequencies), text: rewriteQuery(query, corrections) }
+  return {
+    groups: fixed,
+    unknown,
+    frequencies: await completeFrequencies(db, fixed, resolved.frequencies),
+    text: rewriteQuery(query, corrections),
+  }
 }
 
 function rewriteQuery(query: string, corrections: ReadonlyMap<Group, readonly string[]>): string {
-  return Array.from(corrections).reduce((text, [group, [word]]) => (word ? text.replace(new RegExp(group.text, 'iu'), word) : text), query.normalize('NFKC'))
+  return Array.from(corrections).reduce(
+    (text, [group, [word]]) => (word ? text.replace(new RegExp(group.text, 'iu'), word) : text),
+    query.normalize('NFKC'),
+  )
 }
 
 /** Other number of a Latin word, one more or one less `s`, and the common era of a Thai year. */
@@ -57,7 +74,9 @@ function listNumbers(group: Group): string[] {
 
 function addNumbers(group: Group, exists: (token: string) => boolean): Group {
   const others = listNumbers(group).filter(exists)
-  return others.length > 0 ? { ...group, alternatives: [...group.alternatives, ...others.map((word) => [word])] } : group
+  return others.length > 0
+    ? { ...group, alternatives: [...group.alternatives, ...others.map((word) => [word])] }
+    : group
 }
 
 async function findSpellings(db: Kysely<SearchTables>, group: Group, frequencies: Frequencies): Promise<string[][]> {
@@ -70,14 +89,22 @@ async function findSpellings(db: Kysely<SearchTables>, group: Group, frequencies
   }
   const isShort = group.alternatives[0]?.length === 1 && Array.from(group.text).length === 1
   if (!(isWord ? group.text.length >= 2 : isShort)) return []
-  const concepts = group.text.length >= 3 ? Array.from(conceptBySpelling).filter(([spelling]) => spelling.startsWith(group.text)).map(([, token]) => token) : []
+  const concepts =
+    group.text.length >= 3
+      ? Array.from(conceptBySpelling)
+          .filter(([spelling]) => spelling.startsWith(group.text))
+          .map(([, token]) => token)
+      : []
   const stored = await findCompletions(db, group.text, maxCompletions)
   return [...new Set([...concepts.slice(0, 2), ...stored])].map((token) => [token])
 }
 
 /** Two known words that were written as one, e.g. `hondapcx` or `rearshock`; the most even split wins. */
 async function findSplit(db: Kysely<SearchTables>, word: string): Promise<string[] | null> {
-  const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [word.slice(0, index + 3), word.slice(index + 3)])
+  const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
+    word.slice(0, index + 3),
+    word.slice(index + 3),
+  ])
   if (splits.length === 0) return null
   const parts = splits.map((pair) => pair.map((part) => conceptBySpelling.get(part) ?? part))
   const frequencies = await readFrequencies(db, parts.flat())
@@ -86,7 +113,11 @@ async function findSplit(db: Kysely<SearchTables>, word: string): Promise<string
 }
 
 /** Adds the counts of the tokens that came in with other spellings. */
-export async function completeFrequencies(db: Kysely<SearchTables>, groups: readonly Group[], known: Frequencies): Promise<Frequencies> {
+export async function completeFrequencies(
+  db: Kysely<SearchTables>,
+  groups: readonly Group[],
+  known: Frequencies,
+): Promise<Frequencies> {
   const missing = groups.flatMap((group) => group.alternatives.flat()).filter((token) => !known.has(token))
   return missing.length > 0 ? new Map([...known, ...(await readFrequencies(db, missing))]) : known
 }

@@ -32,7 +32,11 @@ function documentId(kind: SearchKind, weight: number, seq: number): number {
  * Stores documents, replacing those with the same kind and refId, in the given transaction or in one of its own.
  * The languages of one thing must follow each other. The documents are read as they are stored, so a generator keeps memory small.
  */
-export async function indexDocuments<DB extends SearchTables>(db: Kysely<DB>, engine: SearchEngine, documents: Iterable<SearchDocument>): Promise<void> {
+export async function indexDocuments<DB extends SearchTables>(
+  db: Kysely<DB>,
+  engine: SearchEngine,
+  documents: Iterable<SearchDocument>,
+): Promise<void> {
   const analyse = createAnalyser()
   await inTransaction(asSearchDb(db), async (trx) => {
     if (engine === 'postgres') await sql`lock table search_document in share row exclusive mode`.execute(trx)
@@ -45,7 +49,8 @@ export async function indexDocuments<DB extends SearchTables>(db: Kysely<DB>, en
       await insertRows(trx, engine, batch, seq)
       seq += batch.length
       for (const document of batch) {
-        for (const token of [everyDocument, ...document.title, ...document.body]) changes.set(token, (changes.get(token) ?? 0) + 1)
+        for (const token of [everyDocument, ...document.title, ...document.body])
+          changes.set(token, (changes.get(token) ?? 0) + 1)
         for (const word of document.words) words.add(word)
       }
     }
@@ -55,11 +60,16 @@ export async function indexDocuments<DB extends SearchTables>(db: Kysely<DB>, en
 }
 
 /** Takes documents out of the index; unknown ones are ignored. */
-export async function removeDocuments<DB extends SearchTables>(db: Kysely<DB>, engine: SearchEngine, refs: readonly DocumentRef[]): Promise<void> {
+export async function removeDocuments<DB extends SearchTables>(
+  db: Kysely<DB>,
+  engine: SearchEngine,
+  refs: readonly DocumentRef[],
+): Promise<void> {
   await inTransaction(asSearchDb(db), async (trx) => {
     if (engine === 'postgres') await sql`lock table search_document in share row exclusive mode`.execute(trx)
     const changes = new Map<string, number>()
-    for (let from = 0; from < refs.length; from += batchSize) await removeRows(trx, engine, refs.slice(from, from + batchSize), changes)
+    for (let from = 0; from < refs.length; from += batchSize)
+      await removeRows(trx, engine, refs.slice(from, from + batchSize), changes)
     await updateVocabulary(trx, changes)
   })
 }
@@ -80,23 +90,42 @@ function* splitBatches(documents: Iterable<SearchDocument>): Generator<SearchDoc
   if (batch.length > 0) yield batch
 }
 
-async function inTransaction(db: Kysely<SearchTables>, work: (trx: Kysely<SearchTables>) => Promise<void>): Promise<void> {
+async function inTransaction(
+  db: Kysely<SearchTables>,
+  work: (trx: Kysely<SearchTables>) => Promise<void>,
+): Promise<void> {
   if (db.isTransaction) await work(db)
   else await db.transaction().execute(work)
 }
 
 async function readLastSeq(db: Kysely<SearchTables>): Promise<number> {
-  const row = await db.selectFrom('search_document').select(({ fn }) => fn.max('seq').as('last')).executeTakeFirst()
+  const row = await db
+    .selectFrom('search_document')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirst()
   return Number(row?.last ?? 0)
 }
 
-async function removeRows(db: Kysely<SearchTables>, engine: SearchEngine, refs: readonly DocumentRef[], changes: Map<string, number>): Promise<void> {
+async function removeRows(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  refs: readonly DocumentRef[],
+  changes: Map<string, number>,
+): Promise<void> {
   for (const kind of new Set(refs.map((ref) => ref.kind))) {
     const refIds = refs.filter((ref) => ref.kind === kind).map((ref) => ref.refId)
-    const rows = await db.selectFrom('search_document').select(['id', 'title_tokens', 'body_tokens']).where('kind', '=', kind).where('ref_id', 'in', refIds).execute()
+    const rows = await db
+      .selectFrom('search_document')
+      .select(['id', 'title_tokens', 'body_tokens'])
+      .where('kind', '=', kind)
+      .where('ref_id', 'in', refIds)
+      .execute()
     if (rows.length === 0) continue
     for (const row of rows) {
-      const tokens = [everyDocument, ...`${row.title_tokens} ${row.body_tokens}`.split(' ').filter((token) => token !== '')]
+      const tokens = [
+        everyDocument,
+        ...`${row.title_tokens} ${row.body_tokens}`.split(' ').filter((token) => token !== ''),
+      ]
       for (const token of tokens) changes.set(token, (changes.get(token) ?? 0) - 1)
     }
     const ids = rows.map((row) => row.id)
@@ -105,14 +134,30 @@ async function removeRows(db: Kysely<SearchTables>, engine: SearchEngine, refs: 
   }
 }
 
-async function insertRows(db: Kysely<SearchTables>, engine: SearchEngine, batch: readonly PreparedDocument[], lastSeq: number): Promise<void> {
-  const rows = batch.map((document, index) => ({ document, seq: lastSeq + index + 1, id: documentId(document.kind, document.weight, lastSeq + index + 1) }))
+async function insertRows(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  batch: readonly PreparedDocument[],
+  lastSeq: number,
+): Promise<void> {
+  const rows = batch.map((document, index) => ({
+    document,
+    seq: lastSeq + index + 1,
+    id: documentId(document.kind, document.weight, lastSeq + index + 1),
+  }))
   await db
     .insertInto('search_document')
     .values(
       rows.map(({ document, seq, id }) => ({
-        id, seq, kind: document.kind, ref_id: document.refId, code_key: document.codeKey, weight: document.weight,
-        names: JSON.stringify(document.names), title_tokens: document.title.join(' '), body_tokens: document.body.join(' '),
+        id,
+        seq,
+        kind: document.kind,
+        ref_id: document.refId,
+        code_key: document.codeKey,
+        weight: document.weight,
+        names: JSON.stringify(document.names),
+        title_tokens: document.title.join(' '),
+        body_tokens: document.body.join(' '),
       })),
     )
     .execute()
@@ -121,13 +166,19 @@ async function insertRows(db: Kysely<SearchTables>, engine: SearchEngine, batch:
       ? sql`(${id}, ${document.title.join(' ')}, ${document.body.join(' ')})`
       : sql`(${id}, ${document.title}::text[], ${[...document.title, ...document.body]}::text[])`,
   )
-  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(db)
+  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
+    db,
+  )
 }
 
 async function insertGrams(db: Kysely<SearchTables>, words: readonly string[]): Promise<void> {
   const rows = words.flatMap((token) => wordGrams(token).map((gram) => ({ gram, token })))
   for (let from = 0; from < rows.length; from += 1000) {
-    await db.insertInto('search_gram').values(rows.slice(from, from + 1000)).onConflict((conflict) => conflict.doNothing()).execute()
+    await db
+      .insertInto('search_gram')
+      .values(rows.slice(from, from + 1000))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 
@@ -142,10 +193,17 @@ async function updateVocabulary(db: Kysely<SearchTables>, changes: ReadonlyMap<s
     await db
       .insertInto('search_token')
       .values(rows.slice(from, from + 1000))
-      .onConflict((conflict) => conflict.column('token').doUpdateSet((eb) => ({ df: sql<number>`${eb.ref('search_token.df')} + ${eb.ref('excluded.df')}` })))
+      .onConflict((conflict) =>
+        conflict
+          .column('token')
+          .doUpdateSet((eb) => ({ df: sql<number>`${eb.ref('search_token.df')} + ${eb.ref('excluded.df')}` })),
+      )
       .execute()
   }
   if (!rows.some((row) => row.df < 0)) return
-  await db.deleteFrom('search_gram').where('token', 'in', (eb) => eb.selectFrom('search_token').select('token').where('df', '<=', 0)).execute()
+  await db
+    .deleteFrom('search_gram')
+    .where('token', 'in', (eb) => eb.selectFrom('search_token').select('token').where('df', '<=', 0))
+    .execute()
   await db.deleteFrom('search_token').where('df', '<=', 0).execute()
 }

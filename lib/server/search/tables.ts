@@ -33,12 +33,14 @@ export function asSearchDb<DB extends SearchTables>(db: Kysely<DB>): Kysely<Sear
 
 /** Creates the search tables and the token index: FTS5 on SQLite, arrays with GIN on PostgreSQL. Throws when they exist. */
 export async function createSearchTables<DB>(db: Kysely<DB>, engine: SearchEngine): Promise<void> {
-  for (const statement of [...commonTables(engine), ...(engine === 'sqlite' ? sqliteIndex : postgresIndex)]) await sql.raw(statement).execute(db)
+  for (const statement of [...commonTables(engine), ...(engine === 'sqlite' ? sqliteIndex : postgresIndex)])
+    await sql.raw(statement).execute(db)
 }
 
 /** Removes what `createSearchTables` made. */
 export async function dropSearchTables<DB>(db: Kysely<DB>): Promise<void> {
-  for (const table of ['search_index', 'search_gram', 'search_token', 'search_document']) await sql.raw(`drop table if exists ${table}`).execute(db)
+  for (const table of ['search_index', 'search_gram', 'search_token', 'search_document'])
+    await sql.raw(`drop table if exists ${table}`).execute(db)
 }
 
 function commonTables(engine: SearchEngine): string[] {

@@ -17,14 +17,20 @@ describe('splitRuns', () => {
 })
 
 describe('toBigrams', () => {
-  it.each([['โชค', ['โช', 'ชค']], ['車', ['車']], ['𠮷野家', ['𠮷野', '野家']], ['', []]])('pairs the characters of %s', (text, expected) => {
+  it.each([
+    ['โชค', ['โช', 'ชค']],
+    ['車', ['車']],
+    ['𠮷野家', ['𠮷野', '野家']],
+    ['', []],
+  ])('pairs the characters of %s', (text, expected) => {
     expect(toBigrams(text)).toEqual(expected)
   })
 })
 
 describe('indexTokens', () => {
   it('finds a name joined or split at digits', () => {
-    for (const text of ['PCX160', 'PCX 160', 'pcx-160']) expect(indexTokens(text, false)).toEqual(['pcx', '160', 'pcx160'])
+    for (const text of ['PCX160', 'PCX 160', 'pcx-160'])
+      expect(indexTokens(text, false)).toEqual(['pcx', '160', 'pcx160'])
   })
 
   it('joins three parts where digits are among them', () => {

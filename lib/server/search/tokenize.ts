@@ -4,7 +4,8 @@ export type Script = 'latin' | 'digit' | 'thai' | 'cjk'
 /** A stretch of one script inside one typed word; `word` counts the words of the text. */
 export type Run = { script: Script; text: string; word: number }
 
-const runPattern = /(\p{N}+)|([\u0E00-\u0E7F]+)|([\u3005\u3041-\u3096\u30A0-\u30FF\p{Script=Han}]+)|([^\s\p{N}\u0E00-\u0E7F\u3005\u3041-\u3096\u30A0-\u30FF\p{Script=Han}]+)/gu
+const runPattern =
+  /(\p{N}+)|([\u0E00-\u0E7F]+)|([\u3005\u3041-\u3096\u30A0-\u30FF\p{Script=Han}]+)|([^\s\p{N}\u0E00-\u0E7F\u3005\u3041-\u3096\u30A0-\u30FF\p{Script=Han}]+)/gu
 
 /** Splits a text into runs of one script, after normalising it: `PCX160 โช้ค` → pcx, 160, โชค. */
 export function splitRuns(text: string): Run[] {
@@ -14,7 +15,11 @@ export function splitRuns(text: string): Run[] {
 /** The same for a text that is normalised already. */
 export function splitNormalized(normalized: string): Run[] {
   return normalized.split(' ').flatMap((chunk, word) =>
-    Array.from(chunk.matchAll(runPattern), ([text, digit, thai, cjk]): Run => ({ script: digit ? 'digit' : thai ? 'thai' : cjk ? 'cjk' : 'latin', text, word })),
+    Array.from(chunk.matchAll(runPattern), ([text, digit, thai, cjk]): Run => ({
+      script: digit ? 'digit' : thai ? 'thai' : cjk ? 'cjk' : 'latin',
+      text,
+      word,
+    })),
   )
 }
 

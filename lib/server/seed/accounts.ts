@@ -9,18 +9,50 @@ export const sampleDealerId = 'sample-bang-na'
 
 /** Sample logins of a fresh installation; README names them. */
 export const sampleAccounts = [
-  { id: 'sample-customer', email: 'customer@example.com', name: 'Sample Customer', password: 'customer-sample-1', scopes: ['customer'] },
-  { id: 'sample-dealer', email: 'dealer@example.com', name: 'Sample Dealer', password: 'dealer-sample-1', scopes: ['dealer'] },
-  { id: 'sample-staff', email: 'staff@example.com', name: 'Sample Staff', password: 'staff-sample-1', scopes: ['staff', 'content', 'internal'] },
+  {
+    id: 'sample-customer',
+    email: 'customer@example.com',
+    name: 'Sample Customer',
+    password: 'customer-sample-1',
+    scopes: ['customer'],
+  },
+  {
+    id: 'sample-dealer',
+    email: 'dealer@example.com',
+    name: 'Sample Dealer',
+    password: 'dealer-sample-1',
+    scopes: ['dealer'],
+  },
+  {
+    id: 'sample-staff',
+    email: 'staff@example.com',
+    name: 'Sample Staff',
+    password: 'staff-sample-1',
+    scopes: ['staff', 'content', 'internal'],
+  },
 ] as const satisfies readonly { id: string; email: string; name: string; password: string; scopes: readonly Scope[] }[]
 
 export async function writeAccounts(db: Kysely<Database>): Promise<void> {
-  const rows = await Promise.all(sampleAccounts.map(async ({ id, email, name, password, scopes }) => ({ id, email, name, password_hash: await hash(password), scopes: JSON.stringify(scopes), dealer_id: null })))
+  const rows = await Promise.all(
+    sampleAccounts.map(async ({ id, email, name, password, scopes }) => ({
+      id,
+      email,
+      name,
+      password_hash: await hash(password),
+      scopes: JSON.stringify(scopes),
+      dealer_id: null,
+    })),
+  )
   await insertAll(db, 'account', rows)
 }
 
 /** Links the sample dealer's account with a sample dealer, where both are in and no other link was made. */
 export async function linkDealerAccount(db: Kysely<Database>): Promise<void> {
   if (!(await db.selectFrom('dealer').select('id').where('id', '=', sampleDealerId).executeTakeFirst())) return
-  await db.updateTable('account').set({ dealer_id: sampleDealerId }).where('id', '=', 'sample-dealer').where('dealer_id', 'is', null).execute()
+  await db
+    .updateTable('account')
+    .set({ dealer_id: sampleDealerId })
+    .where('id', '=', 'sample-dealer')
+    .where('dealer_id', 'is', null)
+    .execute()
 }

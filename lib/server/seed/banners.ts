@@ -1,7 +1,14 @@
 import type { LocalizedText } from '@/lib/contract/common'
 import type { SeedProduct } from './products/types'
 
-export type SeedBanner = { id: string; href: string; pick: (product: SeedProduct) => boolean; title: LocalizedText; text: LocalizedText; action: LocalizedText }
+export type SeedBanner = {
+  id: string
+  href: string
+  pick: (product: SeedProduct) => boolean
+  title: LocalizedText
+  text: LocalizedText
+  action: LocalizedText
+}
 
 /** Banners of the home page; each borrows the drawing of the first product that `pick` accepts. */
 export const seedBanners: readonly SeedBanner[] = [
@@ -9,7 +16,11 @@ export const seedBanners: readonly SeedBanner[] = [
     id: 'scooter-reservoir',
     href: '/products/list?family=scooter&construction=piggyback',
     pick: (product) => product.series === 'gtx' && product.construction === 'piggyback',
-    title: { en: 'Reservoir shocks for city scooters', th: 'โช้คซับแทงค์สำหรับสกู๊ตเตอร์ในเมือง', ja: '街乗りスクーターに、リザーバータンクという余裕を。' },
+    title: {
+      en: 'Reservoir shocks for city scooters',
+      th: 'โช้คซับแทงค์สำหรับสกู๊ตเตอร์ในเมือง',
+      ja: '街乗りスクーターに、リザーバータンクという余裕を。',
+    },
     text: {
       en: 'More oil, cooler oil: damping stays the same on the last hill of the ride as on the first.',
       th: 'น้ำมันมากขึ้น ร้อนช้าลง แรงหน่วงคงที่ตั้งแต่เนินแรกถึงเนินสุดท้ายของทริป',
@@ -21,7 +32,11 @@ export const seedBanners: readonly SeedBanner[] = [
     id: 'pickup-load',
     href: '/products/list?family=pickup',
     pick: (product) => product.family === 'pickup' && product.kind === 'gas-shock',
-    title: { en: 'A pickup that carries without sagging', th: 'บรรทุกของ ท้ายไม่ห้อย', ja: '荷を積んでも、尻下がりにならない。' },
+    title: {
+      en: 'A pickup that carries without sagging',
+      th: 'บรรทุกของ ท้ายไม่ห้อย',
+      ja: '荷を積んでも、尻下がりにならない。',
+    },
     text: {
       en: 'Dampers and springs chosen by the load you really carry, front and rear matched to each other.',
       th: 'เลือกโช้คและสปริงตามน้ำหนักที่บรรทุกจริง หน้าหลังทำงานเข้ากัน',

@@ -40,12 +40,19 @@ function* inChunks(target: number | undefined): Generator<Chunk> {
 }
 
 /** Fills an empty, migrated database with the sample programme, in one transaction per five hundred products. Deterministic. */
-export async function seedDatabase(db: Kysely<Database>, { target, onProgress }: SeedOptions = {}): Promise<SeedCounts> {
+export async function seedDatabase(
+  db: Kysely<Database>,
+  { target, onProgress }: SeedOptions = {},
+): Promise<SeedCounts> {
   const engine = engineOf(db)
-  const typeOfVehicle = new Map<string, VehicleType>(seedModels.flatMap((model) => model.generations.map((generation) => [generation.id, model.type] as const)))
+  const typeOfVehicle = new Map<string, VehicleType>(
+    seedModels.flatMap((model) => model.generations.map((generation) => [generation.id, model.type] as const)),
+  )
   await db.transaction().execute(async (trx) => {
     await writeVehicles(trx, seedBrands, seedModels)
-    await indexDocuments<Database>(trx, engine, [...buildSearchDocuments({ brands: seedBrands, models: seedModels, products: [], fitments: [] })])
+    await indexDocuments<Database>(trx, engine, [
+      ...buildSearchDocuments({ brands: seedBrands, models: seedModels, products: [], fitments: [] }),
+    ])
     await writeAccounts(trx)
   })
   const counts: SeedCounts = { vehicles: typeOfVehicle.size, products: 0, fitments: 0 }
@@ -53,7 +60,9 @@ export async function seedDatabase(db: Kysely<Database>, { target, onProgress }:
   for (const chunk of inChunks(target)) {
     await db.transaction().execute(async (trx) => {
       await writeProducts(trx, { ...chunk, typeOfVehicle })
-      const documents = [...buildSearchDocuments({ brands: seedBrands, models: seedModels, ...chunk })].filter(({ kind }) => kind === 'product')
+      const documents = [...buildSearchDocuments({ brands: seedBrands, models: seedModels, ...chunk })].filter(
+        ({ kind }) => kind === 'product',
+      )
       await indexDocuments<Database>(trx, engine, documents)
     })
     for (const banner of seedBanners) {
@@ -66,7 +75,10 @@ export async function seedDatabase(db: Kysely<Database>, { target, onProgress }:
   }
   await writeBanners(db, bannerProducts)
   await seedServiceDesk(db)
-  await db.insertInto('meta').values({ key: 'seeded', value: JSON.stringify(counts) }).execute()
+  await db
+    .insertInto('meta')
+    .values({ key: 'seeded', value: JSON.stringify(counts) })
+    .execute()
   return counts
 }
 
@@ -80,6 +92,14 @@ export async function seedServiceDesk(db: Kysely<Database>): Promise<void> {
 }
 
 async function writeBanners(db: Kysely<Database>, products: ReadonlyMap<string, string>): Promise<void> {
-  const rows = seedBanners.map(({ id, href, title, text, action }, position) => ({ id, position, href, product_id: products.get(id) ?? null, texts: JSON.stringify({ title, text, action }), starts_on: null, ends_on: null }))
+  const rows = seedBanners.map(({ id, href, title, text, action }, position) => ({
+    id,
+    position,
+    href,
+    product_id: products.get(id) ?? null,
+    texts: JSON.stringify({ title, text, action }),
+    starts_on: null,
+    ends_on: null,
+  }))
   await insertAll(db, 'banner', rows)
 }

@@ -18,7 +18,13 @@ export async function writeSerialRanges(db: Kysely<Database>): Promise<number> {
     .map(({ id }, i) => {
       const lot = `${year}${String((i % weeks) + 1).padStart(2, '0')}A`
       const before = Math.floor(i / weeks) * perProduct
-      return { id: `${lot}-${before + 1}`, lot, first_number: before + 1, last_number: before + perProduct, product_id: id }
+      return {
+        id: `${lot}-${before + 1}`,
+        lot,
+        first_number: before + 1,
+        last_number: before + perProduct,
+        product_id: id,
+      }
     })
   // A larger seed than the sample programme has more products than a lot has numbers; those are left without.
   const issued = rows.filter(({ last_number: last }) => last <= 99_999)

@@ -33,7 +33,13 @@ export function toProductRow(product: SeedProduct, updatedOn: string): Insertabl
 }
 
 export function toTextRows(product: SeedProduct): Insertable<ProductTextTable>[] {
-  return langs.map((lang) => ({ product_id: product.id, lang, name: product.name[lang], tagline: product.tagline[lang], description: product.description[lang] }))
+  return langs.map((lang) => ({
+    product_id: product.id,
+    lang,
+    name: product.name[lang],
+    tagline: product.tagline[lang],
+    description: product.description[lang],
+  }))
 }
 
 export function toFitmentRow(fitment: SeedFitment): Insertable<FitmentTable> {
@@ -51,12 +57,39 @@ export function toFitmentRow(fitment: SeedFitment): Insertable<FitmentTable> {
 }
 
 /** Writes products with their texts, adjusters, fitments and vehicle types. */
-export async function writeProducts(db: Kysely<Database>, batch: { products: readonly SeedProduct[]; fitments: readonly SeedFitment[]; typeOfVehicle: ReadonlyMap<string, VehicleType> }): Promise<void> {
+export async function writeProducts(
+  db: Kysely<Database>,
+  batch: {
+    products: readonly SeedProduct[]
+    fitments: readonly SeedFitment[]
+    typeOfVehicle: ReadonlyMap<string, VehicleType>
+  },
+): Promise<void> {
   const { products, fitments, typeOfVehicle } = batch
-  await insertAll(db, 'product', products.map((product) => toProductRow(product, product.releasedOn)))
+  await insertAll(
+    db,
+    'product',
+    products.map((product) => toProductRow(product, product.releasedOn)),
+  )
   await insertAll(db, 'product_text', products.flatMap(toTextRows))
-  await insertAll(db, 'product_adjuster', products.flatMap((product) => [...new Set(product.adjusters)].map((adjuster) => ({ product_id: product.id, adjuster }))))
+  await insertAll(
+    db,
+    'product_adjuster',
+    products.flatMap((product) =>
+      [...new Set(product.adjusters)].map((adjuster) => ({ product_id: product.id, adjuster })),
+    ),
+  )
   await insertAll(db, 'fitment', fitments.map(toFitmentRow))
-  const types = new Set(fitments.flatMap(({ productId, vehicleId, status }) => (status === 'does-not-fit' ? [] : [`${productId} ${typeOfVehicle.get(vehicleId) ?? ''}`])))
-  await insertAll(db, 'product_vehicle_type', [...types].map((pair) => pair.split(' ')).flatMap(([product_id, type]) => (product_id && type ? [{ product_id, type }] : [])))
+  const types = new Set(
+    fitments.flatMap(({ productId, vehicleId, status }) =>
+      status === 'does-not-fit' ? [] : [`${productId} ${typeOfVehicle.get(vehicleId) ?? ''}`],
+    ),
+  )
+  await insertAll(
+    db,
+    'product_vehicle_type',
+    [...types]
+      .map((pair) => pair.split(' '))
+      .flatMap(([product_id, type]) => (product_id && type ? [{ product_id, type }] : [])),
+  )
 }

@@ -5,9 +5,29 @@ import { insertAll } from './insert-all'
 import type { SeedBrand, SeedModel } from './types'
 
 /** Writes brands, models, generations and aliases into empty tables. */
-export async function writeVehicles(db: Kysely<Database>, brands: readonly SeedBrand[], models: readonly SeedModel[]): Promise<void> {
-  await insertAll(db, 'brand', brands.map(({ id, name }) => ({ id, name_en: name.en, name_th: name.th, name_ja: name.ja })))
-  await insertAll(db, 'model', models.map(({ id, brandId, type, body, name }) => ({ id, brand_id: brandId, type, body, name_en: name.en, name_th: name.th, name_ja: name.ja })))
+export async function writeVehicles(
+  db: Kysely<Database>,
+  brands: readonly SeedBrand[],
+  models: readonly SeedModel[],
+): Promise<void> {
+  await insertAll(
+    db,
+    'brand',
+    brands.map(({ id, name }) => ({ id, name_en: name.en, name_th: name.th, name_ja: name.ja })),
+  )
+  await insertAll(
+    db,
+    'model',
+    models.map(({ id, brandId, type, body, name }) => ({
+      id,
+      brand_id: brandId,
+      type,
+      body,
+      name_en: name.en,
+      name_th: name.th,
+      name_ja: name.ja,
+    })),
+  )
   await insertAll(
     db,
     'vehicle',
@@ -26,5 +46,11 @@ export async function writeVehicles(db: Kysely<Database>, brands: readonly SeedB
       })),
     ),
   )
-  await insertAll(db, 'model_alias', models.flatMap((model) => langs.flatMap((lang) => [...new Set(model.aliases[lang])].map((alias) => ({ model_id: model.id, lang, alias })))))
+  await insertAll(
+    db,
+    'model_alias',
+    models.flatMap((model) =>
+      langs.flatMap((lang) => [...new Set(model.aliases[lang])].map((alias) => ({ model_id: model.id, lang, alias }))),
+    ),
+  )
 }

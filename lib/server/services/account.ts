@@ -23,7 +23,11 @@ export async function token({ username, password }: ParsedInputOf<'token'>, { db
 
 /** Null = unknown, or another password. */
 async function findByPassword(db: Kysely<Database>, email: string, password: string): Promise<{ id: string } | null> {
-  const account = await db.selectFrom('account').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst()
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
   const right = await verify(account?.password_hash ?? nobody, password).catch(() => false)
   return account && right ? account : null
 }
@@ -35,6 +39,12 @@ export async function getCurrentUser(_input: unknown, { user }: ServiceContext) 
 
 /** The user of a token's subject; null = the account is gone. */
 export async function findUser(db: Kysely<Database>, id: string): Promise<User | null> {
-  const row = await db.selectFrom('account').select(['id', 'name', 'email', 'scopes']).where('id', '=', id).executeTakeFirst()
-  return row ? { id: row.id, name: row.name, email: row.email, scope: scopesSchema.parse(JSON.parse(row.scopes)) } : null
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'scopes'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row
+    ? { id: row.id, name: row.name, email: row.email, scope: scopesSchema.parse(JSON.parse(row.scopes)) }
+    : null
 }

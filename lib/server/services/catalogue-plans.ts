@@ -7,7 +7,9 @@ export type CataloguePlan = { families?: readonly Family[]; series?: readonly Se
 export const cataloguePlans: Record<(typeof catalogueNames)[number], CataloguePlan> = {
   'Master-Catalogue': {},
   Bigbike: { families: ['bigbike', 'fork'] },
-  'High-Performance': { series: ['gtx', 'x-sport', 'x-pert', 'rx-series', 'dtg-sport', 'fork-sport-kit', 'fork-damper-kit'] },
+  'High-Performance': {
+    series: ['gtx', 'x-sport', 'x-pert', 'rx-series', 'dtg-sport', 'fork-sport-kit', 'fork-damper-kit'],
+  },
   'Moto-Scooter': { families: ['scooter', 'underbone'] },
   Vespa: { families: ['vespa'] },
 }

@@ -6,7 +6,12 @@ import type { ProductSummary } from '@/lib/contract/product'
 import type { Vehicle, VehicleSummary } from '@/lib/contract/vehicle'
 import { judgeFit } from '@/lib/domain/fit-verdict'
 import { findNearest } from '@/lib/domain/nearest-part'
-import { listFittingIds, listProductDrives, listProductVehicleTypes, listRecorded } from '@/lib/server/db/queries/fitments'
+import {
+  listFittingIds,
+  listProductDrives,
+  listProductVehicleTypes,
+  listRecorded,
+} from '@/lib/server/db/queries/fitments'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { findVehicle } from '@/lib/server/db/queries/vehicles'
 import type { Database } from '@/lib/server/db/schema'
@@ -19,39 +24,76 @@ export async function requireVehicle(db: Kysely<Database>, params: { id: string;
 }
 
 /** Verdict of every product for one vehicle, by product id. */
-export async function judgeProducts(db: Kysely<Database>, vehicle: Vehicle, products: readonly ProductSummary[]): Promise<Map<string, FitVerdict>> {
+export async function judgeProducts(
+  db: Kysely<Database>,
+  vehicle: Vehicle,
+  products: readonly ProductSummary[],
+): Promise<Map<string, FitVerdict>> {
   const productIds = products.map((product) => product.id)
-  const [recorded, types, driven] = await Promise.all([listRecorded(db, { vehicleId: vehicle.id, productIds }), listProductVehicleTypes(db, productIds), listProductDrives(db, productIds)])
+  const [recorded, types, driven] = await Promise.all([
+    listRecorded(db, { vehicleId: vehicle.id, productIds }),
+    listProductVehicleTypes(db, productIds),
+    listProductDrives(db, productIds),
+  ])
   return new Map(
     products.map((product) => [
       product.id,
-      judgeFit({ product, vehicle, fitments: recorded.filter((row) => row.productId === product.id), productVehicleTypes: types.get(product.id) ?? [], productDrive: driven.get(product.id) ?? null }),
+      judgeFit({
+        product,
+        vehicle,
+        fitments: recorded.filter((row) => row.productId === product.id),
+        productVehicleTypes: types.get(product.id) ?? [],
+        productDrive: driven.get(product.id) ?? null,
+      }),
     ]),
   )
 }
 
 /** Adds the verdict for one vehicle to each summary. */
-export async function withVerdicts(db: Kysely<Database>, vehicle: Vehicle, products: readonly ProductSummary[]): Promise<ProductSummary[]> {
+export async function withVerdicts(
+  db: Kysely<Database>,
+  vehicle: Vehicle,
+  products: readonly ProductSummary[],
+): Promise<ProductSummary[]> {
   const verdicts = await judgeProducts(db, vehicle, products)
   return products.map((product) => ({ ...product, verdict: verdicts.get(product.id) ?? null }))
 }
 
 /** Whether products fit a vehicle, why not, and the nearest part that does. Unknown products are left out. */
-export async function answerFit(db: Kysely<Database>, params: { vehicle: string; products: readonly string[]; lang: Lang }): Promise<FitAnswer> {
+export async function answerFit(
+  db: Kysely<Database>,
+  params: { vehicle: string; products: readonly string[]; lang: Lang },
+): Promise<FitAnswer> {
   const vehicle = await requireVehicle(db, { id: params.vehicle, lang: params.lang })
   const products = await findProductSummaries(db, { ids: params.products, lang: params.lang })
   const verdicts = await judgeProducts(db, vehicle, products)
-  const fitting = await findFittingSummaries(db, vehicle, params.lang, products.some((product) => verdicts.get(product.id)?.verdict === 'does-not-fit'))
+  const fitting = await findFittingSummaries(
+    db,
+    vehicle,
+    params.lang,
+    products.some((product) => verdicts.get(product.id)?.verdict === 'does-not-fit'),
+  )
   const answers = products.flatMap((product) => {
     const verdict = verdicts.get(product.id)
     if (!verdict) return []
     const nearest = verdict.verdict === 'does-not-fit' ? findNearest(product, fitting) : null
-    return [{ productId: product.id, verdict, nearest: nearest && { id: nearest.id, code: nearest.code, name: nearest.name } }]
+    return [
+      {
+        productId: product.id,
+        verdict,
+        nearest: nearest && { id: nearest.id, code: nearest.code, name: nearest.name },
+      },
+    ]
   })
   return { vehicle: summaryOf(vehicle), answers }
 }
 
-async function findFittingSummaries(db: Kysely<Database>, vehicle: Vehicle, lang: Lang, needed: boolean): Promise<ProductSummary[]> {
+async function findFittingSummaries(
+  db: Kysely<Database>,
+  vehicle: Vehicle,
+  lang: Lang,
+  needed: boolean,
+): Promise<ProductSummary[]> {
   return needed ? findProductSummaries(db, { ids: await listFittingIds(db, vehicle.id), lang }) : []
 }
 

@@ -7,7 +7,15 @@ import { findCountryOfAddress } from '@/lib/server/http/address-country'
 import type { ServiceContext } from './context'
 
 /** Continents are not in Intl.DisplayNames under their own codes, but under the UN's. */
-const unRegions: Record<(typeof continentCodes)[number], string> = { AF: '002', AN: 'AQ', AS: '142', EU: '150', NA: '003', OC: '009', SA: '005' }
+const unRegions: Record<(typeof continentCodes)[number], string> = {
+  AF: '002',
+  AN: 'AQ',
+  AS: '142',
+  EU: '150',
+  NA: '003',
+  OC: '009',
+  SA: '005',
+}
 
 function regionName(code: string, lang: Lang): string {
   return new Intl.DisplayNames([lang], { type: 'region' }).of(code) ?? code
@@ -15,13 +23,25 @@ function regionName(code: string, lang: Lang): string {
 
 export async function getContinentMaster({ lang }: ParsedInputOf<'getContinentMaster'>) {
   const all = Object.values(countries)
-  return continentCodes.map((code) => ({ code, name: regionName(unRegions[code], lang), countryCount: all.filter((country) => country.continent === code).length })).filter(({ code }) => code in continents)
+  return continentCodes
+    .map((code) => ({
+      code,
+      name: regionName(unRegions[code], lang),
+      countryCount: all.filter((country) => country.continent === code).length,
+    }))
+    .filter(({ code }) => code in continents)
 }
 
 export async function getCountryInformation({ code, lang }: ParsedInputOf<'getCountryInformation'>) {
   if (!isCountry(code)) throw new ApiError('NOT_FOUND', { message: `country ${code}` })
   const country = countries[code]
-  return { code, name: regionName(code, lang), continent: country.continent, phone: country.phone.map(String), currency: [...country.currency] }
+  return {
+    code,
+    name: regionName(code, lang),
+    continent: country.continent,
+    phone: country.phone.map(String),
+    currency: [...country.currency],
+  }
 }
 
 function isCountry(code: string): code is TCountryCode {
@@ -29,7 +49,10 @@ function isCountry(code: string): code is TCountryCode {
 }
 
 /** A hint only: the country header of a delivery network, else the address database, else nothing. */
-export async function getUserLocation(_input: ParsedInputOf<'getUserLocation'>, { cdnCountry, address }: ServiceContext) {
+export async function getUserLocation(
+  _input: ParsedInputOf<'getUserLocation'>,
+  { cdnCountry, address }: ServiceContext,
+) {
   const fromHeader = countryCodeSchema.safeParse(cdnCountry?.toUpperCase())
   if (fromHeader.success) return { country: fromHeader.data, source: 'cdn-header' as const }
   const country = address ? await findCountryOfAddress(address) : null

@@ -14,7 +14,12 @@ import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 
 const folder = mkdtempSync(join(tmpdir(), 'privacy-'))
 const file = join(folder, 'company.db')
-const owner = { name: 'Wilhelmina Quixote', phone: '+66898765432', email: 'wilhelmina.quixote@example.com', lineId: 'quixote-rides' }
+const owner = {
+  name: 'Wilhelmina Quixote',
+  phone: '+66898765432',
+  email: 'wilhelmina.quixote@example.com',
+  lineId: 'quixote-rides',
+}
 const tooEasy = '820820'
 const complaint = 'It drips on my doorstep in Windmill Lane'
 let company: CompanyProcess
@@ -36,37 +41,64 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const ask = (operation: OperationId, body: unknown) => fetch(`${company.origin}/${endpoints[operation].path}`, { method: 'POST', body: JSON.stringify(body) })
+const ask = (operation: OperationId, body: unknown) =>
+  fetch(`${company.origin}/${endpoints[operation].path}`, { method: 'POST', body: JSON.stringify(body) })
 
-it('the log of a registration, its questions, its claim and a failure in the middle names nobody', { timeout: 60_000 }, async () => {
-  const made = await ask('createWarranty', form)
-  expect(made.status).toBe(200)
-  const { passport, pin } = warrantyReceiptSchema.parse(await made.json())
-  const token = passport.split('#')[1] ?? ''
-  const key = { token, pin, lang: 'en' }
-  const claim = { ...key, key: randomUUID(), symptom: 'oil-leak', text: complaint, photoIds: [], guard: { website: '', elapsedMs: 9000 } }
+it(
+  'the log of a registration, its questions, its claim and a failure in the middle names nobody',
+  { timeout: 60_000 },
+  async () => {
+    const made = await ask('createWarranty', form)
+    expect(made.status).toBe(200)
+    const { passport, pin } = warrantyReceiptSchema.parse(await made.json())
+    const token = passport.split('#')[1] ?? ''
+    const key = { token, pin, lang: 'en' }
+    const claim = {
+      ...key,
+      key: randomUUID(),
+      symptom: 'oil-leak',
+      text: complaint,
+      photoIds: [],
+      guard: { website: '', elapsedMs: 9000 },
+    }
 
-  const statuses = await Promise.all([
-    ask('createWarranty', { ...form, key: randomUUID(), owner: { ...owner, phone: owner.email }, [owner.name]: owner.email }),
-    ask('getWarrantyInfo', { lang: 'en', serial, phoneLast4: '5432' }),
-    ask('sendSMS', { lang: 'en', purpose: 'warranty-check', serial, to: owner.email }),
-    ask('getPassport', key),
-    ask('getPassport', { ...key, token: `${token}${owner.name}` }),
-    ask('changePassportPin', { token, pin, newPin: tooEasy }),
-    ask('resetPassportPin', { token, lang: 'en', key: randomUUID() }),
-    ask('sendPassportLink', { lang: 'en', serial, phoneLast4: '5432' }),
-  ]).then((answers) => answers.map(({ status }) => status))
-  expect(statuses).toEqual([400, 200, 200, 200, 404, 400, 200, 200])
+    const statuses = await Promise.all([
+      ask('createWarranty', {
+        ...form,
+        key: randomUUID(),
+        owner: { ...owner, phone: owner.email },
+        [owner.name]: owner.email,
+      }),
+      ask('getWarrantyInfo', { lang: 'en', serial, phoneLast4: '5432' }),
+      ask('sendSMS', { lang: 'en', purpose: 'warranty-check', serial, to: owner.email }),
+      ask('getPassport', key),
+      ask('getPassport', { ...key, token: `${token}${owner.name}` }),
+      ask('changePassportPin', { token, pin, newPin: tooEasy }),
+      ask('resetPassportPin', { token, lang: 'en', key: randomUUID() }),
+      ask('sendPassportLink', { lang: 'en', serial, phoneLast4: '5432' }),
+    ]).then((answers) => answers.map(({ status }) => status))
+    expect(statuses).toEqual([400, 200, 200, 200, 404, 400, 200, 200])
 
-  // A table is missing: the service fails where nobody expected it, with the form in its hands.
-  const db = openDatabase(file)
-  await db.schema.dropTable('claim').execute()
-  await db.destroy()
-  expect((await ask('createClaim', claim)).status).toBe(500)
+    // A table is missing: the service fails where nobody expected it, with the form in its hands.
+    const db = openDatabase(file)
+    await db.schema.dropTable('claim').execute()
+    await db.destroy()
+    expect((await ask('createClaim', claim)).status).toBe(500)
 
-  await expect.poll(() => company.output()).toContain('unexpected failure')
-  const said = company.output()
-  expect(said).toContain('"operation":"createWarranty"')
-  const secrets = [...owner.name.split(' '), owner.phone.slice(3), owner.email, owner.lineId, 'Windmill', pin, tooEasy, token, tokenSecret]
-  expect(secrets.filter((secret) => said.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
-})
+    await expect.poll(() => company.output()).toContain('unexpected failure')
+    const said = company.output()
+    expect(said).toContain('"operation":"createWarranty"')
+    const secrets = [
+      ...owner.name.split(' '),
+      owner.phone.slice(3),
+      owner.email,
+      owner.lineId,
+      'Windmill',
+      pin,
+      tooEasy,
+      token,
+      tokenSecret,
+    ]
+    expect(secrets.filter((secret) => said.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
+  },
+)

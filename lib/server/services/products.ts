@@ -1,30 +1,68 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
-import { families, familySchema, productKindSchema, type Facet, type Product, type ProductCategory, type ProductInfo, type ProductList, type ProductSummary } from '@/lib/contract/product'
+import {
+  families,
+  familySchema,
+  productKindSchema,
+  type Facet,
+  type Product,
+  type ProductCategory,
+  type ProductInfo,
+  type ProductList,
+  type ProductSummary,
+} from '@/lib/contract/product'
 import { rankNearest } from '@/lib/domain/nearest-part'
 import { countFacets } from '@/lib/server/db/queries/product-facets'
 import { listFitments } from '@/lib/server/db/queries/fitments'
-import { countKinds, findProduct, findProductRedirect, findProductSummaries, listNewestIds, listProductIndex, listProducts } from '@/lib/server/db/queries/products'
+import {
+  countKinds,
+  findProduct,
+  findProductRedirect,
+  findProductSummaries,
+  listNewestIds,
+  listProductIndex,
+  listProducts,
+} from '@/lib/server/db/queries/products'
 import { listRelatedIds } from '@/lib/server/db/queries/related'
 import type { ServiceContext } from './context'
 import { requireVehicle, withVerdicts } from './fit'
 
-export async function getProductCategory(_input: ParsedInputOf<'getProductCategory'>, { db }: ServiceContext): Promise<ProductCategory[]> {
+export async function getProductCategory(
+  _input: ParsedInputOf<'getProductCategory'>,
+  { db }: ServiceContext,
+): Promise<ProductCategory[]> {
   const rows = await countKinds(db)
   return families.flatMap((family) => {
-    const kinds = rows.filter((row) => row.family === family).map((row) => ({ kind: productKindSchema.parse(row.kind), productCount: row.count }))
+    const kinds = rows
+      .filter((row) => row.family === family)
+      .map((row) => ({ kind: productKindSchema.parse(row.kind), productCount: row.count }))
     if (kinds.length === 0) return []
-    return [{ family: familySchema.parse(family), productCount: kinds.reduce((sum, kind) => sum + kind.productCount, 0), kinds: kinds.sort((a, b) => b.productCount - a.productCount || a.kind.localeCompare(b.kind)) }]
+    return [
+      {
+        family: familySchema.parse(family),
+        productCount: kinds.reduce((sum, kind) => sum + kind.productCount, 0),
+        kinds: kinds.sort((a, b) => b.productCount - a.productCount || a.kind.localeCompare(b.kind)),
+      },
+    ]
   })
 }
 
 export async function getProducts(input: ParsedInputOf<'getProducts'>, { db }: ServiceContext): Promise<ProductList> {
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang: input.lang }) : null
   const [{ items, total }, facets] = await Promise.all([listProducts(db, input), countFacets(db, input)])
-  return { items: vehicle ? await withVerdicts(db, vehicle, items) : items, total, page: input.page, pageSize: input.pageSize, facets }
+  return {
+    items: vehicle ? await withVerdicts(db, vehicle, items) : items,
+    total,
+    page: input.page,
+    pageSize: input.pageSize,
+    facets,
+  }
 }
 
-export async function getProductFiltersMotoAutoSearch(input: ParsedInputOf<'getProductFiltersMotoAutoSearch'>, { db }: ServiceContext): Promise<Facet[]> {
+export async function getProductFiltersMotoAutoSearch(
+  input: ParsedInputOf<'getProductFiltersMotoAutoSearch'>,
+  { db }: ServiceContext,
+): Promise<Facet[]> {
   if (input.vehicle) await requireVehicle(db, { id: input.vehicle, lang: input.lang })
   return countFacets(db, input)
 }
@@ -54,7 +92,10 @@ async function findByFormerId(id: string, lang: ParsedInputOf<'getProduct'>['lan
 
 const relatedCount = 6
 
-export async function getProductInfo(input: ParsedInputOf<'getProductInfo'>, context: ServiceContext): Promise<ProductInfo> {
+export async function getProductInfo(
+  input: ParsedInputOf<'getProductInfo'>,
+  context: ServiceContext,
+): Promise<ProductInfo> {
   const product = await getProduct(input, context)
   const [fitments, relatedIds] = await Promise.all([
     listFitments(context.db, { productId: product.id, lang: input.lang }),
@@ -64,11 +105,20 @@ export async function getProductInfo(input: ParsedInputOf<'getProductInfo'>, con
   return { product, fitments, related: rankNearest(product, candidates).slice(0, relatedCount) }
 }
 
-export async function getNewProducts({ lang, limit }: ParsedInputOf<'getNewProducts'>, { db }: ServiceContext): Promise<ProductSummary[]> {
-  return findProductSummaries(db, { ids: await listNewestIds(db, { limit, perFamily: Math.ceil(limit / families.length) + 1 }), lang })
+export async function getNewProducts(
+  { lang, limit }: ParsedInputOf<'getNewProducts'>,
+  { db }: ServiceContext,
+): Promise<ProductSummary[]> {
+  return findProductSummaries(db, {
+    ids: await listNewestIds(db, { limit, perFamily: Math.ceil(limit / families.length) + 1 }),
+    lang,
+  })
 }
 
-export async function compareProducts(input: ParsedInputOf<'compareProducts'>, context: ServiceContext): Promise<Product[]> {
+export async function compareProducts(
+  input: ParsedInputOf<'compareProducts'>,
+  context: ServiceContext,
+): Promise<Product[]> {
   const vehicle = input.vehicle ? await requireVehicle(context.db, { id: input.vehicle, lang: input.lang }) : null
   const products = await Promise.all(input.ids.map((id) => getProduct({ id, lang: input.lang }, context)))
   if (!vehicle) return products

@@ -32,45 +32,90 @@ describe('programmes', () => {
   })
 
   it('tell how far a vehicle is lowered or raised on each axle', async () => {
-    const entries = [...(await getCarSprings({ lang: 'en' }, context())), ...(await getDtgList({ lang: 'en' }, context()))]
+    const entries = [
+      ...(await getCarSprings({ lang: 'en' }, context())),
+      ...(await getDtgList({ lang: 'en' }, context())),
+    ]
     const heights = entries.flatMap((entry) => [entry.heightFrontMm, entry.heightRearMm])
     expect(heights.some((height) => height !== null && height < 0)).toBe(true)
     expect(heights).not.toContain(0)
     for (const { id, heightFrontMm, heightRearMm } of entries) {
-      const own = await db.selectFrom('fitment').select(['axle', 'ride_height_mm']).where('vehicle_id', '=', id).where('status', '!=', 'does-not-fit').execute()
-      for (const [axle, height] of [['front', heightFrontMm], ['rear', heightRearMm]] as const) {
-        if (height !== null) expect(own.some((row) => row.axle === axle && row.ride_height_mm === height), `${id} ${axle}`).toBe(true)
+      const own = await db
+        .selectFrom('fitment')
+        .select(['axle', 'ride_height_mm'])
+        .where('vehicle_id', '=', id)
+        .where('status', '!=', 'does-not-fit')
+        .execute()
+      for (const [axle, height] of [
+        ['front', heightFrontMm],
+        ['rear', heightRearMm],
+      ] as const) {
+        if (height !== null)
+          expect(
+            own.some((row) => row.axle === axle && row.ride_height_mm === height),
+            `${id} ${axle}`,
+          ).toBe(true)
       }
     }
   })
 
   it('finds the height of the second axle when one product is fitted to both', async () => {
     const entry = (await getCarSprings({ lang: 'en' }, context())).at(0)
-    const own = await db.selectFrom('fitment').innerJoin('product', 'product.id', 'product_id').selectAll('fitment').where('vehicle_id', '=', entry?.id ?? '').where('series', '=', 'car-spring').execute()
+    const own = await db
+      .selectFrom('fitment')
+      .innerJoin('product', 'product.id', 'product_id')
+      .selectAll('fitment')
+      .where('vehicle_id', '=', entry?.id ?? '')
+      .where('series', '=', 'car-spring')
+      .execute()
     const [row] = own
     expect(row).toBeDefined()
     if (!row) return
     const others = own.map((other) => other.product_id).filter((id) => id !== row.product_id)
     await db.deleteFrom('fitment').where('vehicle_id', '=', row.vehicle_id).where('product_id', 'in', others).execute()
-    await db.deleteFrom('fitment').where('vehicle_id', '=', row.vehicle_id).where('product_id', '=', row.product_id).execute()
-    await db.insertInto('fitment').values([{ ...row, axle: 'front', status: 'direct', ride_height_mm: -35 }, { ...row, axle: 'rear', status: 'direct', ride_height_mm: -30 }]).execute()
-    expect((await getCarSpring({ id: row.vehicle_id, lang: 'en' }, context())).entry).toMatchObject({ productCount: 1, heightFrontMm: -35, heightRearMm: -30 })
+    await db
+      .deleteFrom('fitment')
+      .where('vehicle_id', '=', row.vehicle_id)
+      .where('product_id', '=', row.product_id)
+      .execute()
+    await db
+      .insertInto('fitment')
+      .values([
+        { ...row, axle: 'front', status: 'direct', ride_height_mm: -35 },
+        { ...row, axle: 'rear', status: 'direct', ride_height_mm: -30 },
+      ])
+      .execute()
+    expect((await getCarSpring({ id: row.vehicle_id, lang: 'en' }, context())).entry).toMatchObject({
+      productCount: 1,
+      heightFrontMm: -35,
+      heightRearMm: -30,
+    })
   })
 })
 
 describe('catalogues', () => {
   it.each(catalogueNames)('%s counts what it prints, in sections by series', async (name) => {
     const { productCount, sections } = await getCatalogue({ name, lang: 'th' }, context())
-    const products = sections.flatMap((section) => section.products.map((product) => ({ section: section.series, ...product })))
+    const products = sections.flatMap((section) =>
+      section.products.map((product) => ({ section: section.series, ...product })),
+    )
     expect(productCount).toBeGreaterThan(10)
     expect(products).toHaveLength(productCount)
     expect(products.filter(({ section, series }) => section !== series)).toEqual([])
     if (name === 'Vespa') expect(new Set(products.map(({ family }) => family))).toEqual(new Set(['vespa']))
-    if (name === 'Moto-Scooter') expect(new Set(products.map(({ family }) => family))).toEqual(new Set(['scooter', 'underbone']))
+    if (name === 'Moto-Scooter')
+      expect(new Set(products.map(({ family }) => family))).toEqual(new Set(['scooter', 'underbone']))
   })
 
   it('the master catalogue prints all', async () => {
-    const all = Number((await db.selectFrom('product').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)
+    const all = Number(
+      (
+        await db
+          .selectFrom('product')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
     expect((await getCatalogue({ name: 'Master-Catalogue', lang: 'en' }, context())).productCount).toBe(all)
   })
 })
@@ -82,8 +127,18 @@ describe('banners', () => {
     expect(row).toBeDefined()
     if (!row) return
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-    const runs = [[null, day(-1), false], [day(1), null, false], [day(0), day(0), true], [day(-2), null, true], [null, day(1), true]] as const
-    for (const [i, [starts_on, ends_on]] of runs.entries()) await db.insertInto('banner').values({ ...row, id: `run-${i}`, position: 100 + i, starts_on, ends_on }).execute()
+    const runs = [
+      [null, day(-1), false],
+      [day(1), null, false],
+      [day(0), day(0), true],
+      [day(-2), null, true],
+      [null, day(1), true],
+    ] as const
+    for (const [i, [starts_on, ends_on]] of runs.entries())
+      await db
+        .insertInto('banner')
+        .values({ ...row, id: `run-${i}`, position: 100 + i, starts_on, ends_on })
+        .execute()
     const shown = (await getHomeBanner({ lang: 'en' }, context())).map(({ id }) => id)
     expect(shown).toHaveLength(length + 3)
     expect(shown.filter((id) => id.startsWith('run-'))).toEqual(['run-2', 'run-3', 'run-4'])

@@ -18,9 +18,17 @@ export async function search(input: ParsedInputOf<'search'>, { db }: ServiceCont
   const { q, lang, page, kind } = input
   const engine = engineOf(db)
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
-  const found = await searchDocuments(db, engine, { query: q, lang, limit: pageSize, offset: (page - 1) * pageSize, ...(kind && { kinds: [kind] }) })
+  const found = await searchDocuments(db, engine, {
+    query: q,
+    lang,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(kind && { kinds: [kind] }),
+  })
   const nearest = found.total === 0
-  const refs = nearest ? await searchNearest(db, engine, { query: q, lang, limit: nearestCount, ...(kind && { kinds: [kind] }) }) : found.hits
+  const refs = nearest
+    ? await searchNearest(db, engine, { query: q, lang, limit: nearestCount, ...(kind && { kinds: [kind] }) })
+    : found.hits
   const hits = await loadHits(db, refs, lang)
   if (vehicle) await judgeHits(db, hits, vehicle)
   return { query: q, corrected: found.correctedQuery, total: found.total, page, hits, nearest }
@@ -40,12 +48,17 @@ async function loadHits(db: ServiceContext['db'], refs: readonly SearchHitRef[],
     const product = productById.get(refId)
     const vehicle = vehicleById.get(refId)
     if (kind === 'product') return product ? [{ kind, score, matched, product }] : []
-    if (kind === 'vehicle') return vehicle ? [{ kind, score, matched, vehicle, productCount: counts.get(refId) ?? 0 }] : []
+    if (kind === 'vehicle')
+      return vehicle ? [{ kind, score, matched, vehicle, productCount: counts.get(refId) ?? 0 }] : []
     return [{ kind, score, matched, route: refId, title: refId }]
   })
 }
 
-async function judgeHits(db: ServiceContext['db'], hits: SearchHit[], vehicle: Awaited<ReturnType<typeof requireVehicle>>): Promise<void> {
+async function judgeHits(
+  db: ServiceContext['db'],
+  hits: SearchHit[],
+  vehicle: Awaited<ReturnType<typeof requireVehicle>>,
+): Promise<void> {
   const products = hits.flatMap((hit) => (hit.kind === 'product' ? [hit.product] : []))
   const judged = new Map((await withVerdicts(db, vehicle, products)).map((product) => [product.id, product]))
   for (const hit of hits) if (hit.kind === 'product') hit.product = judged.get(hit.product.id) ?? hit.product

@@ -8,7 +8,10 @@ import type { ServiceContext } from './context'
 const textsSchema = z.object({ title: localizedTextSchema, text: localizedTextSchema, action: localizedTextSchema })
 
 /** Banners running today, in their order. */
-export async function getHomeBanner({ lang }: ParsedInputOf<'getHomeBanner'>, { db }: ServiceContext): Promise<Banner[]> {
+export async function getHomeBanner(
+  { lang }: ParsedInputOf<'getHomeBanner'>,
+  { db }: ServiceContext,
+): Promise<Banner[]> {
   const today = new Date().toISOString().slice(0, 10)
   const rows = await db
     .selectFrom('banner')
@@ -20,6 +23,13 @@ export async function getHomeBanner({ lang }: ParsedInputOf<'getHomeBanner'>, { 
   const products = await findProductSummaries(db, { ids: rows.flatMap((row) => row.product_id ?? []), lang })
   return rows.map((row) => {
     const texts = textsSchema.parse(JSON.parse(row.texts))
-    return { id: row.id, href: row.href, title: texts.title[lang], text: texts.text[lang], action: texts.action[lang], product: products.find((product) => product.id === row.product_id) ?? null }
+    return {
+      id: row.id,
+      href: row.href,
+      title: texts.title[lang],
+      text: texts.text[lang],
+      action: texts.action[lang],
+      product: products.find((product) => product.id === row.product_id) ?? null,
+    }
   })
 }

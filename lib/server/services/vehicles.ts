@@ -3,14 +3,28 @@ import type { Brand, Model, Vehicle, VehicleTypeInfo, Year } from '@/lib/contrac
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { countProductsByVehicleType } from '@/lib/server/db/queries/fitments'
-import { brandExists, countVehicleTypes, listBrands, listGenerations, listModels } from '@/lib/server/db/queries/vehicles'
+import {
+  brandExists,
+  countVehicleTypes,
+  listBrands,
+  listGenerations,
+  listModels,
+} from '@/lib/server/db/queries/vehicles'
 import type { ServiceContext } from './context'
 import { requireVehicle } from './fit'
 
-export async function getVehicleTypes(_input: ParsedInputOf<'getVehicleTypes'>, { db }: ServiceContext): Promise<VehicleTypeInfo[]> {
+export async function getVehicleTypes(
+  _input: ParsedInputOf<'getVehicleTypes'>,
+  { db }: ServiceContext,
+): Promise<VehicleTypeInfo[]> {
   const [types, products] = await Promise.all([countVehicleTypes(db), countProductsByVehicleType(db)])
   return types
-    .map(({ type, brandCount, vehicleCount }) => ({ id: type, brandCount, vehicleCount, productCount: products.get(type) ?? 0 }))
+    .map(({ type, brandCount, vehicleCount }) => ({
+      id: type,
+      brandCount,
+      vehicleCount,
+      productCount: products.get(type) ?? 0,
+    }))
     .sort((a, b) => vehicleTypes.indexOf(a.id) - vehicleTypes.indexOf(b.id))
 }
 
@@ -18,13 +32,20 @@ export async function getBrands({ lang }: ParsedInputOf<'getBrands'>, { db }: Se
   return listBrands(db, { lang })
 }
 
-export async function getBrandsByVehicle({ lang, type }: ParsedInputOf<'getBrandsByVehicle'>, { db }: ServiceContext): Promise<Brand[]> {
+export async function getBrandsByVehicle(
+  { lang, type }: ParsedInputOf<'getBrandsByVehicle'>,
+  { db }: ServiceContext,
+): Promise<Brand[]> {
   return listBrands(db, { lang, type })
 }
 
-export async function getModels({ lang, brand, type }: ParsedInputOf<'getModels'>, { db }: ServiceContext): Promise<Model[]> {
+export async function getModels(
+  { lang, brand, type }: ParsedInputOf<'getModels'>,
+  { db }: ServiceContext,
+): Promise<Model[]> {
   const models = await listModels(db, { brandId: brand, lang, ...(type && { type }) })
-  if (models.length === 0 && !(await brandExists(db, brand))) throw new ApiError('NOT_FOUND', { message: `brand ${brand}` })
+  if (models.length === 0 && !(await brandExists(db, brand)))
+    throw new ApiError('NOT_FOUND', { message: `brand ${brand}` })
   return models
 }
 

@@ -3,7 +3,13 @@ import { diskFull } from '@/lib/server/fault'
 import type { FileStorage } from './storage'
 import { checkKey } from './storage-key'
 
-export type S3Options = { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+export type S3Options = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 const timeoutMs = 20_000
 const insufficientStorage = 507

@@ -26,14 +26,24 @@ async function openBucket(status?: number): Promise<FileStorage> {
   server = await startServer((request, response) => {
     const address = request.url ?? ''
     if (status) response.writeHead(status).end('why: secret')
-    else if (request.method === 'PUT') response.writeHead(200, { etag: '"x"' }).end(void kept.set(address, server?.seen.at(-1)?.body ?? ''))
+    else if (request.method === 'PUT')
+      response.writeHead(200, { etag: '"x"' }).end(void kept.set(address, server?.seen.at(-1)?.body ?? ''))
     else if (request.method === 'DELETE') response.writeHead(kept.delete(address) ? 204 : 404).end()
     else response.writeHead(kept.has(address) ? 200 : 404).end(kept.get(address))
   })
-  return createS3Storage({ endpoint: `${server.url}/`, region: 'ap-southeast-1', bucket: 'files', accessKeyId: 'AKID', secretAccessKey: 'secret' })
+  return createS3Storage({
+    endpoint: `${server.url}/`,
+    region: 'ap-southeast-1',
+    bucket: 'files',
+    accessKeyId: 'AKID',
+    secretAccessKey: 'secret',
+  })
 }
 
-describe.each([['a folder', openDisk], ['a bucket', () => openBucket()]] as const)('files in %s', (_what, open) => {
+describe.each([
+  ['a folder', openDisk],
+  ['a bucket', () => openBucket()],
+] as const)('files in %s', (_what, open) => {
   it('come back as they went, and are gone when removed', async () => {
     const storage = await open()
     await storage.write('2026-11-21/abc.jpg', Buffer.from('picture'), 'image/jpeg')
@@ -43,11 +53,16 @@ describe.each([['a folder', openDisk], ['a bucket', () => openBucket()]] as cons
     await expect(storage.read('2026-11-21/abc.jpg')).rejects.toThrow()
   })
 
-  it.each(['../secret.jpg', '/etc/passwd.txt', 'a/../../b.jpg', 'a//b.jpg', 'a', '.env', 'a\\b.jpg', 'A.jpg'])('never lie outside: %s', async (key) => {
-    const storage = await open()
-    await expect((async () => storage.write(key, Buffer.from('x'), 'text/plain'))()).rejects.toThrow('Not a storage key')
-    await expect((async () => storage.read(key))()).rejects.toThrow('Not a storage key')
-  })
+  it.each(['../secret.jpg', '/etc/passwd.txt', 'a/../../b.jpg', 'a//b.jpg', 'a', '.env', 'a\\b.jpg', 'A.jpg'])(
+    'never lie outside: %s',
+    async (key) => {
+      const storage = await open()
+      await expect((async () => storage.write(key, Buffer.from('x'), 'text/plain'))()).rejects.toThrow(
+        'Not a storage key',
+      )
+      await expect((async () => storage.read(key))()).rejects.toThrow('Not a storage key')
+    },
+  )
 })
 
 describe('a folder', () => {
@@ -66,18 +81,28 @@ describe('a bucket', () => {
     await storage.write('2026-11-21/abc.jpg', Buffer.from('picture'), 'image/jpeg')
     const [seen] = server?.seen ?? []
     expect(seen).toMatchObject({ method: 'PUT', url: '/files/2026-11-21/abc.jpg', body: 'picture' })
-    expect(seen?.headers).toMatchObject({ 'content-type': 'image/jpeg', authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/ap-southeast-1\/s3\/aws4_request/) })
+    expect(seen?.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      authorization: expect.stringMatching(
+        /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/ap-southeast-1\/s3\/aws4_request/,
+      ),
+    })
     expect(JSON.stringify(seen)).not.toContain('"secret"')
   })
 
   it.each([403, 500])('that answers %i is an error, without its words', async (status) => {
     const storage = await openBucket(status)
-    await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(`The storage answered ${status} to PUT`)
+    await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
+      `The storage answered ${status} to PUT`,
+    )
     await expect(storage.remove('a/b.jpg')).rejects.toThrow(`The storage answered ${status} to DELETE`)
   })
 
   it('that has no room left is told as a full disk', async () => {
     const storage = await openBucket(507)
-    await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({ code: 'STORAGE_FULL', message: 'The disk of the uploads is full' })
+    await expect(storage.write('a/b.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
+      code: 'STORAGE_FULL',
+      message: 'The disk of the uploads is full',
+    })
   })
 })

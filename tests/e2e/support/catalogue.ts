@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import { productIndexSchema, productInfoSchema, productListSchema, type ProductInfo, type ProductList } from '@/lib/contract/product'
+import {
+  productIndexSchema,
+  productInfoSchema,
+  productListSchema,
+  type ProductInfo,
+  type ProductList,
+} from '@/lib/contract/product'
 import { endpoints } from '@/lib/contract/endpoints'
 
-async function ask<T extends z.ZodType>(origin: string, path: string, query: Record<string, string>, schema: T): Promise<z.output<T>> {
+async function ask<T extends z.ZodType>(
+  origin: string,
+  path: string,
+  query: Record<string, string>,
+  schema: T,
+): Promise<z.output<T>> {
   const answer = await fetch(`${origin}/api/company/${path}?${new URLSearchParams(query).toString()}`)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   return schema.parse(await answer.json())
@@ -32,13 +43,20 @@ export async function oneOfKind(origin: string, kind: string): Promise<{ id: str
 export async function vehicleNames(origin: string, lang: string): Promise<string[]> {
   const named = z.array(z.object({ id: z.string(), name: z.string() }))
   const brands = await ask(origin, endpoints.getBrands.path, { lang }, named)
-  const models = await Promise.all(brands.map((brand) => ask(origin, endpoints.getModels.path, { lang, brand: brand.id }, named)))
+  const models = await Promise.all(
+    brands.map((brand) => ask(origin, endpoints.getModels.path, { lang, brand: brand.id }, named)),
+  )
   return [...brands, ...models.flat()].map(({ name }) => name)
 }
 
 /** Addresses of all dealers and workshops in one language: in Latin letters for Japanese. */
 export async function placeAddresses(origin: string, lang: string): Promise<string[]> {
-  const dealers = await ask(origin, endpoints.getServiceCenter.path, { lang, limit: '200' }, z.array(z.object({ address: z.string() })))
+  const dealers = await ask(
+    origin,
+    endpoints.getServiceCenter.path,
+    { lang, limit: '200' },
+    z.array(z.object({ address: z.string() })),
+  )
   return dealers.map(({ address }) => address)
 }
 

@@ -31,14 +31,20 @@ const optionsShown = 9
 /** Share of the screen that one swipe moves. */
 const swipeShare = 0.7
 
-export const secondsOf = (counts: Counts) => operators.reduce((sum, operator) => sum + counts[operator] * secondsEach[operator], 0)
+export const secondsOf = (counts: Counts) =>
+  operators.reduce((sum, operator) => sum + counts[operator] * secondsEach[operator], 0)
 
-export const describeEffort = (counts: Counts) => `${secondsOf(counts).toFixed(1)} s: ${operators.filter((operator) => counts[operator] > 0).map((operator) => `${counts[operator]} ${operator}`).join(', ')}`
+export const describeEffort = (counts: Counts) =>
+  `${secondsOf(counts).toFixed(1)} s: ${operators
+    .filter((operator) => counts[operator] > 0)
+    .map((operator) => `${counts[operator]} ${operator}`)
+    .join(', ')}`
 
 /** Keys of a Japanese reading on a kana keyboard, where the mark of a voiced sound is a key of its own. */
 export const kanaKeys = (reading: string) => Array.from(reading.normalize('NFD')).length
 
-export const swipesTo = (pixelsBeyond: number, screen: number) => Math.ceil(Math.max(0, pixelsBeyond) / (screen * swipeShare))
+export const swipesTo = (pixelsBeyond: number, screen: number) =>
+  Math.ceil(Math.max(0, pixelsBeyond) / (screen * swipeShare))
 
 type Typed = {
   /** Belongs to the question that was answered just before, such as the month of a day. */

@@ -1,5 +1,9 @@
 /** Runs a check over many entries with few at a time; answers one line per failure. */
-export async function failuresOf<T>(entries: readonly T[], atOnce: number, check: (entry: T) => Promise<string | null>): Promise<string[]> {
+export async function failuresOf<T>(
+  entries: readonly T[],
+  atOnce: number,
+  check: (entry: T) => Promise<string | null>,
+): Promise<string[]> {
   const waiting = [...entries]
   const failures: string[] = []
   const work = async () => {

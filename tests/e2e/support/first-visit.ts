@@ -22,7 +22,8 @@ export async function firstVisit(page: Page, path: string, fills = false): Promi
     const store = window as unknown as { shift: number }
     store.shift = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) store.shift += entry.value
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) store.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(path)
@@ -38,5 +39,9 @@ export async function firstVisit(page: Page, path: string, fills = false): Promi
   })
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
   const sizes = await Promise.all(fonts)
-  return { shift, fonts: sizes.reduce((sum, size) => sum + size, 0), refused: [...complaints.policy, ...complaints.errors] }
+  return {
+    shift,
+    fonts: sizes.reduce((sum, size) => sum + size, 0),
+    refused: [...complaints.policy, ...complaints.errors],
+  }
 }

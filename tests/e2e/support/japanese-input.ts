@@ -4,7 +4,8 @@ import type { Locator } from '@playwright/test'
 export async function compose(field: Locator, reading: string, word: string): Promise<void> {
   await field.focus()
   const session = await field.page().context().newCDPSession(field.page())
-  const show = (text: string) => session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const show = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   const kana = Array.from(reading)
   for (let count = 1; count <= kana.length; count += 1) await show(kana.slice(0, count).join(''))
   await show(word)

@@ -9,12 +9,20 @@ import { warrantyTerms } from '@/lib/domain/warranty/terms'
 /** What stands on the label of a part. */
 export type Label = { serial: string; part: string }
 
-const rangesSchema = z.array(z.object({ lot: z.string(), first_number: z.number(), last_number: z.number(), code: z.string() }))
+const rangesSchema = z.array(
+  z.object({ lot: z.string(), first_number: z.number(), last_number: z.number(), code: z.string() }),
+)
 
 // No call tells which serials were issued: a test looks where the factory would.
 function readRanges(condition: string, values: readonly string[]) {
   const database = new Libsql(endToEndEnvironment.DATABASE_URL)
-  const ranges = rangesSchema.parse(database.prepare(`select lot, first_number, last_number, code from serial_range join product on product.id = product_id where ${condition}`).all(...values))
+  const ranges = rangesSchema.parse(
+    database
+      .prepare(
+        `select lot, first_number, last_number, code from serial_range join product on product.id = product_id where ${condition}`,
+      )
+      .all(...values),
+  )
   database.close()
   return ranges
 }
@@ -28,7 +36,11 @@ function someLabel(condition: string, values: readonly string[]): Label {
 }
 
 /** The label of an issued part that fits a vehicle as it is. */
-export const labelFor = (vehicleId: string): Label => someLabel("exists (select 1 from fitment where fitment.product_id = product.id and vehicle_id = ? and status = 'direct' and restrictions = '[]')", [vehicleId])
+export const labelFor = (vehicleId: string): Label =>
+  someLabel(
+    "exists (select 1 from fitment where fitment.product_id = product.id and vehicle_id = ? and status = 'direct' and restrictions = '[]')",
+    [vehicleId],
+  )
 
 /** The label of an issued part with a term. */
 export function labelOfTerm(term: WarrantyTermId): Label {

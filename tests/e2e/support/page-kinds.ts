@@ -22,7 +22,13 @@ const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spr
 
 async function cataloguePages(origin: string, ids: readonly string[]): Promise<PageKind[]> {
   const joined = ids.slice(0, 3).join(',')
-  const products = await Promise.all(productKinds.map(async (kind, i) => ({ name: kind, path: `/products/${(await oneOfKind(origin, kind)).id}`, ...(i === 0 && { budgetKb: interactive }) })))
+  const products = await Promise.all(
+    productKinds.map(async (kind, i) => ({
+      name: kind,
+      path: `/products/${(await oneOfKind(origin, kind)).id}`,
+      ...(i === 0 && { budgetKb: interactive }),
+    })),
+  )
   return [
     { name: 'home', path: '/', budgetKb: interactive, stored: true },
     { name: 'motorcycle home', path: '/index-002' },
@@ -78,17 +84,28 @@ const warrantyPages: readonly PageKind[] = [
 
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
-  const route = routes.find(({ ready, params, guards, frame }) => !ready && params.length === 0 && guards.length === 0 && frame === 'default')
+  const route = routes.find(
+    ({ ready, params, guards, frame }) => !ready && params.length === 0 && guards.length === 0 && frame === 'default',
+  )
   return route ? [{ name: 'section being prepared', path: route.path, budgetKb: reading, stored: true }] : []
 }
 
 /** One page of every kind: what holds for all pages is tested on these. Paths are without language. */
 export async function everyKind(origin: string): Promise<PageKind[]> {
   const [ids, { id }] = await Promise.all([allProductIds(origin), oneOfKind(origin, 'unit-swing-shock')])
-  return [...(await cataloguePages(origin, ids)), ...servicePages(id), ...warrantyPages, ...preparedPages(), { name: 'sign-in', path: '/login' }, { name: 'not found', path: '/no-such-page' }]
+  return [
+    ...(await cataloguePages(origin, ids)),
+    ...servicePages(id),
+    ...warrantyPages,
+    ...preparedPages(),
+    { name: 'sign-in', path: '/login' },
+    { name: 'not found', path: '/no-such-page' },
+  ]
 }
 
 /** The kinds of page whose JavaScript is weighed. */
 export async function weighedKinds(origin: string): Promise<(PageKind & { budgetKb: number })[]> {
-  return (await everyKind(origin)).flatMap((kind) => (kind.budgetKb === undefined ? [] : [{ ...kind, budgetKb: kind.budgetKb }]))
+  return (await everyKind(origin)).flatMap((kind) =>
+    kind.budgetKb === undefined ? [] : [{ ...kind, budgetKb: kind.budgetKb }],
+  )
 }

@@ -7,8 +7,20 @@ import { words } from './words'
 
 /** Names and mailboxes of common length: those of other tests are made to be unlike any other. */
 const people = {
-  en: { name: 'Somchai Jaidee', email: 'somchai.jaidee@example.com', line: '45 Convent Road', place: 'silom', found: 'Si Lom, Bang Rak' },
-  th: { name: 'สมชาย ใจดี', email: 'somchai.jaidee@example.com', line: '45 ถนนคอนแวนต์', place: 'สีลม', found: 'สีลม, บางรัก' },
+  en: {
+    name: 'Somchai Jaidee',
+    email: 'somchai.jaidee@example.com',
+    line: '45 Convent Road',
+    place: 'silom',
+    found: 'Si Lom, Bang Rak',
+  },
+  th: {
+    name: 'สมชาย ใจดี',
+    email: 'somchai.jaidee@example.com',
+    line: '45 ถนนคอนแวนต์',
+    place: 'สีลม',
+    found: 'สีลม, บางรัก',
+  },
   ja: { email: 'taro.yamada@example.com' },
 } as const
 /** The generation that is typed below. */
@@ -61,12 +73,18 @@ export function registerEffort(page: Page, locale: Locale) {
       const typed = { day: String(date), month: String(month), year: String(locale === 'th' ? year + 543 : year) }
       for (const [index, part] of form.dayParts.entries()) {
         const same = index > 0
-        await (part === 'month' ? effort.choose(form.day.month, typed.month, { same }) : effort.type(form.day[part], typed[part], { same }))
+        await (part === 'month'
+          ? effort.choose(form.day.month, typed.month, { same })
+          : effort.type(form.day[part], typed[part], { same }))
       }
     },
     boughtFrom: (channel: keyof typeof warranty.channels) => effort.pick(radio(warranty.channels[channel])),
     takeReceipt: async (photo: Buffer) => {
-      await effort.photo(form.form.getByText(fields.upload.take, { exact: true }), { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo })
+      await effort.photo(form.form.getByText(fields.upload.take, { exact: true }), {
+        name: 'IMG_2041.jpg',
+        mimeType: 'image/jpeg',
+        buffer: photo,
+      })
       await expect(form.form.getByRole('img', { name: fields.upload.preview })).toBeVisible()
     },
     answerOwner: async () => {

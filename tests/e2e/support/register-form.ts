@@ -13,7 +13,9 @@ export const createCall = '**/api/company/api/warranty/create'
 export function registerForm(page: Page, locale: Locale) {
   const { warranty, form: fields } = words[locale]
   let opened = Date.now()
-  page.on('load', () => { opened = Date.now() })
+  page.on('load', () => {
+    opened = Date.now()
+  })
   /** A form that is filled in within 2.5 s of its opening is marked as a machine's, which the hand of a test would be. */
   const beAPerson = () => page.waitForTimeout(Math.max(0, opened + 3000 - Date.now()))
   const { register: texts, positions, channels, consents } = warranty
@@ -31,7 +33,11 @@ export function registerForm(page: Page, locale: Locale) {
   const name = textbox(locale === 'ja' ? fields.name.family : fields.name.full)
   const phone = textbox(fields.phone.label)
   const email = textbox(texts.owner.email)
-  const day = { day: boughtOn.getByRole('textbox', { name: texts.purchase.day, exact: true }), month: boughtOn.getByRole('combobox', { name: texts.purchase.month, exact: true }), year: boughtOn.getByRole('textbox', { name: texts.purchase.year, exact: true }) }
+  const day = {
+    day: boughtOn.getByRole('textbox', { name: texts.purchase.day, exact: true }),
+    month: boughtOn.getByRole('combobox', { name: texts.purchase.month, exact: true }),
+    year: boughtOn.getByRole('textbox', { name: texts.purchase.year, exact: true }),
+  }
   /** The parts in the order in which the language writes them. */
   const dayParts = locale === 'ja' ? (['year', 'month', 'day'] as const) : (['day', 'month', 'year'] as const)
 
@@ -54,7 +60,10 @@ export function registerForm(page: Page, locale: Locale) {
       await expect.poll(() => box(label).locator('option').count()).toBeGreaterThan(1)
       await box(label).selectOption({ index: 1 })
     }
-    return { brand: await box(texts.vehicle.brand).locator('option:checked').innerText(), model: await box(texts.vehicle.model).locator('option:checked').innerText() }
+    return {
+      brand: await box(texts.vehicle.brand).locator('option:checked').innerText(),
+      model: await box(texts.vehicle.model).locator('option:checked').innerText(),
+    }
   }
   const contact = async (visitor: Visitor) => {
     const [first = '', second = ''] = visitor.name.split(' ')
@@ -120,6 +129,10 @@ export function registerForm(page: Page, locale: Locale) {
     summary: form.getByRole('group', { name: fields.summary }),
     panel,
     /** What a registration gives its owner, as the page shows it. */
-    receiptShown: async () => ({ number: await figure(texts.sent.number).innerText(), pin: await figure(texts.sent.pin).innerText(), passport: (await panel.getByRole('link', { name: texts.sent.passport }).getAttribute('href')) ?? '' }),
+    receiptShown: async () => ({
+      number: await figure(texts.sent.number).innerText(),
+      pin: await figure(texts.sent.pin).innerText(),
+      passport: (await panel.getByRole('link', { name: texts.sent.passport }).getAttribute('href')) ?? '',
+    }),
   }
 }

@@ -10,7 +10,9 @@ export async function collectComplaints(page: Page): Promise<Complaints> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportPolicyViolation } = window as unknown as { reportPolicyViolation: (text: string) => void }
-      reportPolicyViolation(`${event.violatedDirective} refused ${event.blockedURI} ${event.sample} (${event.documentURI})`)
+      reportPolicyViolation(
+        `${event.violatedDirective} refused ${event.blockedURI} ${event.sample} (${event.documentURI})`,
+      )
     })
   })
   page.on('pageerror', (error) => complaints.errors.push(error.message))
@@ -46,12 +48,19 @@ export const test = base.extend<Fixtures & { guard: undefined; allowed: { value:
   page: async ({ page, javaScriptEnabled }, provide) => provide(javaScriptEnabled ? waitForScripts(page) : page),
   // Playwright reads the names of fixtures from the first pattern, so it stands there even when empty.
   allowed: async ({}, provide) => provide({ value: false }),
-  allowComplaints: async ({ allowed }, provide) => provide(() => { allowed.value = true }),
+  allowComplaints: async ({ allowed }, provide) =>
+    provide(() => {
+      allowed.value = true
+    }),
   complaints: async ({ page }, provide) => provide(await collectComplaints(page)),
   guard: [
     async ({ complaints, allowed }, provide) => {
       await provide(undefined)
-      if (!allowed.value) expect(complaints, 'refused by the content security policy, or thrown by a script').toEqual({ policy: [], errors: [] })
+      if (!allowed.value)
+        expect(complaints, 'refused by the content security policy, or thrown by a script').toEqual({
+          policy: [],
+          errors: [],
+        })
     },
     { auto: true },
   ],
@@ -59,7 +68,9 @@ export const test = base.extend<Fixtures & { guard: undefined; allowed: { value:
 
 /** The cookie of a visitor who chose a language before, so that no first-visit redirect happens. */
 export async function knowLanguage(page: Page, code: 'en' | 'th' | 'jp'): Promise<void> {
-  await page.context().addCookies([{ name: 'i18n_redirected', value: code, domain: 'localhost', path: '/', sameSite: 'Lax' }])
+  await page
+    .context()
+    .addCookies([{ name: 'i18n_redirected', value: code, domain: 'localhost', path: '/', sameSite: 'Lax' }])
 }
 
 export { expect } from '@playwright/test'

@@ -28,8 +28,16 @@ export const daysAgo = (days: number) => addDays(dayInThailand(new Date()), -day
 
 /** A photograph as a phone takes it: it says where. */
 export function photoWithPlace(): Promise<Buffer> {
-  const where = { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '100/1 30/1 0/1' }
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#c8b48c' } }).withExif({ IFD0: { Make: 'Sample camera' }, IFD3: where }).jpeg().toBuffer()
+  const where = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '13/1 45/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '100/1 30/1 0/1',
+  }
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#c8b48c' } })
+    .withExif({ IFD0: { Make: 'Sample camera' }, IFD3: where })
+    .jpeg()
+    .toBuffer()
 }
 
 /** What the site's own API says about warranties. Each call comes from an address of its own. */
@@ -43,7 +51,11 @@ export function warrantiesAt(origin: string) {
     },
   })
   const sendReceipt = async (): Promise<string> => {
-    const answer = await fetch(`${origin}/api/company/${endpoints.uploadFile.path}?purpose=receipt`, { method: 'POST', headers: { 'content-type': 'image/jpeg', 'x-forwarded-for': someAddress() }, body: new Uint8Array(await photoWithPlace()) })
+    const answer = await fetch(`${origin}/api/company/${endpoints.uploadFile.path}?purpose=receipt`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', 'x-forwarded-for': someAddress() },
+      body: new Uint8Array(await photoWithPlace()),
+    })
     return uploadSchema.parse(await answer.json()).id
   }
   return {
@@ -72,7 +84,9 @@ export function warrantiesAt(origin: string) {
       return { serial, receipt }
     },
     /** What number, link and PIN of a registration open. */
-    passport: ({ passport, pin }: Pick<WarrantyReceipt, 'passport' | 'pin'>, lang: Locale = 'en') => call('getPassport', { token: tokenOf(passport), pin, lang }),
-    check: async (serial: string, phone: string) => (await call('getWarrantyInfo', { serial, phoneLast4: phone.slice(-4), lang: 'en' })).warranty,
+    passport: ({ passport, pin }: Pick<WarrantyReceipt, 'passport' | 'pin'>, lang: Locale = 'en') =>
+      call('getPassport', { token: tokenOf(passport), pin, lang }),
+    check: async (serial: string, phone: string) =>
+      (await call('getWarrantyInfo', { serial, phoneLast4: phone.slice(-4), lang: 'en' })).warranty,
   }
 }

@@ -3,7 +3,12 @@ import { localeList, locales, type Locale } from '@/lib/i18n/locales'
 import { namespaces, type Messages } from '@/lib/i18n/namespaces'
 
 function read(locale: Locale): Messages {
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, 'utf8'))])) as Messages
+  return Object.fromEntries(
+    namespaces.map((namespace) => [
+      namespace,
+      JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, 'utf8')),
+    ]),
+  ) as Messages
 }
 
 /** What the site says, by language: tests look for the words a visitor reads. */
@@ -16,7 +21,17 @@ export function fill(text: string, values: Record<string, string>): string {
 
 /** A text with placeholders as a pattern in which they may be anything. */
 export function pattern(text: string): RegExp {
-  return new RegExp(text.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'))
+  return new RegExp(
+    text
+      .split(/\{[^}]+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
 }
 
-export const languages = localeList.map((locale) => ({ locale, prefix: locales[locale].prefix, home: locales[locale].prefix || '/', code: locales[locale].code }))
+export const languages = localeList.map((locale) => ({
+  locale,
+  prefix: locales[locale].prefix,
+  home: locales[locale].prefix || '/',
+  code: locales[locale].code,
+}))

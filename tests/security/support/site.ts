@@ -5,7 +5,12 @@ import path from 'node:path'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { copyBuild, freePort, startInstance } from '@/tests/support/instance'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; /** Every header as it came, repeated ones too. */ rawHeaders: [name: string, value: string][]; text: string }
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Every header as it came, repeated ones too. */ rawHeaders: [name: string, value: string][]
+  text: string
+}
 
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 
@@ -25,7 +30,11 @@ export type Site = {
 }
 
 /** Asks a server for exactly this path, as an attacker's own program would. */
-export function askExactly(origin: string, exactPath: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+export function askExactly(
+  origin: string,
+  exactPath: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: exactPath, method, headers, agent: false }, (response) => {
@@ -34,8 +43,15 @@ export function askExactly(origin: string, exactPath: string, { method = 'GET', 
       response.on('error', reject)
       response.on('end', () => {
         const raw = response.rawHeaders
-        const rawHeaders = raw.flatMap((name, i): [string, string][] => (i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1] ?? '']] : []))
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, rawHeaders, text: Buffer.concat(chunks).toString() })
+        const rawHeaders = raw.flatMap((name, i): [string, string][] =>
+          i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1] ?? '']] : [],
+        )
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          rawHeaders,
+          text: Buffer.concat(chunks).toString(),
+        })
       })
     })
     sent.on('error', reject)

@@ -19,11 +19,19 @@ const isRenewal = ({ config }: TestInfo): boolean => ['all', 'changed'].includes
 /** Names of the committed pictures of a shelf. */
 export async function committedNames(shelf: Shelf): Promise<string[]> {
   const files = await readdir(path.join(album, shelf)).catch(() => [])
-  return files.filter((file) => file.endsWith(ending)).map((file) => path.basename(file, ending)).sort()
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.basename(file, ending))
+    .sort()
 }
 
 /** Compares a photograph with the committed picture, or commits it when pictures are renewed; answers what is wrong. */
-export async function holdToAlbum(info: TestInfo, shelf: Shelf, name: string, { whole, part }: Photograph): Promise<string | null> {
+export async function holdToAlbum(
+  info: TestInfo,
+  shelf: Shelf,
+  name: string,
+  { whole, part }: Photograph,
+): Promise<string | null> {
   const file = path.join(album, shelf, name + ending)
   const small = await encodeSmall(whole, part)
   if (isRenewal(info)) {
@@ -44,8 +52,15 @@ export async function holdToAlbum(info: TestInfo, shelf: Shelf, name: string, { 
 }
 
 /** Committed pictures of things that are no longer shown; a renewal removes them. */
-export async function findLeftovers(info: TestInfo, shelf: Shelf, isOwn: (name: string) => boolean, shown: readonly string[]): Promise<string[]> {
-  const left = (await committedNames(shelf)).filter((name) => isOwn(name) && !shown.includes(name)).map((name) => path.join(album, shelf, name + ending))
+export async function findLeftovers(
+  info: TestInfo,
+  shelf: Shelf,
+  isOwn: (name: string) => boolean,
+  shown: readonly string[],
+): Promise<string[]> {
+  const left = (await committedNames(shelf))
+    .filter((name) => isOwn(name) && !shown.includes(name))
+    .map((name) => path.join(album, shelf, name + ending))
   if (!isRenewal(info)) return left.map((file) => `${file} is of nothing that is shown. ${renew}`)
   await Promise.all(left.map((file) => rm(file)))
   return []

@@ -33,7 +33,9 @@ function blur({ width, height, data }: Pixels): Float32Array {
   }
   for (let i = 0; i < data.length; i += 1) {
     const own = across[i] ?? 0
-    blurred[i] = (own + (i >= row ? (across[i - row] ?? own) : own) + (i + row < row * height ? (across[i + row] ?? own) : own)) / 3
+    blurred[i] =
+      (own + (i >= row ? (across[i - row] ?? own) : own) + (i + row < row * height ? (across[i + row] ?? own) : own)) /
+      3
   }
   return blurred
 }
@@ -43,14 +45,16 @@ function differences(before: Pixels, after: Pixels): Uint8Array {
   const mask = new Uint8Array(after.width * after.height)
   const common = Math.min(before.height, after.height) * after.width
   for (let pixel = 0; pixel < common; pixel += 1) {
-    for (const i of [pixel * 3, pixel * 3 + 1, pixel * 3 + 2]) if (Math.abs((first[i] ?? 0) - (second[i] ?? 0)) > tolerance.channel) mask[pixel] = 1
+    for (const i of [pixel * 3, pixel * 3 + 1, pixel * 3 + 2])
+      if (Math.abs((first[i] ?? 0) - (second[i] ?? 0)) > tolerance.channel) mask[pixel] = 1
   }
   return mask
 }
 
 function countIn(mask: Uint8Array, width: number, left: number, top: number, size: number): number {
   let count = 0
-  for (let y = top; y < top + size; y += 1) for (let x = left; x < Math.min(left + size, width); x += 1) count += mask[y * width + x] ?? 0
+  for (let y = top; y < top + size; y += 1)
+    for (let x = left; x < Math.min(left + size, width); x += 1) count += mask[y * width + x] ?? 0
   return count
 }
 
@@ -75,9 +79,20 @@ export function comparePictures(before: Pixels, after: Pixels): Comparison {
   if (before.width !== after.width) return { fault: `width ${before.width} became ${after.width}`, mask: none }
   const mask = differences(before, after)
   const allowed = Math.max(tolerance.height, before.height * tolerance.heightShare)
-  if (Math.abs(before.height - after.height) > allowed) return { fault: `height ${before.height} became ${after.height}`, mask }
+  if (Math.abs(before.height - after.height) > allowed)
+    return { fault: `height ${before.height} became ${after.height}`, mask }
   const share = mask.reduce((sum, value) => sum + value, 0) / mask.length
   const worst = worstWindow(mask, after.width, after.height)
-  if (worst.share > tolerance.windowShare) return { fault: `${percent(worst.share)} of a window at ${worst.x}, ${worst.y} differs, at most ${percent(tolerance.windowShare)} may`, mask }
-  return { fault: share > tolerance.share ? `${percent(share)} of the picture differs, at most ${percent(tolerance.share)} may` : null, mask }
+  if (worst.share > tolerance.windowShare)
+    return {
+      fault: `${percent(worst.share)} of a window at ${worst.x}, ${worst.y} differs, at most ${percent(tolerance.windowShare)} may`,
+      mask,
+    }
+  return {
+    fault:
+      share > tolerance.share
+        ? `${percent(share)} of the picture differs, at most ${percent(tolerance.share)} may`
+        : null,
+    mask,
+  }
 }

@@ -7,7 +7,13 @@ const running = process.env.E2E_BASE_URL
 const widths = [390, 1280] as const
 
 /** Every screen in every language. */
-export const shelves = widths.flatMap((width) => languages.map(({ locale, code }) => ({ shelf: `${width}-${code}` as const, locale, viewport: { width, height: width === 390 ? 844 : 800 } })))
+export const shelves = widths.flatMap((width) =>
+  languages.map(({ locale, code }) => ({
+    shelf: `${width}-${code}` as const,
+    locale,
+    viewport: { width, height: width === 390 ? 844 : 800 },
+  })),
+)
 
 async function showsInternalPages(origin: string): Promise<boolean> {
   return fetch(`${origin}/test/design`, { headers: { cookie: 'i18n_redirected=en' } }).then(({ ok }) => ok)

@@ -12,12 +12,20 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'appointment' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' }, { route: '/appointment', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' },
+    { route: '/appointment', locale },
+  )
 }
 
 export default async function AppointmentPage() {
   const locale = await currentLocale()
-  const [t, texts, workshops, guard] = await Promise.all([getTranslations({ locale, namespace: 'appointment' }), readBookingTexts(locale), readWorkshops(locale), spamGuardProps(locale, 'appointment')])
+  const [t, texts, workshops, guard] = await Promise.all([
+    getTranslations({ locale, namespace: 'appointment' }),
+    readBookingTexts(locale),
+    readWorkshops(locale),
+    spamGuardProps(locale, 'appointment'),
+  ])
   return (
     <PageFrame route="/appointment" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-preload" />

@@ -9,7 +9,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), absolute: true, picture: 'hero-moto' }, { route: '/index-002', locale, canonical: '/' })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), absolute: true, picture: 'hero-moto' },
+    { route: '/index-002', locale, canonical: '/' },
+  )
 }
 
 export default async function MotorcycleHome() {

@@ -10,7 +10,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'finder' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-scooter' }, { route: '/products', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-scooter' },
+    { route: '/products', locale },
+  )
 }
 
 export default async function Products() {
@@ -18,7 +21,14 @@ export default async function Products() {
   const [t, data] = await Promise.all([getTranslations({ locale, namespace: 'home.products' }), readHub(locale)])
   return (
     <PageFrame route="/products" tone="stage">
-      <ProductHub data={data} scene="hero-scooter" title={t('title')} lead={t('lead')} order={familyOrders.all} locale={locale} />
+      <ProductHub
+        data={data}
+        scene="hero-scooter"
+        title={t('title')}
+        lead={t('lead')}
+        order={familyOrders.all}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -5,7 +5,16 @@ import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const questionIds = ['registration-deadline', 'lost-receipt', 'second-hand', 'bought-on-marketplace', 'warranty-abroad', 'make-a-claim', 'two-serials', 'status-meanings']
+const questionIds = [
+  'registration-deadline',
+  'lost-receipt',
+  'second-hand',
+  'bought-on-marketplace',
+  'warranty-abroad',
+  'make-a-claim',
+  'two-serials',
+  'status-meanings',
+]
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -15,7 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WarrantyTerms() {
   const locale = await currentLocale()
-  const [copy, questions] = await Promise.all([readServiceCopy('terms', locale), readServiceQuestions(locale, questionIds)])
+  const [copy, questions] = await Promise.all([
+    readServiceCopy('terms', locale),
+    readServiceQuestions(locale, questionIds),
+  ])
   return (
     <PageFrame route="/warranty" tone="stage">
       <TermsPage copy={copy} questions={questions} locale={locale} />

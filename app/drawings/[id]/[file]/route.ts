@@ -1,5 +1,8 @@
 import { answerDrawing } from '@/lib/data/drawings'
 
-export async function GET(request: Request, { params }: { params: Promise<{ id: string; file: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ id: string; file: string }> },
+): Promise<Response> {
   return answerDrawing(request, await params)
 }

@@ -67,8 +67,15 @@ async function createProducts(db: Kysely<Database>): Promise<void> {
     .addColumn('released_on', 'text', (c) => c.notNull())
     .addColumn('updated_on', 'text', (c) => c.notNull())
     .execute()
-  const indexes = { product_by_code_key: ['code_key'], product_by_family: ['family', 'kind'], product_by_series: ['series'], product_by_length: ['length_mm', 'stroke_mm'], product_by_release: ['released_on', 'id'] }
-  for (const [name, columns] of Object.entries(indexes)) await db.schema.createIndex(name).on('product').columns(columns).execute()
+  const indexes = {
+    product_by_code_key: ['code_key'],
+    product_by_family: ['family', 'kind'],
+    product_by_series: ['series'],
+    product_by_length: ['length_mm', 'stroke_mm'],
+    product_by_release: ['released_on', 'id'],
+  }
+  for (const [name, columns] of Object.entries(indexes))
+    await db.schema.createIndex(name).on('product').columns(columns).execute()
 
   await db.schema
     .createTable('product_text')
@@ -80,7 +87,10 @@ async function createProducts(db: Kysely<Database>): Promise<void> {
     .addPrimaryKeyConstraint('product_text_key', ['product_id', 'lang'])
     .execute()
   await db.schema.createIndex('product_text_by_name').on('product_text').columns(['lang', 'name']).execute()
-  for (const [table, column] of [['product_adjuster', 'adjuster'], ['product_vehicle_type', 'type']] as const) {
+  for (const [table, column] of [
+    ['product_adjuster', 'adjuster'],
+    ['product_vehicle_type', 'type'],
+  ] as const) {
     await db.schema
       .createTable(table)
       .addColumn('product_id', 'text', (c) => c.notNull().references('product.id'))
@@ -110,7 +120,11 @@ async function createFitments(db: Kysely<Database>): Promise<void> {
     .addColumn('verified_on', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('fitment_key', ['product_id', 'vehicle_id', 'axle'])
     .execute()
-  await db.schema.createIndex('fitment_by_vehicle').on('fitment').columns(['vehicle_id', 'status', 'product_id']).execute()
+  await db.schema
+    .createIndex('fitment_by_vehicle')
+    .on('fitment')
+    .columns(['vehicle_id', 'status', 'product_id'])
+    .execute()
 }
 
 async function createSite(db: Kysely<Database>): Promise<void> {
@@ -150,7 +164,9 @@ async function createImports(db: Kysely<Database>): Promise<void> {
     .execute()
   await db.schema
     .createTable('import_change')
-    .addColumn('id', engineOf(db) === 'postgres' ? 'serial' : 'integer', (c) => (engineOf(db) === 'postgres' ? c.primaryKey() : c.primaryKey().autoIncrement()))
+    .addColumn('id', engineOf(db) === 'postgres' ? 'serial' : 'integer', (c) =>
+      engineOf(db) === 'postgres' ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
     .addColumn('batch_id', 'text', (c) => c.notNull().references('import_batch.id'))
     .addColumn('entity', 'text', (c) => c.notNull())
     .addColumn('entity_id', 'text', (c) => c.notNull())
@@ -171,7 +187,23 @@ export async function up(db: Kysely<Database>): Promise<void> {
 
 export async function down(db: Kysely<Database>): Promise<void> {
   await dropSearchTables(db)
-  for (const table of ['import_change', 'import_batch', 'meta', 'account', 'banner', 'fitment', 'product_redirect', 'product_vehicle_type', 'product_adjuster', 'product_text', 'product', 'model_alias', 'vehicle', 'model', 'brand']) {
+  for (const table of [
+    'import_change',
+    'import_batch',
+    'meta',
+    'account',
+    'banner',
+    'fitment',
+    'product_redirect',
+    'product_vehicle_type',
+    'product_adjuster',
+    'product_text',
+    'product',
+    'model_alias',
+    'vehicle',
+    'model',
+    'brand',
+  ]) {
     await db.schema.dropTable(table).execute()
   }
 }

@@ -3,7 +3,8 @@ import type { Database } from '../schema'
 
 async function createOutbox(db: Kysely<Database>): Promise<void> {
   let outbox = db.schema.createTable('outbox').addColumn('id', 'text', (c) => c.primaryKey())
-  for (const name of ['channel', 'recipient', 'lang', 'template', 'subject', 'text'] as const) outbox = outbox.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of ['channel', 'recipient', 'lang', 'template', 'subject', 'text'] as const)
+    outbox = outbox.addColumn(name, 'text', (c) => c.notNull())
   await outbox
     .addColumn('html', 'text')
     .addColumn('attachments', 'text')
@@ -39,9 +40,14 @@ async function createUploads(db: Kysely<Database>): Promise<void> {
 
 async function createConsents(db: Kysely<Database>): Promise<void> {
   let receipt = db.schema.createTable('consent_receipt').addColumn('id', 'text', (c) => c.primaryKey())
-  for (const name of ['subject_kind', 'subject_id', 'purpose', 'policy_version', 'text_shown', 'lang', 'at'] as const) receipt = receipt.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of ['subject_kind', 'subject_id', 'purpose', 'policy_version', 'text_shown', 'lang', 'at'] as const)
+    receipt = receipt.addColumn(name, 'text', (c) => c.notNull())
   await receipt.addColumn('given', 'integer', (c) => c.notNull()).execute()
-  await db.schema.createIndex('consent_receipt_by_subject').on('consent_receipt').columns(['subject_kind', 'subject_id', 'purpose', 'at']).execute()
+  await db.schema
+    .createIndex('consent_receipt_by_subject')
+    .on('consent_receipt')
+    .columns(['subject_kind', 'subject_id', 'purpose', 'at'])
+    .execute()
 }
 
 async function createCodes(db: Kysely<Database>): Promise<void> {
@@ -60,7 +66,8 @@ async function createCodes(db: Kysely<Database>): Promise<void> {
 
 async function createSubmissions(db: Kysely<Database>): Promise<void> {
   let submission = db.schema.createTable('submission').addColumn('key', 'text', (c) => c.primaryKey())
-  for (const name of ['operation', 'input_hash', 'answer', 'created_at'] as const) submission = submission.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of ['operation', 'input_hash', 'answer', 'created_at'] as const)
+    submission = submission.addColumn(name, 'text', (c) => c.notNull())
   await submission.execute()
   await db.schema.createIndex('submission_by_age').on('submission').column('created_at').execute()
 }
@@ -74,5 +81,6 @@ export async function up(db: Kysely<Database>): Promise<void> {
 }
 
 export async function down(db: Kysely<Database>): Promise<void> {
-  for (const table of ['submission', 'one_time_code', 'consent_receipt', 'upload', 'outbox']) await db.schema.dropTable(table).execute()
+  for (const table of ['submission', 'one_time_code', 'consent_receipt', 'upload', 'outbox'])
+    await db.schema.dropTable(table).execute()
 }

@@ -2,8 +2,34 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 
 async function createDealers(db: Kysely<Database>): Promise<void> {
-  let dealer = db.schema.createTable('dealer').addColumn('id', 'text', (c) => c.primaryKey()).addColumn('code', 'text', (c) => c.notNull().unique())
-  const texts = ['kind', 'size', 'name_en', 'name_th', 'name_ja', 'lines', 'capabilities', 'street_en', 'street_th', 'tambon_en', 'tambon_th', 'amphur_en', 'amphur_th', 'province', 'province_en', 'province_th', 'province_ja', 'postcode', 'country', 'phones', 'hours', 'languages'] as const
+  let dealer = db.schema
+    .createTable('dealer')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('code', 'text', (c) => c.notNull().unique())
+  const texts = [
+    'kind',
+    'size',
+    'name_en',
+    'name_th',
+    'name_ja',
+    'lines',
+    'capabilities',
+    'street_en',
+    'street_th',
+    'tambon_en',
+    'tambon_th',
+    'amphur_en',
+    'amphur_th',
+    'province',
+    'province_en',
+    'province_th',
+    'province_ja',
+    'postcode',
+    'country',
+    'phones',
+    'hours',
+    'languages',
+  ] as const
   for (const name of texts) dealer = dealer.addColumn(name, 'text', (c) => c.notNull())
   for (const name of ['line_id', 'facebook', 'web', 'email'] as const) dealer = dealer.addColumn(name, 'text')
   await dealer
@@ -31,8 +57,23 @@ async function createAppointments(db: Kysely<Database>): Promise<void> {
     .addColumn('number', 'text', (c) => c.notNull().unique())
     .addColumn('key', 'text', (c) => c.notNull().unique())
     .addColumn('workshop_id', 'text', (c) => c.notNull().references('workshop.dealer_id'))
-  for (const name of ['job', 'vehicle', 'day', 'slot', 'state', 'name', 'phone', 'email', 'lang', 'note', 'created_at', 'updated_at'] as const) appointment = appointment.addColumn(name, 'text', (c) => c.notNull())
-  for (const name of ['bay', 'minutes', 'suspected'] as const) appointment = appointment.addColumn(name, 'integer', (c) => c.notNull())
+  for (const name of [
+    'job',
+    'vehicle',
+    'day',
+    'slot',
+    'state',
+    'name',
+    'phone',
+    'email',
+    'lang',
+    'note',
+    'created_at',
+    'updated_at',
+  ] as const)
+    appointment = appointment.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of ['bay', 'minutes', 'suspected'] as const)
+    appointment = appointment.addColumn(name, 'integer', (c) => c.notNull())
   await appointment.execute()
   await db.schema.createIndex('appointment_by_day').on('appointment').columns(['workshop_id', 'day', 'slot']).execute()
 
@@ -57,7 +98,11 @@ async function createAppointments(db: Kysely<Database>): Promise<void> {
     .addColumn('was', 'text')
     .addColumn('reason', 'text', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('appointment_event_by_appointment').on('appointment_event').columns(['appointment_id', 'at']).execute()
+  await db.schema
+    .createIndex('appointment_event_by_appointment')
+    .on('appointment_event')
+    .columns(['appointment_id', 'at'])
+    .execute()
 }
 
 export async function up(db: Kysely<Database>): Promise<void> {
@@ -66,5 +111,6 @@ export async function up(db: Kysely<Database>): Promise<void> {
 }
 
 export async function down(db: Kysely<Database>): Promise<void> {
-  for (const table of ['appointment_event', 'seat', 'appointment', 'workshop', 'dealer']) await db.schema.dropTable(table).execute()
+  for (const table of ['appointment_event', 'seat', 'appointment', 'workshop', 'dealer'])
+    await db.schema.dropTable(table).execute()
 }

@@ -72,7 +72,9 @@ async function createEvents(db: Kysely<Database>, table: 'warranty' | 'claim'): 
   const postgres = engineOf(db) === 'postgres'
   await db.schema
     .createTable(`${table}_event`)
-    .addColumn('id', postgres ? 'serial' : 'integer', (c) => (postgres ? c.primaryKey() : c.primaryKey().autoIncrement()))
+    .addColumn('id', postgres ? 'serial' : 'integer', (c) =>
+      postgres ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
     .addColumn(`${table}_id`, 'text', (c) => c.notNull().references(`${table}.id`))
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('actor', 'text', (c) => c.notNull())
@@ -81,7 +83,11 @@ async function createEvents(db: Kysely<Database>, table: 'warranty' | 'claim'): 
     .addColumn('to_state', 'text', (c) => c.notNull())
     .addColumn('reason', 'text')
     .execute()
-  await db.schema.createIndex(`${table}_event_by_${table}`).on(`${table}_event`).columns([`${table}_id`, 'id']).execute()
+  await db.schema
+    .createIndex(`${table}_event_by_${table}`)
+    .on(`${table}_event`)
+    .columns([`${table}_id`, 'id'])
+    .execute()
 }
 
 export async function up(db: Kysely<Database>): Promise<void> {
@@ -93,5 +99,14 @@ export async function up(db: Kysely<Database>): Promise<void> {
 }
 
 export async function down(db: Kysely<Database>): Promise<void> {
-  for (const table of ['claim_event', 'warranty_event', 'claim', 'warranty_serial', 'serial_holder', 'warranty', 'serial_range']) await db.schema.dropTable(table).execute()
+  for (const table of [
+    'claim_event',
+    'warranty_event',
+    'claim',
+    'warranty_serial',
+    'serial_holder',
+    'warranty',
+    'serial_range',
+  ])
+    await db.schema.dropTable(table).execute()
 }

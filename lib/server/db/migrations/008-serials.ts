@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 
 export async function up(db: Kysely<Database>): Promise<void> {
-  await db.schema.alterTable('account').addColumn('dealer_id', 'text', (c) => c.references('dealer.id')).execute()
+  await db.schema
+    .alterTable('account')
+    .addColumn('dealer_id', 'text', (c) => c.references('dealer.id'))
+    .execute()
   await db.schema.alterTable('warranty').addColumn('confirmed_at', 'text').execute()
   await db.schema.alterTable('warranty_event').addColumn('detail', 'text').execute()
   await db.schema

@@ -11,9 +11,17 @@ import { compareVehicles, findVehicleSummaries } from './vehicles'
 const restrictionsSchema = z.array(restrictionSchema)
 
 /** Fitments of one product, by vehicle name. */
-export async function listFitments(db: Kysely<Database>, params: { productId: string; lang: Lang }): Promise<Fitment[]> {
+export async function listFitments(
+  db: Kysely<Database>,
+  params: { productId: string; lang: Lang },
+): Promise<Fitment[]> {
   const rows = await db.selectFrom('fitment').selectAll().where('product_id', '=', params.productId).execute()
-  const vehicles = new Map((await findVehicleSummaries(db, { ids: rows.map((row) => row.vehicle_id), lang: params.lang })).map((vehicle) => [vehicle.id, vehicle]))
+  const vehicles = new Map(
+    (await findVehicleSummaries(db, { ids: rows.map((row) => row.vehicle_id), lang: params.lang })).map((vehicle) => [
+      vehicle.id,
+      vehicle,
+    ]),
+  )
   return rows
     .map((row) =>
       fitmentSchema.parse({
@@ -33,7 +41,10 @@ export async function listFitments(db: Kysely<Database>, params: { productId: st
 export type RecordedFitmentRow = { productId: string } & Pick<Fitment, 'axle' | 'quantity' | 'status' | 'restrictions'>
 
 /** What is recorded for these products on one vehicle. */
-export async function listRecorded(db: Kysely<Database>, params: { vehicleId: string; productIds: readonly string[] }): Promise<RecordedFitmentRow[]> {
+export async function listRecorded(
+  db: Kysely<Database>,
+  params: { vehicleId: string; productIds: readonly string[] },
+): Promise<RecordedFitmentRow[]> {
   if (params.productIds.length === 0) return []
   const rows = await db
     .selectFrom('fitment')
@@ -51,23 +62,41 @@ export async function listRecorded(db: Kysely<Database>, params: { vehicleId: st
 }
 
 /** Vehicle types each product is listed for. */
-export async function listProductVehicleTypes(db: Kysely<Database>, productIds: readonly string[]): Promise<Map<string, VehicleType[]>> {
+export async function listProductVehicleTypes(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<Map<string, VehicleType[]>> {
   const found = new Map<string, VehicleType[]>()
   if (productIds.length === 0) return found
-  const rows = await db.selectFrom('product_vehicle_type').selectAll().where('product_id', 'in', [...productIds]).orderBy('type').execute()
-  for (const row of rows) found.set(row.product_id, [...(found.get(row.product_id) ?? []), vehicleTypeSchema.parse(row.type)])
+  const rows = await db
+    .selectFrom('product_vehicle_type')
+    .selectAll()
+    .where('product_id', 'in', [...productIds])
+    .orderBy('type')
+    .execute()
+  for (const row of rows)
+    found.set(row.product_id, [...(found.get(row.product_id) ?? []), vehicleTypeSchema.parse(row.type)])
   return found
 }
 
 /** Products of which every listed fitment asks for the same drive, with that drive. */
-export async function listProductDrives(db: Kysely<Database>, productIds: readonly string[]): Promise<Map<string, Drive>> {
+export async function listProductDrives(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<Map<string, Drive>> {
   if (productIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('fitment')
     .select((eb) => [
       'product_id',
       eb.fn.countAll<number>().as('all'),
-      ...drives.map((drive) => eb.fn.sum<number>(eb.case().when('restrictions', 'like', `%"code":"drive-only","drive":"${drive}"%`).then(1).else(0).end()).as(drive)),
+      ...drives.map((drive) =>
+        eb.fn
+          .sum<number>(
+            eb.case().when('restrictions', 'like', `%"code":"drive-only","drive":"${drive}"%`).then(1).else(0).end(),
+          )
+          .as(drive),
+      ),
     ])
     .where('product_id', 'in', [...productIds])
     .where('status', '!=', 'does-not-fit')
@@ -83,7 +112,13 @@ export async function listProductDrives(db: Kysely<Database>, productIds: readon
 
 /** Ids of the products that fit a vehicle, directly or under a condition. */
 export async function listFittingIds(db: Kysely<Database>, vehicleId: string): Promise<string[]> {
-  const rows = await db.selectFrom('fitment').select('product_id').distinct().where('vehicle_id', '=', vehicleId).where('status', '!=', 'does-not-fit').execute()
+  const rows = await db
+    .selectFrom('fitment')
+    .select('product_id')
+    .distinct()
+    .where('vehicle_id', '=', vehicleId)
+    .where('status', '!=', 'does-not-fit')
+    .execute()
   return rows.map((row) => row.product_id)
 }
 
@@ -102,6 +137,10 @@ export async function countFitting(db: Kysely<Database>, vehicleIds: readonly st
 
 /** How many products are listed for each type of vehicle. */
 export async function countProductsByVehicleType(db: Kysely<Database>): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('product_vehicle_type').select((eb) => ['type', eb.fn.countAll<number>().as('count')]).groupBy('type').execute()
+  const rows = await db
+    .selectFrom('product_vehicle_type')
+    .select((eb) => ['type', eb.fn.countAll<number>().as('count')])
+    .groupBy('type')
+    .execute()
   return new Map(rows.map((row) => [row.type, Number(row.count)]))
 }

@@ -14,7 +14,8 @@ let workshopId: string
 
 beforeAll(async () => {
   pair = await openSeededPair()
-  const client = (engine: keyof EnginePair) => createCompanyClient({ baseURL: 'http://company.test', timeoutMs: 20_000, fetch: companyApi(pair[engine]).fetch })
+  const client = (engine: keyof EnginePair) =>
+    createCompanyClient({ baseURL: 'http://company.test', timeoutMs: 20_000, fetch: companyApi(pair[engine]).fetch })
   clients = { sqlite: client('sqlite'), postgres: client('postgres') }
   productIds = (await clients.sqlite.call('getProductAll', {})).map(({ id }) => id)
   workshopId = (await clients.sqlite.call('getWorkshops', {}))[0]?.id ?? ''
@@ -98,8 +99,12 @@ describe('every operation answers alike on both engines', () => {
 
   it.each(langs)('search in %s', async (lang) => {
     const input = { q: { en: 'pcx shock', th: 'โช๊ค pcx', ja: 'pcx ショック' }[lang], lang, vehicle }
-    const [sqlite, postgres] = [await clients.sqlite.call('search', input), await clients.postgres.call('search', input)]
-    const idsOf = ({ hits }: typeof sqlite) => hits.map((hit) => (hit.kind === 'product' ? hit.product.id : hit.kind === 'vehicle' ? hit.vehicle.id : hit.route))
+    const [sqlite, postgres] = [
+      await clients.sqlite.call('search', input),
+      await clients.postgres.call('search', input),
+    ]
+    const idsOf = ({ hits }: typeof sqlite) =>
+      hits.map((hit) => (hit.kind === 'product' ? hit.product.id : hit.kind === 'vehicle' ? hit.vehicle.id : hit.route))
     expect(sqlite.hits.length).toBeGreaterThan(3)
     expect(postgres.total).toBe(sqlite.total)
     expect(idsOf(postgres)).toEqual(idsOf(sqlite))
@@ -146,7 +151,10 @@ describe('years', () => {
   it.each(['sqlite', 'postgres'] as const)('newest first, each inside its generation, on %s', async (engine) => {
     const years = await clients[engine].call('getYears', { model: 'honda-pcx160' })
     expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted((a, b) => b - a))
-    for (const { year, vehicle: { from, to } } of years) {
+    for (const {
+      year,
+      vehicle: { from, to },
+    } of years) {
       expect(year).toBeGreaterThanOrEqual(Number(from.slice(0, 4)))
       if (to) expect(year).toBeLessThanOrEqual(Number(to.slice(0, 4)))
     }

@@ -13,7 +13,12 @@ async function countColumn(db: Kysely<Database>, filter: ProductFilter, key: Col
     .where(`product.${key}`, 'is not', null)
     .groupBy(`product.${key}`)
     .execute()
-  return { key, options: rows.flatMap((row) => (row.value === null ? [] : [{ value: row.value, count: Number(row.count) }])).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)) }
+  return {
+    key,
+    options: rows
+      .flatMap((row) => (row.value === null ? [] : [{ value: row.value, count: Number(row.count) }]))
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)),
+  }
 }
 
 /** Letters add up (a part has all of them), so the letters chosen already do narrow this facet. */
@@ -24,7 +29,12 @@ async function countAdjusters(db: Kysely<Database>, filter: ProductFilter): Prom
     .where('product_id', 'in', filterProducts(db, filter).select('product.id'))
     .groupBy('adjuster')
     .execute()
-  return { key: 'adjuster', options: rows.map((row) => ({ value: row.value, count: Number(row.count) })).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)) }
+  return {
+    key: 'adjuster',
+    options: rows
+      .map((row) => ({ value: row.value, count: Number(row.count) }))
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)),
+  }
 }
 
 async function countBands(db: Kysely<Database>, filter: ProductFilter, key: 'length' | 'price'): Promise<Facet> {
@@ -37,7 +47,13 @@ async function countBands(db: Kysely<Database>, filter: ProductFilter, key: 'len
     .groupBy(band)
     .orderBy(band)
     .execute()
-  return { key, options: rows.map((row) => ({ value: `${Number(row.band) * width}-${Number(row.band) * width + width}`, count: Number(row.count) })) }
+  return {
+    key,
+    options: rows.map((row) => ({
+      value: `${Number(row.band) * width}-${Number(row.band) * width + width}`,
+      count: Number(row.count),
+    })),
+  }
 }
 
 /** Options of every facet with the number of products each would leave, other filters applied. */

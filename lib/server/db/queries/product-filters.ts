@@ -6,7 +6,11 @@ type ProductQuery = SelectQueryBuilder<Database, 'product', object>
 export type ProductFilter = Omit<GetProductsQuery, 'lang' | 'page' | 'pageSize' | 'sort'>
 
 /** Narrows a product query; `except` leaves one facet's own filter out, so that its other options keep their counts. */
-export function filterProducts(db: Kysely<Database>, filter: ProductFilter, except: Exclude<FacetKey, 'adjuster'> | null = null): ProductQuery {
+export function filterProducts(
+  db: Kysely<Database>,
+  filter: ProductFilter,
+  except: Exclude<FacetKey, 'adjuster'> | null = null,
+): ProductQuery {
   let query: ProductQuery = db.selectFrom('product')
   for (const key of ['family', 'kind', 'series', 'construction'] as const) {
     if (filter[key].length > 0 && except !== key) query = query.where(`product.${key}`, 'in', [...filter[key]])
@@ -26,7 +30,13 @@ export function filterProducts(db: Kysely<Database>, filter: ProductFilter, exce
 }
 
 function hasAdjuster(eb: ExpressionBuilder<Database, 'product'>, letter: string) {
-  return eb.exists(eb.selectFrom('product_adjuster').select('product_adjuster.product_id').whereRef('product_adjuster.product_id', '=', 'product.id').where('product_adjuster.adjuster', '=', letter))
+  return eb.exists(
+    eb
+      .selectFrom('product_adjuster')
+      .select('product_adjuster.product_id')
+      .whereRef('product_adjuster.product_id', '=', 'product.id')
+      .where('product_adjuster.adjuster', '=', letter),
+  )
 }
 
 function filterByVehicle(query: ProductQuery, filter: ProductFilter): ProductQuery {
@@ -34,12 +44,26 @@ function filterByVehicle(query: ProductQuery, filter: ProductFilter): ProductQue
   let narrowed = query
   if (vehicle) {
     narrowed = narrowed.where((eb) =>
-      eb('product.id', 'in', eb.selectFrom('fitment').select('fitment.product_id').where('fitment.vehicle_id', '=', vehicle).where('fitment.status', '!=', 'does-not-fit')),
+      eb(
+        'product.id',
+        'in',
+        eb
+          .selectFrom('fitment')
+          .select('fitment.product_id')
+          .where('fitment.vehicle_id', '=', vehicle)
+          .where('fitment.status', '!=', 'does-not-fit'),
+      ),
     )
   }
   if (vehicleType) {
     narrowed = narrowed.where((eb) =>
-      eb.exists(eb.selectFrom('product_vehicle_type').select('product_vehicle_type.product_id').whereRef('product_vehicle_type.product_id', '=', 'product.id').where('product_vehicle_type.type', '=', vehicleType)),
+      eb.exists(
+        eb
+          .selectFrom('product_vehicle_type')
+          .select('product_vehicle_type.product_id')
+          .whereRef('product_vehicle_type.product_id', '=', 'product.id')
+          .where('product_vehicle_type.type', '=', vehicleType),
+      ),
     )
   }
   return narrowed
@@ -48,8 +72,14 @@ function filterByVehicle(query: ProductQuery, filter: ProductFilter): ProductQue
 function filterByMeasure(query: ProductQuery, filter: ProductFilter): ProductQuery {
   const { measureLength, measureStroke, measureTop, measureBottom, tolerance } = filter
   let narrowed = query
-  if (measureLength !== undefined) narrowed = narrowed.where('product.length_mm', '>=', measureLength - tolerance).where('product.length_mm', '<=', measureLength + tolerance)
-  if (measureStroke !== undefined) narrowed = narrowed.where('product.stroke_mm', '>=', measureStroke - tolerance).where('product.stroke_mm', '<=', measureStroke + tolerance)
+  if (measureLength !== undefined)
+    narrowed = narrowed
+      .where('product.length_mm', '>=', measureLength - tolerance)
+      .where('product.length_mm', '<=', measureLength + tolerance)
+  if (measureStroke !== undefined)
+    narrowed = narrowed
+      .where('product.stroke_mm', '>=', measureStroke - tolerance)
+      .where('product.stroke_mm', '<=', measureStroke + tolerance)
   if (measureTop) narrowed = narrowed.where('product.top_kind', '=', measureTop)
   if (measureBottom) narrowed = narrowed.where('product.bottom_kind', '=', measureBottom)
   return narrowed

@@ -1,7 +1,13 @@
 import '@/tests/support/environment'
 import { contextOf as serviceContext } from '@/tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { facetKeys, getProductsQuery, productSorts, type GetProductsInput, type ProductSummary } from '@/lib/contract/product'
+import {
+  facetKeys,
+  getProductsQuery,
+  productSorts,
+  type GetProductsInput,
+  type ProductSummary,
+} from '@/lib/contract/product'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { answerFit } from '@/lib/server/services/fit'
 import { getProducts } from '@/lib/server/services/products'
@@ -21,14 +27,19 @@ let all: ProductSummary[]
 beforeAll(async () => {
   pair = await openSeededPair()
   // The sample programme names no prices; the parts that have a length get one here.
-  for (const engine of engines) await pair[engine].updateTable('product').set((eb) => ({ price_thb: eb('length_mm', '*', 20) })).execute()
+  for (const engine of engines)
+    await pair[engine]
+      .updateTable('product')
+      .set((eb) => ({ price_thb: eb('length_mm', '*', 20) }))
+      .execute()
   const ids = (await listProductIndex(pair.sqlite)).map(({ id }) => id)
   all = await findProductSummaries(pair.sqlite, { ids, lang: 'en' })
 }, 120_000)
 afterAll(() => Promise.all([pair.sqlite.destroy(), pair.postgres.destroy()]))
 
 const contextOf = (engine: EngineName): ServiceContext => serviceContext(pair[engine])
-const query = (engine: EngineName, input: GetProductsInput) => getProducts(getProductsQuery.parse(input), contextOf(engine))
+const query = (engine: EngineName, input: GetProductsInput) =>
+  getProducts(getProductsQuery.parse(input), contextOf(engine))
 
 async function readAll(engine: EngineName, input: GetProductsInput): Promise<ProductSummary[]> {
   const items: ProductSummary[] = []
@@ -47,18 +58,50 @@ const filters: [string, GetProductsInput, (product: ProductSummary) => boolean][
   ['nothing', {}, () => true],
   ['one family', { family: 'vespa' }, ({ family }) => family === 'vespa'],
   ['two families', { family: ['car', 'pickup'] }, ({ family }) => family === 'car' || family === 'pickup'],
-  ['family and kind', { family: 'bigbike', kind: 'mono-shock,twin-shock' }, ({ family, kind }) => family === 'bigbike' && (kind === 'mono-shock' || kind === 'twin-shock')],
+  [
+    'family and kind',
+    { family: 'bigbike', kind: 'mono-shock,twin-shock' },
+    ({ family, kind }) => family === 'bigbike' && (kind === 'mono-shock' || kind === 'twin-shock'),
+  ],
   ['series', { series: 'gtx' }, ({ series }) => series === 'gtx'],
   ['construction', { construction: 'piggyback' }, ({ construction }) => construction === 'piggyback'],
   ['one adjuster', { adjuster: 'R' }, ({ adjusters }) => adjusters.includes('R')],
-  ['two adjusters, both wanted', { adjuster: 'R,C' }, ({ adjusters }) => adjusters.includes('R') && adjusters.includes('C')],
+  [
+    'two adjusters, both wanted',
+    { adjuster: 'R,C' },
+    ({ adjusters }) => adjusters.includes('R') && adjusters.includes('C'),
+  ],
   ['axle', { axle: 'front' }, ({ axle }) => axle === 'front'],
   ['length from', { lengthMin: 400 }, ({ spec }) => spec.lengthMm !== null && spec.lengthMm >= 400],
-  ['length span', { lengthMin: 300, lengthMax: 350 }, ({ spec }) => spec.lengthMm !== null && spec.lengthMm >= 300 && spec.lengthMm <= 350],
-  ['price span', { priceMin: 5000, priceMax: 9000 }, ({ priceThb }) => priceThb !== null && priceThb >= 5000 && priceThb <= 9000],
-  ['mounts', { measureTop: 'eye', measureBottom: 'clevis' }, ({ spec }) => spec.top?.kind === 'eye' && spec.bottom?.kind === 'clevis'],
-  ['tape measure', { measureLength: 365, tolerance: 8 }, ({ spec }) => spec.lengthMm !== null && Math.abs(spec.lengthMm - 365) <= 8],
-  ['tape measure with stroke', { measureLength: 365, measureStroke: 70 }, ({ spec }) => spec.lengthMm !== null && spec.strokeMm !== null && Math.abs(spec.lengthMm - 365) <= 10 && Math.abs(spec.strokeMm - 70) <= 10],
+  [
+    'length span',
+    { lengthMin: 300, lengthMax: 350 },
+    ({ spec }) => spec.lengthMm !== null && spec.lengthMm >= 300 && spec.lengthMm <= 350,
+  ],
+  [
+    'price span',
+    { priceMin: 5000, priceMax: 9000 },
+    ({ priceThb }) => priceThb !== null && priceThb >= 5000 && priceThb <= 9000,
+  ],
+  [
+    'mounts',
+    { measureTop: 'eye', measureBottom: 'clevis' },
+    ({ spec }) => spec.top?.kind === 'eye' && spec.bottom?.kind === 'clevis',
+  ],
+  [
+    'tape measure',
+    { measureLength: 365, tolerance: 8 },
+    ({ spec }) => spec.lengthMm !== null && Math.abs(spec.lengthMm - 365) <= 8,
+  ],
+  [
+    'tape measure with stroke',
+    { measureLength: 365, measureStroke: 70 },
+    ({ spec }) =>
+      spec.lengthMm !== null &&
+      spec.strokeMm !== null &&
+      Math.abs(spec.lengthMm - 365) <= 10 &&
+      Math.abs(spec.strokeMm - 70) <= 10,
+  ],
 ]
 
 describe.each(engines)('filters on %s', (engine) => {
@@ -71,7 +114,12 @@ describe.each(engines)('filters on %s', (engine) => {
   })
 
   it('vehicle: what is recorded as fitting, each with its verdict', async () => {
-    const rows = await pair[engine].selectFrom('fitment').select('product_id').where('vehicle_id', '=', vehicle).where('status', '!=', 'does-not-fit').execute()
+    const rows = await pair[engine]
+      .selectFrom('fitment')
+      .select('product_id')
+      .where('vehicle_id', '=', vehicle)
+      .where('status', '!=', 'does-not-fit')
+      .execute()
     const found = await readAll(engine, { vehicle })
     expect(found.length).toBeGreaterThan(2)
     expect(sorted(idsOf(found))).toEqual(sorted([...new Set(rows.map((row) => row.product_id))]))
@@ -97,9 +145,15 @@ describe.each(engines)('filters on %s', (engine) => {
   })
 
   it('vehicle type', async () => {
-    const rows = await pair[engine].selectFrom('product_vehicle_type').select('product_id').where('type', '=', 'van').execute()
+    const rows = await pair[engine]
+      .selectFrom('product_vehicle_type')
+      .select('product_id')
+      .where('type', '=', 'van')
+      .execute()
     expect(rows.length).toBeGreaterThan(0)
-    expect(sorted(idsOf(await readAll(engine, { vehicleType: 'van' })))).toEqual(sorted(rows.map((row) => row.product_id)))
+    expect(sorted(idsOf(await readAll(engine, { vehicleType: 'van' })))).toEqual(
+      sorted(rows.map((row) => row.product_id)),
+    )
   })
 
   it('ids, of which unknown ones are left out', async () => {
@@ -112,7 +166,10 @@ describe.each(engines)('filters on %s', (engine) => {
   })
 })
 
-const orders: Record<Exclude<(typeof productSorts)[number], 'relevance'>, (product: ProductSummary) => string | number | null> = {
+const orders: Record<
+  Exclude<(typeof productSorts)[number], 'relevance'>,
+  (product: ProductSummary) => string | number | null
+> = {
   name: ({ name }) => name,
   code: ({ code }) => code,
   newest: ({ releasedOn }) => -Date.parse(releasedOn),
@@ -126,7 +183,10 @@ describe.each(engines)('order and pages on %s', (engine) => {
     const keys = found.map(orders[sort])
     const figures = keys.filter((key) => key !== null)
     expect(found).toHaveLength(all.filter(({ family }) => family === 'scooter' || family === 'spares').length)
-    expect(keys.slice(figures.length).every((key) => key === null), 'nothing after the first part without a figure').toBe(true)
+    expect(
+      keys.slice(figures.length).every((key) => key === null),
+      'nothing after the first part without a figure',
+    ).toBe(true)
     expect(figures).toEqual(figures.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
     if (sort === 'length' || sort === 'stroke') expect(figures.length).toBeLessThan(keys.length)
   })
@@ -152,7 +212,13 @@ describe.each(engines)('order and pages on %s', (engine) => {
 })
 
 describe.each(engines)('facets on %s', (engine) => {
-  const selections: GetProductsInput[] = [{}, { family: 'scooter' }, { family: ['car', 'pickup'], adjuster: 'R' }, { vehicle }, { kind: 'twin-shock', lengthMin: 320, lengthMax: 380, construction: 'piggyback' }]
+  const selections: GetProductsInput[] = [
+    {},
+    { family: 'scooter' },
+    { family: ['car', 'pickup'], adjuster: 'R' },
+    { vehicle },
+    { kind: 'twin-shock', lengthMin: 320, lengthMax: 380, construction: 'piggyback' },
+  ]
 
   it.each(selections)('count what their options would leave: %j', async (selection) => {
     const { facets } = await query(engine, selection)
@@ -167,13 +233,21 @@ describe.each(engines)('facets on %s', (engine) => {
     }
   })
 
-  it.each([['length', ({ spec }: ProductSummary) => spec.lengthMm], ['price', ({ priceThb }: ProductSummary) => priceThb]] as const)('%s bands hold every figure once', async (key, figureOf) => {
-    const facet = (await countFacets(pair[engine], getProductsQuery.parse({}))).find((candidate) => candidate.key === key)
+  it.each([
+    ['length', ({ spec }: ProductSummary) => spec.lengthMm],
+    ['price', ({ priceThb }: ProductSummary) => priceThb],
+  ] as const)('%s bands hold every figure once', async (key, figureOf) => {
+    const facet = (await countFacets(pair[engine], getProductsQuery.parse({}))).find(
+      (candidate) => candidate.key === key,
+    )
     const figures = all.map(figureOf).filter((figure) => figure !== null)
     expect(facet?.options.length).toBeGreaterThan(3)
     for (const { value, count } of facet?.options ?? []) {
       const [from = 0, to = 0] = value.split('-').map(Number)
-      expect(figures.filter((figure) => figure >= from && figure < to), value).toHaveLength(count)
+      expect(
+        figures.filter((figure) => figure >= from && figure < to),
+        value,
+      ).toHaveLength(count)
     }
     expect(facet?.options.reduce((sum, { count }) => sum + count, 0)).toBe(figures.length)
   })
@@ -181,17 +255,24 @@ describe.each(engines)('facets on %s', (engine) => {
 
 describe('both engines agree', () => {
   it.each(filters)('%s: same ids in the same order', async (_name, input) => {
-    for (const sort of productSorts) expect(idsOf((await query('postgres', { ...input, sort, pageSize: 96 })).items), sort).toEqual(idsOf((await query('sqlite', { ...input, sort, pageSize: 96 })).items))
+    for (const sort of productSorts)
+      expect(idsOf((await query('postgres', { ...input, sort, pageSize: 96 })).items), sort).toEqual(
+        idsOf((await query('sqlite', { ...input, sort, pageSize: 96 })).items),
+      )
     expect((await query('postgres', input)).facets).toEqual((await query('sqlite', input)).facets)
   })
 
   it.each(['th', 'ja'] as const)('on the order of names in %s', async (lang) => {
-    expect(idsOf((await query('postgres', { sort: 'name', lang, pageSize: 96 })).items)).toEqual(idsOf((await query('sqlite', { sort: 'name', lang, pageSize: 96 })).items))
+    expect(idsOf((await query('postgres', { sort: 'name', lang, pageSize: 96 })).items)).toEqual(
+      idsOf((await query('sqlite', { sort: 'name', lang, pageSize: 96 })).items),
+    )
   })
 
   it('on verdicts with their reasons and the nearest part', async () => {
     const products = idsOf(all).filter((_id, i) => i % 12 === 0)
-    const [sqlite, postgres] = await Promise.all(engines.map((engine) => answerFit(pair[engine], { vehicle, products, lang: 'en' })))
+    const [sqlite, postgres] = await Promise.all(
+      engines.map((engine) => answerFit(pair[engine], { vehicle, products, lang: 'en' })),
+    )
     expect(sqlite?.answers).toHaveLength(products.length)
     expect(new Set(sqlite?.answers.map(({ verdict }) => verdict.verdict)).size).toBeGreaterThan(1)
     expect(sqlite?.answers.some(({ nearest }) => nearest !== null)).toBe(true)

@@ -1,19 +1,44 @@
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
-import { adjusterSchema, productSpecSchema, productSummarySchema, setupSchema, type GetProductsQuery, type ProductSort, type ProductSummary, type Setup } from '@/lib/contract/product'
+import {
+  adjusterSchema,
+  productSpecSchema,
+  productSummarySchema,
+  setupSchema,
+  type GetProductsQuery,
+  type ProductSort,
+  type ProductSummary,
+  type Setup,
+} from '@/lib/contract/product'
 import type { Database } from '../schema'
 import { filterProducts, isMeasured, measureDistance, type ProductFilter } from './product-filters'
 
 const adjustersSchema = z.array(adjusterSchema)
 const setupsSchema = z.array(setupSchema)
 
-const summaryColumns = ['product.id', 'product.code', 'product.family', 'product.kind', 'product.series', 'product.axle', 'product.construction', 'product.adjusters', 'product.body_finish', 'product.spring_finish', 'product.spec', 'product.price_thb', 'product.released_on'] as const
+const summaryColumns = [
+  'product.id',
+  'product.code',
+  'product.family',
+  'product.kind',
+  'product.series',
+  'product.axle',
+  'product.construction',
+  'product.adjusters',
+  'product.body_finish',
+  'product.spring_finish',
+  'product.spec',
+  'product.price_thb',
+  'product.released_on',
+] as const
 
 function selectSummaries(db: Kysely<Database>, lang: Lang) {
   return db
     .selectFrom('product')
-    .innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang))
+    .innerJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang),
+    )
     .select(summaryColumns)
     .select(['product_text.name', 'product_text.tagline'])
 }
@@ -42,14 +67,22 @@ function toSummary(row: SummaryRow): ProductSummary {
 }
 
 /** Products by id in the order of `ids`; unknown ids are left out. */
-export async function findProductSummaries(db: Kysely<Database>, params: { ids: readonly string[]; lang: Lang }): Promise<ProductSummary[]> {
+export async function findProductSummaries(
+  db: Kysely<Database>,
+  params: { ids: readonly string[]; lang: Lang },
+): Promise<ProductSummary[]> {
   if (params.ids.length === 0) return []
-  const rows = await selectSummaries(db, params.lang).where('product.id', 'in', [...params.ids]).execute()
+  const rows = await selectSummaries(db, params.lang)
+    .where('product.id', 'in', [...params.ids])
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, toSummary(row)]))
   return params.ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const sorts: Record<Exclude<ProductSort, 'relevance' | 'name'>, ['product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', 'asc' | 'desc']> = {
+const sorts: Record<
+  Exclude<ProductSort, 'relevance' | 'name'>,
+  ['product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', 'asc' | 'desc']
+> = {
   code: ['product.code', 'asc'],
   newest: ['product.released_on', 'desc'],
   length: ['product.length_mm', 'asc'],
@@ -61,17 +94,26 @@ type IdQuery = ReturnType<typeof selectIds>
 
 async function pageOfIds(db: Kysely<Database>, params: GetProductsQuery): Promise<string[]> {
   const { sort, page, pageSize, lang } = params
-  const paged = <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) => query.limit(pageSize).offset((page - 1) * pageSize)
+  const paged = <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) =>
+    query.limit(pageSize).offset((page - 1) * pageSize)
   if (sort === 'name') {
-    const named = filterProducts(db, params).innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang))
-    return (await paged(named.select('product.id').orderBy('product_text.name').orderBy('product.id')).execute()).map((row) => row.id)
+    const named = filterProducts(db, params).innerJoin('product_text', (join) =>
+      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang),
+    )
+    return (await paged(named.select('product.id').orderBy('product_text.name').orderBy('product.id')).execute()).map(
+      (row) => row.id,
+    )
   }
   const selected = selectIds(db, params)
   const ordered = sort !== 'relevance' ? orderNullsLast(selected, ...sorts[sort]) : orderByRelevance(selected, params)
   return (await paged(ordered.orderBy('product.id')).execute()).map((row) => row.id)
 }
 
-function orderNullsLast(query: IdQuery, column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', direction: 'asc' | 'desc'): IdQuery {
+function orderNullsLast(
+  query: IdQuery,
+  column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm',
+  direction: 'asc' | 'desc',
+): IdQuery {
   const nullable = column === 'product.length_mm' || column === 'product.stroke_mm'
   return nullable ? query.orderBy(column, (order) => order[direction]().nullsLast()) : query.orderBy(column, direction)
 }
@@ -92,10 +134,15 @@ function orderByRelevance(query: IdQuery, params: GetProductsQuery): IdQuery {
 }
 
 /** One page of products and the number of all that match. */
-export async function listProducts(db: Kysely<Database>, params: GetProductsQuery): Promise<{ items: ProductSummary[]; total: number }> {
+export async function listProducts(
+  db: Kysely<Database>,
+  params: GetProductsQuery,
+): Promise<{ items: ProductSummary[]; total: number }> {
   const [ids, counted] = await Promise.all([
     pageOfIds(db, params),
-    filterProducts(db, params).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    filterProducts(db, params)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
   ])
   return { items: await findProductSummaries(db, { ids, lang: params.lang }), total: Number(counted.count) }
 }
@@ -103,34 +150,77 @@ export async function listProducts(db: Kysely<Database>, params: GetProductsQuer
 export type ProductDetail = { summary: ProductSummary; description: string; setups: Setup[]; fitmentCount: number }
 
 /** One product with its long text and setups; null = does not exist. */
-export async function findProduct(db: Kysely<Database>, params: { id: string; lang: Lang }): Promise<ProductDetail | null> {
-  const row = await selectSummaries(db, params.lang).select(['product_text.description', 'product.setups']).where('product.id', '=', params.id).executeTakeFirst()
+export async function findProduct(
+  db: Kysely<Database>,
+  params: { id: string; lang: Lang },
+): Promise<ProductDetail | null> {
+  const row = await selectSummaries(db, params.lang)
+    .select(['product_text.description', 'product.setups'])
+    .where('product.id', '=', params.id)
+    .executeTakeFirst()
   if (!row) return null
-  const counted = await db.selectFrom('fitment').select((eb) => eb.fn.countAll<number>().as('count')).where('product_id', '=', params.id).where('status', '!=', 'does-not-fit').executeTakeFirstOrThrow()
-  return { summary: toSummary(row), description: row.description, setups: setupsSchema.parse(JSON.parse(row.setups)), fitmentCount: Number(counted.count) }
+  const counted = await db
+    .selectFrom('fitment')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('product_id', '=', params.id)
+    .where('status', '!=', 'does-not-fit')
+    .executeTakeFirstOrThrow()
+  return {
+    summary: toSummary(row),
+    description: row.description,
+    setups: setupsSchema.parse(JSON.parse(row.setups)),
+    fitmentCount: Number(counted.count),
+  }
 }
 
 /** Where a former id leads; null = never existed. */
 export async function findProductRedirect(db: Kysely<Database>, oldId: string): Promise<string | null> {
-  const row = await db.selectFrom('product_redirect').select('product_id').where('old_id', '=', oldId).executeTakeFirst()
+  const row = await db
+    .selectFrom('product_redirect')
+    .select('product_id')
+    .where('old_id', '=', oldId)
+    .executeTakeFirst()
   return row?.product_id ?? null
 }
 
 /** Id, part number and day of the last change of every product, for sitemaps and stored pages. */
-export async function listProductIndex(db: Kysely<Database>): Promise<{ id: string; code: string; updatedOn: string }[]> {
+export async function listProductIndex(
+  db: Kysely<Database>,
+): Promise<{ id: string; code: string; updatedOn: string }[]> {
   const rows = await db.selectFrom('product').select(['id', 'code', 'updated_on']).orderBy('id').execute()
   return rows.map((row) => ({ id: row.id, code: row.code, updatedOn: row.updated_on }))
 }
 
 /** How many products there are of each kind, by family. */
 export async function countKinds(db: Kysely<Database>): Promise<{ family: string; kind: string; count: number }[]> {
-  const rows = await db.selectFrom('product').select((eb) => ['family', 'kind', eb.fn.countAll<number>().as('count')]).groupBy(['family', 'kind']).execute()
+  const rows = await db
+    .selectFrom('product')
+    .select((eb) => ['family', 'kind', eb.fn.countAll<number>().as('count')])
+    .groupBy(['family', 'kind'])
+    .execute()
   return rows.map((row) => ({ family: row.family, kind: row.kind, count: Number(row.count) }))
 }
 
 /** Ids of the newest products without spares, at most `perFamily` of each family, newest first. */
-export async function listNewestIds(db: Kysely<Database>, params: { limit: number; perFamily: number }): Promise<string[]> {
-  const ranked = db.selectFrom('product').where('family', '!=', 'spares').select(['id', 'released_on', sql<number>`row_number() over (partition by family order by released_on desc, id)`.as('place')])
-  const rows = await db.selectFrom(ranked.as('ranked')).select('id').where('place', '<=', params.perFamily).orderBy('released_on', 'desc').orderBy('id').limit(params.limit).execute()
+export async function listNewestIds(
+  db: Kysely<Database>,
+  params: { limit: number; perFamily: number },
+): Promise<string[]> {
+  const ranked = db
+    .selectFrom('product')
+    .where('family', '!=', 'spares')
+    .select([
+      'id',
+      'released_on',
+      sql<number>`row_number() over (partition by family order by released_on desc, id)`.as('place'),
+    ])
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .select('id')
+    .where('place', '<=', params.perFamily)
+    .orderBy('released_on', 'desc')
+    .orderBy('id')
+    .limit(params.limit)
+    .execute()
   return rows.map((row) => row.id)
 }

@@ -14,13 +14,26 @@ export async function listProgrammeRows(db: Kysely<Database>, series: readonly s
     .orderBy('fitment.vehicle_id')
     .orderBy('product.code')
     .execute()
-  return rows.map((row) => ({ vehicleId: row.vehicle_id, productId: row.product_id, axle: row.axle, rideHeightMm: row.ride_height_mm }))
+  return rows.map((row) => ({
+    vehicleId: row.vehicle_id,
+    productId: row.product_id,
+    axle: row.axle,
+    rideHeightMm: row.ride_height_mm,
+  }))
 }
 
 /** Products of some families or series (none given = all), in catalogue order. */
-export async function listCatalogueIds(db: Kysely<Database>, params: { families?: readonly string[]; series?: readonly string[] }): Promise<{ id: string; series: string }[]> {
+export async function listCatalogueIds(
+  db: Kysely<Database>,
+  params: { families?: readonly string[]; series?: readonly string[] },
+): Promise<{ id: string; series: string }[]> {
   let query = db.selectFrom('product').select(['id', 'series'])
   if (params.families) query = query.where('family', 'in', [...params.families])
   if (params.series) query = query.where('series', 'in', [...params.series])
-  return query.orderBy('series').orderBy('kind').orderBy('length_mm', (order) => order.asc().nullsLast()).orderBy('code').execute()
+  return query
+    .orderBy('series')
+    .orderBy('kind')
+    .orderBy('length_mm', (order) => order.asc().nullsLast())
+    .orderBy('code')
+    .execute()
 }

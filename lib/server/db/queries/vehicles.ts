@@ -1,7 +1,16 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
-import { driveSchema, mountPointSchema, vehicleBodySchema, vehicleTypeSchema, type Brand, type Model, type Vehicle, type VehicleSummary } from '@/lib/contract/vehicle'
+import {
+  driveSchema,
+  mountPointSchema,
+  vehicleBodySchema,
+  vehicleTypeSchema,
+  type Brand,
+  type Model,
+  type Vehicle,
+  type VehicleSummary,
+} from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { Database } from '../schema'
 
@@ -13,10 +22,32 @@ function selectVehicles(db: Kysely<Database>, lang: Lang) {
     .selectFrom('vehicle')
     .innerJoin('model', 'model.id', 'vehicle.model_id')
     .innerJoin('brand', 'brand.id', 'model.brand_id')
-    .select(['vehicle.id', 'vehicle.name as generation', 'vehicle.from_ym', 'vehicle.to_ym', 'model.id as model_id', 'model.type', 'model.body', `model.name_${lang} as model`, 'brand.id as brand_id', `brand.name_${lang} as brand`])
+    .select([
+      'vehicle.id',
+      'vehicle.name as generation',
+      'vehicle.from_ym',
+      'vehicle.to_ym',
+      'model.id as model_id',
+      'model.type',
+      'model.body',
+      `model.name_${lang} as model`,
+      'brand.id as brand_id',
+      `brand.name_${lang} as brand`,
+    ])
 }
 
-type VehicleRow = { id: string; generation: string; from_ym: string; to_ym: string | null; model_id: string; type: string; body: string; model: string; brand_id: string; brand: string }
+type VehicleRow = {
+  id: string
+  generation: string
+  from_ym: string
+  to_ym: string | null
+  model_id: string
+  type: string
+  body: string
+  model: string
+  brand_id: string
+  brand: string
+}
 
 function toSummary(row: VehicleRow): VehicleSummary {
   return {
@@ -35,13 +66,23 @@ function toSummary(row: VehicleRow): VehicleSummary {
 
 /** Order of vehicles in lists: by name, then by age. The id decides where both are equal, so that every engine answers alike. */
 export function compareVehicles(a: VehicleSummary, b: VehicleSummary): number {
-  return a.brand.localeCompare(b.brand) || a.model.localeCompare(b.model) || a.from.localeCompare(b.from) || a.id.localeCompare(b.id)
+  return (
+    a.brand.localeCompare(b.brand) ||
+    a.model.localeCompare(b.model) ||
+    a.from.localeCompare(b.from) ||
+    a.id.localeCompare(b.id)
+  )
 }
 
 /** Vehicles by id, in no particular order; unknown ids are left out. */
-export async function findVehicleSummaries(db: Kysely<Database>, params: { ids: readonly string[]; lang: Lang }): Promise<VehicleSummary[]> {
+export async function findVehicleSummaries(
+  db: Kysely<Database>,
+  params: { ids: readonly string[]; lang: Lang },
+): Promise<VehicleSummary[]> {
   if (params.ids.length === 0) return []
-  const rows = await selectVehicles(db, params.lang).where('vehicle.id', 'in', [...params.ids]).execute()
+  const rows = await selectVehicles(db, params.lang)
+    .where('vehicle.id', 'in', [...params.ids])
+    .execute()
   return rows.map(toSummary)
 }
 
@@ -62,8 +103,15 @@ export async function findVehicle(db: Kysely<Database>, params: { id: string; la
 }
 
 /** Generations of one model, oldest first. */
-export async function listGenerations(db: Kysely<Database>, params: { modelId: string; lang: Lang }): Promise<VehicleSummary[]> {
-  const rows = await selectVehicles(db, params.lang).where('model.id', '=', params.modelId).orderBy('vehicle.from_ym').orderBy('vehicle.id').execute()
+export async function listGenerations(
+  db: Kysely<Database>,
+  params: { modelId: string; lang: Lang },
+): Promise<VehicleSummary[]> {
+  const rows = await selectVehicles(db, params.lang)
+    .where('model.id', '=', params.modelId)
+    .orderBy('vehicle.from_ym')
+    .orderBy('vehicle.id')
+    .execute()
   return rows.map(toSummary)
 }
 
@@ -72,7 +120,12 @@ export async function listBrands(db: Kysely<Database>, params: { lang: Lang; typ
   let query = db
     .selectFrom('brand')
     .innerJoin('model', 'model.brand_id', 'brand.id')
-    .select((eb) => ['brand.id', `brand.name_${params.lang} as name`, 'model.type', eb.fn.countAll<number>().as('models')])
+    .select((eb) => [
+      'brand.id',
+      `brand.name_${params.lang} as name`,
+      'model.type',
+      eb.fn.countAll<number>().as('models'),
+    ])
     .groupBy(['brand.id', `brand.name_${params.lang}`, 'model.type'])
   if (params.type) query = query.where('model.type', '=', params.type)
   const brands = new Map<string, Brand>()
@@ -86,7 +139,10 @@ export async function listBrands(db: Kysely<Database>, params: { lang: Lang; typ
 }
 
 /** Models of a brand by name, each with the span of years it was sold. */
-export async function listModels(db: Kysely<Database>, params: { brandId: string; type?: VehicleType; lang: Lang }): Promise<Model[]> {
+export async function listModels(
+  db: Kysely<Database>,
+  params: { brandId: string; type?: VehicleType; lang: Lang },
+): Promise<Model[]> {
   let query = db
     .selectFrom('model')
     .innerJoin('vehicle', 'vehicle.model_id', 'model.id')
@@ -125,8 +181,16 @@ export async function countVehicleTypes(db: Kysely<Database>): Promise<VehicleTy
   const rows = await db
     .selectFrom('model')
     .innerJoin('vehicle', 'vehicle.model_id', 'model.id')
-    .select((eb) => ['model.type', eb.fn.count<number>('model.brand_id').distinct().as('brands'), eb.fn.count<number>('vehicle.id').as('vehicles')])
+    .select((eb) => [
+      'model.type',
+      eb.fn.count<number>('model.brand_id').distinct().as('brands'),
+      eb.fn.count<number>('vehicle.id').as('vehicles'),
+    ])
     .groupBy('model.type')
     .execute()
-  return rows.map((row) => ({ type: vehicleTypeSchema.parse(row.type), brandCount: Number(row.brands), vehicleCount: Number(row.vehicles) }))
+  return rows.map((row) => ({
+    type: vehicleTypeSchema.parse(row.type),
+    brandCount: Number(row.brands),
+    vehicleCount: Number(row.vehicles),
+  }))
 }

@@ -11,7 +11,8 @@ export type AppointmentMessage = {
   manageUrl: string
 }
 
-export type AppointmentTemplate = 'appointmentBooked' | 'appointmentChanged' | 'appointmentCancelled' | 'appointmentReminder'
+export type AppointmentTemplate =
+  'appointmentBooked' | 'appointmentChanged' | 'appointmentCancelled' | 'appointmentReminder'
 
 /** The same facts under four openings. */
 export function appointmentTemplate(name: AppointmentTemplate): Template<AppointmentMessage> {

@@ -3,7 +3,10 @@ import type { Template } from '../letter'
 /** `coveredUntil`: the last covered day. */
 export type WarrantyExpiring = { number: string; productName: string; coveredUntil: string; passportUrl: string }
 
-export const warrantyExpiring: Template<WarrantyExpiring> = ({ number, productName, coveredUntil, passportUrl }, { t, day }) => ({
+export const warrantyExpiring: Template<WarrantyExpiring> = (
+  { number, productName, coveredUntil, passportUrl },
+  { t, day },
+) => ({
   subject: t('warrantyExpiring.subject', { number, day: day(coveredUntil) }),
   lead: t('warrantyExpiring.lead', { productName, day: day(coveredUntil) }),
   facts: [

@@ -15,14 +15,20 @@ export type WarrantyRegistered = {
   state: WarrantyState
 }
 
-export const warrantyRegistered: Template<WarrantyRegistered> = ({ number, productName, productCode, serials, coveredUntil, proofMissing, passportUrl, state }, { t, day }) => ({
+export const warrantyRegistered: Template<WarrantyRegistered> = (
+  { number, productName, productCode, serials, coveredUntil, proofMissing, passportUrl, state },
+  { t, day },
+) => ({
   subject: t('warrantyRegistered.subject', { number }),
   lead: t('warrantyRegistered.lead', { productName }),
   facts: [
     { label: t('labels.number'), value: number },
     { label: t('labels.product'), value: productName },
     { label: t('labels.code'), value: productCode },
-    { label: t('labels.serials'), value: [...new Set(serials.map((serial) => serial ?? t('warrantyRegistered.asEntered')))].join(', ') },
+    {
+      label: t('labels.serials'),
+      value: [...new Set(serials.map((serial) => serial ?? t('warrantyRegistered.asEntered')))].join(', '),
+    },
     { label: t('labels.state'), value: t(`states.${state}`) },
     ...(coveredUntil === null ? [] : [{ label: t('labels.coveredUntil'), value: day(coveredUntil) }]),
   ],

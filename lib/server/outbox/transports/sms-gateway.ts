@@ -7,12 +7,26 @@ export type SmsGateway = { send(to: string, text: string, id: string, signal: Ab
 export function createHttpSmsGateway(url: string, token: string | null): SmsGateway {
   return {
     async send(to, text, id, signal) {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': id, ...(token !== null && { authorization: `Bearer ${token}` }) }
-      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ to, text }), redirect: 'error', signal }).catch((error: unknown) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      }
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ to, text }),
+        redirect: 'error',
+        signal,
+      }).catch((error: unknown) => {
         throw new DeliveryError(error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE')
       })
       await response.body?.cancel()
-      if (!response.ok) throw new DeliveryError(`HTTP_${response.status}`, response.status >= 400 && response.status < 500 && ![401, 403, 408, 429].includes(response.status))
+      if (!response.ok)
+        throw new DeliveryError(
+          `HTTP_${response.status}`,
+          response.status >= 400 && response.status < 500 && ![401, 403, 408, 429].includes(response.status),
+        )
     },
   }
 }

@@ -2,7 +2,13 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { DeliveryError, type Transport } from './transport'
 
-const failureSchema = z.object({ code: z.string().regex(/^[A-Z_]{2,30}$/).catch('UNKNOWN'), responseCode: z.number().optional().catch(undefined) })
+const failureSchema = z.object({
+  code: z
+    .string()
+    .regex(/^[A-Z_]{2,30}$/)
+    .catch('UNKNOWN'),
+  responseCode: z.number().optional().catch(undefined),
+})
 
 function toDeliveryError(error: unknown): DeliveryError {
   const { code, responseCode } = failureSchema.catch({ code: 'UNKNOWN', responseCode: undefined }).parse(error)
@@ -17,11 +23,29 @@ export function createSmtpTransport(url: string, from: string): Transport {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ id, to, subject, text, html, attachments }, signal) {
-      const files = attachments.map(({ name, type, base64 }) => ({ filename: name, contentType: type, content: Buffer.from(base64, 'base64') }))
+      const files = attachments.map(({ name, type, base64 }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(base64, 'base64'),
+      }))
       try {
         const headers = { 'Auto-Submitted': 'auto-generated' }
-        const content = { subject, text, ...(html !== null && { html }), attachments: files, disableFileAccess: true, disableUrlAccess: true }
-        await mailer.sendMail({ from, to: { name: '', address: to }, ...content, messageId: `<${id}@${host}>`, headers, signal })
+        const content = {
+          subject,
+          text,
+          ...(html !== null && { html }),
+          attachments: files,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        }
+        await mailer.sendMail({
+          from,
+          to: { name: '', address: to },
+          ...content,
+          messageId: `<${id}@${host}>`,
+          headers,
+          signal,
+        })
       } catch (error) {
         throw toDeliveryError(error)
       }

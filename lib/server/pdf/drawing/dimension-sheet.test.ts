@@ -17,6 +17,10 @@ describe('spreadTexts', () => {
 
 describe('fitBox', () => {
   it('centres a drawing at the largest scale that fits', () => {
-    expect(fitBox({ x: -10, y: 0, width: 20, height: 100 }, { x: 0, y: 0, width: 100, height: 200 })).toEqual({ scale: 2, x: 50, y: 0 })
+    expect(fitBox({ x: -10, y: 0, width: 20, height: 100 }, { x: 0, y: 0, width: 100, height: 200 })).toEqual({
+      scale: 2,
+      x: 50,
+      y: 0,
+    })
   })
 })

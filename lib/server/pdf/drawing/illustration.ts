@@ -15,7 +15,9 @@ const lineColors = { dark: '#000000', light: '#ffffff', red: '#d3121c' } as cons
 
 /** Half of the stops: on paper nobody sees the difference, and every stop is an object of the file. */
 function gradientOf(doc: Doc, paint: Paint, box: Box, across: boolean) {
-  const gradient = across ? doc.linearGradient(0, box.y, 0, box.y + box.height) : doc.linearGradient(box.x, 0, box.x + box.width, 0)
+  const gradient = across
+    ? doc.linearGradient(0, box.y, 0, box.y + box.height)
+    : doc.linearGradient(box.x, 0, box.x + box.width, 0)
   listStops(paint).forEach(([offset, color], i) => {
     if (i !== 1 && i !== 3) gradient.stop(offset, color)
   })
@@ -25,7 +27,13 @@ function gradientOf(doc: Doc, paint: Paint, box: Box, across: boolean) {
 function drawFace(doc: Doc, { d, paint, across = false }: Of<'face'>): void {
   const box = boxAround(pathPoints(d))
   const fill = box.width > 0.5 && box.height > 0.5 ? gradientOf(doc, paint, box, across) : tones[paint][1]
-  doc.lineWidth(0.6).lineJoin('round').strokeOpacity(0.6).path(d).fillAndStroke(fill, '#050608', 'even-odd').strokeOpacity(1)
+  doc
+    .lineWidth(0.6)
+    .lineJoin('round')
+    .strokeOpacity(0.6)
+    .path(d)
+    .fillAndStroke(fill, '#050608', 'even-odd')
+    .strokeOpacity(1)
 }
 
 /** Threads and knurls as hatching inside the face. */
@@ -43,7 +51,12 @@ function drawTexture(doc: Doc, { d, pattern }: Of<'texture'>): void {
 
 function drawWire(doc: Doc, { d, paint, width, back = false }: Of<'wire'>): void {
   const [deep, base, light] = tones[paint]
-  const stroke = (color: string, share: number, opacity = 1) => doc.lineWidth(width * share).strokeOpacity(opacity).path(d).stroke(color)
+  const stroke = (color: string, share: number, opacity = 1) =>
+    doc
+      .lineWidth(width * share)
+      .strokeOpacity(opacity)
+      .path(d)
+      .stroke(color)
   doc.save().lineCap('round')
   stroke(deep, 1)
   stroke(base, 0.82, back ? 0.45 : 1)
@@ -59,7 +72,14 @@ function drawShape(doc: Doc, shape: Shape): void {
   if (shape.type === 'face') drawFace(doc, shape)
   else if (shape.type === 'texture') drawTexture(doc, shape)
   else if (shape.type === 'wire') drawWire(doc, shape)
-  else doc.save().lineWidth(shape.width).strokeOpacity(shape.tone === 'red' ? 1 : 0.55).path(shape.d).stroke(lineColors[shape.tone]).restore()
+  else
+    doc
+      .save()
+      .lineWidth(shape.width)
+      .strokeOpacity(shape.tone === 'red' ? 1 : 0.55)
+      .path(shape.d)
+      .stroke(lineColors[shape.tone])
+      .restore()
 }
 
 /** The shaded picture of a part, as vectors, fitted into a frame (pt). `upright` leaves out the lean of the site's pictures. */

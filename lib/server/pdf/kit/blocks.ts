@@ -71,7 +71,11 @@ export function note(sheet: Sheet, title: string, text: string, tone: 'danger' |
     sheet.doc.rect(column.left, top, 2.5, height).fill(color)
   })
   mark(sheet, 'P', () => {
-    sheet.block(title, { x: column.left + 14, y: top + 7, width }, { ...label, color: tone === 'danger' ? ink.red : ink.black })
+    sheet.block(
+      title,
+      { x: column.left + 14, y: top + 7, width },
+      { ...label, color: tone === 'danger' ? ink.red : ink.black },
+    )
     sheet.block(text, { x: column.left + 14, y: top + 7 + sheet.lineHeight(label), width }, body)
   })
   sheet.y = top + height + 9

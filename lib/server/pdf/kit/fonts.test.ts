@@ -25,7 +25,11 @@ async function readAll(folder: string, wanted: (file: string) => boolean): Promi
 function findMissing(text: string): string[] {
   return [...new Set(text.replace(/[\p{Cc}\p{Cf}]/gu, ''))].flatMap((character) => {
     const script = scriptOf(character)
-    return script === null ? [] : weights.filter((weight) => fonts.get(`${script}-${weight}`)?.(character) !== true).map((weight) => `${character} in ${script}-${weight}`)
+    return script === null
+      ? []
+      : weights
+          .filter((weight) => fonts.get(`${script}-${weight}`)?.(character) !== true)
+          .map((weight) => `${character} in ${script}-${weight}`)
   })
 }
 
@@ -38,6 +42,12 @@ describe('fonts of papers', () => {
 
   it('draw every Thai and Japanese character of the sample programme', async () => {
     const names = await readAll('lib/server/seed', (file) => file.endsWith('.ts'))
-    expect(findMissing(Array.from(names).filter((character) => scriptOf(character) !== 'latin').join(''))).toEqual([])
+    expect(
+      findMissing(
+        Array.from(names)
+          .filter((character) => scriptOf(character) !== 'latin')
+          .join(''),
+      ),
+    ).toEqual([])
   })
 })

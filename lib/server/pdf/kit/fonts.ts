@@ -12,11 +12,21 @@ export type FontName = `${Script}-${Weight}`
 
 const files = {
   latin: { folder: 'saira', regular: '400Regular/Saira_400Regular.ttf', bold: '600SemiBold/Saira_600SemiBold.ttf' },
-  thai: { folder: 'anuphan', regular: '400Regular/Anuphan_400Regular.ttf', bold: '600SemiBold/Anuphan_600SemiBold.ttf' },
-  japanese: { folder: 'noto-sans-jp', regular: '400Regular/NotoSansJP_400Regular.ttf', bold: '700Bold/NotoSansJP_700Bold.ttf' },
+  thai: {
+    folder: 'anuphan',
+    regular: '400Regular/Anuphan_400Regular.ttf',
+    bold: '600SemiBold/Anuphan_600SemiBold.ttf',
+  },
+  japanese: {
+    folder: 'noto-sans-jp',
+    regular: '400Regular/NotoSansJP_400Regular.ttf',
+    bold: '700Bold/NotoSansJP_700Bold.ttf',
+  },
 } as const satisfies Record<Script, { folder: string } & Record<Weight, string>>
 
-export const fontNames: readonly FontName[] = scripts.flatMap((script) => weights.map((weight) => `${script}-${weight}` as const))
+export const fontNames: readonly FontName[] = scripts.flatMap((script) =>
+  weights.map((weight) => `${script}-${weight}` as const),
+)
 
 /** Where the whole, uncut font lies. */
 export function fontPath(script: Script, weight: Weight): string {
@@ -30,7 +40,12 @@ const loaded = new Map<Script, Promise<[FontName, Buffer][]>>()
 export function loadFonts(script: Script): Promise<[FontName, Buffer][]> {
   const known = loaded.get(script)
   if (known) return known
-  const reading = Promise.all(weights.map(async (weight): Promise<[FontName, Buffer]> => [`${script}-${weight}`, await readFile(fontPath(script, weight))])).catch((error: unknown) => {
+  const reading = Promise.all(
+    weights.map(async (weight): Promise<[FontName, Buffer]> => [
+      `${script}-${weight}`,
+      await readFile(fontPath(script, weight)),
+    ]),
+  ).catch((error: unknown) => {
     loaded.delete(script)
     throw error
   })

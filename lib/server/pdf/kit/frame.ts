@@ -5,7 +5,13 @@ import type { Sheet } from './sheet'
 
 /** The name, `height` pt tall, from its upper left corner. */
 export function drawWordmark({ doc }: Sheet, x: number, y: number, height: number, color: string): void {
-  doc.save().translate(x, y).scale(height / wordmarkBox.height).path(wordmarkPath).fill(color).restore()
+  doc
+    .save()
+    .translate(x, y)
+    .scale(height / wordmarkBox.height)
+    .path(wordmarkPath)
+    .fill(color)
+    .restore()
 }
 
 export type FrameTexts = { head: string; foot: string; pageOf: (number: number, total: number) => string }

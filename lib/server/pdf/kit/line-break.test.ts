@@ -9,8 +9,12 @@ const measure = (text: string) => Array.from(text).length
 describe('splitRuns', () => {
   it('changes the font where the script changes and leaves spaces with what precedes', () => {
     expect(splitRuns('ขันด้วยแรง 45 Nm ปลาย「M10」')).toEqual([
-      { script: 'thai', text: 'ขันด้วยแรง ' }, { script: 'latin', text: '45 Nm ' }, { script: 'thai', text: 'ปลาย' },
-      { script: 'japanese', text: '「' }, { script: 'latin', text: 'M10' }, { script: 'japanese', text: '」' },
+      { script: 'thai', text: 'ขันด้วยแรง ' },
+      { script: 'latin', text: '45 Nm ' },
+      { script: 'thai', text: 'ปลาย' },
+      { script: 'japanese', text: '「' },
+      { script: 'latin', text: 'M10' },
+      { script: 'japanese', text: '」' },
     ])
   })
 })
@@ -41,7 +45,9 @@ describe('breakLines', () => {
 
   it('keeps a katakana word whole and cuts what is wider than a line', () => {
     expect(breakLines('新しいスプリングを入れます', 7, measure)).toEqual(['新しい', 'スプリングを入', 'れます'])
-    expect(breakLines('https://example.com/aaaaaaaaaaaaaaaaaaaa', 12, measure).every((line) => line.length <= 12)).toBe(true)
+    expect(breakLines('https://example.com/aaaaaaaaaaaaaaaaaaaa', 12, measure).every((line) => line.length <= 12)).toBe(
+      true,
+    )
   })
 
   it('loses no character and makes no line too wide', () => {

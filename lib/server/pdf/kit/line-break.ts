@@ -1,7 +1,8 @@
 import { scriptOf, splitRuns } from './runs'
 
 /** Characters no line begins with: closing marks, small kana, the long-vowel bar, Thai repetition and abbreviation marks. */
-const notFirst = /^[、。，．・：；！？）」』】〉》〕］｝ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％℃)\]},.;:!?%…–ๆฯ]/u
+const notFirst =
+  /^[、。，．・：；！？）」』】〉》〕］｝ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％℃)\]},.;:!?%…–ๆฯ]/u
 /** Characters no line ends with: opening marks. */
 const notLast = /[（「『【〈《〔［｛([{]$/u
 
@@ -16,7 +17,8 @@ const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}/gu
 function cutJapanese(text: string): string[] {
   const pieces: string[] = []
   let from = 0
-  const cutPlain = (plain: string) => pieces.push(...Array.from(segmenters.character.segment(plain), ({ segment }) => segment))
+  const cutPlain = (plain: string) =>
+    pieces.push(...Array.from(segmenters.character.segment(plain), ({ segment }) => segment))
   for (const match of text.matchAll(wholeInJapanese)) {
     cutPlain(text.slice(from, match.index))
     pieces.push(match[0])
@@ -26,7 +28,8 @@ function cutJapanese(text: string): string[] {
   return pieces
 }
 
-const cutLatin = (text: string) => text.match(/[^ \u200B/-]*(?:[/-]+|\u200B+| +|$)/gu)?.filter((piece) => piece !== '') ?? []
+const cutLatin = (text: string) =>
+  text.match(/[^ \u200B/-]*(?:[/-]+|\u200B+| +|$)/gu)?.filter((piece) => piece !== '') ?? []
 
 /** A number and its unit are one word. */
 const bindUnits = (text: string) => text.replace(/(\d) (mm|Nm|N\/mm|bar|kg|km|ml|%|°C)(?![a-z])/gu, '$1\u00A0$2')

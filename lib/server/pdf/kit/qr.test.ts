@@ -17,7 +17,9 @@ describe('QR codes', () => {
   it('draws every dark module and nothing outside the square', () => {
     const rows = makeQr(url)
     const side = rows.length
-    const rectangles = [...qrPath(url, 0, 0, side).matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H[\d.]+Z/g)].map((match) => match.slice(1, 5).map(Number))
+    const rectangles = [...qrPath(url, 0, 0, side).matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H[\d.]+Z/g)].map(
+      (match) => match.slice(1, 5).map(Number),
+    )
     const drawn = rectangles.reduce((sum, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => sum + (x1 - x0) * (y1 - y0), 0)
     expect(Math.round(drawn)).toBe(rows.flat().filter(Boolean).length)
     expect(Math.max(...rectangles.flat())).toBeLessThanOrEqual(side)

@@ -20,8 +20,21 @@ export type Sheet = Awaited<ReturnType<typeof openSheet>>
 /** Opens an A4 document with the fonts of all three scripts; only the characters used end up in the file. */
 export async function openSheet({ lang, title, subject }: SheetFacts) {
   const doc = new PDFDocument({
-    size: 'A4', margin: 0, bufferPages: true, tagged: true, displayTitle: true, lang, pdfVersion: '1.7', font: '',
-    info: { Title: title, Subject: subject, Author: 'YSS Suspension (Thailand)', Creator: 'YSS Suspension (Thailand)', Producer: 'PDFKit' },
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang,
+    pdfVersion: '1.7',
+    font: '',
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: 'YSS Suspension (Thailand)',
+      Creator: 'YSS Suspension (Thailand)',
+      Producer: 'PDFKit',
+    },
   })
   const chunks: Buffer[] = []
   const closed = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -34,7 +47,15 @@ export async function openSheet({ lang, title, subject }: SheetFacts) {
   const sizeOf = (style: TextStyle) => style.size * scale[lang]
   const lineHeight = (style: TextStyle) => style.size * (style.leading ?? leading[lang])
   const measure = (text: string, style: TextStyle) =>
-    splitRuns(text).reduce((sum, run) => sum + doc.font(`${run.script}-${style.weight ?? 'regular'}`).fontSize(sizeOf(style)).widthOfString(run.text), 0)
+    splitRuns(text).reduce(
+      (sum, run) =>
+        sum +
+        doc
+          .font(`${run.script}-${style.weight ?? 'regular'}`)
+          .fontSize(sizeOf(style))
+          .widthOfString(run.text),
+      0,
+    )
 
   /** One line; `y` is its baseline. */
   const line = (text: string, { x, y, width = 0, align = 'left' }: TextPlace, style: TextStyle) => {
@@ -46,15 +67,20 @@ export async function openSheet({ lang, title, subject }: SheetFacts) {
       at += doc.widthOfString(run.text)
     }
   }
-  const wrap = (text: string, width: number, style: TextStyle) => breakEvenly(text, width, (part) => measure(part, style), sizeOf(style) * 4)
-  const heightOf = (text: string, width: number, style: TextStyle) => wrap(text, width, style).length * lineHeight(style)
+  const wrap = (text: string, width: number, style: TextStyle) =>
+    breakEvenly(text, width, (part) => measure(part, style), sizeOf(style) * 4)
+  const heightOf = (text: string, width: number, style: TextStyle) =>
+    wrap(text, width, style).length * lineHeight(style)
   /** Lines as they are; `y` is the top of the first. Returns the height, pt. */
   const stack = (lines: readonly string[], place: TextPlace, style: TextStyle) => {
-    lines.forEach((part, i) => line(part, { ...place, y: place.y + lineHeight(style) * (i + 0.5) + sizeOf(style) * 0.34 }, style))
+    lines.forEach((part, i) =>
+      line(part, { ...place, y: place.y + lineHeight(style) * (i + 0.5) + sizeOf(style) * 0.34 }, style),
+    )
     return lines.length * lineHeight(style)
   }
   /** A text broken to a width. Returns the height, pt. */
-  const block = (text: string, place: TextPlace & { width: number }, style: TextStyle) => stack(wrap(text, place.width, style), place, style)
+  const block = (text: string, place: TextPlace & { width: number }, style: TextStyle) =>
+    stack(wrap(text, place.width, style), place, style)
 
   const root = doc.struct('Document')
   doc.addStructure(root)

@@ -27,22 +27,43 @@ function measureRow(sheet: Sheet, texts: readonly string[], places: readonly Pla
   return Math.max(...places.map(({ width }, i) => sheet.heightOf(texts[i] ?? '', width, style))) + 7
 }
 
-function drawRow(sheet: Sheet, table: Parameters<typeof group>[1], texts: readonly string[], places: readonly Placed[], kind: RowKind): void {
+function drawRow(
+  sheet: Sheet,
+  table: Parameters<typeof group>[1],
+  texts: readonly string[],
+  places: readonly Placed[],
+  kind: RowKind,
+): void {
   const style = kind === 'TH' ? head : cell
   const height = measureRow(sheet, texts, places, style)
   const top = sheet.y
   group(sheet, table, 'TR', (row) => {
     places.forEach(({ x, width, align }, i) => {
       const own = kind === 'TD' && i === 0 ? { ...style, weight: 'bold' as const } : style
-      row.add(sheet.doc.struct(kind, {}, () => void sheet.block(texts[i] ?? '', { x, y: top + 3.5, width, align }, own)))
+      row.add(
+        sheet.doc.struct(kind, {}, () => void sheet.block(texts[i] ?? '', { x, y: top + 3.5, width, align }, own)),
+      )
     })
   })
   sheet.y = top + height
-  decorate(sheet, () => void sheet.doc.moveTo(places[0]?.x ?? page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(kind === 'TH' ? 0.8 : 0.4).stroke(kind === 'TH' ? ink.black : ink.line))
+  decorate(
+    sheet,
+    () =>
+      void sheet.doc
+        .moveTo(places[0]?.x ?? page.left, sheet.y)
+        .lineTo(page.right, sheet.y)
+        .lineWidth(kind === 'TH' ? 0.8 : 0.4)
+        .stroke(kind === 'TH' ? ink.black : ink.line),
+  )
 }
 
 /** A table whose head is repeated on every page; a row never breaks. The first cell of a row names it. */
-export function table(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[], { left = column.left } = {}): void {
+export function table(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { left = column.left } = {},
+): void {
   const places = place(columns, left, page.right - left + gap)
   const titles = columns.map(({ title }) => title)
   ensure(sheet, measureRow(sheet, titles, places, head) + 40)

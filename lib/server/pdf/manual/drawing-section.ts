@@ -11,9 +11,21 @@ import type { ManualParts } from './sections'
 /** Height of the drawing, pt: as much as the page leaves, within these. */
 const frameHeights = { least: 215, most: 350 } as const
 /** Kinds whose drawing is a scene of several things without a dimension of their own. */
-const scenes: readonly string[] = ['air-kit', 'air-compressor', 'air-tank', 'air-controller', 'fork-oil', 'damper-oil', 'seal-kit']
+const scenes: readonly string[] = [
+  'air-kit',
+  'air-compressor',
+  'air-tank',
+  'air-controller',
+  'fork-oil',
+  'damper-oil',
+  'seal-kit',
+]
 
-const labelsOf = ({ product: t }: PaperTexts) => Object.fromEntries(dimensionKeys.map((key) => [key, t(`dimension.${key}`)])) as Record<(typeof dimensionKeys)[number], string>
+const labelsOf = ({ product: t }: PaperTexts) =>
+  Object.fromEntries(dimensionKeys.map((key) => [key, t(`dimension.${key}`)])) as Record<
+    (typeof dimensionKeys)[number],
+    string
+  >
 
 /** The part drawn to its own figures, across the whole page. */
 export function writeDrawing({ sheet, product, texts }: ManualParts, number: number): void {
@@ -25,6 +37,14 @@ export function writeDrawing({ sheet, product, texts }: ManualParts, number: num
   sheet.y += 24
   const frameHeight = Math.min(frameHeights.most, page.bottom - sheet.y)
   const frame = { x: page.left, y: sheet.y, width: page.right - page.left, height: frameHeight }
-  mark(sheet, 'Figure', () => (isScene ? drawIllustration(sheet, product, frame, { upright: true }) : drawDimensionSheet(sheet, product, labelsOf(texts), frame)), t('manual.drawing.alt', { name: product.name }))
+  mark(
+    sheet,
+    'Figure',
+    () =>
+      isScene
+        ? drawIllustration(sheet, product, frame, { upright: true })
+        : drawDimensionSheet(sheet, product, labelsOf(texts), frame),
+    t('manual.drawing.alt', { name: product.name }),
+  )
   sheet.y += frameHeight + 8
 }

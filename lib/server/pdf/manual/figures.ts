@@ -5,16 +5,41 @@ import type { PaperTexts } from '../texts'
 
 /** What the title page shows, the most telling first; `signed` figures are changes. */
 const wanted = [
-  ['lengthMm', 'length'], ['strokeMm', 'length'], ['heightFrontMm', 'length'], ['heightRearMm', 'length'], ['springRateNmm', 'rate'], ['airBar', 'pressure'],
-  ['airMaxBar', 'pressure'], ['bagLoadKg', 'mass'], ['extraLoadKg', 'mass'], ['reboundClicks', 'count'], ['compressionClicks', 'count'], ['gasBar', 'pressure'], ['forkTubeMm', 'length'], ['springLengthMm', 'length'],
-  ['volumeMl', 'volume'], ['viscosityCst', 'viscosity'], ['bodyMm', 'length'], ['shaftMm', 'length'], ['coilInnerMm', 'length'], ['weightKg', 'mass'],
+  ['lengthMm', 'length'],
+  ['strokeMm', 'length'],
+  ['heightFrontMm', 'length'],
+  ['heightRearMm', 'length'],
+  ['springRateNmm', 'rate'],
+  ['airBar', 'pressure'],
+  ['airMaxBar', 'pressure'],
+  ['bagLoadKg', 'mass'],
+  ['extraLoadKg', 'mass'],
+  ['reboundClicks', 'count'],
+  ['compressionClicks', 'count'],
+  ['gasBar', 'pressure'],
+  ['forkTubeMm', 'length'],
+  ['springLengthMm', 'length'],
+  ['volumeMl', 'volume'],
+  ['viscosityCst', 'viscosity'],
+  ['bodyMm', 'length'],
+  ['shaftMm', 'length'],
+  ['coilInnerMm', 'length'],
+  ['weightKg', 'mass'],
 ] as const satisfies readonly (readonly [keyof ProductSpec, Quantity])[]
 
 /** Label and figure of the first `count` fields that the part has. */
-export function listKeyFigures(spec: ProductSpec, { spec: t }: PaperTexts, count: number): { label: string; figure: string }[] {
+export function listKeyFigures(
+  spec: ProductSpec,
+  { spec: t }: PaperTexts,
+  count: number,
+): { label: string; figure: string }[] {
   const found = wanted.flatMap(([field, quantity]) => {
     const value = spec[field]
-    if (value === null || (value === 0 && (field === 'heightFrontMm' || field === 'heightRearMm' || field === 'extraLoadKg'))) return []
+    if (
+      value === null ||
+      (value === 0 && (field === 'heightFrontMm' || field === 'heightRearMm' || field === 'extraLoadKg'))
+    )
+      return []
     const figure = readingsOf(quantity, value, field.startsWith('height'))[0]?.text ?? ''
     return [{ label: t(`fields.${field}`), figure }]
   })
@@ -27,5 +52,7 @@ export function nameMount(mount: Mount, { spec: t }: PaperTexts): string {
   if (mount.holeMm === null) return kind
   const hole = formatFigure(mount.holeMm)
   if (mount.kind === 'stem') return t('mountSize.stem', { kind, hole })
-  return mount.widthMm === null ? t('mountSize.hole', { kind, hole }) : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
+  return mount.widthMm === null
+    ? t('mountSize.hole', { kind, hole })
+    : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
 }

@@ -1,7 +1,22 @@
 import type { ProductKind } from '@/lib/contract/product'
 
 /** Kinds that are fitted alike share the words of their manual; each group is a file of `content/<lang>/manual/`. */
-export const manualGroups = ['twin-shock', 'mono-shock', 'scooter-shock', 'steering-damper', 'fork-damper', 'fork-spring', 'gas-shock', 'strut', 'spring', 'load-assist', 'air-kit', 'air-part', 'spare', 'oil'] as const
+export const manualGroups = [
+  'twin-shock',
+  'mono-shock',
+  'scooter-shock',
+  'steering-damper',
+  'fork-damper',
+  'fork-spring',
+  'gas-shock',
+  'strut',
+  'spring',
+  'load-assist',
+  'air-kit',
+  'air-part',
+  'spare',
+  'oil',
+] as const
 export type ManualGroup = (typeof manualGroups)[number]
 
 export const groupOfKind = {

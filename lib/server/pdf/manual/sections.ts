@@ -21,8 +21,20 @@ export function writeSafety({ sheet, product, texts: { paper: t }, common }: Man
   const group = groupOfKind[product.kind]
   const { gasBar, airMaxBar } = product.spec
   startSection(sheet, number, t('manual.sections.safety'))
-  if (gasBar !== null) note(sheet, `${t('manual.notes.danger')} · ${t('manual.notes.gasTitle')}`, t('manual.notes.gas', { bar: formatFigure(gasBar) }), 'danger')
-  if (airMaxBar !== null) note(sheet, `${t('manual.notes.danger')} · ${t('manual.notes.airTitle')}`, t('manual.notes.air', { bar: formatFigure(airMaxBar) }), 'danger')
+  if (gasBar !== null)
+    note(
+      sheet,
+      `${t('manual.notes.danger')} · ${t('manual.notes.gasTitle')}`,
+      t('manual.notes.gas', { bar: formatFigure(gasBar) }),
+      'danger',
+    )
+  if (airMaxBar !== null)
+    note(
+      sheet,
+      `${t('manual.notes.danger')} · ${t('manual.notes.airTitle')}`,
+      t('manual.notes.air', { bar: formatFigure(airMaxBar) }),
+      'danger',
+    )
   if (withSpring.includes(group)) note(sheet, t('manual.notes.springTitle'), t('manual.notes.spring'), 'danger')
   if (forFitters.includes(group)) note(sheet, t('manual.notes.fitterTitle'), t('manual.notes.fitter'))
   list(sheet, common.safety, 'points')
@@ -57,23 +69,45 @@ export function writeFitting({ sheet, product, texts: { paper: t }, words }: Man
 export function writeTorque({ sheet, product, texts }: ManualParts, number: number): void {
   const t = texts.paper
   const joints = listJoints(product.spec).map(({ where, mount, thread, torqueNm }) => [
-    t(`manual.torque.${where}`, { mount: nameMount(mount, texts) }), thread === null ? '–' : `M${thread}`, torqueNm === null ? t('manual.torque.vehicleFigure') : `${torqueNm} Nm`,
+    t(`manual.torque.${where}`, { mount: nameMount(mount, texts) }),
+    thread === null ? '–' : `M${thread}`,
+    torqueNm === null ? t('manual.torque.vehicleFigure') : `${torqueNm} Nm`,
   ])
   startSection(sheet, number, t('manual.sections.torque'), 150)
   paragraph(sheet, t('manual.torque.lead'))
   if (joints.length > 0) {
-    table(sheet, [{ title: t('manual.torque.where'), share: 5 }, { title: t('manual.torque.thread'), share: 2 }, { title: t('manual.torque.figure'), share: 4, align: 'right' }], joints)
-    if (product.kind !== 'steering-damper' && joints.some(([, thread]) => thread !== '–')) paragraph(sheet, t('manual.torque.rubber'))
+    table(
+      sheet,
+      [
+        { title: t('manual.torque.where'), share: 5 },
+        { title: t('manual.torque.thread'), share: 2 },
+        { title: t('manual.torque.figure'), share: 4, align: 'right' },
+      ],
+      joints,
+    )
+    if (product.kind !== 'steering-damper' && joints.some(([, thread]) => thread !== '–'))
+      paragraph(sheet, t('manual.torque.rubber'))
   }
   const other = generalThreads.map((thread) => ({ title: `M${thread}`, share: 2, align: 'right' as const }))
-  table(sheet, [{ title: t('manual.torque.thread'), share: 5 }, ...other], [[t('manual.torque.general'), ...generalThreads.map((thread) => `${torqueOf(thread)} Nm`)]])
+  table(
+    sheet,
+    [{ title: t('manual.torque.thread'), share: 5 }, ...other],
+    [[t('manual.torque.general'), ...generalThreads.map((thread) => `${torqueOf(thread)} Nm`)]],
+  )
   paragraph(sheet, t('manual.torque.source'), quiet)
 }
 
 export function writeService({ sheet, texts: { paper: t }, words }: ManualParts, number: number): void {
   startSection(sheet, number, t('manual.sections.service'), 150)
   paragraph(sheet, t('manual.service.lead'))
-  table(sheet, [{ title: t('manual.service.when'), share: 3 }, { title: t('manual.service.what'), share: 7 }], words.service.map(({ when, what }) => [when, what]))
+  table(
+    sheet,
+    [
+      { title: t('manual.service.when'), share: 3 },
+      { title: t('manual.service.what'), share: 7 },
+    ],
+    words.service.map(({ when, what }) => [when, what]),
+  )
 }
 
 export function writeDisposal({ sheet, texts: { paper: t }, common }: ManualParts, number: number): void {

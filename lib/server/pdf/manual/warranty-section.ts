@@ -8,7 +8,11 @@ import type { ManualParts } from './sections'
 const side = 72
 
 /** Terms in short, and the code that opens the registration. */
-export function writeWarranty({ sheet, texts: { paper: t }, common }: ManualParts, number: number, urls: { register: string; terms: string }): void {
+export function writeWarranty(
+  { sheet, texts: { paper: t }, common }: ManualParts,
+  number: number,
+  urls: { register: string; terms: string },
+): void {
   startSection(sheet, number, t('manual.sections.warranty'), 200)
   paragraph(sheet, t('manual.warranty.lead'))
   list(sheet, common.warranty, 'points')

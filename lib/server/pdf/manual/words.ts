@@ -22,11 +22,19 @@ export const commonWordsSchema = z.strictObject({ safety: lines, setup: lines, w
 export type CommonWords = z.infer<typeof commonWordsSchema>
 
 async function read<T>(lang: Lang, name: string, schema: z.ZodType<T>): Promise<T> {
-  return schema.parse(JSON.parse(await readFile(path.join(process.cwd(), 'content', lang, 'manual', `${name}.json`), 'utf8')))
+  return schema.parse(
+    JSON.parse(await readFile(path.join(process.cwd(), 'content', lang, 'manual', `${name}.json`), 'utf8')),
+  )
 }
 
 /** The editorial words of a manual. Throws when a file is missing or does not have its shape. */
-export async function readManualWords(lang: Lang, group: ManualGroup): Promise<{ words: GroupWords; common: CommonWords }> {
-  const [words, common] = await Promise.all([read(lang, group, groupWordsSchema), read(lang, 'common', commonWordsSchema)])
+export async function readManualWords(
+  lang: Lang,
+  group: ManualGroup,
+): Promise<{ words: GroupWords; common: CommonWords }> {
+  const [words, common] = await Promise.all([
+    read(lang, group, groupWordsSchema),
+    read(lang, 'common', commonWordsSchema),
+  ])
   return { words, common }
 }

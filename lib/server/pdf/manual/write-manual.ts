@@ -9,7 +9,15 @@ import { closeSheet } from '../kit/structure'
 import { readPaperTexts } from '../texts'
 import { writeDrawing } from './drawing-section'
 import { groupOfKind } from './groups'
-import { writeBox, writeDisposal, writeFitting, writeSafety, writeService, writeTorque, type ManualParts } from './sections'
+import {
+  writeBox,
+  writeDisposal,
+  writeFitting,
+  writeSafety,
+  writeService,
+  writeTorque,
+  type ManualParts,
+} from './sections'
 import { writeSetup } from './setup-section'
 import { drawTitlePage } from './title-page'
 import { writeWarranty } from './warranty-section'
@@ -23,9 +31,16 @@ const liquids: readonly Product['kind'][] = ['fork-oil', 'damper-oil']
  * @param siteUrl origin of the site, for the codes that lead back to it
  */
 export async function writeManual(product: Product, lang: Lang, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [texts, { words, common }] = await Promise.all([readPaperTexts(lang), readManualWords(lang, groupOfKind[product.kind])])
+  const [texts, { words, common }] = await Promise.all([
+    readPaperTexts(lang),
+    readManualWords(lang, groupOfKind[product.kind]),
+  ])
   const { paper: t } = texts
-  const sheet = await openSheet({ lang, title: t('manual.pdfTitle', { name: product.name, code: product.code }), subject: t('manual.subject', { code: product.code }) })
+  const sheet = await openSheet({
+    lang,
+    title: t('manual.pdfTitle', { name: product.name, code: product.code }),
+    subject: t('manual.subject', { code: product.code }),
+  })
   const parts: ManualParts = { sheet, product, texts, words, common }
   const at = (path: string) => new URL(localizePath(path, lang), siteUrl).href
   drawTitlePage(sheet, product, texts, at(`/products/${product.id}`))
@@ -41,6 +56,14 @@ export async function writeManual(product: Product, lang: Lang, siteUrl: string)
   writeService(parts, number++)
   writeWarranty(parts, number++, { register: at('/services/warranty/register'), terms: at('/warranty') })
   writeDisposal(parts, number)
-  drawFrames(sheet, { head: `${t('manual.title')} · ${product.code}`, foot: t('foot', { code: product.code }), pageOf: (page, total) => t('pageOf', { number: page, total }) }, true)
+  drawFrames(
+    sheet,
+    {
+      head: `${t('manual.title')} · ${product.code}`,
+      foot: t('foot', { code: product.code }),
+      pageOf: (page, total) => t('pageOf', { number: page, total }),
+    },
+    true,
+  )
   return closeSheet(sheet)
 }

@@ -16,29 +16,52 @@ export type SeedDealer = {
   hours: OpeningHours
 }
 
-const kinds: Record<DealerKind, { name: (town: LocalizedText) => LocalizedText; size: DealerSize; capabilities: readonly Capability[] }> = {
+const kinds: Record<
+  DealerKind,
+  { name: (town: LocalizedText) => LocalizedText; size: DealerSize; capabilities: readonly Capability[] }
+> = {
   flagship: {
-    name: ({ en, th, ja }) => ({ en: `${en} Flagship Centre (sample)`, th: `ศูนย์หลัก${th} (ตัวอย่าง)`, ja: `${ja} フラッグシップセンター（サンプル）` }),
+    name: ({ en, th, ja }) => ({
+      en: `${en} Flagship Centre (sample)`,
+      th: `ศูนย์หลัก${th} (ตัวอย่าง)`,
+      ja: `${ja} フラッグシップセンター（サンプル）`,
+    }),
     size: 'large',
     capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'air-suspension', 'alignment'],
   },
   'service-centre': {
-    name: ({ en, th, ja }) => ({ en: `${en} Suspension Centre (sample)`, th: `ศูนย์ช่วงล่าง${th} (ตัวอย่าง)`, ja: `${ja} サスペンションセンター（サンプル）` }),
+    name: ({ en, th, ja }) => ({
+      en: `${en} Suspension Centre (sample)`,
+      th: `ศูนย์ช่วงล่าง${th} (ตัวอย่าง)`,
+      ja: `${ja} サスペンションセンター（サンプル）`,
+    }),
     size: 'large',
     capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'alignment'],
   },
   fitter: {
-    name: ({ en, th, ja }) => ({ en: `${en} Fitting Workshop (sample)`, th: `อู่ติดตั้งช่วงล่าง${th} (ตัวอย่าง)`, ja: `${ja} 取付工場（サンプル）` }),
+    name: ({ en, th, ja }) => ({
+      en: `${en} Fitting Workshop (sample)`,
+      th: `อู่ติดตั้งช่วงล่าง${th} (ตัวอย่าง)`,
+      ja: `${ja} 取付工場（サンプル）`,
+    }),
     size: 'medium',
     capabilities: ['sales', 'fitting', 'alignment'],
   },
   dealer: {
-    name: ({ en, th, ja }) => ({ en: `${en} Shock Shop (sample)`, th: `ร้านโช้คอัพ${th} (ตัวอย่าง)`, ja: `${ja} ショックアブソーバー販売店（サンプル）` }),
+    name: ({ en, th, ja }) => ({
+      en: `${en} Shock Shop (sample)`,
+      th: `ร้านโช้คอัพ${th} (ตัวอย่าง)`,
+      ja: `${ja} ショックアブソーバー販売店（サンプル）`,
+    }),
     size: 'small',
     capabilities: ['sales'],
   },
   mobile: {
-    name: ({ en, th, ja }) => ({ en: `${en} Mobile Service (sample)`, th: `บริการนอกสถานที่${th} (ตัวอย่าง)`, ja: `${ja} 出張サービス（サンプル）` }),
+    name: ({ en, th, ja }) => ({
+      en: `${en} Mobile Service (sample)`,
+      th: `บริการนอกสถานที่${th} (ตัวอย่าง)`,
+      ja: `${ja} 出張サービス（サンプル）`,
+    }),
     size: 'small',
     capabilities: ['fitting', 'n2-recharge'],
   },
@@ -47,12 +70,27 @@ const kinds: Record<DealerKind, { name: (town: LocalizedText) => LocalizedText; 
 /** Towns whose sample dealer is more than a shop; the others sell, and every third one fits. */
 const special: Readonly<Record<string, DealerKind>> = {
   'bang-na': 'flagship',
-  chatuchak: 'service-centre', nonthaburi: 'service-centre', 'chon-buri': 'service-centre', 'khon-kaen': 'service-centre', 'chiang-mai': 'service-centre',
-  phuket: 'service-centre', 'hat-yai': 'service-centre', 'nakhon-ratchasima': 'service-centre', phitsanulok: 'service-centre',
-  'min-buri': 'mobile', pattaya: 'mobile', 'hang-dong': 'mobile',
+  chatuchak: 'service-centre',
+  nonthaburi: 'service-centre',
+  'chon-buri': 'service-centre',
+  'khon-kaen': 'service-centre',
+  'chiang-mai': 'service-centre',
+  phuket: 'service-centre',
+  'hat-yai': 'service-centre',
+  'nakhon-ratchasima': 'service-centre',
+  phitsanulok: 'service-centre',
+  'min-buri': 'mobile',
+  pattaya: 'mobile',
+  'hang-dong': 'mobile',
 }
 
-const linesInTurn: readonly (readonly VehicleLine[])[] = [['scooter', 'bigbike'], ['car', 'pickup'], ['scooter', 'bigbike', 'car', 'pickup'], ['scooter'], ['pickup']]
+const linesInTurn: readonly (readonly VehicleLine[])[] = [
+  ['scooter', 'bigbike'],
+  ['car', 'pickup'],
+  ['scooter', 'bigbike', 'car', 'pickup'],
+  ['scooter'],
+  ['pickup'],
+]
 const allLines = ['scooter', 'bigbike', 'car', 'pickup'] as const
 
 const workday = { opens: '09:00', closes: '18:00' }
@@ -62,7 +100,10 @@ const holidays = ['01-01', '01-02', '04-13', '04-14', '04-15', '05-01', '12-31']
 function hoursOf(kind: DealerKind): OpeningHours {
   const sat = kind === 'dealer' ? { opens: '09:00', closes: '16:00' } : workday
   const sun = kind === 'flagship' ? { opens: '10:00', closes: '17:00' } : null
-  return { weekly: { mon: workday, tue: workday, wed: workday, thu: workday, fri: workday, sat, sun }, exceptions: [...holidays, { day: '2026-12-07', hours: null }] }
+  return {
+    weekly: { mon: workday, tue: workday, wed: workday, thu: workday, fri: workday, sat, sun },
+    exceptions: [...holidays, { day: '2026-12-07', hours: null }],
+  }
 }
 
 function makeDealer(town: SeedTown, index: number): SeedDealer {
@@ -78,7 +119,10 @@ function makeDealer(town: SeedTown, index: number): SeedDealer {
     // 02-000 is given to nobody.
     phone: `02-000-00${two}`,
     street: { en: `${index + 1} Sample Road`, th: `${index + 1} ถนนตัวอย่าง` },
-    lines: kind === 'flagship' || kind === 'service-centre' ? allLines : (linesInTurn[index % linesInTurn.length] ?? allLines),
+    lines:
+      kind === 'flagship' || kind === 'service-centre'
+        ? allLines
+        : (linesInTurn[index % linesInTurn.length] ?? allLines),
     capabilities,
     hours: hoursOf(kind),
   }

@@ -6,7 +6,15 @@ import { insertAll } from '@/lib/server/seed/insert-all'
 import { seedDealers, type SeedDealer } from './dealers'
 import { seedProvinces } from './towns'
 
-const jobsOfCentre: readonly Job[] = ['overhaul', 'n2-recharge', 'fitting', 'fork-service', 'alignment', 'setup', 'inspection']
+const jobsOfCentre: readonly Job[] = [
+  'overhaul',
+  'n2-recharge',
+  'fitting',
+  'fork-service',
+  'alignment',
+  'setup',
+  'inspection',
+]
 const bookedLines: readonly VehicleLine[] = ['scooter', 'bigbike', 'car', 'pickup']
 
 /** Hourly, with an hour's rest at noon; the last job that can begin at 16:00 is done when the shop closes. */
@@ -14,27 +22,84 @@ const fullDay = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00']
 const shortDay = ['10:00', '11:00', '13:00', '14:00', '15:00']
 
 function weeklyOf({ hours, kind }: SeedDealer): Record<Weekday, readonly string[]> {
-  const times = (day: Weekday) => (hours.weekly[day] === null ? [] : kind === 'flagship' && day === 'sun' ? shortDay : fullDay)
-  return { mon: times('mon'), tue: times('tue'), wed: times('wed'), thu: times('thu'), fri: times('fri'), sat: times('sat'), sun: times('sun') }
+  const times = (day: Weekday) =>
+    hours.weekly[day] === null ? [] : kind === 'flagship' && day === 'sun' ? shortDay : fullDay
+  return {
+    mon: times('mon'),
+    tue: times('tue'),
+    wed: times('wed'),
+    thu: times('thu'),
+    fri: times('fri'),
+    sat: times('sat'),
+    sun: times('sun'),
+  }
 }
 
-function dealerRow({ town, kind, size, name, code, phone, street, lines, capabilities, hours }: SeedDealer): DealerTable {
+function dealerRow({
+  town,
+  kind,
+  size,
+  name,
+  code,
+  phone,
+  street,
+  lines,
+  capabilities,
+  hours,
+}: SeedDealer): DealerTable {
   const province = seedProvinces[town.province] ?? town.name
   return {
-    id: `sample-${town.id}`, code, kind, size, name_en: name.en, name_th: name.th, name_ja: name.ja,
-    lines: JSON.stringify(lines), capabilities: JSON.stringify(capabilities),
-    street_en: street.en, street_th: street.th, tambon_en: town.tambon.en, tambon_th: town.tambon.th, amphur_en: town.amphur.en, amphur_th: town.amphur.th,
-    province: town.province, province_en: province.en, province_th: province.th, province_ja: province.ja, postcode: town.postcode, country: 'TH', lat: town.lat, lng: town.lng,
-    phones: JSON.stringify([phone]), line_id: null, facebook: null, web: null, email: null, hours: JSON.stringify(hours), languages: JSON.stringify(kind === 'flagship' ? ['th', 'en', 'ja'] : ['th', 'en']), sample: 1,
+    id: `sample-${town.id}`,
+    code,
+    kind,
+    size,
+    name_en: name.en,
+    name_th: name.th,
+    name_ja: name.ja,
+    lines: JSON.stringify(lines),
+    capabilities: JSON.stringify(capabilities),
+    street_en: street.en,
+    street_th: street.th,
+    tambon_en: town.tambon.en,
+    tambon_th: town.tambon.th,
+    amphur_en: town.amphur.en,
+    amphur_th: town.amphur.th,
+    province: town.province,
+    province_en: province.en,
+    province_th: province.th,
+    province_ja: province.ja,
+    postcode: town.postcode,
+    country: 'TH',
+    lat: town.lat,
+    lng: town.lng,
+    phones: JSON.stringify([phone]),
+    line_id: null,
+    facebook: null,
+    web: null,
+    email: null,
+    hours: JSON.stringify(hours),
+    languages: JSON.stringify(kind === 'flagship' ? ['th', 'en', 'ja'] : ['th', 'en']),
+    sample: 1,
   }
 }
 
 function workshopRow(dealer: SeedDealer): WorkshopTable {
-  return { dealer_id: `sample-${dealer.town.id}`, bays: dealer.kind === 'flagship' ? 4 : 2, slot_minutes: 60, weekly: JSON.stringify(weeklyOf(dealer)), lines: JSON.stringify(bookedLines), jobs: JSON.stringify(jobsOfCentre) }
+  return {
+    dealer_id: `sample-${dealer.town.id}`,
+    bays: dealer.kind === 'flagship' ? 4 : 2,
+    slot_minutes: 60,
+    weekly: JSON.stringify(weeklyOf(dealer)),
+    lines: JSON.stringify(bookedLines),
+    jobs: JSON.stringify(jobsOfCentre),
+  }
 }
 
 /** Writes the sample dealers, and capacity for those that are centres. */
 export async function writeDealers(trx: Kysely<Database>): Promise<void> {
   await insertAll(trx, 'dealer', seedDealers.map(dealerRow))
-  await insertAll(trx, 'workshop', seedDealers.filter(({ kind }) => kind === 'flagship' || kind === 'service-centre').map(workshopRow))
+  await insertAll(
+    trx,
+    'workshop',
+    seedDealers.filter(({ kind }) => kind === 'flagship' || kind === 'service-centre').map(workshopRow),
+  )
 }

@@ -10,28 +10,55 @@ export type Sequence = (stem: string) => number
 export type Look = Pick<SeedProduct, 'family' | 'bodyFinish' | 'springFinish'> & { vehicle: string | null }
 
 /** A product from its facts: code, id, texts and setups follow from them. */
-export function assemble(facts: Facts, { family, bodyFinish, springFinish, vehicle }: Look, nextSequence: Sequence): SeedProduct {
+export function assemble(
+  facts: Facts,
+  { family, bodyFinish, springFinish, vehicle }: Look,
+  nextSequence: Sequence,
+): SeedProduct {
   const { kind, series, axle, adjusters, spec } = facts
   const figures = { kind, construction: facts.construction ?? spec.springType, ...codeFigures(facts), adjusters }
   const code = encodeProductCode({ ...figures, sequence: nextSequence(encodeCodeStem(figures)), finish: bodyFinish })
-  const id = [series === 'service' ? null : series, nameKind(facts), vehicle, code.toLowerCase()].filter((part) => part !== null).join('-')
+  const id = [series === 'service' ? null : series, nameKind(facts), vehicle, code.toLowerCase()]
+    .filter((part) => part !== null)
+    .join('-')
   return {
-    id, code, ...writeTexts(facts), family, kind, series, axle, construction: facts.construction, adjusters: [...adjusters],
-    bodyFinish, springFinish, spec, priceThb: null, releasedOn: pickDay('2018-01-08', '2026-09-28', id), setups: buildSetups(kind, spec),
+    id,
+    code,
+    ...writeTexts(facts),
+    family,
+    kind,
+    series,
+    axle,
+    construction: facts.construction,
+    adjusters: [...adjusters],
+    bodyFinish,
+    springFinish,
+    spec,
+    priceThb: null,
+    releasedOn: pickDay('2018-01-08', '2026-09-28', id),
+    setups: buildSetups(kind, spec),
   }
 }
 
 /** What the places for body and length of the code say: the figure by which the trade knows the part. */
 function codeFigures({ kind, spec }: Facts): { bodyMm: number | null; lengthMm: number | null } {
   const isFork = kind.startsWith('fork') || kind === 'seal-kit'
-  const bodyMm = isFork && spec.forkTubeMm !== null ? spec.forkTubeMm : (spec.bodyMm ?? spec.wireMm ?? spec.shaftMm ?? spec.top?.holeMm ?? spec.bottom?.holeMm ?? spec.viscosityCst)
+  const bodyMm =
+    isFork && spec.forkTubeMm !== null
+      ? spec.forkTubeMm
+      : (spec.bodyMm ?? spec.wireMm ?? spec.shaftMm ?? spec.top?.holeMm ?? spec.bottom?.holeMm ?? spec.viscosityCst)
   return { bodyMm, lengthMm: spec.lengthMm ?? spec.springLengthMm }
 }
 
 function nameKind({ kind, axle }: Facts): string {
   const isRear = axle === 'rear'
-  if (kind === 'unit-swing-shock' || kind === 'twin-shock' || kind === 'mono-shock') return isRear ? 'rear-shock' : 'front-shock'
-  return ['strut', 'gas-shock', 'coilover', 'lowering-spring', 'comfort-spring', 'lift-spring', 'air-strut'].includes(kind) ? `${axle}-${kind}` : kind
+  if (kind === 'unit-swing-shock' || kind === 'twin-shock' || kind === 'mono-shock')
+    return isRear ? 'rear-shock' : 'front-shock'
+  return ['strut', 'gas-shock', 'coilover', 'lowering-spring', 'comfort-spring', 'lift-spring', 'air-strut'].includes(
+    kind,
+  )
+    ? `${axle}-${kind}`
+    : kind
 }
 
 export function countSequences(): Sequence {

@@ -21,7 +21,10 @@ const maxMisses = 2
 
 /** The recorded fitments of a product: its platform, near matches that need work, and a few near misses that people ask for. */
 export function listFitments({ product, line, platform, leadIndex, maxFitments }: FitmentTask): SeedFitment[] {
-  const members = [...platform.members.slice(leadIndex), ...platform.members.slice(0, leadIndex)].slice(0, maxFitments.members)
+  const members = [...platform.members.slice(leadIndex), ...platform.members.slice(0, leadIndex)].slice(
+    0,
+    maxFitments.members,
+  )
   const rows: SeedFitment[] = []
   const seen = new Set<string>()
   let misses = 0
@@ -42,7 +45,8 @@ export function listFitments({ product, line, platform, leadIndex, maxFitments }
 function judgePlace(product: SeedProduct, line: Line, place: Place): FitmentStatus | null {
   const { drives, id } = place.generation
   const { point } = place
-  if (line.drive && drives.length > 0 && !drives.includes(line.drive)) return isOneIn(6, `${line.key} ${id}`) ? 'does-not-fit' : null
+  if (line.drive && drives.length > 0 && !drives.includes(line.drive))
+    return isOneIn(6, `${line.key} ${id}`) ? 'does-not-fit' : null
   if (line.kind === 'steering-damper') return 'needs-kit'
   if (isUniversalKind(product.kind)) return compareGeometry(product, point).length === 0 ? 'direct' : null
   const reasons = compareGeometry(product, point)
@@ -50,10 +54,15 @@ function judgePlace(product: SeedProduct, line: Line, place: Place): FitmentStat
   if (reasons.length === 0) {
     if (length === null || point.lengthMm === null) return judgeSpring(line, place)
     const difference = length - point.lengthMm
-    if (product.kind !== 'coilover' && Math.abs(difference) > directMm) return difference > 0 ? 'needs-trimming' : 'needs-kit'
+    if (product.kind !== 'coilover' && Math.abs(difference) > directMm)
+      return difference > 0 ? 'needs-trimming' : 'needs-kit'
     return 'direct'
   }
-  return reasons.every((reason) => reason.code === 'bore-differs' && Math.abs(reason.needed - reason.has) <= kitBoreMm) && hasBushes(product, place) ? 'needs-kit' : 'does-not-fit'
+  return reasons.every(
+    (reason) => reason.code === 'bore-differs' && Math.abs(reason.needed - reason.has) <= kitBoreMm,
+  ) && hasBushes(product, place)
+    ? 'needs-kit'
+    : 'does-not-fit'
 }
 
 /** Bores of eyes are changed with bushes; those of stems and clevises are not. */
@@ -73,10 +82,15 @@ function judgeSpring(line: Line, place: Place): FitmentStatus {
 function toRows(product: SeedProduct, line: Line, place: Place, status: FitmentStatus): SeedFitment[] {
   const { generation, point } = place
   const key = `${line.key} ${generation.id}`
-  const verified = (['calculated', 'measured', 'fitted'] as const)[status === 'direct' ? hashText(key) % 3 : hashText(key) % 2] ?? 'calculated'
+  const verified =
+    (['calculated', 'measured', 'fitted'] as const)[status === 'direct' ? hashText(key) % 3 : hashText(key) % 2] ??
+    'calculated'
   const earliest = [product.releasedOn, `${generation.from}-01`].toSorted().at(-1) ?? product.releasedOn
   const length = comparableLength(product)
-  const difference = length !== null && point.lengthMm !== null && !isUniversalKind(product.kind) && product.kind !== 'coilover' ? Math.round(length - point.lengthMm) : 0
+  const difference =
+    length !== null && point.lengthMm !== null && !isUniversalKind(product.kind) && product.kind !== 'coilover'
+      ? Math.round(length - point.lengthMm)
+      : 0
   const row: SeedFitment = {
     productId: product.id,
     vehicleId: generation.id,
@@ -92,24 +106,57 @@ function toRows(product: SeedProduct, line: Line, place: Place, status: FitmentS
   return [row, { ...row, axle: 'rear' }]
 }
 
-const dampers = new Set(['twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock', 'strut', 'coilover', 'air-strut', 'air-kit', 'fork-cartridge', 'fork-damper'])
+const dampers = new Set([
+  'twin-shock',
+  'mono-shock',
+  'unit-swing-shock',
+  'gas-shock',
+  'strut',
+  'coilover',
+  'air-strut',
+  'air-kit',
+  'fork-cartridge',
+  'fork-damper',
+])
 const coilSprings = new Set(['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring'])
 
-function listRestrictions({ axle, construction, kind, spec }: SeedProduct, line: Line, { generation, group, point }: Place, status: FitmentStatus): Restriction[] {
+function listRestrictions(
+  { axle, construction, kind, spec }: SeedProduct,
+  line: Line,
+  { generation, group, point }: Place,
+  status: FitmentStatus,
+): Restriction[] {
   const { drives, id } = generation
   const sometimes = (n: number, what: string) => isOneIn(n, `${line.key} ${id} ${what}`)
   const list: Restriction[] = []
-  if (line.drive && drives.length > 0 && (drives.length > 1 || !drives.includes(line.drive))) list.push({ code: 'drive-only', drive: line.drive })
+  if (line.drive && drives.length > 0 && (drives.length > 1 || !drives.includes(line.drive)))
+    list.push({ code: 'drive-only', drive: line.drive })
   if (status === 'does-not-fit') return list
   if (generation.electronic && dampers.has(kind)) list.push({ code: 'not-electronic' })
   const change = sometimes(22, 'change') && !isUniversalKind(kind) ? midMonth(generation.from, generation.to) : null
   if (change) list.push(sometimes(2, 'side') ? { code: 'from', ym: change } : { code: 'until', ym: change })
   if (line.extraLoadKg && line.kind === 'load-assist') list.push({ code: 'load-only', kg: line.extraLoadKg })
-  const isRearBikeShock = axle === 'rear' && ['scooter', 'underbone', 'vespa', 'bigbike'].includes(group) && dampers.has(kind)
-  if (isRearBikeShock && (construction === 'piggyback' || construction === 'hose-reservoir') && sometimes(6, 'reservoir')) list.push({ code: 'reservoir-clearance' })
-  if (isRearBikeShock && group !== 'bigbike' && spec.lengthAdjustMm !== null && sometimes(3, 'stand')) list.push({ code: 'no-centre-stand' })
-  if (dampers.has(kind) && point.bottom?.kind === 'eye' && point.bottom.holeMm !== null && sometimes(30, 'mount')) list.push({ code: 'check-mount', holeMm: point.bottom.holeMm })
-  if (isFourWheelGeometry(group) && (kind === 'strut' || kind === 'coilover' || kind === 'air-strut' || kind === 'air-kit' || (line.heightMm ?? 0) !== 0)) list.push({ code: 'alignment' })
+  const isRearBikeShock =
+    axle === 'rear' && ['scooter', 'underbone', 'vespa', 'bigbike'].includes(group) && dampers.has(kind)
+  if (
+    isRearBikeShock &&
+    (construction === 'piggyback' || construction === 'hose-reservoir') &&
+    sometimes(6, 'reservoir')
+  )
+    list.push({ code: 'reservoir-clearance' })
+  if (isRearBikeShock && group !== 'bigbike' && spec.lengthAdjustMm !== null && sometimes(3, 'stand'))
+    list.push({ code: 'no-centre-stand' })
+  if (dampers.has(kind) && point.bottom?.kind === 'eye' && point.bottom.holeMm !== null && sometimes(30, 'mount'))
+    list.push({ code: 'check-mount', holeMm: point.bottom.holeMm })
+  if (
+    isFourWheelGeometry(group) &&
+    (kind === 'strut' ||
+      kind === 'coilover' ||
+      kind === 'air-strut' ||
+      kind === 'air-kit' ||
+      (line.heightMm ?? 0) !== 0)
+  )
+    list.push({ code: 'alignment' })
   if (coilSprings.has(kind) && sometimes(2, 'seat')) list.push({ code: 'reuse-seat' })
   return list
 }

@@ -25,12 +25,22 @@ const largeTarget = 5000
 const fewFitments: MaxFitments = { members: 4, neighbours: 1 }
 const allFitments: MaxFitments = { members: Infinity, neighbours: 8 }
 /** Small parts come in their finishes only; rates and valvings mean nothing to them. */
-const smallKinds: ReadonlySet<string> = new Set(['bushing', 'eye-end', 'bump-stop', 'seal-kit', 'air-kit', 'air-spring'])
+const smallKinds: ReadonlySet<string> = new Set([
+  'bushing',
+  'eye-end',
+  'bump-stop',
+  'seal-kit',
+  'air-kit',
+  'air-spring',
+])
 
 type MaxFitments = FitmentTask['maxFitments']
 
 /** Products one by one, with their fitments: the same ones in the same order on every run. Holds only the platforms in memory. */
-export function* generateProducts(models: readonly SeedModel[], options: GenerateOptions = {}): Generator<GeneratedProduct, void> {
+export function* generateProducts(
+  models: readonly SeedModel[],
+  options: GenerateOptions = {},
+): Generator<GeneratedProduct, void> {
   const target = options.target ?? defaultTarget
   const maxFitments = target >= largeTarget ? fewFitments : allFitments
   const nextSequence = countSequences()
@@ -54,7 +64,12 @@ export function* generateProducts(models: readonly SeedModel[], options: Generat
   }
 }
 
-function buildVariant({ line, platform }: Pick<Job, 'line' | 'platform'>, variant: number, maxFitments: MaxFitments, nextSequence: Sequence): GeneratedProduct | null {
+function buildVariant(
+  { line, platform }: Pick<Job, 'line' | 'platform'>,
+  variant: number,
+  maxFitments: MaxFitments,
+  nextSequence: Sequence,
+): GeneratedProduct | null {
   const looks = listLooks(line)
   if (smallKinds.has(line.kind) && variant >= looks.length) return null
   const spec = buildSpec({ line, platform, variant })
@@ -66,19 +81,33 @@ function buildVariant({ line, platform }: Pick<Job, 'line' | 'platform'>, varian
   const leadIndex = platform.members.findIndex(({ model }) => model.id === leadModel.id)
   const others = models.filter(({ id }) => id !== leadModel.id)
   const facts: Facts = {
-    kind: line.kind, series: line.series, use: line.use, construction: line.construction, adjusters: line.adjusters, spec,
+    kind: line.kind,
+    series: line.series,
+    use: line.use,
+    construction: line.construction,
+    adjusters: line.adjusters,
+    spec,
     axle: line.kind === 'air-kit' ? null : platform.axle,
     models: [leadModel, ...others].map(({ name }) => name),
     drive: line.drive ?? null,
     twoWheeler: platform.group !== 'car' && platform.group !== 'pickup',
     choice: seed + variant,
   }
-  const product = assemble(facts, { family: line.family, ...look, vehicle: leadModel.id.slice(leadModel.brandId.length + 1) }, nextSequence)
+  const product = assemble(
+    facts,
+    { family: line.family, ...look, vehicle: leadModel.id.slice(leadModel.brandId.length + 1) },
+    nextSequence,
+  )
   return { product, fitments: listFitments({ product, line, platform, leadIndex, maxFitments }) }
 }
 
 /** Pairs of body and spring finish; a spring alone has the finish of its wire. */
-function listLooks({ finishes, springFinishes, construction, kind }: Line): Pick<SeedProduct, 'bodyFinish' | 'springFinish'>[] {
+function listLooks({
+  finishes,
+  springFinishes,
+  construction,
+  kind,
+}: Line): Pick<SeedProduct, 'bodyFinish' | 'springFinish'>[] {
   if (!springFinishes) return finishes.map((bodyFinish) => ({ bodyFinish, springFinish: null }))
   const isBareSpring = construction === null && !kind.startsWith('fork')
   if (isBareSpring) return finishes.map((bodyFinish) => ({ bodyFinish, springFinish: bodyFinish }))
@@ -88,6 +117,18 @@ function listLooks({ finishes, springFinishes, construction, kind }: Line): Pick
 function buildUniversal(part: UniversalPart, nextSequence: Sequence): SeedProduct {
   const { kind, series, use, family, finish } = part
   const spec: ProductSpec = { ...emptySpec, ...part.spec }
-  const facts: Facts = { kind, series, use, spec, axle: null, construction: null, adjusters: [], models: [], drive: null, twoWheeler: kind === 'fork-oil', choice: hashText(part.key) }
+  const facts: Facts = {
+    kind,
+    series,
+    use,
+    spec,
+    axle: null,
+    construction: null,
+    adjusters: [],
+    models: [],
+    drive: null,
+    twoWheeler: kind === 'fork-oil',
+    choice: hashText(part.key),
+  }
   return assemble(facts, { family, bodyFinish: finish, springFinish: null, vehicle: null }, nextSequence)
 }

@@ -4,7 +4,10 @@ import type { GenerateOptions } from './generate'
 import type { SeedFitment, SeedProduct } from './types'
 
 /** All products and their fitments in memory; for large targets walk through {@link generateProducts} instead. */
-export function buildProducts(models: readonly SeedModel[], options: GenerateOptions = {}): { products: SeedProduct[]; fitments: SeedFitment[] } {
+export function buildProducts(
+  models: readonly SeedModel[],
+  options: GenerateOptions = {},
+): { products: SeedProduct[]; fitments: SeedFitment[] } {
   const products: SeedProduct[] = []
   const fitments: SeedFitment[] = []
   for (const generated of generateProducts(models, options)) {

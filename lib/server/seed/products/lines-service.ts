@@ -6,12 +6,65 @@ const everything = ['scooter', 'underbone', 'vespa', 'bigbike', 'car', 'pickup']
 
 /** Spares that belong to the geometry of an axle. */
 export const serviceLines: readonly Line[] = [
-  { ...service, key: 'seal-f', kind: 'seal-kit', groups: ['scooter', 'underbone', 'bigbike'], layouts: ['telescopic-fork'], axle: 'front', tier: 1, finishes: ['black'] },
-  { ...service, key: 'seal-d', kind: 'seal-kit', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 3, shaftMm: 12.5, finishes: ['black'] },
-  { ...service, key: 'spring', kind: 'spare-spring', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 2, rate: 1, springType: 'linear', finishes: ['black', 'chrome', 'yellow'], springFinishes: ['black', 'chrome', 'yellow'] },
-  { ...service, key: 'bush-b', kind: 'bushing', groups: everything, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link', 'leaf', 'coil-axle', 'double-wishbone'], tier: 2, finishes: ['black'] },
-  { ...service, key: 'eye', kind: 'eye-end', groups: twoWheelers, layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'], tier: 2, finishes: ['silver', 'black'] },
-  { ...service, key: 'stop', kind: 'bump-stop', groups: ['car', 'pickup'], layouts: ['strut', 'coil-axle', 'leaf', 'double-wishbone'], tier: 2, finishes: ['yellow', 'black'] },
+  {
+    ...service,
+    key: 'seal-f',
+    kind: 'seal-kit',
+    groups: ['scooter', 'underbone', 'bigbike'],
+    layouts: ['telescopic-fork'],
+    axle: 'front',
+    tier: 1,
+    finishes: ['black'],
+  },
+  {
+    ...service,
+    key: 'seal-d',
+    kind: 'seal-kit',
+    groups: twoWheelers,
+    layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'],
+    tier: 3,
+    shaftMm: 12.5,
+    finishes: ['black'],
+  },
+  {
+    ...service,
+    key: 'spring',
+    kind: 'spare-spring',
+    groups: twoWheelers,
+    layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'],
+    tier: 2,
+    rate: 1,
+    springType: 'linear',
+    finishes: ['black', 'chrome', 'yellow'],
+    springFinishes: ['black', 'chrome', 'yellow'],
+  },
+  {
+    ...service,
+    key: 'bush-b',
+    kind: 'bushing',
+    groups: everything,
+    layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link', 'leaf', 'coil-axle', 'double-wishbone'],
+    tier: 2,
+    finishes: ['black'],
+  },
+  {
+    ...service,
+    key: 'eye',
+    kind: 'eye-end',
+    groups: twoWheelers,
+    layouts: ['twin-shock', 'mono-shock', 'unit-swing', 'leading-link'],
+    tier: 2,
+    finishes: ['silver', 'black'],
+  },
+  {
+    ...service,
+    key: 'stop',
+    kind: 'bump-stop',
+    groups: ['car', 'pickup'],
+    layouts: ['strut', 'coil-axle', 'leaf', 'double-wishbone'],
+    tier: 2,
+    finishes: ['yellow', 'black'],
+  },
 ]
 
 const air = { family: 'air', series: 'air-suspension', use: 'service' } as const
@@ -33,6 +86,18 @@ export const universalParts: readonly UniversalPart[] = [
   { ...controller, key: 'controller-4', spec: { airBar: 8, airMaxBar: 12, weightKg: 1.9 } },
   { ...controller, key: 'controller-2', spec: { airBar: 8, airMaxBar: 12, weightKg: 1.2 } },
   { ...controller, key: 'controller-gauge', spec: { airBar: 7, airMaxBar: 10, weightKg: 0.8 } },
-  ...[15, 22, 32, 46, 68].flatMap((viscosityCst) => [500, 1000].map((volumeMl) => ({ ...forkOil, key: `fork-oil-${viscosityCst}-${volumeMl}`, spec: { viscosityCst, volumeMl, weightKg: volumeMl * 0.00088 } }))),
-  ...[12, 16, 26].flatMap((viscosityCst) => [1000, 4000].map((volumeMl) => ({ ...damperOil, key: `damper-oil-${viscosityCst}-${volumeMl}`, spec: { viscosityCst, volumeMl, weightKg: volumeMl * 0.00087 } }))),
+  ...[15, 22, 32, 46, 68].flatMap((viscosityCst) =>
+    [500, 1000].map((volumeMl) => ({
+      ...forkOil,
+      key: `fork-oil-${viscosityCst}-${volumeMl}`,
+      spec: { viscosityCst, volumeMl, weightKg: volumeMl * 0.00088 },
+    })),
+  ),
+  ...[12, 16, 26].flatMap((viscosityCst) =>
+    [1000, 4000].map((volumeMl) => ({
+      ...damperOil,
+      key: `damper-oil-${viscosityCst}-${volumeMl}`,
+      spec: { viscosityCst, volumeMl, weightKg: volumeMl * 0.00087 },
+    })),
+  ),
 ]

@@ -9,7 +9,16 @@ const neighbourMm = 22
 const mostMembers = 20
 
 const describeMount = (mount: Mount | null) => (mount ? `${mount.kind}${mount.holeMm ?? ''}` : '-')
-const keyOf = ({ group, point }: Place) => [group, point.axle, point.layout, point.quantity, point.forkTubeMm ?? '', describeMount(point.top), describeMount(point.bottom)].join(' ')
+const keyOf = ({ group, point }: Place) =>
+  [
+    group,
+    point.axle,
+    point.layout,
+    point.quantity,
+    point.forkTubeMm ?? '',
+    describeMount(point.top),
+    describeMount(point.bottom),
+  ].join(' ')
 const poolOf = ({ group, point }: Place) => [group, point.axle, point.layout, point.quantity].join(' ')
 
 /** Every axle of every generation. */
@@ -27,19 +36,32 @@ export function groupPlatforms(models: readonly SeedModel[]): Platform[] {
   const places = listPlaces(models)
   const byKey = groupBy(places, keyOf)
   const byPool = groupBy(places, poolOf)
-  return [...byKey.entries()].flatMap(([key, group]) => splitByFigures(group).flatMap(splitByModels).map((members, index) => toPlatform(`${key} ${index}`, members, byPool)))
+  return [...byKey.entries()].flatMap(([key, group]) =>
+    splitByFigures(group)
+      .flatMap(splitByModels)
+      .map((members, index) => toPlatform(`${key} ${index}`, members, byPool)),
+  )
 }
 
 function groupOf(model: SeedModel, points: readonly MountPoint[]): Group {
-  if (model.type === 'scooter' || model.type === 'underbone' || model.type === 'vespa' || model.type === 'bigbike') return model.type
+  if (model.type === 'scooter' || model.type === 'underbone' || model.type === 'vespa' || model.type === 'bigbike')
+    return model.type
   const hasLadderFrame = points.some(
-    ({ layout, axle, top }) => layout === 'leaf' || (layout === 'double-wishbone' && top?.kind === 'stem') || (layout === 'coil-axle' && axle === 'front'),
+    ({ layout, axle, top }) =>
+      layout === 'leaf' ||
+      (layout === 'double-wishbone' && top?.kind === 'stem') ||
+      (layout === 'coil-axle' && axle === 'front'),
   )
   return model.type === 'pickup' || hasLadderFrame ? 'pickup' : 'car'
 }
 
 function splitByFigures(places: Place[]): Place[][] {
-  const sorted = places.toSorted((a, b) => (a.point.lengthMm ?? 0) - (b.point.lengthMm ?? 0) || (a.point.springRateNmm ?? 0) - (b.point.springRateNmm ?? 0) || (a.generation.id < b.generation.id ? -1 : 1))
+  const sorted = places.toSorted(
+    (a, b) =>
+      (a.point.lengthMm ?? 0) - (b.point.lengthMm ?? 0) ||
+      (a.point.springRateNmm ?? 0) - (b.point.springRateNmm ?? 0) ||
+      (a.generation.id < b.generation.id ? -1 : 1),
+  )
   const clusters: Place[][] = []
   for (const place of sorted) {
     const open = clusters.find((cluster) => fitsCluster(place, cluster))
@@ -51,7 +73,9 @@ function splitByFigures(places: Place[]): Place[][] {
 
 /** Parts of about equal size, without separating the generations of a model; brands stay together as far as possible. */
 function splitByModels(places: Place[]): Place[][] {
-  const byModel = [...groupBy(places, ({ model }) => model.id)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
+  const byModel = [...groupBy(places, ({ model }) => model.id)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]) => group)
   const size = Math.ceil(places.length / Math.ceil(places.length / mostMembers))
   const parts: Place[][] = []
   for (const group of byModel) {
@@ -66,13 +90,18 @@ function fitsCluster({ point }: Place, cluster: readonly Place[]): boolean {
   const points = [...cluster.map((place) => place.point), point]
   const range = (values: (number | null)[]) => {
     const known = values.filter((value) => value !== null)
-    return known.length === 0 ? [0, 0] as const : [Math.min(...known), Math.max(...known)] as const
+    return known.length === 0 ? ([0, 0] as const) : ([Math.min(...known), Math.max(...known)] as const)
   }
   const [shortest, longest] = range(points.map(({ lengthMm }) => lengthMm))
   const [least, most] = range(points.map(({ strokeMm }) => strokeMm))
   const [softest, stiffest] = range(points.map(({ springRateNmm }) => springRateNmm))
   const sprung = points.every(({ springRateNmm }) => (springRateNmm === null) === (point.springRateNmm === null))
-  return sprung && longest - shortest <= span.lengthMm && most - least <= span.strokeMm && (softest === 0 || stiffest / softest <= span.rateRatio)
+  return (
+    sprung &&
+    longest - shortest <= span.lengthMm &&
+    most - least <= span.strokeMm &&
+    (softest === 0 || stiffest / softest <= span.rateRatio)
+  )
 }
 
 function toPlatform(id: string, members: Place[], byPool: Map<string, Place[]>): Platform {
@@ -83,12 +112,23 @@ function toPlatform(id: string, members: Place[], byPool: Map<string, Place[]>):
     return values.length === 0 ? null : (Math.min(...values) + Math.max(...values)) / 2
   }
   const round = (value: number | null) => (value === null ? null : Math.round(value))
-  const point = { ...first.point, lengthMm: round(middle('lengthMm')), strokeMm: round(middle('strokeMm')), springRateNmm: middle('springRateNmm') }
+  const point = {
+    ...first.point,
+    lengthMm: round(middle('lengthMm')),
+    strokeMm: round(middle('strokeMm')),
+    springRateNmm: middle('springRateNmm'),
+  }
   const own = new Set(members)
   const isNear = (place: Place) =>
-    !own.has(place) && Math.abs((place.point.lengthMm ?? 0) - (point.lengthMm ?? 0)) <= neighbourMm && Math.abs((place.point.forkTubeMm ?? 0) - (point.forkTubeMm ?? 0)) <= 4
-  const distance = (place: Place) => Math.abs((place.point.lengthMm ?? 0) - (point.lengthMm ?? 0)) + Math.abs((place.point.forkTubeMm ?? 0) - (point.forkTubeMm ?? 0)) * 4
-  const neighbours = (byPool.get(poolOf(first)) ?? []).filter(isNear).toSorted((a, b) => distance(a) - distance(b) || (a.generation.id < b.generation.id ? -1 : 1))
+    !own.has(place) &&
+    Math.abs((place.point.lengthMm ?? 0) - (point.lengthMm ?? 0)) <= neighbourMm &&
+    Math.abs((place.point.forkTubeMm ?? 0) - (point.forkTubeMm ?? 0)) <= 4
+  const distance = (place: Place) =>
+    Math.abs((place.point.lengthMm ?? 0) - (point.lengthMm ?? 0)) +
+    Math.abs((place.point.forkTubeMm ?? 0) - (point.forkTubeMm ?? 0)) * 4
+  const neighbours = (byPool.get(poolOf(first)) ?? [])
+    .filter(isNear)
+    .toSorted((a, b) => distance(a) - distance(b) || (a.generation.id < b.generation.id ? -1 : 1))
   return { id, group: first.group, axle: point.axle, layout: point.layout, point, members, neighbours }
 }
 

@@ -9,7 +9,13 @@ const shares = {
   load: { clicks: 0.4, preload: 0.9, sag: 0.3 },
 } as const
 
-const withSag: readonly ProductKind[] = ['twin-shock', 'mono-shock', 'unit-swing-shock', 'front-shock', 'fork-cartridge']
+const withSag: readonly ProductKind[] = [
+  'twin-shock',
+  'mono-shock',
+  'unit-swing-shock',
+  'front-shock',
+  'fork-cartridge',
+]
 
 /** The four setup columns of an adjustable part; none for a part without adjusters. */
 export function buildSetups(kind: ProductKind, spec: ProductSpec): Setup[] {
@@ -20,7 +26,10 @@ export function buildSetups(kind: ProductKind, spec: ProductSpec): Setup[] {
     const clicks = (range: number | null) => (range === null ? null : Math.round(range * share.clicks))
     return {
       column,
-      preload: spec.preloadSteps === null ? roundHalf(spec.preloadMm, share.preload) : Math.max(1, Math.round(spec.preloadSteps * share.preload)),
+      preload:
+        spec.preloadSteps === null
+          ? roundHalf(spec.preloadMm, share.preload)
+          : Math.max(1, Math.round(spec.preloadSteps * share.preload)),
       rebound: clicks(spec.reboundClicks),
       compression: clicks(spec.compressionClicks),
       highSpeed: clicks(spec.highSpeedClicks),

@@ -5,10 +5,37 @@ import type { Line, Platform } from './types'
 
 /** A part to which no figure applies yet. */
 export const emptySpec: ProductSpec = {
-  lengthMm: null, closedLengthMm: null, strokeMm: null, lengthAdjustMm: null, bodyMm: null, shaftMm: null, springType: null, springRateNmm: null,
-  springRateEndNmm: null, wireMm: null, coilInnerMm: null, springLengthMm: null, coils: null, preloadMm: null, preloadSteps: null, reboundClicks: null,
-  compressionClicks: null, highSpeedClicks: null, gasBar: null, top: null, bottom: null, heightFrontMm: null, heightRearMm: null, extraLoadKg: null,
-  airBar: null, airMaxBar: null, bagLoadKg: null, forkTubeMm: null, volumeMl: null, viscosityCst: null, weightKg: null,
+  lengthMm: null,
+  closedLengthMm: null,
+  strokeMm: null,
+  lengthAdjustMm: null,
+  bodyMm: null,
+  shaftMm: null,
+  springType: null,
+  springRateNmm: null,
+  springRateEndNmm: null,
+  wireMm: null,
+  coilInnerMm: null,
+  springLengthMm: null,
+  coils: null,
+  preloadMm: null,
+  preloadSteps: null,
+  reboundClicks: null,
+  compressionClicks: null,
+  highSpeedClicks: null,
+  gasBar: null,
+  top: null,
+  bottom: null,
+  heightFrontMm: null,
+  heightRearMm: null,
+  extraLoadKg: null,
+  airBar: null,
+  airMaxBar: null,
+  bagLoadKg: null,
+  forkTubeMm: null,
+  volumeMl: null,
+  viscosityCst: null,
+  weightKg: null,
 }
 
 /** Spring rates of the variants of a line, against its usual rate. */
@@ -46,7 +73,10 @@ function rateLimits(line: Line, { group, layout }: Platform): readonly [number, 
 /** Type of the spring and its final rate, N/mm, from the initial one. */
 export function springShape({ springType }: Line, rate: number): Partial<ProductSpec> {
   const growth = { linear: null, tender: null, progressive: 1.35, dual: 1.5, pigtail: 1.25 }[springType ?? 'linear']
-  return { springType: springType ?? 'linear', springRateEndNmm: growth === null ? null : Math.round(rate * growth * 10) / 10 }
+  return {
+    springType: springType ?? 'linear',
+    springRateEndNmm: growth === null ? null : Math.round(rate * growth * 10) / 10,
+  }
 }
 
 /** Ride-height change of the line, mm, on the axle of the platform. */
@@ -85,16 +115,28 @@ const weightLimits = { small: [1, 2.2], big: [2, 4.8], car: [2, 6.5] } as const
 /** Weight from the parts: tube (steel on cars, aluminium on bikes), rod, ends, oil, reservoir and spring, held in the range of the class. */
 export function withWeight(spec: ProductSpec, task: Task): ProductSpec {
   const size = sizeOf(task)
-  const [body, shaft, length, stroke] = [spec.bodyMm ?? 36, spec.shaftMm ?? 12, spec.lengthMm ?? 300, spec.strokeMm ?? 60]
+  const [body, shaft, length, stroke] = [
+    spec.bodyMm ?? 36,
+    spec.shaftMm ?? 12,
+    spec.lengthMm ?? 300,
+    spec.strokeMm ?? 60,
+  ]
   const tube = Math.PI * body * length * (size === 'car' ? 2.2 * 7.85e-6 : 4 * 2.7e-6) * 0.7
   const rod = (Math.PI / 4) * shaft ** 2 * (stroke + 60) * 7.85e-6
   const extras = { small: 0.3, big: 0.8, car: 0.6 }[size]
-  const reservoir = spec.gasBar !== null && (task.line.construction === 'piggyback' || task.line.construction === 'hose-reservoir') ? 0.3 : 0
+  const reservoir =
+    spec.gasBar !== null && (task.line.construction === 'piggyback' || task.line.construction === 'hose-reservoir')
+      ? 0.3
+      : 0
   const strutKnuckle = task.line.kind === 'strut' || task.platform.layout === 'strut' ? 1.3 : 0
   const { wireMm, coilInnerMm, coils } = spec
-  const spring = wireMm !== null && coilInnerMm !== null && coils !== null ? springMass({ wireMm, coilInnerMm, coils }) : 0
+  const spring =
+    wireMm !== null && coilInnerMm !== null && coils !== null ? springMass({ wireMm, coilInnerMm, coils }) : 0
   const [low, high] = weightLimits[size]
-  return { ...spec, weightKg: round2(Math.min(high, Math.max(low, tube + rod + extras + reservoir + strutKnuckle + spring))) }
+  return {
+    ...spec,
+    weightKg: round2(Math.min(high, Math.max(low, tube + rod + extras + reservoir + strutKnuckle + spring))),
+  }
 }
 
 /** kg to the gram pair that a scale shows. */

@@ -1,6 +1,12 @@
 import { coilsForRate, shearStress, solidLength, springRate } from '@/lib/domain/physics'
 
-export type Spring = { springRateNmm: number; wireMm: number; coilInnerMm: number; coils: number; springLengthMm: number }
+export type Spring = {
+  springRateNmm: number
+  wireMm: number
+  coilInnerMm: number
+  coils: number
+  springLengthMm: number
+}
 
 /** Wire, inner diameter and free length, mm, that the class of vehicle has room for. */
 export const springRanges = {
@@ -65,7 +71,16 @@ function tryGeometry(task: SpringTask, wireMm: number, coilInnerMm: number): { s
   if (springLengthMm > Math.min(longest, task.maxLengthMm)) return null
   const excess = Math.max(0, shearStress({ wireMm, coilInnerMm, coils }, task.strokeMm + task.preloadMm) - usualStress)
   const score = excess + springLengthMm * 0.5 + wireMm * 4
-  return { score, spring: { springRateNmm: roundRate(springRate({ wireMm, coilInnerMm, coils })), wireMm, coilInnerMm, coils, springLengthMm } }
+  return {
+    score,
+    spring: {
+      springRateNmm: roundRate(springRate({ wireMm, coilInnerMm, coils })),
+      wireMm,
+      coilInnerMm,
+      coils,
+      springLengthMm,
+    },
+  }
 }
 
 /** Rates are stamped with one decimal; fork springs with two. */

@@ -4,60 +4,167 @@ import { isDamper, letters, otherNames, seriesNames, signed, sizeOf } from './te
 import type { Facts, TextWriter, Use } from './types'
 
 const kindNames: Record<ProductKind, string> = {
-  'twin-shock': '{axle} twin shock', 'mono-shock': '{axle} mono shock', 'unit-swing-shock': '{axle} shock', 'front-shock': 'front shock', 'steering-damper': 'steering damper',
-  'fork-cartridge': 'fork cartridge kit', 'fork-damper': 'fork damper kit', 'fork-spring': 'fork spring kit', 'fork-upgrade': 'fork upgrade kit', 'fork-oil': 'fork oil',
-  'gas-shock': '{axle} gas shock', strut: '{axle} strut', coilover: '{axle} coilover', 'lowering-spring': '{axle} lowering spring', 'comfort-spring': '{axle} comfort spring',
-  'lift-spring': '{axle} lift spring', 'load-assist': 'load-assist spring', 'air-kit': 'air suspension kit', 'air-strut': '{axle} air strut', 'air-spring': '{axle} air spring',
-  'air-compressor': 'air compressor', 'air-tank': 'air tank', 'air-controller': 'air suspension controller', 'seal-kit': 'seal kit', bushing: '{axle} eye bush',
-  'spare-spring': '{axle} replacement spring', 'eye-end': '{axle} eye end', 'bump-stop': '{axle} bump stop', 'damper-oil': 'damper oil',
+  'twin-shock': '{axle} twin shock',
+  'mono-shock': '{axle} mono shock',
+  'unit-swing-shock': '{axle} shock',
+  'front-shock': 'front shock',
+  'steering-damper': 'steering damper',
+  'fork-cartridge': 'fork cartridge kit',
+  'fork-damper': 'fork damper kit',
+  'fork-spring': 'fork spring kit',
+  'fork-upgrade': 'fork upgrade kit',
+  'fork-oil': 'fork oil',
+  'gas-shock': '{axle} gas shock',
+  strut: '{axle} strut',
+  coilover: '{axle} coilover',
+  'lowering-spring': '{axle} lowering spring',
+  'comfort-spring': '{axle} comfort spring',
+  'lift-spring': '{axle} lift spring',
+  'load-assist': 'load-assist spring',
+  'air-kit': 'air suspension kit',
+  'air-strut': '{axle} air strut',
+  'air-spring': '{axle} air spring',
+  'air-compressor': 'air compressor',
+  'air-tank': 'air tank',
+  'air-controller': 'air suspension controller',
+  'seal-kit': 'seal kit',
+  bushing: '{axle} eye bush',
+  'spare-spring': '{axle} replacement spring',
+  'eye-end': '{axle} eye end',
+  'bump-stop': '{axle} bump stop',
+  'damper-oil': 'damper oil',
 }
 
 const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
-  daily: { tagline: 'for everyday riding', purpose: ['is a replacement for everyday use, tuned a little firmer than the original', 'replaces a worn original in everyday use without changing the ride height'] },
-  comfort: { tagline: 'for a softer ride', purpose: ['is tuned for comfort on broken city roads', 'answers gently on expansion joints and potholes and suits calm, everyday use'] },
-  sport: { tagline: 'for a firmer, quicker response', purpose: ['is made for a firmer, quicker response in bends and under braking', 'keeps the wheel under closer control when the pace rises'] },
-  touring: { tagline: 'for long days and luggage', purpose: ['is made for long days with a passenger or luggage', 'stays composed on long stretches, alone or loaded'] },
-  load: { tagline: 'for regular loads', purpose: ['is made for vehicles that carry a load on most days', 'keeps its height and its damping under a regular load'] },
-  offroad: { tagline: 'for tracks and rough roads', purpose: ['is made for gravel, tracks and rough roads', 'has the oil volume and stroke that rough roads ask for'] },
-  classic: { tagline: 'with a classic look', purpose: ['keeps the look of a classic machine and brings its damping up to date', 'suits a restored or classic-styled machine'] },
-  lift: { tagline: 'for a raised vehicle', purpose: ['is matched to a raised ride height', 'has the length that a raised vehicle needs to keep its wheel travel'] },
-  lower: { tagline: 'for a lower stance', purpose: ['is matched to a lower stance', 'brings the vehicle down without giving up the working travel'] },
+  daily: {
+    tagline: 'for everyday riding',
+    purpose: [
+      'is a replacement for everyday use, tuned a little firmer than the original',
+      'replaces a worn original in everyday use without changing the ride height',
+    ],
+  },
+  comfort: {
+    tagline: 'for a softer ride',
+    purpose: [
+      'is tuned for comfort on broken city roads',
+      'answers gently on expansion joints and potholes and suits calm, everyday use',
+    ],
+  },
+  sport: {
+    tagline: 'for a firmer, quicker response',
+    purpose: [
+      'is made for a firmer, quicker response in bends and under braking',
+      'keeps the wheel under closer control when the pace rises',
+    ],
+  },
+  touring: {
+    tagline: 'for long days and luggage',
+    purpose: ['is made for long days with a passenger or luggage', 'stays composed on long stretches, alone or loaded'],
+  },
+  load: {
+    tagline: 'for regular loads',
+    purpose: [
+      'is made for vehicles that carry a load on most days',
+      'keeps its height and its damping under a regular load',
+    ],
+  },
+  offroad: {
+    tagline: 'for tracks and rough roads',
+    purpose: ['is made for gravel, tracks and rough roads', 'has the oil volume and stroke that rough roads ask for'],
+  },
+  classic: {
+    tagline: 'with a classic look',
+    purpose: [
+      'keeps the look of a classic machine and brings its damping up to date',
+      'suits a restored or classic-styled machine',
+    ],
+  },
+  lift: {
+    tagline: 'for a raised vehicle',
+    purpose: [
+      'is matched to a raised ride height',
+      'has the length that a raised vehicle needs to keep its wheel travel',
+    ],
+  },
+  lower: {
+    tagline: 'for a lower stance',
+    purpose: ['is matched to a lower stance', 'brings the vehicle down without giving up the working travel'],
+  },
   service: { tagline: 'for service and repair', purpose: ['is a service part'] },
 }
 
 const constructions: Record<Construction, { short: string; sentence: string }> = {
-  'twin-tube': { short: 'twin-tube', sentence: 'The twin-tube body works with oil alone, which keeps it soft on small bumps and simple to maintain.' },
-  'twin-tube-gas': { short: 'gas twin-tube', sentence: 'A low gas charge over the oil of the twin-tube body delays foaming, so the damping lasts longer on rough stretches.' },
-  emulsion: { short: 'emulsion monotube', sentence: 'Oil and nitrogen share one monotube: light, compact and quick to shed heat.' },
-  'floating-piston': { short: 'floating-piston monotube', sentence: 'A floating piston keeps nitrogen and oil apart in the monotube, so the damping stays even when the unit gets hot.' },
-  piggyback: { short: 'piggyback reservoir', sentence: 'The piggyback reservoir adds oil and keeps the nitrogen outside the main body, which leaves more room for stroke.' },
-  'hose-reservoir': { short: 'remote reservoir', sentence: 'A hose joins the body to a remote reservoir, which adds oil volume and can be mounted where there is air to cool it.' },
-  hybrid: { short: 'hybrid', sentence: 'The hybrid body joins a floating piston to a compact internal chamber: more oil than an emulsion unit, without a visible reservoir.' },
+  'twin-tube': {
+    short: 'twin-tube',
+    sentence: 'The twin-tube body works with oil alone, which keeps it soft on small bumps and simple to maintain.',
+  },
+  'twin-tube-gas': {
+    short: 'gas twin-tube',
+    sentence:
+      'A low gas charge over the oil of the twin-tube body delays foaming, so the damping lasts longer on rough stretches.',
+  },
+  emulsion: {
+    short: 'emulsion monotube',
+    sentence: 'Oil and nitrogen share one monotube: light, compact and quick to shed heat.',
+  },
+  'floating-piston': {
+    short: 'floating-piston monotube',
+    sentence:
+      'A floating piston keeps nitrogen and oil apart in the monotube, so the damping stays even when the unit gets hot.',
+  },
+  piggyback: {
+    short: 'piggyback reservoir',
+    sentence:
+      'The piggyback reservoir adds oil and keeps the nitrogen outside the main body, which leaves more room for stroke.',
+  },
+  'hose-reservoir': {
+    short: 'remote reservoir',
+    sentence:
+      'A hose joins the body to a remote reservoir, which adds oil volume and can be mounted where there is air to cool it.',
+  },
+  hybrid: {
+    short: 'hybrid',
+    sentence:
+      'The hybrid body joins a floating piston to a compact internal chamber: more oil than an emulsion unit, without a visible reservoir.',
+  },
 }
 
 const kindSentences: Partial<Record<ProductKind, string>> = {
-  'steering-damper': 'It calms the bars over bumps and at speed; the click setting decides how much. A bracket for the machine is needed and ordered separately.',
-  'fork-cartridge': 'The cartridge replaces the original damper rods with closed units, so that rebound and compression can be set at the caps.',
-  'fork-damper': 'Valves with shim stacks replace the fixed holes of the original damper rods; the original springs stay in the fork.',
-  'fork-spring': 'The pair of springs replaces the original ones; oil level and preload spacers are described in the fitting sheet.',
+  'steering-damper':
+    'It calms the bars over bumps and at speed; the click setting decides how much. A bracket for the machine is needed and ordered separately.',
+  'fork-cartridge':
+    'The cartridge replaces the original damper rods with closed units, so that rebound and compression can be set at the caps.',
+  'fork-damper':
+    'Valves with shim stacks replace the fixed holes of the original damper rods; the original springs stay in the fork.',
+  'fork-spring':
+    'The pair of springs replaces the original ones; oil level and preload spacers are described in the fitting sheet.',
   'fork-upgrade': 'The kit brings a pair of springs, damping valves and preload caps, so the fork is opened only once.',
-  'lowering-spring': 'The original dampers stay in place as long as they are sound; shorter bump stops are needed on some cars.',
-  'comfort-spring': 'Ride height stays as delivered; the first part of the travel is softer and the last part firmer than before.',
+  'lowering-spring':
+    'The original dampers stay in place as long as they are sound; shorter bump stops are needed on some cars.',
+  'comfort-spring':
+    'Ride height stays as delivered; the first part of the travel is softer and the last part firmer than before.',
   'lift-spring': 'Check brake lines and drive shafts for length, and the headlamp setting after the lift.',
   'load-assist': 'It works beside the original spring and takes over only when the vehicle is loaded.',
-  'air-kit': 'The kit holds four bags, dampers, compressor, tank, valve block and controller; fitting is workshop work.',
+  'air-kit':
+    'The kit holds four bags, dampers, compressor, tank, valve block and controller; fitting is workshop work.',
   'air-strut': 'It replaces strut and coil spring by a damper with an air bag; the air supply is ordered separately.',
   'air-spring': 'The bag replaces or helps the original spring, and its pressure sets the height under load.',
-  'air-compressor': 'It fills the tank and switches itself off at the maximum pressure; the wiring needs a relay and a fuse of its own.',
-  'air-tank': 'It stores the air, so that the height changes at once and the compressor runs less often. Drain the water regularly.',
+  'air-compressor':
+    'It fills the tank and switches itself off at the maximum pressure; the wiring needs a relay and a fuse of its own.',
+  'air-tank':
+    'It stores the air, so that the height changes at once and the compressor runs less often. Drain the water regularly.',
   'air-controller': 'It sets the pressure of the bags and keeps favourite heights; a gauge shows what is in the lines.',
-  'seal-kit': 'It holds the seals, wipers and rings that wear, for one overhaul. Fitting needs the right tools and fresh oil.',
+  'seal-kit':
+    'It holds the seals, wipers and rings that wear, for one overhaul. Fitting needs the right tools and fresh oil.',
   bushing: 'Rubber bonded to a steel sleeve, pressed into the eye. Replace the bushes of both sides together.',
-  'spare-spring': 'It replaces a tired or broken spring, or changes the rate for another weight. Measure wire and length before ordering.',
+  'spare-spring':
+    'It replaces a tired or broken spring, or changes the rate for another weight. Measure wire and length before ordering.',
   'eye-end': 'The end is screwed onto the rod or body and locked; use it when the bore of the vehicle differs.',
-  'bump-stop': 'It stops the last millimetres of travel progressively. It can be shortened where a lower spring asks for it.',
+  'bump-stop':
+    'It stops the last millimetres of travel progressively. It can be shortened where a lower spring asks for it.',
   'fork-oil': 'Choose the grade by the fitting sheet of the fork: thicker oil slows both compression and rebound.',
-  'damper-oil': 'Made for rebuilding dampers; the viscosity hardly changes with temperature. Bleed the unit before charging it with gas.',
+  'damper-oil':
+    'Made for rebuilding dampers; the viscosity hardly changes with temperature. Bleed the unit before charging it with gas.',
 }
 
 /** What a part is for, where the use alone does not say it. */
@@ -75,7 +182,8 @@ const kindPurposes: Partial<Record<ProductKind, string>> = {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const join = (items: readonly string[]) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
+const join = (items: readonly string[]) =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const kindName = ({ kind, axle }: Facts) => kindNames[kind].replace('{axle} ', axle ? `${axle} ` : '')
 
 function sizeLabel(facts: Facts): string {
@@ -127,7 +235,8 @@ function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
 
 function springSentence({ spec, kind }: Facts): string {
   if (spec.springRateNmm === null) return ''
-  if (spec.springRateEndNmm !== null) return `The ${spec.springType} spring starts at ${spec.springRateNmm} N/mm and rises to ${spec.springRateEndNmm} N/mm towards the end of the travel.`
+  if (spec.springRateEndNmm !== null)
+    return `The ${spec.springType} spring starts at ${spec.springRateNmm} N/mm and rises to ${spec.springRateEndNmm} N/mm towards the end of the travel.`
   return `The ${spec.springType} spring has a rate of ${spec.springRateNmm} N/mm${kind === 'coilover' || kind.startsWith('fork') ? '' : ` and a wire of ${spec.wireMm} mm`}.`
 }
 
@@ -139,9 +248,13 @@ function heightSentence({ kind, axle, spec }: Facts): string {
 
 function closing(facts: Facts): string {
   const others = otherNames(facts, 'en', 3)
-  if (others.length > 0) return `It is listed for the ${join(others)} as well; the fitment list says what to check on each.`
-  if (facts.models.length > 0 && !facts.twoWheeler) return 'Replace both sides of an axle together and have the alignment checked.'
-  return facts.models.length > 0 ? 'Check mounts and length against the original before fitting.' : 'It is not tied to a vehicle: compare the figures with what you have.'
+  if (others.length > 0)
+    return `It is listed for the ${join(others)} as well; the fitment list says what to check on each.`
+  if (facts.models.length > 0 && !facts.twoWheeler)
+    return 'Replace both sides of an axle together and have the alignment checked.'
+  return facts.models.length > 0
+    ? 'Check mounts and length against the original before fitting.'
+    : 'It is not tied to a vehicle: compare the figures with what you have.'
 }
 
 function describeSetting(facts: Facts): string {
@@ -153,21 +266,29 @@ function describeSetting(facts: Facts): string {
 export const english: TextWriter = {
   name: (facts) => {
     const series = seriesNames[facts.series]
-    const words = [series, series ? kindName(facts) : capital(kindName(facts)), sizeLabel(facts), letters(facts)].filter(Boolean).join(' ')
+    const words = [series, series ? kindName(facts) : capital(kindName(facts)), sizeLabel(facts), letters(facts)]
+      .filter(Boolean)
+      .join(' ')
     return facts.models[0] ? `${words} for ${facts.models[0].en}` : words
   },
   tagline: (facts) => {
     const { construction, use, kind, spec } = facts
-    if (isDamper(kind) && construction) return `${capital(constructions[construction].short)} ${kindName(facts)} ${uses[use].tagline}${facts.adjusters.length > 1 ? `, ${facts.adjusters.length} adjusters` : ''}`
-    if (spec.springRateNmm !== null && use !== 'service') return `${capital(kindName(facts))}, ${spec.springRateNmm} N/mm, ${uses[use].tagline}`
+    if (isDamper(kind) && construction)
+      return `${capital(constructions[construction].short)} ${kindName(facts)} ${uses[use].tagline}${facts.adjusters.length > 1 ? `, ${facts.adjusters.length} adjusters` : ''}`
+    if (spec.springRateNmm !== null && use !== 'service')
+      return `${capital(kindName(facts))}, ${spec.springRateNmm} N/mm, ${uses[use].tagline}`
     return `${capital(kindName(facts))} ${uses[use].tagline}`
   },
   description: (facts) => {
     const { kind, construction, models, use, choice, drive } = facts
-    const subject = models[0] ? `This ${kindName(facts)} for the ${models[0].en}` : `This ${kindName(facts)} (${sizeLabel(facts)})`
+    const subject = models[0]
+      ? `This ${kindName(facts)} for the ${models[0].en}`
+      : `This ${kindName(facts)} (${sizeLabel(facts)})`
     const sentences = [
       `${subject} ${kindPurposes[kind] ?? pickFrom(uses[use].purpose, choice)}${drive ? `, on ${drive === '4wd' ? 'four-wheel-drive' : 'two-wheel-drive'} versions` : ''}.`,
-      isDamper(kind) && construction ? constructions[construction].sentence : heightSentence(facts) + (kindSentences[kind] ?? ''),
+      isDamper(kind) && construction
+        ? constructions[construction].sentence
+        : heightSentence(facts) + (kindSentences[kind] ?? ''),
       springSentence(facts),
       describeSetting(facts),
       closing(facts),

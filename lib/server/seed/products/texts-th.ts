@@ -5,22 +5,66 @@ import type { Facts, TextWriter, Use } from './types'
 
 /** `{axle}` stands for front or rear, which Thai puts behind the noun. */
 const kindNames: Record<ProductKind, string> = {
-  'twin-shock': 'โช้คอัพ{axle}คู่', 'mono-shock': 'โช้คอัพ{axle}เดี่ยว', 'unit-swing-shock': 'โช้คอัพ{axle}', 'front-shock': 'โช้คหน้า', 'steering-damper': 'กันสะบัด',
-  'fork-cartridge': 'ชุดคาร์ทริดจ์โช้คหน้า', 'fork-damper': 'ชุดวาล์วโช้คหน้า', 'fork-spring': 'ชุดสปริงโช้คหน้า', 'fork-upgrade': 'ชุดแต่งโช้คหน้า', 'fork-oil': 'น้ำมันโช้คหน้า',
-  'gas-shock': 'โช้คอัพแก๊ส{axle}', strut: 'โช้คอัพสตรัท{axle}', coilover: 'โช้คอัพสตรัทปรับเกลียว{axle}', 'lowering-spring': 'สปริงโหลด{axle}', 'comfort-spring': 'สปริงคอมฟอร์ต{axle}',
-  'lift-spring': 'สปริงยกสูง{axle}', 'load-assist': 'สปริงช่วยรับน้ำหนัก', 'air-kit': 'ชุดช่วงล่างถุงลม', 'air-strut': 'โช้คอัพถุงลม{axle}', 'air-spring': 'ถุงลม{axle}',
-  'air-compressor': 'ปั๊มลม', 'air-tank': 'ถังลม', 'air-controller': 'กล่องควบคุมถุงลม', 'seal-kit': 'ชุดซีล', bushing: 'บูชหูโช้ค{axle}',
-  'spare-spring': 'สปริงอะไหล่{axle}', 'eye-end': 'หูโช้ค{axle}', 'bump-stop': 'ยางกันกระแทก{axle}', 'damper-oil': 'น้ำมันโช้คอัพ',
+  'twin-shock': 'โช้คอัพ{axle}คู่',
+  'mono-shock': 'โช้คอัพ{axle}เดี่ยว',
+  'unit-swing-shock': 'โช้คอัพ{axle}',
+  'front-shock': 'โช้คหน้า',
+  'steering-damper': 'กันสะบัด',
+  'fork-cartridge': 'ชุดคาร์ทริดจ์โช้คหน้า',
+  'fork-damper': 'ชุดวาล์วโช้คหน้า',
+  'fork-spring': 'ชุดสปริงโช้คหน้า',
+  'fork-upgrade': 'ชุดแต่งโช้คหน้า',
+  'fork-oil': 'น้ำมันโช้คหน้า',
+  'gas-shock': 'โช้คอัพแก๊ส{axle}',
+  strut: 'โช้คอัพสตรัท{axle}',
+  coilover: 'โช้คอัพสตรัทปรับเกลียว{axle}',
+  'lowering-spring': 'สปริงโหลด{axle}',
+  'comfort-spring': 'สปริงคอมฟอร์ต{axle}',
+  'lift-spring': 'สปริงยกสูง{axle}',
+  'load-assist': 'สปริงช่วยรับน้ำหนัก',
+  'air-kit': 'ชุดช่วงล่างถุงลม',
+  'air-strut': 'โช้คอัพถุงลม{axle}',
+  'air-spring': 'ถุงลม{axle}',
+  'air-compressor': 'ปั๊มลม',
+  'air-tank': 'ถังลม',
+  'air-controller': 'กล่องควบคุมถุงลม',
+  'seal-kit': 'ชุดซีล',
+  bushing: 'บูชหูโช้ค{axle}',
+  'spare-spring': 'สปริงอะไหล่{axle}',
+  'eye-end': 'หูโช้ค{axle}',
+  'bump-stop': 'ยางกันกระแทก{axle}',
+  'damper-oil': 'น้ำมันโช้คอัพ',
 }
 
 const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
-  daily: { tagline: 'สำหรับใช้งานทุกวัน', purpose: ['ออกแบบมาแทนของเดิมสำหรับใช้งานทุกวัน ให้ความหนึบเพิ่มขึ้นเล็กน้อย', 'ใช้แทนของเดิมที่เสื่อมสภาพได้โดยไม่เปลี่ยนความสูงของรถ'] },
-  comfort: { tagline: 'เน้นความนุ่มสบาย', purpose: ['ปรับจูนให้นุ่มสบายบนถนนในเมืองที่ไม่เรียบ', 'ซับแรงจากรอยต่อถนนและหลุมบ่อได้นุ่มนวล เหมาะกับการขับขี่แบบสบาย ๆ'] },
-  sport: { tagline: 'เน้นความหนึบและตอบสนองไว', purpose: ['เน้นความหนึบและการตอบสนองที่ไวขึ้น ทั้งตอนเข้าโค้งและตอนเบรก', 'ช่วยคุมล้อได้แน่นขึ้นเมื่อใช้ความเร็ว'] },
-  touring: { tagline: 'สำหรับเดินทางไกลและบรรทุกสัมภาระ', purpose: ['ออกแบบสำหรับเดินทางไกล ทั้งแบบมีคนซ้อนหรือมีสัมภาระ', 'ให้ความนิ่งตลอดทางไกล ไม่ว่ารถจะเบาหรือมีของเต็ม'] },
-  load: { tagline: 'สำหรับรถที่บรรทุกเป็นประจำ', purpose: ['ออกแบบสำหรับรถที่บรรทุกของเป็นประจำ', 'ช่วยให้รถไม่ยุบตัวมากเมื่อบรรทุก พร้อมแรงหน่วงที่เหมาะกับน้ำหนัก'] },
-  offroad: { tagline: 'สำหรับทางลูกรังและทางขรุขระ', purpose: ['ออกแบบสำหรับทางลูกรัง ทางป่า และถนนขรุขระ', 'มีปริมาณน้ำมันและช่วงชักรองรับทางขรุขระโดยเฉพาะ'] },
-  classic: { tagline: 'ทรงคลาสสิก', purpose: ['คงรูปทรงของรถคลาสสิกไว้ แต่ให้แรงหน่วงแบบปัจจุบัน', 'เหมาะกับรถคลาสสิกและรถที่บูรณะใหม่'] },
+  daily: {
+    tagline: 'สำหรับใช้งานทุกวัน',
+    purpose: ['ออกแบบมาแทนของเดิมสำหรับใช้งานทุกวัน ให้ความหนึบเพิ่มขึ้นเล็กน้อย', 'ใช้แทนของเดิมที่เสื่อมสภาพได้โดยไม่เปลี่ยนความสูงของรถ'],
+  },
+  comfort: {
+    tagline: 'เน้นความนุ่มสบาย',
+    purpose: ['ปรับจูนให้นุ่มสบายบนถนนในเมืองที่ไม่เรียบ', 'ซับแรงจากรอยต่อถนนและหลุมบ่อได้นุ่มนวล เหมาะกับการขับขี่แบบสบาย ๆ'],
+  },
+  sport: {
+    tagline: 'เน้นความหนึบและตอบสนองไว',
+    purpose: ['เน้นความหนึบและการตอบสนองที่ไวขึ้น ทั้งตอนเข้าโค้งและตอนเบรก', 'ช่วยคุมล้อได้แน่นขึ้นเมื่อใช้ความเร็ว'],
+  },
+  touring: {
+    tagline: 'สำหรับเดินทางไกลและบรรทุกสัมภาระ',
+    purpose: ['ออกแบบสำหรับเดินทางไกล ทั้งแบบมีคนซ้อนหรือมีสัมภาระ', 'ให้ความนิ่งตลอดทางไกล ไม่ว่ารถจะเบาหรือมีของเต็ม'],
+  },
+  load: {
+    tagline: 'สำหรับรถที่บรรทุกเป็นประจำ',
+    purpose: ['ออกแบบสำหรับรถที่บรรทุกของเป็นประจำ', 'ช่วยให้รถไม่ยุบตัวมากเมื่อบรรทุก พร้อมแรงหน่วงที่เหมาะกับน้ำหนัก'],
+  },
+  offroad: {
+    tagline: 'สำหรับทางลูกรังและทางขรุขระ',
+    purpose: ['ออกแบบสำหรับทางลูกรัง ทางป่า และถนนขรุขระ', 'มีปริมาณน้ำมันและช่วงชักรองรับทางขรุขระโดยเฉพาะ'],
+  },
+  classic: {
+    tagline: 'ทรงคลาสสิก',
+    purpose: ['คงรูปทรงของรถคลาสสิกไว้ แต่ให้แรงหน่วงแบบปัจจุบัน', 'เหมาะกับรถคลาสสิกและรถที่บูรณะใหม่'],
+  },
   lift: { tagline: 'สำหรับรถยกสูง', purpose: ['ออกแบบให้พอดีกับรถที่ยกสูง', 'มีความยาวที่เผื่อไว้สำหรับรถยกสูง ล้อจึงยังให้ตัวได้เต็มช่วง'] },
   lower: { tagline: 'สำหรับรถโหลดเตี้ย', purpose: ['ออกแบบให้พอดีกับรถที่โหลดเตี้ย', 'ลดความสูงของรถลงโดยยังเหลือช่วงยุบไว้ใช้งาน'] },
   service: { tagline: 'สำหรับงานบริการและซ่อมบำรุง', purpose: ['เป็นอะไหล่สำหรับงานบริการ'] },
@@ -28,12 +72,27 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
 
 const constructions: Record<Construction, { short: string; sentence: string }> = {
   'twin-tube': { short: 'กระบอกคู่', sentence: 'โครงสร้างกระบอกคู่ใช้น้ำมันล้วน จึงนุ่มกับแรงสะเทือนเล็ก ๆ และดูแลง่าย' },
-  'twin-tube-gas': { short: 'กระบอกคู่แก๊ส', sentence: 'กระบอกคู่อัดแก๊สแรงดันต่ำเหนือน้ำมัน ช่วยลดการเกิดฟอง แรงหน่วงจึงคงที่นานขึ้นบนทางขรุขระ' },
-  emulsion: { short: 'กระบอกเดี่ยวแบบน้ำมันผสมแก๊ส', sentence: 'น้ำมันและไนโตรเจนอยู่ในกระบอกเดี่ยวด้วยกัน ทำให้น้ำหนักเบา กะทัดรัด และระบายความร้อนได้ไว' },
-  'floating-piston': { short: 'กระบอกเดี่ยวแยกแก๊ส', sentence: 'ลูกสูบลอยแยกไนโตรเจนออกจากน้ำมันในกระบอกเดี่ยว แรงหน่วงจึงสม่ำเสมอแม้โช้คร้อน' },
-  piggyback: { short: 'ซับแทงค์ติดกระบอก', sentence: 'ซับแทงค์ติดกระบอกเพิ่มปริมาณน้ำมันและแยกไนโตรเจนออกจากกระบอกหลัก จึงเหลือพื้นที่ให้ช่วงชักมากขึ้น' },
+  'twin-tube-gas': {
+    short: 'กระบอกคู่แก๊ส',
+    sentence: 'กระบอกคู่อัดแก๊สแรงดันต่ำเหนือน้ำมัน ช่วยลดการเกิดฟอง แรงหน่วงจึงคงที่นานขึ้นบนทางขรุขระ',
+  },
+  emulsion: {
+    short: 'กระบอกเดี่ยวแบบน้ำมันผสมแก๊ส',
+    sentence: 'น้ำมันและไนโตรเจนอยู่ในกระบอกเดี่ยวด้วยกัน ทำให้น้ำหนักเบา กะทัดรัด และระบายความร้อนได้ไว',
+  },
+  'floating-piston': {
+    short: 'กระบอกเดี่ยวแยกแก๊ส',
+    sentence: 'ลูกสูบลอยแยกไนโตรเจนออกจากน้ำมันในกระบอกเดี่ยว แรงหน่วงจึงสม่ำเสมอแม้โช้คร้อน',
+  },
+  piggyback: {
+    short: 'ซับแทงค์ติดกระบอก',
+    sentence: 'ซับแทงค์ติดกระบอกเพิ่มปริมาณน้ำมันและแยกไนโตรเจนออกจากกระบอกหลัก จึงเหลือพื้นที่ให้ช่วงชักมากขึ้น',
+  },
   'hose-reservoir': { short: 'ซับแทงค์แยกสาย', sentence: 'ซับแทงค์แยกต่อด้วยสาย เพิ่มปริมาณน้ำมัน และเลือกติดตั้งในจุดที่มีลมผ่านได้' },
-  hybrid: { short: 'ไฮบริด', sentence: 'โครงสร้างไฮบริดมีลูกสูบลอยและห้องแก๊สขนาดเล็กในตัว ได้น้ำมันมากกว่าแบบผสมแก๊สโดยไม่ต้องมีซับแทงค์ภายนอก' },
+  hybrid: {
+    short: 'ไฮบริด',
+    sentence: 'โครงสร้างไฮบริดมีลูกสูบลอยและห้องแก๊สขนาดเล็กในตัว ได้น้ำมันมากกว่าแบบผสมแก๊สโดยไม่ต้องมีซับแทงค์ภายนอก',
+  },
 }
 
 const kindSentences: Partial<Record<ProductKind, string>> = {
@@ -76,11 +135,20 @@ const kindPurposes: Partial<Record<ProductKind, string>> = {
 }
 
 const axleNames = { front: 'หน้า', rear: 'หลัง' } as const
-const springTypes = { linear: 'สปริงลิเนียร์', progressive: 'สปริงโปรเกรสซีฟ', dual: 'สปริงสองค่า', tender: 'สปริงลิเนียร์พร้อมสปริงช่วย', pigtail: 'สปริงปลายหางหมู' } as const
+const springTypes = {
+  linear: 'สปริงลิเนียร์',
+  progressive: 'สปริงโปรเกรสซีฟ',
+  dual: 'สปริงสองค่า',
+  tender: 'สปริงลิเนียร์พร้อมสปริงช่วย',
+  pigtail: 'สปริงปลายหางหมู',
+} as const
 const kindName = ({ kind, axle }: Facts) => kindNames[kind].replace('{axle}', axle ? axleNames[axle] : '')
 /** In names the trade drops อัพ: โช้คหลัง. */
 const shortKindName = (facts: Facts) => kindName(facts).replace('โช้คอัพหลัง', 'โช้คหลัง').replace('โช้คอัพหน้า', 'โช้คหน้า')
-const join = (items: readonly string[]) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(' ')} และ${/^[\u0e00-\u0e7f]/.test(items.at(-1) ?? '') ? '' : ' '}${items.at(-1)}`)
+const join = (items: readonly string[]) =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(' ')} และ${/^[\u0e00-\u0e7f]/.test(items.at(-1) ?? '') ? '' : ' '}${items.at(-1)}`
 
 function sizeLabel(facts: Facts): string {
   const size = sizeOf(facts)
@@ -132,7 +200,9 @@ function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
 function springSentence({ spec }: Facts): string {
   if (spec.springRateNmm === null) return ''
   const type = springTypes[spec.springType ?? 'linear']
-  return spec.springRateEndNmm !== null ? `${type}เริ่มที่ ${spec.springRateNmm} N/mm และเพิ่มเป็น ${spec.springRateEndNmm} N/mm ในช่วงท้าย` : `${type}ค่าความแข็ง ${spec.springRateNmm} N/mm ลวดขนาด ${spec.wireMm} มม.`
+  return spec.springRateEndNmm !== null
+    ? `${type}เริ่มที่ ${spec.springRateNmm} N/mm และเพิ่มเป็น ${spec.springRateEndNmm} N/mm ในช่วงท้าย`
+    : `${type}ค่าความแข็ง ${spec.springRateNmm} N/mm ลวดขนาด ${spec.wireMm} มม.`
 }
 
 function heightSentence({ kind, axle, spec }: Facts): string {
@@ -157,13 +227,17 @@ function describeSetting(facts: Facts): string {
 
 export const thai: TextWriter = {
   name: (facts) => {
-    const words = [shortKindName(facts), seriesNames[facts.series], sizeLabel(facts), letters(facts)].filter(Boolean).join(' ')
+    const words = [shortKindName(facts), seriesNames[facts.series], sizeLabel(facts), letters(facts)]
+      .filter(Boolean)
+      .join(' ')
     return facts.models[0] ? `${words} สำหรับ ${facts.models[0].th}` : words
   },
   tagline: (facts) => {
     const { construction, use, kind, spec } = facts
-    if (isDamper(kind) && construction) return `${kindName(facts)} ${constructions[construction].short} ${uses[use].tagline}${facts.adjusters.length > 1 ? ` ปรับได้ ${facts.adjusters.length} จุด` : ''}`
-    if (spec.springRateNmm !== null && use !== 'service') return `${kindName(facts)} ${spec.springRateNmm} N/mm ${uses[use].tagline}`
+    if (isDamper(kind) && construction)
+      return `${kindName(facts)} ${constructions[construction].short} ${uses[use].tagline}${facts.adjusters.length > 1 ? ` ปรับได้ ${facts.adjusters.length} จุด` : ''}`
+    if (spec.springRateNmm !== null && use !== 'service')
+      return `${kindName(facts)} ${spec.springRateNmm} N/mm ${uses[use].tagline}`
     return `${kindName(facts)} ${uses[use].tagline}`
   },
   description: (facts) => {
@@ -171,7 +245,9 @@ export const thai: TextWriter = {
     const subject = models[0] ? `${kindName(facts)}สำหรับ ${models[0].th}` : `${kindName(facts)} (${sizeLabel(facts)})`
     const sentences = [
       `${subject} ${kindPurposes[kind] ?? pickFrom(uses[use].purpose, choice)}${drive ? ` เฉพาะรุ่นขับเคลื่อน${drive === '4wd' ? 'สี่ล้อ' : 'สองล้อ'}` : ''}`,
-      isDamper(kind) && construction ? constructions[construction].sentence : heightSentence(facts) + (kindSentences[kind] ?? ''),
+      isDamper(kind) && construction
+        ? constructions[construction].sentence
+        : heightSentence(facts) + (kindSentences[kind] ?? ''),
       springSentence(facts),
       describeSetting(facts),
       closing(facts),

@@ -1,10 +1,22 @@
 import type { Axle, LocalizedText } from '@/lib/contract/common'
 import type { Fitment } from '@/lib/contract/fitment'
-import type { Adjuster, Construction, Family, Finish, Product, ProductKind, ProductSpec, Series } from '@/lib/contract/product'
+import type {
+  Adjuster,
+  Construction,
+  Family,
+  Finish,
+  Product,
+  ProductKind,
+  ProductSpec,
+  Series,
+} from '@/lib/contract/product'
 import type { Drive, MountPoint, SuspensionLayout } from '@/lib/contract/vehicle'
 import type { SeedGeneration, SeedModel } from '../types'
 
-export type SeedProduct = Omit<Product, 'name' | 'tagline' | 'description' | 'verdict' | 'fitmentCount' | 'documents'> & {
+export type SeedProduct = Omit<
+  Product,
+  'name' | 'tagline' | 'description' | 'verdict' | 'fitmentCount' | 'documents'
+> & {
   name: LocalizedText
   tagline: LocalizedText
   description: LocalizedText
@@ -31,7 +43,8 @@ export type Platform = {
 }
 
 /** What a part is made for; picks the words of its texts. */
-export type Use = 'daily' | 'comfort' | 'sport' | 'touring' | 'load' | 'offroad' | 'classic' | 'lift' | 'lower' | 'service'
+export type Use =
+  'daily' | 'comfort' | 'sport' | 'touring' | 'load' | 'offroad' | 'classic' | 'lift' | 'lower' | 'service'
 
 /** A product line: one part per platform it applies to. */
 export type Line = {
@@ -66,7 +79,10 @@ export type Line = {
 }
 
 /** A part without a platform: oil, tools, air supply. */
-export type UniversalPart = Pick<Line, 'key' | 'kind' | 'family' | 'series' | 'use'> & { finish: Finish; spec: Partial<ProductSpec> }
+export type UniversalPart = Pick<Line, 'key' | 'kind' | 'family' | 'series' | 'use'> & {
+  finish: Finish
+  spec: Partial<ProductSpec>
+}
 
 /** All that the texts of a product may speak of. */
 export type Facts = {

@@ -35,7 +35,13 @@ const roundTo = (value: number, step: number) => Math.round(value / step) * step
  * Rate, N/mm, of one of `count` springs that hold `massKg` at 30 % of the damper stroke: k = m·g·i / (n·(preload + 0.3·stroke)),
  * `leverage` i = wheel travel per damper travel. 30 % is the middle of the usual 25–35 % rider sag.
  */
-export function rateFromSag(massKg: number, leverage: number, strokeMm: number, preloadMm: number, count: number): number {
+export function rateFromSag(
+  massKg: number,
+  leverage: number,
+  strokeMm: number,
+  preloadMm: number,
+  count: number,
+): number {
   return (massKg * gravity * leverage) / (count * (preloadMm + 0.3 * strokeMm))
 }
 
@@ -55,104 +61,219 @@ export function innerTubeMm(outerMm: number): number {
 }
 
 function buildFork(tubeMm: number, strokeMm: number, springRateNmm: number): MountPoint {
-  return { axle: 'front', layout: 'telescopic-fork', quantity: 2, lengthMm: null, strokeMm, top: null, bottom: null, springRateNmm, forkTubeMm: innerTubeMm(tubeMm) }
+  return {
+    axle: 'front',
+    layout: 'telescopic-fork',
+    quantity: 2,
+    lengthMm: null,
+    strokeMm,
+    top: null,
+    bottom: null,
+    springRateNmm,
+    forkTubeMm: innerTubeMm(tubeMm),
+  }
 }
 
 /** Fork of a scooter or underbone; tube outer diameter and stroke, mm. */
-export const fork = (tubeMm: number, strokeMm: number): AxleBuilder => (kerbKg) =>
-  buildFork(tubeMm, strokeMm, limit(roundTo(2.5 + 0.024 * kerbKg, 0.5), [4, 7]))
+export const fork =
+  (tubeMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) =>
+    buildFork(tubeMm, strokeMm, limit(roundTo(2.5 + 0.024 * kerbKg, 0.5), [4, 7]))
 
 /** Fork of a motorcycle; tube outer diameter and stroke, mm. */
-export const bigFork = (tubeMm: number, strokeMm: number): AxleBuilder => (kerbKg) =>
-  buildFork(tubeMm, strokeMm, limit(roundTo(4.5 + 0.022 * kerbKg, 0.5), [7.5, 11]))
+export const bigFork =
+  (tubeMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) =>
+    buildFork(tubeMm, strokeMm, limit(roundTo(4.5 + 0.022 * kerbKg, 0.5), [7.5, 11]))
 
 /** Linked front shock of a Vespa or Lambretta. */
-export const leadingLink = (lengthMm: number, strokeMm: number, quantity: 1 | 2 = 1): AxleBuilder => (kerbKg) => ({
-  axle: 'front', layout: 'leading-link', quantity, lengthMm, strokeMm, top: stemM10, bottom: eyes['8x20'], forkTubeMm: null,
-  springRateNmm: limit(roundTo(rateFromSag(0.45 * kerbKg + 25, 1.1, strokeMm, 10, quantity), 0.5), [14, 45]),
-})
+export const leadingLink =
+  (lengthMm: number, strokeMm: number, quantity: 1 | 2 = 1): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'front',
+    layout: 'leading-link',
+    quantity,
+    lengthMm,
+    strokeMm,
+    top: stemM10,
+    bottom: eyes['8x20'],
+    forkTubeMm: null,
+    springRateNmm: limit(roundTo(rateFromSag(0.45 * kerbKg + 25, 1.1, strokeMm, 10, quantity), 0.5), [14, 45]),
+  })
 
 type Eyes = { top?: EyeSize; bottom?: EyeSize }
 
 /** Rear shock of an engine that swings with the wheel; half the kerb weight plus rider and pillion share rest on it. */
-export const unitSwing = (lengthMm: number, strokeMm: number, quantity: 1 | 2, mounts: Eyes = {}): AxleBuilder => (kerbKg) => ({
-  axle: 'rear', layout: 'unit-swing', quantity, lengthMm, strokeMm, forkTubeMm: null,
-  top: eyes[mounts.top ?? '10x22'],
-  bottom: eyes[mounts.bottom ?? '8x20'],
-  springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 65, 1.05, strokeMm, 10, quantity), 0.5), [14, 45]),
-})
+export const unitSwing =
+  (lengthMm: number, strokeMm: number, quantity: 1 | 2, mounts: Eyes = {}): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'rear',
+    layout: 'unit-swing',
+    quantity,
+    lengthMm,
+    strokeMm,
+    forkTubeMm: null,
+    top: eyes[mounts.top ?? '10x22'],
+    bottom: eyes[mounts.bottom ?? '8x20'],
+    springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 65, 1.05, strokeMm, 10, quantity), 0.5), [14, 45]),
+  })
 
 /** Pair of rear shocks of an underbone. */
-export const twinShock = (lengthMm: number, strokeMm: number, mounts: Eyes = {}): AxleBuilder => (kerbKg) => ({
-  axle: 'rear', layout: 'twin-shock', quantity: 2, lengthMm, strokeMm, forkTubeMm: null,
-  top: eyes[mounts.top ?? '10x22'],
-  bottom: eyes[mounts.bottom ?? '10x22'],
-  springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 65, 1.1, strokeMm, 10, 2), 0.5), [14, 45]),
-})
+export const twinShock =
+  (lengthMm: number, strokeMm: number, mounts: Eyes = {}): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'rear',
+    layout: 'twin-shock',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    forkTubeMm: null,
+    top: eyes[mounts.top ?? '10x22'],
+    bottom: eyes[mounts.bottom ?? '10x22'],
+    springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 65, 1.1, strokeMm, 10, 2), 0.5), [14, 45]),
+  })
 
 /** Pair of rear shocks of a motorcycle. */
-export const bigTwinShock = (lengthMm: number, strokeMm: number, mounts: Eyes = {}): AxleBuilder => (kerbKg) => ({
-  axle: 'rear', layout: 'twin-shock', quantity: 2, lengthMm, strokeMm, forkTubeMm: null,
-  top: eyes[mounts.top ?? '12x26'],
-  bottom: eyes[mounts.bottom ?? '12x26'],
-  springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 55, 1.15, strokeMm, 12, 2), 0.5), [16, 35]),
-})
+export const bigTwinShock =
+  (lengthMm: number, strokeMm: number, mounts: Eyes = {}): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'rear',
+    layout: 'twin-shock',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    forkTubeMm: null,
+    top: eyes[mounts.top ?? '12x26'],
+    bottom: eyes[mounts.bottom ?? '12x26'],
+    springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 55, 1.15, strokeMm, 12, 2), 0.5), [16, 35]),
+  })
 
 /** Single rear shock, eye above and clevis below; `leverage` = wheel travel per damper travel. */
-export const monoShock = (lengthMm: number, strokeMm: number, leverage = 2.2, clevis: keyof typeof clevises = '10x22'): AxleBuilder => (kerbKg) => ({
-  axle: 'rear', layout: 'mono-shock', quantity: 1, lengthMm, strokeMm, forkTubeMm: null,
-  top: eyes['10x26'],
-  bottom: clevises[clevis],
-  springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 45, leverage, strokeMm, 14, 1), 1), [60, 160]),
-})
+export const monoShock =
+  (lengthMm: number, strokeMm: number, leverage = 2.2, clevis: keyof typeof clevises = '10x22'): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'rear',
+    layout: 'mono-shock',
+    quantity: 1,
+    lengthMm,
+    strokeMm,
+    forkTubeMm: null,
+    top: eyes['10x26'],
+    bottom: clevises[clevis],
+    springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 45, leverage, strokeMm, 14, 1), 1), [60, 160]),
+  })
 
 /** Front shock of a Telelever: one spring-damper unit above a wishbone. */
-export const telelever = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({
-  axle: 'front', layout: 'mono-shock', quantity: 1, lengthMm, strokeMm, top: stemM10, bottom: eyes['10x26'], forkTubeMm: null,
-  springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 30, 1.7, strokeMm, 14, 1), 1), [60, 160]),
-})
+export const telelever =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'front',
+    layout: 'mono-shock',
+    quantity: 1,
+    lengthMm,
+    strokeMm,
+    top: stemM10,
+    bottom: eyes['10x26'],
+    forkTubeMm: null,
+    springRateNmm: limit(roundTo(rateFromSag(0.5 * kerbKg + 30, 1.7, strokeMm, 14, 1), 1), [60, 160]),
+  })
 
 /** MacPherson strut; the front axle of a front-engined car carries about 60 % of the kerb weight. */
-export const strut = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({
-  axle: 'front', layout: 'strut', quantity: 2, lengthMm, strokeMm, top: flange, bottom: flange, forkTubeMm: null,
-  springRateNmm: limit(roundTo(rateFromFrequency(0.3 * kerbKg, 1.3, 0.96), 1), [20, 60]),
-})
+export const strut =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'front',
+    layout: 'strut',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    top: flange,
+    bottom: flange,
+    forkTubeMm: null,
+    springRateNmm: limit(roundTo(rateFromFrequency(0.3 * kerbKg, 1.3, 0.96), 1), [20, 60]),
+  })
 
 /** Strut at the rear. */
-export const rearStrut = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({
-  axle: 'rear', layout: 'strut', quantity: 2, lengthMm, strokeMm, top: flange, bottom: flange, forkTubeMm: null,
-  springRateNmm: limit(roundTo(rateFromFrequency(0.21 * kerbKg + 80, 1.35, 0.95), 1), [20, 60]),
-})
+export const rearStrut =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'rear',
+    layout: 'strut',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    top: flange,
+    bottom: flange,
+    forkTubeMm: null,
+    springRateNmm: limit(roundTo(rateFromFrequency(0.21 * kerbKg + 80, 1.35, 0.95), 1), [20, 60]),
+  })
 
 /** Torsion beam, multi-link or live axle with the damper beside the coil. */
-export const coilAxle = (lengthMm: number, strokeMm: number, bottom: EyeSize = '12x32'): AxleBuilder => (kerbKg) => ({
-  axle: 'rear', layout: 'coil-axle', quantity: 2, lengthMm, strokeMm, top: stemM10, bottom: eyes[bottom], forkTubeMm: null,
-  springRateNmm: limit(roundTo(rateFromFrequency(0.21 * kerbKg + 80, 1.4, 0.88), 1), [20, 60]),
-})
+export const coilAxle =
+  (lengthMm: number, strokeMm: number, bottom: EyeSize = '12x32'): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'rear',
+    layout: 'coil-axle',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    top: stemM10,
+    bottom: eyes[bottom],
+    forkTubeMm: null,
+    springRateNmm: limit(roundTo(rateFromFrequency(0.21 * kerbKg + 80, 1.4, 0.88), 1), [20, 60]),
+  })
 
 /** Spring-damper unit between two wishbones, as on body-on-frame vehicles. */
-export const wishbone = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({
-  axle: 'front', layout: 'double-wishbone', quantity: 2, lengthMm, strokeMm, top: stemM12, bottom: eyes['14x38'], forkTubeMm: null,
-  springRateNmm: limit(roundTo(rateFromFrequency(0.28 * kerbKg, 1.35, 0.62), 1), [60, 140]),
-})
+export const wishbone =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({
+    axle: 'front',
+    layout: 'double-wishbone',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    top: stemM12,
+    bottom: eyes['14x38'],
+    forkTubeMm: null,
+    springRateNmm: limit(roundTo(rateFromFrequency(0.28 * kerbKg, 1.35, 0.62), 1), [60, 140]),
+  })
 
 /** Wishbones of a passenger car: strut-like top mount, fork or eye below. */
-export const carWishbone = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({ ...wishbone(lengthMm, strokeMm)(kerbKg), top: flange, bottom: eyes['12x32'] })
+export const carWishbone =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({ ...wishbone(lengthMm, strokeMm)(kerbKg), top: flange, bottom: eyes['12x32'] })
 
 /** Wishbones with a torsion bar: the damper has no coil around it. */
-export const torsionBar = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({ ...wishbone(lengthMm, strokeMm)(kerbKg), top: stemM10, springRateNmm: null })
+export const torsionBar =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({ ...wishbone(lengthMm, strokeMm)(kerbKg), top: stemM10, springRateNmm: null })
 
 /** Live front axle on coils. */
-export const frontCoilAxle = (lengthMm: number, strokeMm: number): AxleBuilder => (kerbKg) => ({
-  ...coilAxle(lengthMm, strokeMm)(kerbKg), axle: 'front', springRateNmm: limit(roundTo(rateFromFrequency(0.26 * kerbKg, 1.4, 0.95), 1), [20, 60]),
-})
+export const frontCoilAxle =
+  (lengthMm: number, strokeMm: number): AxleBuilder =>
+  (kerbKg) => ({
+    ...coilAxle(lengthMm, strokeMm)(kerbKg),
+    axle: 'front',
+    springRateNmm: limit(roundTo(rateFromFrequency(0.26 * kerbKg, 1.4, 0.95), 1), [20, 60]),
+  })
 
 /** Leaf springs; the damper has an eye at both ends unless the chassis carries a stem above. */
-export const leaf = (lengthMm: number, strokeMm: number, top: 'eye' | 'stem' = 'eye'): AxleBuilder => () => ({
-  axle: 'rear', layout: 'leaf', quantity: 2, lengthMm, strokeMm, forkTubeMm: null, springRateNmm: null,
-  top: top === 'eye' ? eyes['16x40'] : stemM12,
-  bottom: eyes['16x40'],
-})
+export const leaf =
+  (lengthMm: number, strokeMm: number, top: 'eye' | 'stem' = 'eye'): AxleBuilder =>
+  () => ({
+    axle: 'rear',
+    layout: 'leaf',
+    quantity: 2,
+    lengthMm,
+    strokeMm,
+    forkTubeMm: null,
+    springRateNmm: null,
+    top: top === 'eye' ? eyes['16x40'] : stemM12,
+    bottom: eyes['16x40'],
+  })
 
 /** Front and rear mount points of a vehicle of the given kerb weight, kg. */
-export const chassis = (kerbKg: number, front: AxleBuilder, rear: AxleBuilder): MountPoint[] => [front(kerbKg), rear(kerbKg)]
+export const chassis = (kerbKg: number, front: AxleBuilder, rear: AxleBuilder): MountPoint[] => [
+  front(kerbKg),
+  rear(kerbKg),
+]

@@ -14,6 +14,15 @@ import { vespas } from './vespas'
 export { seedBrands } from './brands'
 
 export const seedModels: SeedModel[] = [
-  ...scooters, ...underbones, ...vespas, ...hondaBigbikes, ...japaneseBigbikes, ...europeanBigbikes,
-  ...hondaCars, ...cars, ...suvs, ...vans, ...pickups,
+  ...scooters,
+  ...underbones,
+  ...vespas,
+  ...hondaBigbikes,
+  ...japaneseBigbikes,
+  ...europeanBigbikes,
+  ...hondaCars,
+  ...cars,
+  ...suvs,
+  ...vans,
+  ...pickups,
 ]

@@ -9,7 +9,11 @@ export type When = number | `${number}-${number}`
 export type Names = readonly [en: string, th: string, ja: string]
 export type Aliases = readonly [en: readonly string[], th: readonly string[], ja: readonly string[]]
 
-type GenerationRow = Omit<SeedGeneration, 'id' | 'name' | 'drives'> & { code: string | null; key: string | null; drives: readonly Drive[] | null }
+type GenerationRow = Omit<SeedGeneration, 'id' | 'name' | 'drives'> & {
+  code: string | null
+  key: string | null
+  drives: readonly Drive[] | null
+}
 type GenerationExtras = {
   /** Ends the id where two generations of a model start in the same year. */
   key?: string
@@ -28,7 +32,14 @@ const nameYears = (row: GenerationRow) => `${row.from.slice(0, 4)}–${row.to?.s
  * One row of a generation. `code` null means that owners name it by its years; `engineCc` null means an electric drive.
  * A bare year starts in January and ends in December.
  */
-export function gen(code: string | null, from: When, to: When | null, engineCc: number | null, mountPoints: MountPoint[], extras: GenerationExtras = {}): GenerationRow {
+export function gen(
+  code: string | null,
+  from: When,
+  to: When | null,
+  engineCc: number | null,
+  mountPoints: MountPoint[],
+  extras: GenerationExtras = {},
+): GenerationRow {
   return {
     code,
     key: extras.key ?? null,
@@ -45,7 +56,13 @@ export function gen(code: string | null, from: When, to: When | null, engineCc: 
 /** A maker of rows for one vehicle type and body. Four-wheelers are two-wheel drive unless the row says otherwise. */
 export function defineModels(type: VehicleType, body: VehicleBody) {
   const usualDrives: readonly Drive[] = twoWheelers.includes(type) ? [] : ['2wd']
-  return (brandId: string, slug: string, [en, th, ja]: Names, [aliasEn, aliasTh, aliasJa]: Aliases, rows: readonly GenerationRow[]): SeedModel => {
+  return (
+    brandId: string,
+    slug: string,
+    [en, th, ja]: Names,
+    [aliasEn, aliasTh, aliasJa]: Aliases,
+    rows: readonly GenerationRow[],
+  ): SeedModel => {
     const id = `${brandId}-${slug}`
     const isShared = (code: string) => rows.filter((row) => row.code === code).length > 1
     const nameRow = (row: GenerationRow) => {
@@ -63,6 +80,14 @@ export function defineModels(type: VehicleType, body: VehicleBody) {
       electronic: row.electronic,
       mountPoints: row.mountPoints,
     }))
-    return { id, brandId, type, body, name: { en, th, ja }, aliases: { en: [...aliasEn], th: [...aliasTh], ja: [...aliasJa] }, generations }
+    return {
+      id,
+      brandId,
+      type,
+      body,
+      name: { en, th, ja },
+      aliases: { en: [...aliasEn], th: [...aliasTh], ja: [...aliasJa] },
+      generations,
+    }
   }
 }

@@ -14,13 +14,62 @@ const latinInThai = ['vespa-946']
 
 /** Models that have pages of their own. */
 const requiredModels = [
-  'Alphard Hybrid', 'Attrage', 'Avanza', 'BYD Atto 3', 'City GM', 'City GN Turbo', 'City Hatchback', 'Ertiga', 'Haval H6', 'Mirage', 'Mobilio', 'Ranger Raptor',
-  'Staria', 'Veloz', 'Xpander', 'BT-50', 'Colorado', 'Everest', 'Ranger', 'MU-X', 'V-Cross', 'Extender', 'Pajero Sport', 'Revo Prerunner', 'Fortuner', 'Trailblazer',
-  'Triton', 'Vigo Prerunner', 'ADV150', 'ADV160', 'ADV350', 'Aerox 155', 'Click 160', 'Forza 300', 'Forza 350', 'Lead 125', 'NMAX 155', 'PCX160', 'XMAX 300', 'Fazzio 125',
+  'Alphard Hybrid',
+  'Attrage',
+  'Avanza',
+  'BYD Atto 3',
+  'City GM',
+  'City GN Turbo',
+  'City Hatchback',
+  'Ertiga',
+  'Haval H6',
+  'Mirage',
+  'Mobilio',
+  'Ranger Raptor',
+  'Staria',
+  'Veloz',
+  'Xpander',
+  'BT-50',
+  'Colorado',
+  'Everest',
+  'Ranger',
+  'MU-X',
+  'V-Cross',
+  'Extender',
+  'Pajero Sport',
+  'Revo Prerunner',
+  'Fortuner',
+  'Trailblazer',
+  'Triton',
+  'Vigo Prerunner',
+  'ADV150',
+  'ADV160',
+  'ADV350',
+  'Aerox 155',
+  'Click 160',
+  'Forza 300',
+  'Forza 350',
+  'Lead 125',
+  'NMAX 155',
+  'PCX160',
+  'XMAX 300',
+  'Fazzio 125',
 ] as const
 
 const electricModels = [
-  'honda-cuv-e', 'vespa-elettrica', 'nissan-leaf', 'mg-mg4', 'mg-ep', 'mg-zs-ev', 'byd-dolphin', 'byd-seal', 'byd-atto-3', 'neta-v', 'gwm-ora-good-cat', 'tesla-model-3', 'tesla-model-y',
+  'honda-cuv-e',
+  'vespa-elettrica',
+  'nissan-leaf',
+  'mg-mg4',
+  'mg-ep',
+  'mg-zs-ev',
+  'byd-dolphin',
+  'byd-seal',
+  'byd-atto-3',
+  'neta-v',
+  'gwm-ora-good-cat',
+  'tesla-model-3',
+  'tesla-model-y',
 ]
 
 type Range = readonly [number, number]
@@ -40,7 +89,11 @@ const thai = /[\u0E00-\u0E7F]/
 
 describe('ids and names', () => {
   test('every id is a slug and unique', () => {
-    for (const ids of [seedBrands.map(({ id }) => id), seedModels.map(({ id }) => id), generations.map(({ id }) => id)]) {
+    for (const ids of [
+      seedBrands.map(({ id }) => id),
+      seedModels.map(({ id }) => id),
+      generations.map(({ id }) => id),
+    ]) {
       expect(ids.filter((id) => !slugSchema.safeParse(id).success)).toEqual([])
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     }
@@ -50,14 +103,24 @@ describe('ids and names', () => {
     const names = [...seedBrands, ...seedModels]
     expect(names.filter(({ name }) => Object.values(name).some((text) => text.trim() === ''))).toEqual([])
     expect(generations.filter(({ name }) => name.trim() === '')).toEqual([])
-    expect(names.filter(({ name }) => !thai.test(name.th)).map(({ id }) => id).sort()).toEqual([...latinInThai].sort())
+    expect(
+      names
+        .filter(({ name }) => !thai.test(name.th))
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...latinInThai].sort())
   })
 
   test('aliases: one to four per language, none repeated, none equal to the name', () => {
     const faulty = seedModels.flatMap(({ id, name, aliases }) =>
       (['en', 'th', 'ja'] as const).flatMap((lang) => {
         const list = aliases[lang].map((alias) => alias.toLowerCase())
-        const isSound = list.length >= 1 && list.length <= 4 && new Set(list).size === list.length && !list.includes(name[lang].toLowerCase()) && !list.includes('')
+        const isSound =
+          list.length >= 1 &&
+          list.length <= 4 &&
+          new Set(list).size === list.length &&
+          !list.includes(name[lang].toLowerCase()) &&
+          !list.includes('')
         return isSound ? [] : [`${id} ${lang}`]
       }),
     )
@@ -83,12 +146,20 @@ describe('coverage', () => {
 
   test('electric vehicles, and only they, have no engine', () => {
     expect(generations.filter(({ electric, engineCc }) => electric !== (engineCc === null))).toEqual([])
-    expect(seedModels.filter(({ generations: list }) => list.some(({ electric }) => electric)).map(({ id }) => id).sort()).toEqual([...electricModels].sort())
+    expect(
+      seedModels
+        .filter(({ generations: list }) => list.some(({ electric }) => electric))
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...electricModels].sort())
   })
 
   test('drives are given for four wheels and for nothing else', () => {
-    expect(generations.filter(({ drives, model }) => (drives.length > 0) !== fourWheelers.includes(model.type))).toEqual([])
-    const drivesOf = (modelId: string) => new Set(generations.filter(({ model }) => model.id === modelId).flatMap(({ drives }) => drives))
+    expect(generations.filter(({ drives, model }) => drives.length > 0 !== fourWheelers.includes(model.type))).toEqual(
+      [],
+    )
+    const drivesOf = (modelId: string) =>
+      new Set(generations.filter(({ model }) => model.id === modelId).flatMap(({ drives }) => drives))
     expect(drivesOf('isuzu-d-max-v-cross')).toEqual(new Set(['4wd']))
     expect(drivesOf('toyota-hilux-revo-prerunner')).toEqual(new Set(['2wd']))
   })
@@ -96,13 +167,24 @@ describe('coverage', () => {
 
 describe('periods', () => {
   test('start before they end', () => {
-    const faulty = generations.filter(({ from, to }) => !yearMonthSchema.safeParse(from).success || (to !== null && (!yearMonthSchema.safeParse(to).success || from > to)))
+    const faulty = generations.filter(
+      ({ from, to }) =>
+        !yearMonthSchema.safeParse(from).success ||
+        (to !== null && (!yearMonthSchema.safeParse(to).success || from > to)),
+    )
     expect(faulty.map(({ id }) => id)).toEqual([])
   })
 
   test('generations of one model with the same name do not overlap', () => {
     const overlaps = generations.filter((a) =>
-      generations.some((b) => a !== b && a.model.id === b.model.id && a.name === b.name && a.from <= (b.to ?? '9999-12') && b.from <= (a.to ?? '9999-12')),
+      generations.some(
+        (b) =>
+          a !== b &&
+          a.model.id === b.model.id &&
+          a.name === b.name &&
+          a.from <= (b.to ?? '9999-12') &&
+          b.from <= (a.to ?? '9999-12'),
+      ),
     )
     expect(overlaps.map(({ id }) => id)).toEqual([])
   })
@@ -110,11 +192,16 @@ describe('periods', () => {
 
 describe('mount points', () => {
   const points = generations.flatMap(({ id, model, mountPoints }) => mountPoints.map((point) => ({ id, model, point })))
-  const idsOutside = (rows: typeof points, isSound: (row: (typeof points)[number]) => boolean) => rows.filter((row) => !isSound(row)).map(({ id, point }) => `${id} ${point.axle}`)
+  const idsOutside = (rows: typeof points, isSound: (row: (typeof points)[number]) => boolean) =>
+    rows.filter((row) => !isSound(row)).map(({ id, point }) => `${id} ${point.axle}`)
 
   test('follow the contract, one per axle', () => {
     expect(idsOutside(points, ({ point }) => mountPointSchema.safeParse(point).success)).toEqual([])
-    expect(generations.filter(({ mountPoints }) => mountPoints.map(({ axle }) => axle).join() !== 'front,rear').map(({ id }) => id)).toEqual([])
+    expect(
+      generations
+        .filter(({ mountPoints }) => mountPoints.map(({ axle }) => axle).join() !== 'front,rear')
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 
   test('forks have a tube, a stroke and a spring, and no damper length', () => {
@@ -123,18 +210,33 @@ describe('mount points', () => {
     expect(
       idsOutside(forks, ({ model, point }) => {
         const rate: Range = model.type === 'bigbike' ? [7.5, 11] : [4, 7]
-        return isWithin(point.forkTubeMm, [20, 43]) && isWithin(point.strokeMm, [80, 260]) && isWithin(point.springRateNmm, rate) && point.lengthMm === null
+        return (
+          isWithin(point.forkTubeMm, [20, 43]) &&
+          isWithin(point.strokeMm, [80, 260]) &&
+          isWithin(point.springRateNmm, rate) &&
+          point.lengthMm === null
+        )
       }),
     ).toEqual([])
   })
 
   test('two-wheeler dampers are within the usual ranges and rounded to 5 mm', () => {
-    const dampers = points.filter(({ model, point }) => !fourWheelers.includes(model.type) && point.layout !== 'telescopic-fork')
+    const dampers = points.filter(
+      ({ model, point }) => !fourWheelers.includes(model.type) && point.layout !== 'telescopic-fork',
+    )
     expect(
       idsOutside(dampers, ({ model, point }) => {
-        const range = point.layout === 'twin-shock' ? twinRanges[model.type === 'bigbike' ? 'bigbike' : 'underbone'] : damperRanges[point.layout]
+        const range =
+          point.layout === 'twin-shock'
+            ? twinRanges[model.type === 'bigbike' ? 'bigbike' : 'underbone']
+            : damperRanges[point.layout]
         if (!range || point.lengthMm === null) return false
-        return isWithin(point.lengthMm, range.length) && isWithin(point.strokeMm, range.stroke) && isWithin(point.springRateNmm, range.rate) && point.lengthMm % 5 === 0
+        return (
+          isWithin(point.lengthMm, range.length) &&
+          isWithin(point.strokeMm, range.stroke) &&
+          isWithin(point.springRateNmm, range.rate) &&
+          point.lengthMm % 5 === 0
+        )
       }),
     ).toEqual([])
   })
@@ -142,15 +244,34 @@ describe('mount points', () => {
   test('dampers of cars and pickups are within the usual ranges, open and closed', () => {
     const dampers = points.filter(({ model }) => fourWheelers.includes(model.type))
     expect(
-      idsOutside(dampers, ({ point }) => isWithin(point.lengthMm, [300, 700]) && isWithin(point.strokeMm, [90, 280]) && isWithin((point.lengthMm ?? 0) - (point.strokeMm ?? 0), [200, 450])),
+      idsOutside(
+        dampers,
+        ({ point }) =>
+          isWithin(point.lengthMm, [300, 700]) &&
+          isWithin(point.strokeMm, [90, 280]) &&
+          isWithin((point.lengthMm ?? 0) - (point.strokeMm ?? 0), [200, 450]),
+      ),
     ).toEqual([])
     const coils = dampers.filter(({ point }) => point.springRateNmm !== null)
-    expect(idsOutside(coils, ({ point }) => isWithin(point.springRateNmm, point.layout === 'double-wishbone' ? [60, 140] : [20, 60]))).toEqual([])
-    expect(idsOutside(dampers, ({ point }) => point.springRateNmm !== null || point.layout === 'leaf' || point.layout === 'double-wishbone')).toEqual([])
+    expect(
+      idsOutside(coils, ({ point }) =>
+        isWithin(point.springRateNmm, point.layout === 'double-wishbone' ? [60, 140] : [20, 60]),
+      ),
+    ).toEqual([])
+    expect(
+      idsOutside(
+        dampers,
+        ({ point }) => point.springRateNmm !== null || point.layout === 'leaf' || point.layout === 'double-wishbone',
+      ),
+    ).toEqual([])
   })
 
   test('eyes and clevises come in few standard sizes', () => {
-    const sizes = points.flatMap(({ point }) => [point.top, point.bottom]).flatMap((mount) => (mount && mount.holeMm !== null && mount.widthMm !== null ? [`${mount.holeMm}x${mount.widthMm}`] : []))
+    const sizes = points
+      .flatMap(({ point }) => [point.top, point.bottom])
+      .flatMap((mount) =>
+        mount && mount.holeMm !== null && mount.widthMm !== null ? [`${mount.holeMm}x${mount.widthMm}`] : [],
+      )
     expect([...new Set(sizes)].sort()).toEqual(['10x22', '10x26', '12x26', '12x32', '14x30', '14x38', '16x40', '8x20'])
   })
 
@@ -158,7 +279,9 @@ describe('mount points', () => {
     expect(findUnder('honda-cb500f-2019')).toEqual(findUnder('honda-cb500x-2019'))
     expect(findUnder('honda-click-160-2022')).toEqual(findUnder('honda-scoopy-2020'))
     expect(findUnder('ford-ranger-2012')).toEqual(findUnder('mazda-bt-50-2012'))
-    expect(findUnder('chevrolet-colorado-2011')?.[0]?.lengthMm).toBe(findUnder('chevrolet-trailblazer-2012')?.[0]?.lengthMm)
+    expect(findUnder('chevrolet-colorado-2011')?.[0]?.lengthMm).toBe(
+      findUnder('chevrolet-trailblazer-2012')?.[0]?.lengthMm,
+    )
     expect(findUnder('honda-cb500f-2019')).not.toEqual(findUnder('honda-cb650r-2019'))
     expect(findUnder('honda-cb500f-2019')).toBeDefined()
     expect(findUnder('honda-click-160-2022')).toBeDefined()
@@ -176,7 +299,12 @@ describe('formulas', () => {
     expect(rateFromFrequency(300, 1.3, 0.5)).toBeCloseTo(4 * rateFromFrequency(300, 1.3, 1))
   })
 
-  test.each([[26, 20.5], [31, 26], [41, 37], [49, 43]])('fork tube %d mm outside is %d mm inside', (outer, inner) => {
+  test.each([
+    [26, 20.5],
+    [31, 26],
+    [41, 37],
+    [49, 43],
+  ])('fork tube %d mm outside is %d mm inside', (outer, inner) => {
     expect(innerTubeMm(outer)).toBe(inner)
   })
 })

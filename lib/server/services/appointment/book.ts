@@ -23,15 +23,44 @@ type Booked = z.output<typeof bookedSchema>
 /** What is stored for a repeated sending: the private link is derived anew each time and never kept. */
 const storedSchema = z.object({ id: z.uuid() })
 
-async function writeVisit(trx: Transaction<Database>, input: Input, { phone, suspected }: { phone: string; suspected: boolean }, { address, now }: ServiceContext): Promise<z.output<typeof storedSchema>> {
+async function writeVisit(
+  trx: Transaction<Database>,
+  input: Input,
+  { phone, suspected }: { phone: string; suspected: boolean },
+  { address, now }: ServiceContext,
+): Promise<z.output<typeof storedSchema>> {
   const known = await requireWorkshop(trx, input.workshop, input.lang)
   const minutes = minutesOf(known, input.job)
   const id = randomUUID()
   await queueAtWorkshop(trx, input.workshop)
-  const bay = await takeSeats(trx, known.capacity, { workshopId: input.workshop, appointmentId: id, day: input.day, slot: input.slot, minutes, now })
+  const bay = await takeSeats(trx, known.capacity, {
+    workshopId: input.workshop,
+    appointmentId: id,
+    day: input.day,
+    slot: input.slot,
+    minutes,
+    now,
+  })
   const visit: AppointmentTable = {
-    id, bay, minutes, number: visitNumber(randomBytes(6)), key: input.key, workshop_id: input.workshop, job: input.job, vehicle: JSON.stringify(input.vehicle), day: input.day, slot: input.slot, state: 'booked',
-    name: input.name, phone, email: input.email ?? '', lang: input.lang, note: input.note ?? '', suspected: suspected ? 1 : 0, created_at: now.toISOString(), updated_at: now.toISOString(),
+    id,
+    bay,
+    minutes,
+    number: visitNumber(randomBytes(6)),
+    key: input.key,
+    workshop_id: input.workshop,
+    job: input.job,
+    vehicle: JSON.stringify(input.vehicle),
+    day: input.day,
+    slot: input.slot,
+    state: 'booked',
+    name: input.name,
+    phone,
+    email: input.email ?? '',
+    lang: input.lang,
+    note: input.note ?? '',
+    suspected: suspected ? 1 : 0,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   }
   await trx.insertInto('appointment').values(visit).execute()
   await recordEvent(trx, { visit: id, what: 'booked', now })
@@ -42,15 +71,22 @@ async function writeVisit(trx: Transaction<Database>, input: Input, { phone, sus
 
 /** Books a visit once a key. Throws CONFLICT when the time is no longer free, INVALID_INPUT when the job is not done there or on such a vehicle. */
 export async function bookAppointment(input: Input, context: ServiceContext): Promise<Booked> {
-  if (!suitsType(input.job, input.vehicle.type)) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'job', code: 'unknown-value' }] })
+  if (!suitsType(input.job, input.vehicle.type))
+    throw new ApiError('INVALID_INPUT', { fields: [{ path: 'job', code: 'unknown-value' }] })
   const phone = readPhone(input.phone)
   if (phone === null) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] })
   const { suspected } = await judgeSpam(input.guard, context)
   const { guard: _guard, ...compared } = input
   const { db, now } = context
-  const stored = await answerOnce<unknown>(db, { key: input.key, operation: 'bookAppointment', input: compared, now }, (trx) => writeVisit(trx, input, { phone, suspected }, context))
+  const stored = await answerOnce<unknown>(
+    db,
+    { key: input.key, operation: 'bookAppointment', input: compared, now },
+    (trx) => writeVisit(trx, input, { phone, suspected }, context),
+  )
   const { id } = storedSchema.parse(stored)
   const visit = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const ics = await calendarOf(visit, await requireWorkshop(db, visit.workshop_id, input.lang), input.lang, { withVehicle: true })
+  const ics = await calendarOf(visit, await requireWorkshop(db, visit.workshop_id, input.lang), input.lang, {
+    withVehicle: true,
+  })
   return { number: visit.number, manage: managePath(id, input.lang), ics }
 }

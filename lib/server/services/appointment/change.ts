@@ -17,7 +17,8 @@ import { minutesOf, requireWorkshop } from './workshops'
 function stateAfter(visit: AppointmentTable, action: AppointmentAction, now: Date): AppointmentState {
   const state = appointmentStateSchema.parse(visit.state)
   const next = nextState(state, action)
-  if (next === null || !isOpen(state, instantOf(visit.day, visit.slot), now)) throw new ApiError('CONFLICT', { message: `The visit is ${state}` })
+  if (next === null || !isOpen(state, instantOf(visit.day, visit.slot), now))
+    throw new ApiError('CONFLICT', { message: `The visit is ${state}` })
   return next
 }
 
@@ -28,16 +29,49 @@ async function lockVisit(trx: Transaction<Database>, token: string): Promise<App
   return requireVisit(trx, token)
 }
 
-async function store(trx: Transaction<Database>, before: AppointmentTable, after: AppointmentTable, what: 'changed' | 'cancelled', reason: string | undefined, { address, now }: ServiceContext): Promise<AppointmentTable> {
-  await trx.updateTable('appointment').set({ day: after.day, slot: after.slot, bay: after.bay, minutes: after.minutes, state: after.state, updated_at: after.updated_at }).where('id', '=', before.id).execute()
+async function store(
+  trx: Transaction<Database>,
+  before: AppointmentTable,
+  after: AppointmentTable,
+  what: 'changed' | 'cancelled',
+  reason: string | undefined,
+  { address, now }: ServiceContext,
+): Promise<AppointmentTable> {
+  await trx
+    .updateTable('appointment')
+    .set({
+      day: after.day,
+      slot: after.slot,
+      bay: after.bay,
+      minutes: after.minutes,
+      state: after.state,
+      updated_at: after.updated_at,
+    })
+    .where('id', '=', before.id)
+    .execute()
   const moved = before.day !== after.day || before.slot !== after.slot
-  await recordEvent(trx, { visit: before.id, what, now, ...(moved && { was: `${before.day} ${before.slot}` }), ...(reason !== undefined && { reason }) })
+  await recordEvent(trx, {
+    visit: before.id,
+    what,
+    now,
+    ...(moved && { was: `${before.day} ${before.slot}` }),
+    ...(reason !== undefined && { reason }),
+  })
   await notifyVisitor(trx, after, { what, caller: address, now })
   return after
 }
 
 /** Moves a visit. The time it already has is no change. Throws CONFLICT when the new time is not free or the visit is closed. */
-export async function changeAppointment({ token, lang, day, slot, reason }: { token: string; lang: Lang; day: string; slot: string; reason?: string | undefined }, context: ServiceContext): Promise<Appointment> {
+export async function changeAppointment(
+  {
+    token,
+    lang,
+    day,
+    slot,
+    reason,
+  }: { token: string; lang: Lang; day: string; slot: string; reason?: string | undefined },
+  context: ServiceContext,
+): Promise<Appointment> {
   const { db, now } = context
   const visit = await db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, token)
@@ -46,14 +80,31 @@ export async function changeAppointment({ token, lang, day, slot, reason }: { to
     const known = await requireWorkshop(trx, before.workshop_id, lang)
     const minutes = minutesOf(known, jobSchema.parse(before.job))
     await leaveSeats(trx, before.id)
-    const bay = await takeSeats(trx, known.capacity, { workshopId: before.workshop_id, appointmentId: before.id, day, slot, minutes, now })
-    return store(trx, before, { ...before, day, slot, bay, minutes, state, updated_at: now.toISOString() }, 'changed', reason, context)
+    const bay = await takeSeats(trx, known.capacity, {
+      workshopId: before.workshop_id,
+      appointmentId: before.id,
+      day,
+      slot,
+      minutes,
+      now,
+    })
+    return store(
+      trx,
+      before,
+      { ...before, day, slot, bay, minutes, state, updated_at: now.toISOString() },
+      'changed',
+      reason,
+      context,
+    )
   })
   return showVisit(db, visit, lang, now)
 }
 
 /** Cancels a visit and frees its seats; a cancelled one stays cancelled. */
-export async function cancelAppointment({ token, lang, reason }: { token: string; lang: Lang; reason?: string | undefined }, context: ServiceContext): Promise<Appointment> {
+export async function cancelAppointment(
+  { token, lang, reason }: { token: string; lang: Lang; reason?: string | undefined },
+  context: ServiceContext,
+): Promise<Appointment> {
   const { db, now } = context
   const visit = await db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, token)

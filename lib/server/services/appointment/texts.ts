@@ -14,7 +14,13 @@ export type VisitTexts = {
 
 /** The words of messages and calendar files, which are the page's own. */
 export async function readVisitTexts(lang: Lang): Promise<VisitTexts> {
-  const t = createTranslator({ locale: lang, messages: await loadMessages(lang), namespace: 'appointment', formats, timeZone })
+  const t = createTranslator({
+    locale: lang,
+    messages: await loadMessages(lang),
+    namespace: 'appointment',
+    formats,
+    timeZone,
+  })
   return {
     job: (job) => t(`jobs.${job}.name`),
     consent: t('consent'),
@@ -24,5 +30,7 @@ export async function readVisitTexts(lang: Lang): Promise<VisitTexts> {
 }
 
 export function vehicleName({ brand, model, year, plate }: BookedVehicle, lang: Lang): string {
-  return [brand, model, year === null ? '' : formatYear(year, lang), plate ? `(${plate})` : ''].filter(Boolean).join(' ')
+  return [brand, model, year === null ? '' : formatYear(year, lang), plate ? `(${plate})` : '']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -29,7 +29,8 @@ export function manageUrl(id: string, lang: Lang): string {
 /** The visit a private link opens; throws NOT_FOUND for anything but a genuine link. */
 export async function requireVisit(db: Kysely<Database>, token: string): Promise<AppointmentTable> {
   const id = readPrivateToken(linkKind, token)
-  const row = id === null ? undefined : await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()
+  const row =
+    id === null ? undefined : await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new ApiError('NOT_FOUND', { message: 'visit' })
   return row
 }
@@ -38,7 +39,12 @@ export async function requireVisit(db: Kysely<Database>, token: string): Promise
  * Calendar file of a visit as it now stands. Its versions are counted by time, so that a calendar keeps the newest. The vehicle is as typed: it stays
  * out of a file that goes to an address nobody has proved.
  */
-export async function calendarOf(visit: AppointmentTable, { workshop }: KnownWorkshop, lang: Lang, { withVehicle }: { withVehicle: boolean }): Promise<string> {
+export async function calendarOf(
+  visit: AppointmentTable,
+  { workshop }: KnownWorkshop,
+  lang: Lang,
+  { withVehicle }: { withVehicle: boolean },
+): Promise<string> {
   const texts = await readVisitTexts(lang)
   const start = instantOf(visit.day, visit.slot)
   const url = manageUrl(visit.id, lang)
@@ -61,9 +67,19 @@ export async function calendarOf(visit: AppointmentTable, { workshop }: KnownWor
 }
 
 /** A visit as its visitor sees it. */
-export async function showVisit(db: Kysely<Database>, visit: AppointmentTable, lang: Lang, now: Date): Promise<Appointment> {
+export async function showVisit(
+  db: Kysely<Database>,
+  visit: AppointmentTable,
+  lang: Lang,
+  now: Date,
+): Promise<Appointment> {
   const known = await requireWorkshop(db, visit.workshop_id, lang)
-  const events = await db.selectFrom('appointment_event').select(['at', 'what', 'actor']).where('appointment_id', '=', visit.id).orderBy('at').execute()
+  const events = await db
+    .selectFrom('appointment_event')
+    .select(['at', 'what', 'actor'])
+    .where('appointment_id', '=', visit.id)
+    .orderBy('at')
+    .execute()
   const state = appointmentStateSchema.parse(visit.state)
   return {
     number: visit.number,
@@ -78,7 +94,11 @@ export async function showVisit(db: Kysely<Database>, visit: AppointmentTable, l
     note: visit.note,
     open: isOpen(state, instantOf(visit.day, visit.slot), now),
     ics: await calendarOf(visit, known, lang, { withVehicle: true }),
-    history: events.map(({ at, what, actor }) => ({ at, what: appointmentStateSchema.parse(what), actor: actor === 'workshop' ? 'workshop' : 'visitor' })),
+    history: events.map(({ at, what, actor }) => ({
+      at,
+      what: appointmentStateSchema.parse(what),
+      actor: actor === 'workshop' ? 'workshop' : 'visitor',
+    })),
   }
 }
 

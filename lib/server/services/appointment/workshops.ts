@@ -23,19 +23,42 @@ function toWorkshop(row: Row, lang: Lang): KnownWorkshop {
   const { id, name, province, address, phones, lat, lng, hours, sample } = toDealer(row, lang)
   const jobs = jobsSchema.parse(JSON.parse(row.jobs)).map((job) => ({ id: job, minutes: jobTable[job].minutes }))
   return {
-    workshop: { id, name, lines: linesSchema.parse(JSON.parse(row.booked_lines)), province, address, phones, lat, lng, hours, sample, jobs },
-    capacity: { bays: row.bays, slotMinutes: row.slot_minutes, weekly: weeklySchema.parse(JSON.parse(row.weekly)), hours },
+    workshop: {
+      id,
+      name,
+      lines: linesSchema.parse(JSON.parse(row.booked_lines)),
+      province,
+      address,
+      phones,
+      lat,
+      lng,
+      hours,
+      sample,
+      jobs,
+    },
+    capacity: {
+      bays: row.bays,
+      slotMinutes: row.slot_minutes,
+      weekly: weeklySchema.parse(JSON.parse(row.weekly)),
+      hours,
+    },
   }
 }
 
 function select(db: Kysely<Database>) {
-  return db.selectFrom('workshop').innerJoin('dealer', 'dealer.id', 'workshop.dealer_id').selectAll('dealer').select(['dealer_id', 'bays', 'slot_minutes', 'weekly', 'jobs', 'workshop.lines as booked_lines'])
+  return db
+    .selectFrom('workshop')
+    .innerJoin('dealer', 'dealer.id', 'workshop.dealer_id')
+    .selectAll('dealer')
+    .select(['dealer_id', 'bays', 'slot_minutes', 'weekly', 'jobs', 'workshop.lines as booked_lines'])
 }
 
 /** Every workshop that takes bookings, by province and name. */
 export async function listWorkshops(db: Kysely<Database>, lang: Lang): Promise<Workshop[]> {
   const rows = await select(db).execute()
-  return rows.map((row) => toWorkshop(row, lang).workshop).sort((a, b) => a.province.name.localeCompare(b.province.name, lang) || a.name.localeCompare(b.name, lang))
+  return rows
+    .map((row) => toWorkshop(row, lang).workshop)
+    .sort((a, b) => a.province.name.localeCompare(b.province.name, lang) || a.name.localeCompare(b.name, lang))
 }
 
 /** One workshop; throws NOT_FOUND. */

@@ -16,7 +16,8 @@ describe.each(['sqlite', 'postgres'] as const)('dealers on %s', (engine) => {
   }, 60_000)
   afterAll(() => db.destroy())
 
-  const find = (query: Record<string, unknown> = {}) => dealerHandlers.getServiceCenter(dealerEndpoints.getServiceCenter.input.parse(query), contextOf(db))
+  const find = (query: Record<string, unknown> = {}) =>
+    dealerHandlers.getServiceCenter(dealerEndpoints.getServiceCenter.input.parse(query), contextOf(db))
   const ids = async (query: Record<string, unknown>) => (await find(query)).map(({ id }) => id)
 
   it('are samples in thirty provinces and more, and say so', async () => {
@@ -40,19 +41,25 @@ describe.each(['sqlite', 'postgres'] as const)('dealers on %s', (engine) => {
   })
 
   it('are filtered by line and capability', async () => {
-    for (const { capabilities, lines } of await find({ capability: 'n2-recharge', line: 'pickup' })) expect([capabilities.includes('n2-recharge'), lines.includes('pickup')]).toEqual([true, true])
+    for (const { capabilities, lines } of await find({ capability: 'n2-recharge', line: 'pickup' }))
+      expect([capabilities.includes('n2-recharge'), lines.includes('pickup')]).toEqual([true, true])
     expect(await ids({ capability: 'air-suspension' })).toEqual(['sample-bang-na'])
     expect(await find({ limit: 3 })).toHaveLength(3)
   })
 
   it('have Thai addresses as they are written in Bangkok and elsewhere', async () => {
-    expect((await find({ q: 'คลองเตย', lang: 'th' }))[0]?.address).toBe('1 ถนนตัวอย่าง แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110')
+    expect((await find({ q: 'คลองเตย', lang: 'th' }))[0]?.address).toBe(
+      '1 ถนนตัวอย่าง แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
+    )
     expect((await find({ q: 'หาดใหญ่', lang: 'th' }))[0]?.address).toMatch(/ ต\.หาดใหญ่ อ\.หาดใหญ่ จ\.สงขลา 90110$/)
   })
 
   it('are counted by kind and size', async () => {
     const total = (await find({ limit: 200 })).length
-    for (const [handler, known] of [['getDistributorType', dealerKinds], ['getDistributorSize', dealerSizes]] as const) {
+    for (const [handler, known] of [
+      ['getDistributorType', dealerKinds],
+      ['getDistributorSize', dealerSizes],
+    ] as const) {
       const options = await dealerHandlers[handler]({ lang: 'ja' }, contextOf(db))
       expect(options.map(({ id }) => id)).toEqual(known)
       expect(options.reduce((sum, { dealerCount }) => sum + dealerCount, 0)).toBe(total)

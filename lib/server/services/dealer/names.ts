@@ -12,5 +12,9 @@ export const kindNames: Record<DealerKind, LocalizedText> = {
 export const sizeNames: Record<DealerSize, LocalizedText> = {
   small: { en: 'Small: shop or single bay', th: 'ขนาดเล็ก: ร้านหรือช่องซ่อมเดียว', ja: '小型:店舗または作業ベイ1つ' },
   medium: { en: 'Medium: workshop', th: 'ขนาดกลาง: อู่', ja: '中型:整備工場' },
-  large: { en: 'Large: centre with several bays', th: 'ขนาดใหญ่: ศูนย์ที่มีหลายช่องซ่อม', ja: '大型:複数の作業ベイがあるセンター' },
+  large: {
+    en: 'Large: centre with several bays',
+    th: 'ขนาดใหญ่: ศูนย์ที่มีหลายช่องซ่อม',
+    ja: '大型:複数の作業ベイがあるセンター',
+  },
 }

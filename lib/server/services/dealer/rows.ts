@@ -1,19 +1,44 @@
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
-import { capabilitySchema, dealerKindSchema, dealerSizeSchema, openingHoursSchema, vehicleLineSchema, type Dealer } from '@/lib/contract/dealer'
+import {
+  capabilitySchema,
+  dealerKindSchema,
+  dealerSizeSchema,
+  openingHoursSchema,
+  vehicleLineSchema,
+  type Dealer,
+} from '@/lib/contract/dealer'
 import type { DealerTable } from '@/lib/server/db/tables/dealers'
 
 export const linesSchema = z.array(vehicleLineSchema)
 const capabilitiesSchema = z.array(capabilitySchema)
 const phonesSchema = z.array(z.string())
 
-type Parts = Pick<DealerTable, 'street_en' | 'street_th' | 'tambon_en' | 'tambon_th' | 'amphur_en' | 'amphur_th' | 'province' | 'province_en' | 'province_th' | 'postcode' | 'country'>
+type Parts = Pick<
+  DealerTable,
+  | 'street_en'
+  | 'street_th'
+  | 'tambon_en'
+  | 'tambon_th'
+  | 'amphur_en'
+  | 'amphur_th'
+  | 'province'
+  | 'province_en'
+  | 'province_th'
+  | 'postcode'
+  | 'country'
+>
 
 /** An address on one line. Bangkok's districts are called khwaeng and khet, and it is no province. */
 export function addressLine(row: Parts, lang: Lang): string {
-  if (lang !== 'th') return [row.street_en, row.tambon_en, row.amphur_en, `${row.province_en} ${row.postcode}`.trim()].filter(Boolean).join(', ')
+  if (lang !== 'th')
+    return [row.street_en, row.tambon_en, row.amphur_en, `${row.province_en} ${row.postcode}`.trim()]
+      .filter(Boolean)
+      .join(', ')
   const bangkok = row.province === '10'
-  const parts = bangkok ? [`แขวง${row.tambon_th}`, `เขต${row.amphur_th}`, row.province_th] : [`ต.${row.tambon_th}`, `อ.${row.amphur_th}`, `จ.${row.province_th}`]
+  const parts = bangkok
+    ? [`แขวง${row.tambon_th}`, `เขต${row.amphur_th}`, row.province_th]
+    : [`ต.${row.tambon_th}`, `อ.${row.amphur_th}`, `จ.${row.province_th}`]
   return [row.street_th, ...parts, row.postcode].filter(Boolean).join(' ')
 }
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { downloadKinds, getApprovalsQuery, getFileDownloadsQuery, type GetFileDownloadsInput } from '@/lib/contract/document'
+import {
+  downloadKinds,
+  getApprovalsQuery,
+  getFileDownloadsQuery,
+  type GetFileDownloadsInput,
+} from '@/lib/contract/document'
 import type { Engine } from '@/lib/server/db/engine'
 import { openSeededPair, type EnginePair } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
@@ -13,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([pair.sqlite.destroy(), pair.postgres.destroy()]))
 
 const engines = ['sqlite', 'postgres'] as const
-const ask = (engine: Engine, input: GetFileDownloadsInput) => getFileDownloads(getFileDownloadsQuery.parse(input), contextOf(pair[engine]))
-const productIds = async (engine: Engine, input: GetFileDownloadsInput) => [...new Set((await ask(engine, { pageSize: 96, ...input })).items.map(({ product }) => product.id))]
+const ask = (engine: Engine, input: GetFileDownloadsInput) =>
+  getFileDownloads(getFileDownloadsQuery.parse(input), contextOf(pair[engine]))
+const productIds = async (engine: Engine, input: GetFileDownloadsInput) => [
+  ...new Set((await ask(engine, { pageSize: 96, ...input })).items.map(({ product }) => product.id)),
+]
 
 describe.each(engines)('downloads on %s', (engine) => {
   it('page without gaps or repeats, papers of one product together', async () => {
@@ -28,14 +36,20 @@ describe.each(engines)('downloads on %s', (engine) => {
 
   it('know the part number however it is typed', async () => {
     for (const q of ['MZ40-310TR-03S', 'mz40 310tr 03s', 'MZ4O310TR03S']) {
-      expect((await ask(engine, { q })).items.map(({ id }) => id)).toEqual(downloadKinds.map((kind) => `z-series-rear-shock-cb650r-mz40-310tr-03s/${kind}`))
+      expect((await ask(engine, { q })).items.map(({ id }) => id)).toEqual(
+        downloadKinds.map((kind) => `z-series-rear-shock-cb650r-mz40-310tr-03s/${kind}`),
+      )
     }
   })
 
   it('show only the kind asked for, in the language asked for', async () => {
     const { items } = await ask(engine, { lang: 'th', kind: 'manual', q: 'MZ40-310TR-03S' })
     expect(items).toHaveLength(1)
-    expect(items[0]).toMatchObject({ format: 'pdf', bytes: null, href: '/api/documents/products/z-series-rear-shock-cb650r-mz40-310tr-03s/manual.pdf?lang=th' })
+    expect(items[0]).toMatchObject({
+      format: 'pdf',
+      bytes: null,
+      href: '/api/documents/products/z-series-rear-shock-cb650r-mz40-310tr-03s/manual.pdf?lang=th',
+    })
     expect(items[0]?.product.name).toMatch(/[\u0e00-\u0e7f]/)
   })
 
@@ -47,7 +61,13 @@ describe.each(engines)('downloads on %s', (engine) => {
   it('name the vehicles of a text and narrow to one', async () => {
     const { vehicles } = await ask(engine, { q: 'pcx160' })
     expect(vehicles.map(({ id }) => id)).toContain('honda-pcx160-2021')
-    const fitting = await pair[engine].selectFrom('fitment').select('product_id').distinct().where('vehicle_id', '=', 'honda-pcx160-2021').where('status', '!=', 'does-not-fit').execute()
+    const fitting = await pair[engine]
+      .selectFrom('fitment')
+      .select('product_id')
+      .distinct()
+      .where('vehicle_id', '=', 'honda-pcx160-2021')
+      .where('status', '!=', 'does-not-fit')
+      .execute()
     const { total } = await ask(engine, { vehicle: 'honda-pcx160-2021', kind: 'manual' })
     expect(total).toBe(fitting.length)
   })
@@ -64,13 +84,21 @@ describe.each(engines)('downloads on %s', (engine) => {
   })
 
   it('follow a former product id', async () => {
-    await pair[engine].insertInto('product_redirect').values({ old_id: 'former-part', product_id: 'z-series-rear-shock-cb650r-mz40-310tr-03s' }).execute()
+    await pair[engine]
+      .insertInto('product_redirect')
+      .values({ old_id: 'former-part', product_id: 'z-series-rear-shock-cb650r-mz40-310tr-03s' })
+      .execute()
     expect(await productIds(engine, { product: 'former-part' })).toEqual(['z-series-rear-shock-cb650r-mz40-310tr-03s'])
   })
 })
 
 it('both engines give the same papers in the same order', async () => {
-  for (const input of [{}, { family: 'fork' }, { q: 'โช้คหลัง', lang: 'th' }, { vehicle: 'honda-cb650r-2021', kind: 'drawing' }] as const) {
+  for (const input of [
+    {},
+    { family: 'fork' },
+    { q: 'โช้คหลัง', lang: 'th' },
+    { vehicle: 'honda-cb650r-2021', kind: 'drawing' },
+  ] as const) {
     expect(await ask('postgres', input)).toEqual(await ask('sqlite', input))
   }
 })
@@ -87,15 +115,25 @@ describe.each(engines)('approval papers on %s', (engine) => {
   it('name only vehicles their products fit', async () => {
     for (const paper of papers) {
       for (const product of paper.products) {
-        const rows = await pair[engine].selectFrom('fitment').select('vehicle_id').where('product_id', '=', product).where('status', '!=', 'does-not-fit').execute()
+        const rows = await pair[engine]
+          .selectFrom('fitment')
+          .select('vehicle_id')
+          .where('product_id', '=', product)
+          .where('status', '!=', 'does-not-fit')
+          .execute()
         expect(rows.map((row) => row.vehicle_id)).toEqual(expect.arrayContaining(paper.vehicles))
       }
     }
   })
 
   it('are narrowed by product, vehicle and kind', async () => {
-    expect((await approvals({ vehicle: 'honda-cb650r-2019' })).map(({ id }) => id)).toEqual(['sample-abe-cb650r', 'sample-teilegutachten-cb650'])
-    expect((await approvals({ vehicle: 'honda-cb650r-2019', kind: 'abe' })).map(({ id }) => id)).toEqual(['sample-abe-cb650r'])
+    expect((await approvals({ vehicle: 'honda-cb650r-2019' })).map(({ id }) => id)).toEqual([
+      'sample-abe-cb650r',
+      'sample-teilegutachten-cb650',
+    ])
+    expect((await approvals({ vehicle: 'honda-cb650r-2019', kind: 'abe' })).map(({ id }) => id)).toEqual([
+      'sample-abe-cb650r',
+    ])
     expect(await approvals({ product: 'no-such-part' })).toEqual([])
   })
 })

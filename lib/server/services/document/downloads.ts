@@ -19,15 +19,26 @@ const maxVehicles = 6
 type Db = ServiceContext['db']
 
 /** Papers of products, page by page. NOT_FOUND for a product or vehicle that does not exist; an empty list where nothing matches the text. */
-export async function getFileDownloads(input: ParsedInputOf<'getFileDownloads'>, { db }: ServiceContext): Promise<FileDownloads> {
+export async function getFileDownloads(
+  input: ParsedInputOf<'getFileDownloads'>,
+  { db }: ServiceContext,
+): Promise<FileDownloads> {
   const { lang, page, pageSize } = input
-  const [vehicle, product] = await Promise.all([input.vehicle ? requireVehicle(db, { id: input.vehicle, lang }) : null, input.product ? requireProductId(db, input.product) : null])
+  const [vehicle, product] = await Promise.all([
+    input.vehicle ? requireVehicle(db, { id: input.vehicle, lang }) : null,
+    input.product ? requireProductId(db, input.product) : null,
+  ])
   const found = input.q === '' ? null : await findByText(db, input.q, lang)
   const ids = product === null ? (found?.products ?? null) : [product]
   const documented = await listDocumented(db, { ids, vehicle: vehicle?.id ?? null, family: input.family ?? null })
   const papers = documented.flatMap((row) => kindsOf(row, input.kind).map((kind) => ({ kind, ...row })))
   const shown = papers.slice((page - 1) * pageSize, page * pageSize)
-  const summaries = new Map((await findProductSummaries(db, { ids: [...new Set(shown.map(({ id }) => id))], lang })).map((summary) => [summary.id, summary]))
+  const summaries = new Map(
+    (await findProductSummaries(db, { ids: [...new Set(shown.map(({ id }) => id))], lang })).map((summary) => [
+      summary.id,
+      summary,
+    ]),
+  )
   const items = shown.flatMap(({ id, kind, updatedOn }) => {
     const summary = summaries.get(id)
     return summary ? [describePaper(kind, summary, updatedOn, lang)] : []
@@ -48,10 +59,18 @@ async function requireProductId(db: Db, id: string): Promise<string> {
 }
 
 /** Products and vehicles a text names, best first. */
-async function findByText(db: Db, query: string, lang: Lang): Promise<{ products: string[]; vehicles: VehicleSummary[] }> {
-  const search = (kind: 'product' | 'vehicle', limit: number) => searchDocuments(db, engineOf(db), { query, lang, kinds: [kind], limit, offset: 0 })
+async function findByText(
+  db: Db,
+  query: string,
+  lang: Lang,
+): Promise<{ products: string[]; vehicles: VehicleSummary[] }> {
+  const search = (kind: 'product' | 'vehicle', limit: number) =>
+    searchDocuments(db, engineOf(db), { query, lang, kinds: [kind], limit, offset: 0 })
   const [products, vehicles] = await Promise.all([search('product', maxFound), search('vehicle', maxVehicles)])
   const vehicleIds = vehicles.hits.map(({ refId }) => refId)
   const summaries = await findVehicleSummaries(db, { ids: vehicleIds, lang })
-  return { products: products.hits.map(({ refId }) => refId), vehicles: summaries.sort((a, b) => vehicleIds.indexOf(a.id) - vehicleIds.indexOf(b.id)) }
+  return {
+    products: products.hits.map(({ refId }) => refId),
+    vehicles: summaries.sort((a, b) => vehicleIds.indexOf(a.id) - vehicleIds.indexOf(b.id)),
+  }
 }

@@ -28,15 +28,24 @@ describe.each(loaded)('questions and answers, $lang', ({ lang, topics, words }) 
   })
 
   it('link to pages that exist', () => {
-    const hrefs = questions.flatMap(({ answer }) => answer.flatMap((block) => (block.kind === 'link' ? [block.href] : [])))
+    const hrefs = questions.flatMap(({ answer }) =>
+      answer.flatMap((block) => (block.kind === 'link' ? [block.href] : [])),
+    )
     for (const href of hrefs) expect(matchRoute(new URL(href, 'http://site').pathname), href).not.toBeNull()
   })
 
   it('are written in their own script', () => {
     const own = { en: /[a-z]/, th: /[\u0E00-\u0E7F]/, ja: /[\u3040-\u30FF\p{Script=Han}]/u }[lang]
-    const others = { en: /[\u0E00-\u0E7F\u3040-\u30FF\p{Script=Han}]/u, th: /[\u3040-\u30FF\p{Script=Han}]/u, ja: /[\u0E00-\u0E7F]/ }[lang]
+    const others = {
+      en: /[\u0E00-\u0E7F\u3040-\u30FF\p{Script=Han}]/u,
+      th: /[\u3040-\u30FF\p{Script=Han}]/u,
+      ja: /[\u0E00-\u0E7F]/,
+    }[lang]
     for (const { question, answer } of questions) {
-      for (const text of [question, ...answer.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))]) {
+      for (const text of [
+        question,
+        ...answer.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])),
+      ]) {
         expect(text).toMatch(own)
         expect(text).not.toMatch(others)
         expect(text).not.toMatch(/ครับ|ค่ะ/)
@@ -46,7 +55,17 @@ describe.each(loaded)('questions and answers, $lang', ({ lang, topics, words }) 
 })
 
 it('the languages have the same questions in the same order, with answers of the same build', () => {
-  const shapes = loaded.map(({ topics }) => topics.map(({ id, questions }) => [id, questions.map((question) => [question.id, question.answer.map((block) => (block.kind === 'link' ? block.href : block.kind === 'list' ? block.items.length : block.kind))])]))
+  const shapes = loaded.map(({ topics }) =>
+    topics.map(({ id, questions }) => [
+      id,
+      questions.map((question) => [
+        question.id,
+        question.answer.map((block) =>
+          block.kind === 'link' ? block.href : block.kind === 'list' ? block.items.length : block.kind,
+        ),
+      ]),
+    ]),
+  )
   const [english, ...others] = shapes
   for (const other of others) expect(other).toEqual(english)
 })

@@ -4,18 +4,24 @@ import type { FaqBlock, FaqTopic } from '@/lib/contract/faq'
 import { faqTopicIds } from './topics'
 
 /** How writers put an answer down: a text is a paragraph, a row of texts a list, a text with an address a link. */
-const writtenBlock = z.union([z.string().min(1), z.array(z.string().min(1)).min(2), z.strictObject({ text: z.string().min(1), href: z.string().startsWith('/') })])
+const writtenBlock = z.union([
+  z.string().min(1),
+  z.array(z.string().min(1)).min(2),
+  z.strictObject({ text: z.string().min(1), href: z.string().startsWith('/') }),
+])
 const writtenTopic = z.strictObject({
   title: z.string().min(1),
-  questions: z.array(
-    z.strictObject({
-      id: slugSchema,
-      question: z.string().min(1),
-      /** Other ways to ask; found by the search, never shown. */
-      words: z.string().optional(),
-      answer: z.array(writtenBlock).min(1),
-    }),
-  ).min(1),
+  questions: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        question: z.string().min(1),
+        /** Other ways to ask; found by the search, never shown. */
+        words: z.string().optional(),
+        answer: z.array(writtenBlock).min(1),
+      }),
+    )
+    .min(1),
 })
 
 export type FaqContent = {
@@ -37,8 +43,14 @@ export function loadFaq(lang: Lang): Promise<FaqContent> {
 }
 
 async function readFaqFiles(lang: Lang): Promise<FaqContent> {
-  const files = await Promise.all(faqTopicIds.map(async (id) => ({ id, ...writtenTopic.parse(await readTopicFile(lang, id)) })))
-  const words = new Map(files.flatMap(({ questions }) => questions.flatMap((question) => (question.words ? [[question.id, question.words] as const] : []))))
+  const files = await Promise.all(
+    faqTopicIds.map(async (id) => ({ id, ...writtenTopic.parse(await readTopicFile(lang, id)) })),
+  )
+  const words = new Map(
+    files.flatMap(({ questions }) =>
+      questions.flatMap((question) => (question.words ? [[question.id, question.words] as const] : [])),
+    ),
+  )
   let number = 0
   const topics = files.map(({ id, title, questions }) => ({
     id,

@@ -11,9 +11,12 @@ describe('search among the questions', () => {
     expect(findQuestions(index, query).ids.slice(0, 3)).toContain(expected)
   })
 
-  it.each(['', '   ', 'xyzzyqwv', '????', '%_\'";--', '\u0000', '💥', 'ก', 'の', 'a'.repeat(500)])('answers %j without throwing', (query) => {
-    expect(Array.isArray(findQuestions(index, query).ids)).toBe(true)
-  })
+  it.each(['', '   ', 'xyzzyqwv', '????', '%_\'";--', '\u0000', '💥', 'ก', 'の', 'a'.repeat(500)])(
+    'answers %j without throwing',
+    (query) => {
+      expect(Array.isArray(findQuestions(index, query).ids)).toBe(true)
+    },
+  )
 
   it.each(['xyzzyqwv', 'blockchain', 'พิซซ่า', '寿司'])('finds nothing for %s', (query) => {
     expect(findQuestions(index, query)).toEqual({ ids: [], corrected: null })
@@ -29,6 +32,14 @@ describe('search among the questions', () => {
   })
 })
 
-it.each([['leaking', 'leak'], ['leaks', 'leak'], ['fitted', 'fit'], ['setting', 'set'], ['spring', 'spring'], ['sag', 'sag'], ['ซีล', 'ซีล']])('stem of %s: %s', (word, stem) => {
+it.each([
+  ['leaking', 'leak'],
+  ['leaks', 'leak'],
+  ['fitted', 'fit'],
+  ['setting', 'set'],
+  ['spring', 'spring'],
+  ['sag', 'sag'],
+  ['ซีล', 'ซีล'],
+])('stem of %s: %s', (word, stem) => {
   expect(stemWord(word)).toBe(stem)
 })

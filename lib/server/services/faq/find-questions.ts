@@ -23,7 +23,47 @@ const most = 20
 const unknownWord = 0.3
 
 /** Words that say how one asks and not about what. */
-const askingWords = new Set(['i', 'how', 'what', 'which', 'when', 'where', 'why', 'who', 'can', 'do', 'does', 'did', 'is', 'are', 'was', 'be', 'to', 'in', 'on', 'it', 'an', 'or', 'if', 'me', 'you', 'your', 'should', 'have', 'has', 'need', 'there', 'this', 'that', 'from', 'at', 'get', 'much', 'many', 'must'])
+const askingWords = new Set([
+  'i',
+  'how',
+  'what',
+  'which',
+  'when',
+  'where',
+  'why',
+  'who',
+  'can',
+  'do',
+  'does',
+  'did',
+  'is',
+  'are',
+  'was',
+  'be',
+  'to',
+  'in',
+  'on',
+  'it',
+  'an',
+  'or',
+  'if',
+  'me',
+  'you',
+  'your',
+  'should',
+  'have',
+  'has',
+  'need',
+  'there',
+  'this',
+  'that',
+  'from',
+  'at',
+  'get',
+  'much',
+  'many',
+  'must',
+])
 
 /** Questions for a text in any of the three scripts: as typed, on the other keyboard layout, then with misspelt words mended. */
 export function findQuestions(index: FaqIndex, query: string): FaqFound {
@@ -40,7 +80,11 @@ export function findQuestions(index: FaqIndex, query: string): FaqFound {
 function planGroups(index: FaqIndex, query: string, mend: boolean): Group[] {
   const groups = loosen(planQuery(query.trim().slice(0, 120)))
   const telling = groups.filter(({ text }) => !askingWords.has(text))
-  return (telling.length > 0 ? telling : groups).map((group) => (group.script === 'latin' ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, mend)] } : group))
+  return (telling.length > 0 ? telling : groups).map((group) =>
+    group.script === 'latin'
+      ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, mend)] }
+      : group,
+  )
 }
 
 function listSpellings(index: FaqIndex, word: string, mend: boolean): string[][] {
@@ -58,7 +102,9 @@ function listConceptOf(word: string): string[][] {
 /** Known words at most one edit away, two from seven letters on; only the nearest. */
 function nearestWords(words: readonly string[], word: string): string[] {
   const reach = word.length >= 7 ? 2 : 1
-  const near = words.filter((known) => Math.abs(known.length - word.length) <= reach).map((known) => ({ known, distance: editDistance(word, known) }))
+  const near = words
+    .filter((known) => Math.abs(known.length - word.length) <= reach)
+    .map((known) => ({ known, distance: editDistance(word, known) }))
   const best = Math.min(reach + 1, ...near.map(({ distance }) => distance))
   return best > reach ? [] : near.filter(({ distance }) => distance === best).map(({ known }) => known)
 }
@@ -71,13 +117,25 @@ function rank(index: FaqIndex, groups: readonly Group[]): Ranking {
   const whole = sum(weighted, ({ weight }) => weight)
   if (whole === 0) return { ids: [], share: 0 }
   const scored = index.documents.map((document) => {
-    const met = weighted.map((part) => ({ ...part, times: pointsOf(document, part.group) })).filter(({ times }) => times > 0)
-    return { document, share: sum(met, ({ weight }) => weight) / whole, score: sum(met, ({ weight, times }) => weight * times) / whole, full: sum(met, ({ full }) => full) }
+    const met = weighted
+      .map((part) => ({ ...part, times: pointsOf(document, part.group) }))
+      .filter(({ times }) => times > 0)
+    return {
+      document,
+      share: sum(met, ({ weight }) => weight) / whole,
+      score: sum(met, ({ weight, times }) => weight * times) / whole,
+      full: sum(met, ({ full }) => full),
+    }
   })
-  const found = scored.filter(({ share }) => share >= enough).sort((a, b) => b.score - a.score || a.document.number - b.document.number)
+  const found = scored
+    .filter(({ share }) => share >= enough)
+    .sort((a, b) => b.score - a.score || a.document.number - b.document.number)
   const best = found[0]?.score ?? 0
   const kept = found.filter(({ score }) => score >= nearBest * best).slice(0, most)
-  return { ids: kept.map(({ document }) => document.id), share: Math.max(0, ...found.map(({ full }) => full)) / sum(weighted, ({ full }) => full) }
+  return {
+    ids: kept.map(({ document }) => document.id),
+    share: Math.max(0, ...found.map(({ full }) => full)) / sum(weighted, ({ full }) => full),
+  }
 }
 
 function sum<T>(parts: readonly T[], read: (part: T) => number): number {
@@ -85,18 +143,29 @@ function sum<T>(parts: readonly T[], read: (part: T) => number): number {
 }
 
 function pointsOf({ title, all }: FaqDocument, { alternatives }: Group): number {
-  const meets = (tokens: ReadonlySet<string>) => alternatives.some((alternative) => alternative.every((token) => tokens.has(token)))
+  const meets = (tokens: ReadonlySet<string>) =>
+    alternatives.some((alternative) => alternative.every((token) => tokens.has(token)))
   return meets(title) ? points.title : meets(all) ? points.body : 0
 }
 
-type Weighted = { group: Group; /** As in any other query. */ full: number; /** Less for a word that no question has. */ weight: number }
+type Weighted = {
+  group: Group
+  /** As in any other query. */ full: number
+  /** Less for a word that no question has. */ weight: number
+}
 
 /**
  * How much each group tells: much for what few questions have. A word that none has says little, because visitors add names and places
  * of their own; a pair of letters that none has says that the rest may have been met by chance.
  */
 function weigh({ documents, frequencies }: FaqIndex, groups: readonly Group[]): Weighted[] {
-  const counted = groups.map((group) => ({ group, count: Math.max(0, ...group.alternatives.map((tokens) => Math.min(...tokens.map((token) => frequencies.get(token) ?? 0)))) }))
+  const counted = groups.map((group) => ({
+    group,
+    count: Math.max(
+      0,
+      ...group.alternatives.map((tokens) => Math.min(...tokens.map((token) => frequencies.get(token) ?? 0))),
+    ),
+  }))
   if (counted.every(({ count }) => count === 0)) return []
   return counted.map(({ group, count }) => {
     const full = Math.log(1 + documents.length / Math.max(1, count))

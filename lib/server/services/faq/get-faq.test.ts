@@ -18,7 +18,9 @@ describe('getFaq', () => {
     const answer = await ask({ lang: 'ja', q: 'ตั้งระยะแซก' })
     const questions = answer.topics.flatMap((topic) => topic.questions)
     expect(questions.map(({ id }) => id).sort()).toEqual([...answer.ranked].sort())
-    expect(questions.find(({ id }) => id === 'set-preload-and-sag')?.question).toBe('プリロードとサグはどう合わせますか')
+    expect(questions.find(({ id }) => id === 'set-preload-and-sag')?.question).toBe(
+      'プリロードとサグはどう合わせますか',
+    )
     expect(answer.topics.every((topic) => topic.questions.length > 0)).toBe(true)
   })
 

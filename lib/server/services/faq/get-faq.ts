@@ -14,6 +14,8 @@ export async function getFaq({ lang, q, topic }: ParsedInputOf<'getFaq'>): Promi
   if (q === undefined) return { query: null, corrected: null, total: ids.length, topics: asked, ranked: ids }
   const found = findQuestions(await loadFaqIndex(), q)
   const ranked = found.ids.filter((id) => ids.includes(id))
-  const kept = asked.map((entry) => ({ ...entry, questions: entry.questions.filter(({ id }) => ranked.includes(id)) })).filter(({ questions }) => questions.length > 0)
+  const kept = asked
+    .map((entry) => ({ ...entry, questions: entry.questions.filter(({ id }) => ranked.includes(id)) }))
+    .filter(({ questions }) => questions.length > 0)
   return { query: q, corrected: ranked.length > 0 ? found.corrected : null, total: ranked.length, topics: kept, ranked }
 }

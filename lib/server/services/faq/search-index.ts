@@ -7,7 +7,13 @@ import { loadFaq } from './content'
 import { stemWord } from './stem'
 
 /** One question with what it is found by, in all languages at once. */
-export type FaqDocument = { id: string; topic: string; number: number; /** Question and other ways to ask. */ title: ReadonlySet<string>; /** Title, topic and answer. */ all: ReadonlySet<string> }
+export type FaqDocument = {
+  id: string
+  topic: string
+  number: number
+  /** Question and other ways to ask. */ title: ReadonlySet<string>
+  /** Title, topic and answer. */ all: ReadonlySet<string>
+}
 export type FaqIndex = {
   documents: readonly FaqDocument[]
   /** In how many questions a token stands. */
@@ -40,9 +46,19 @@ async function buildFaqIndex(): Promise<FaqIndex> {
       }
     }
   }
-  const documents = Array.from(byId, ([id, { topic, number, title, body }]) => ({ id, topic, number, title: readTokens(title), all: readTokens([...title, ...body]) }))
+  const documents = Array.from(byId, ([id, { topic, number, title, body }]) => ({
+    id,
+    topic,
+    number,
+    title: readTokens(title),
+    all: readTokens([...title, ...body]),
+  }))
   const frequencies = countTokens(documents)
-  return { documents, frequencies, words: [...frequencies.keys()].filter((token) => /^[a-z]{3,}$/.test(token) && !isConceptToken(token)) }
+  return {
+    documents,
+    frequencies,
+    words: [...frequencies.keys()].filter((token) => /^[a-z]{3,}$/.test(token) && !isConceptToken(token)),
+  }
 }
 
 function blockText(block: FaqBlock): string {
@@ -52,7 +68,12 @@ function blockText(block: FaqBlock): string {
 /** Words, pairs of letters and concepts of some texts; each text is read for itself, so that nothing is found across their borders. */
 function readTokens(texts: readonly string[]): ReadonlySet<string> {
   const lines = texts.flatMap((text) => text.split('\n'))
-  return new Set(lines.flatMap((line) => [...indexTokens(line, false).flatMap((token) => [token, stemWord(token)]), ...listConcepts(splitRuns(line))]))
+  return new Set(
+    lines.flatMap((line) => [
+      ...indexTokens(line, false).flatMap((token) => [token, stemWord(token)]),
+      ...listConcepts(splitRuns(line)),
+    ]),
+  )
 }
 
 function countTokens(documents: readonly FaqDocument[]): Map<string, number> {

@@ -41,10 +41,18 @@ function given(lines: readonly (string | undefined)[]): string[] {
 export async function writeAddress(address: Address, lang: Lang): Promise<string[]> {
   const { country, line, line2, subDistrict = '', district = '', province = '', postcode = '' } = address
   if (country === 'JP') return given([postcode && `〒${postcode}`, `${province}${district}${line}`, line2])
-  if (country !== 'TH') return given([line, line2, subDistrict, [district, province].filter(Boolean).join(', '), postcode])
+  if (country !== 'TH')
+    return given([line, line2, subDistrict, [district, province].filter(Boolean).join(', '), postcode])
   const place = await findPlace(address, lang)
-  const names = place ? { tambon: place.tambon.name, amphur: place.amphur.name, province: place.province.name } : { tambon: subDistrict, amphur: district, province }
+  const names = place
+    ? { tambon: place.tambon.name, amphur: place.amphur.name, province: place.province.name }
+    : { tambon: subDistrict, amphur: district, province }
   if (lang !== 'th') return given([line, line2, `${names.tambon}, ${names.amphur}`, `${names.province} ${postcode}`])
   const bangkok = province === 'กรุงเทพมหานคร'
-  return given([line, line2, bangkok ? `แขวง${names.tambon} เขต${names.amphur}` : `ต.${names.tambon} อ.${names.amphur}`, `${bangkok ? '' : 'จ.'}${names.province} ${postcode}`])
+  return given([
+    line,
+    line2,
+    bangkok ? `แขวง${names.tambon} เขต${names.amphur}` : `ต.${names.tambon} อ.${names.amphur}`,
+    `${bangkok ? '' : 'จ.'}${names.province} ${postcode}`,
+  ])
 }

@@ -39,7 +39,13 @@ export function findName(folded: FoldedText, name: string): Span[] {
     const last = folded.at[from + name.length - 1]
     if (start === undefined || last === undefined) continue
     const tail = /^[h็-๎ฯ]*/.exec(folded.text.slice(last + 1))
-    const span = { start, end: last + 1 + (/[ptk]h/i.test(folded.text.slice(last, last + 2)) ? 1 : (tail?.[0].replace(/h.*$/, '').length ?? 0)) }
+    const span = {
+      start,
+      end:
+        last +
+        1 +
+        (/[ptk]h/i.test(folded.text.slice(last, last + 2)) ? 1 : (tail?.[0].replace(/h.*$/, '').length ?? 0)),
+    }
     if (standsAlone(folded, name, span)) spans.push(span)
   }
   return spans

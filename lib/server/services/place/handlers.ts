@@ -4,4 +4,10 @@ import { getAmphurs, getProvinces, getTambons } from './lists'
 import { readAddress } from './read-address'
 import { searchPlaces } from './search-places'
 
-export const placeHandlers: HandlersOf<typeof placeEndpoints> = { getProvinces, getAmphurs, getTambons, searchPlaces, readAddress }
+export const placeHandlers: HandlersOf<typeof placeEndpoints> = {
+  getProvinces,
+  getAmphurs,
+  getTambons,
+  searchPlaces,
+  readAddress,
+}

@@ -10,7 +10,11 @@ const markers: Readonly<Record<Level | 'road', RegExp>> = {
   road: /(?:ถนน|ถ\.|ซอย|ซ\.|หมู่บ้าน|มบ\.|อาคาร|ตึก|วัด|ตลาด|โรงเรียน|road|rd\.?|soi|village|moo ?ban)\s*$/i,
 }
 /** In English the word follows the name. */
-const markersAfter: Readonly<Record<Level, RegExp>> = { province: /^\s*province/i, amphur: /^\s*district/i, tambon: /^\s*sub-?\s?district/i }
+const markersAfter: Readonly<Record<Level, RegExp>> = {
+  province: /^\s*province/i,
+  amphur: /^\s*district/i,
+  tambon: /^\s*sub-?\s?district/i,
+}
 const roadAfter = /^\s*(?:road|rd\b|street|lane|soi)/i
 
 export type Found = Span & {
@@ -37,7 +41,12 @@ function isBetter(a: Found, b: Found | null): boolean {
 }
 
 /** The best place where one of the names of a level stands; names of roads, temples and other levels do not count. */
-export function findLevel(folded: FoldedText, names: readonly string[], level: Level, taken: readonly Span[] = []): Found | null {
+export function findLevel(
+  folded: FoldedText,
+  names: readonly string[],
+  level: Level,
+  taken: readonly Span[] = [],
+): Found | null {
   let best: Found | null = null
   for (const name of names) {
     for (const span of findName(folded, name)) {

@@ -14,7 +14,9 @@ export type IndexedPlace = {
 
 /** Romanised names are spelt in many ways; the h after p, t, k and spaces are the first to go: Phatthanakan, Pattanakan. */
 export function foldName(text: string): string {
-  return compactText(text).replace(/(?<=[ptk])h/g, '').replace(/([a-z])\1/g, '$1')
+  return compactText(text)
+    .replace(/(?<=[ptk])h/g, '')
+    .replace(/([a-z])\1/g, '$1')
 }
 
 function foldNames(...names: readonly string[]): string[] {
@@ -28,7 +30,13 @@ async function buildIndex(): Promise<readonly IndexedPlace[]> {
     const provinceNames = foldNames(province.th, province.en, province.ja, ...nicknames)
     for (const amphur of province.amphurs.values()) {
       const amphurNames = foldNames(amphur.th, amphur.en)
-      for (const tambon of amphur.tambons.values()) index.push({ province, amphur, tambon, names: { province: provinceNames, amphur: amphurNames, tambon: foldNames(tambon.th, tambon.en) } })
+      for (const tambon of amphur.tambons.values())
+        index.push({
+          province,
+          amphur,
+          tambon,
+          names: { province: provinceNames, amphur: amphurNames, tambon: foldNames(tambon.th, tambon.en) },
+        })
     }
   }
   return index
@@ -46,7 +54,11 @@ export function loadIndex(): Promise<readonly IndexedPlace[]> {
 }
 
 /** A place as the interface shows it; `postcode` when it serves the sub-district, else the usual one. */
-export function toPlace({ province, amphur, tambon }: Pick<IndexedPlace, 'province' | 'amphur' | 'tambon'>, lang: Lang, postcode?: string): Place {
+export function toPlace(
+  { province, amphur, tambon }: Pick<IndexedPlace, 'province' | 'amphur' | 'tambon'>,
+  lang: Lang,
+  postcode?: string,
+): Place {
   const [usual = ''] = tambon.postcodes
   return {
     province: { id: province.th, name: nameOf(province, lang), code: province.code, region: province.region },

@@ -27,13 +27,23 @@ function romanise(th: string, en: string | undefined): string {
 
 /** Sorts the rows into a tree. Rows without a postcode are uninhabited islands: nothing is sent there. */
 function buildPlaces({ th, en }: { th: readonly Row[]; en: readonly Row[] }): Places {
-  const places = new Map<string, ProvincePlaces>(provinces.map((province) => [province.th, { ...province, amphurs: new Map() }]))
+  const places = new Map<string, ProvincePlaces>(
+    provinces.map((province) => [province.th, { ...province, amphurs: new Map() }]),
+  )
   for (const [index, row] of th.entries()) {
     const province = places.get(row.province)
     if (!province || row.postal_code === '') continue
-    const amphur = province.amphurs.get(row.district) ?? { th: row.district, en: romanise(row.district, en[index]?.district), tambons: new Map<string, Tambon>() }
+    const amphur = province.amphurs.get(row.district) ?? {
+      th: row.district,
+      en: romanise(row.district, en[index]?.district),
+      tambons: new Map<string, Tambon>(),
+    }
     province.amphurs.set(row.district, amphur)
-    const tambon = amphur.tambons.get(row.sub_district) ?? { th: row.sub_district, en: romanise(row.sub_district, en[index]?.sub_district), postcodes: [] }
+    const tambon = amphur.tambons.get(row.sub_district) ?? {
+      th: row.sub_district,
+      en: romanise(row.sub_district, en[index]?.sub_district),
+      postcodes: [],
+    }
     amphur.tambons.set(row.sub_district, tambon)
     tambon.postcodes.push(row.postal_code)
   }
@@ -44,10 +54,12 @@ let loading: Promise<Places> | null = null
 
 /** The places of Thailand, read once. */
 export function loadPlaces(): Promise<Places> {
-  loading ??= readRows().then(buildPlaces).catch((error: unknown) => {
-    loading = null
-    throw error
-  })
+  loading ??= readRows()
+    .then(buildPlaces)
+    .catch((error: unknown) => {
+      loading = null
+      throw error
+    })
   return loading
 }
 

@@ -91,7 +91,9 @@ function readRow(row: string, region: Region): Province {
 }
 
 /** The 77 provinces. */
-export const provinces: readonly Province[] = regionNames.flatMap((region) => rows[region].split('\n').map((row) => readRow(row, region)))
+export const provinces: readonly Province[] = regionNames.flatMap((region) =>
+  rows[region].split('\n').map((row) => readRow(row, region)),
+)
 
 /** What people write instead of the name, as `normalizeText` leaves it and without spaces. */
 export const provinceNicknames: readonly (readonly [nickname: string, th: string])[] = [

@@ -31,7 +31,11 @@ function readPlace(folded: FoldedText, place: IndexedPlace, postcode: string | n
   if (!served && !(amphur && province) && !(amphur && postcode === null)) return null
   const weigh = (found: Found | null) => (found ? 2 * found.weight + found.length / 10 : 0)
   const inOrder = amphur && tambon.end <= amphur.start ? 0.5 : 0
-  return { place, score: weigh(tambon) + weigh(amphur) + (province ? 1 + province.length / 10 : 0) + (served ? 3 : 0) + inOrder, spans: province ? [...taken, province] : taken }
+  return {
+    place,
+    score: weigh(tambon) + weigh(amphur) + (province ? 1 + province.length / 10 : 0) + (served ? 3 : 0) + inOrder,
+    spans: province ? [...taken, province] : taken,
+  }
 }
 
 /** The one best reading; null when two are as good. */
@@ -42,7 +46,8 @@ function bestOf(readings: readonly Reading[]): Reading | null {
 
 function cutOut(text: string, spans: readonly Span[]): string {
   let rest = text
-  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) rest = `${rest.slice(0, start)},${rest.slice(end).replace(/^\./, '')}`
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)},${rest.slice(end).replace(/^\./, '')}`
   return rest
     .replace(/ประเทศไทย|\bthailand\b/gi, ',')
     .replace(/(?:รหัสไปรษณีย์|postcode|zip)[\s.:]*/gi, ',')
@@ -61,5 +66,8 @@ export async function readAddress({ text, lang }: { text: string; lang: Lang }):
   const reading = bestOf(index.map((place) => readPlace(folded, place, postcode)).filter((found) => found !== null))
   if (!reading) return { line: plain, place: null }
   const postcodeSpan = digits ? [{ start: digits.index, end: digits.index + 5 }] : []
-  return { line: cutOut(plain, [...reading.spans, ...postcodeSpan]), place: toPlace(reading.place, lang, postcode ?? undefined) }
+  return {
+    line: cutOut(plain, [...reading.spans, ...postcodeSpan]),
+    place: toPlace(reading.place, lang, postcode ?? undefined),
+  }
 }

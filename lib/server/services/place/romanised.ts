@@ -182,7 +182,9 @@ const rows = `กรุงเทพมหานคร=Bangkok
 ป่าไหน่=Pa Nai`
 
 /** Thai name → romanised name, for the names the data has wrong. */
-export const romanised: ReadonlyMap<string, string> = new Map(rows.split('\n').map((row) => {
-  const [th = '', en = ''] = row.split('=')
-  return [th, en]
-}))
+export const romanised: ReadonlyMap<string, string> = new Map(
+  rows.split('\n').map((row) => {
+    const [th = '', en = ''] = row.split('=')
+    return [th, en]
+  }),
+)

@@ -4,7 +4,25 @@ import { normalizeText } from '@/lib/server/search/normalize'
 import { foldName, loadIndex, toPlace, type IndexedPlace } from './place-index'
 
 /** Words that say what a name is, not which. */
-const kinds = new Set(['แขวง', 'เขต', 'ตาบล', 'อาเภอ', 'จังหวัด', 'ต', 'อ', 'จ', 'khwaeng', 'khet', 'tambon', 'amphoe', 'amphur', 'changwat', 'district', 'province', 'subdistrict'])
+const kinds = new Set([
+  'แขวง',
+  'เขต',
+  'ตาบล',
+  'อาเภอ',
+  'จังหวัด',
+  'ต',
+  'อ',
+  'จ',
+  'khwaeng',
+  'khet',
+  'tambon',
+  'amphoe',
+  'amphur',
+  'changwat',
+  'district',
+  'province',
+  'subdistrict',
+])
 const kindBefore = /^(?:แขวง|เขต|ตาบล|อาเภอ|จังหวัด)(?=.)/
 
 const points = { whole: 8, start: 4, inside: 2 } as const
@@ -13,7 +31,20 @@ const weights = { tambon: 3, amphur: 2, province: 1 } as const
 const levels = ['tambon', 'amphur', 'province'] as const
 
 function scoreName(word: string, names: readonly string[]): number {
-  return names.reduce((best, name) => Math.max(best, name === word ? points.whole : name.startsWith(word) ? points.start : word.length > 1 && name.includes(word) ? points.inside : 0), 0)
+  return names.reduce(
+    (best, name) =>
+      Math.max(
+        best,
+        name === word
+          ? points.whole
+          : name.startsWith(word)
+            ? points.start
+            : word.length > 1 && name.includes(word)
+              ? points.inside
+              : 0,
+      ),
+    0,
+  )
 }
 
 /** How well one word names the place; 0 = not at all. */
@@ -61,7 +92,9 @@ function likenessTo(whole: string): (place: IndexedPlace) => number {
     return value
   }
   return ({ names }) => {
-    const nearest = Math.max(...levels.flatMap((level) => names[level].map((name) => compare(name) * (1 + weights[level] / 100))))
+    const nearest = Math.max(
+      ...levels.flatMap((level) => names[level].map((name) => compare(name) * (1 + weights[level] / 100))),
+    )
     return nearest >= likeEnough ? nearest : 0
   }
 }
@@ -78,10 +111,16 @@ function best(index: readonly IndexedPlace[], score: (place: IndexedPlace) => nu
 /** Sub-districts that a few words in any order and any of the three languages name, best first; the most alike when none is named. */
 export async function searchPlaces({ q, lang, limit }: { q: string; lang: Lang; limit: number }): Promise<Place[]> {
   const index = await loadIndex()
-  const words = normalizeText(q).split(' ').filter((word) => !kinds.has(word)).map((word) => foldName(word.replace(kindBefore, ''))).filter((word) => word !== '')
+  const words = normalizeText(q)
+    .split(' ')
+    .filter((word) => !kinds.has(word))
+    .map((word) => foldName(word.replace(kindBefore, '')))
+    .filter((word) => word !== '')
   if (words.length === 0) return []
   const postcode = words.find((word) => /^\d{5}$/.test(word))
   const whole = words.filter((word) => !/^\d+$/.test(word)).join('')
   const found = best(index, (place) => scorePlace(words, whole, place), limit)
-  return (found.length > 0 || whole.length < 4 ? found : best(index, likenessTo(whole), limit)).map((place) => toPlace(place, lang, postcode))
+  return (found.length > 0 || whole.length < 4 ? found : best(index, likenessTo(whole), limit)).map((place) =>
+    toPlace(place, lang, postcode),
+  )
 }

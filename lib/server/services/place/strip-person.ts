@@ -6,7 +6,8 @@ const postcodeAndPhone = /(?<!\d)([1-9]\d{4})(0[2-9]\d{7,8})(?!\d)/g
 const label = /^(?:(?:ชื่อ-?ที่อยู่|ชื่อผู้รับ|ผู้รับ|ชื่อ|ส่งที่|ส่ง|ถึง|ที่อยู่จัดส่ง|ที่อยู่|name|address|to)\s*[:：]?\s*)+/i
 const title = /^(?:คุณ|นาย|นางสาว|นาง|น\.ส\.|ด\.ช\.|ด\.ญ\.|mr\.?|mrs\.?|ms\.?|miss)\s*(?=\S)/i
 /** Words that open an address without a number. */
-const building = /หมู่บ้าน|อาคาร|ตึก|คอนโด|บริษัท|หจก|ร้าน|โรงเรียน|วัด|บ้าน|ซอย|ซ\.|ถนน|ถ\.|ห้อง|ชั้น|เลขที่|แฟลต|ตลาด|โครงการ|หมู่|no\.|moo|soi|village|building|co\.|ltd|room|floor|condo/i
+const building =
+  /หมู่บ้าน|อาคาร|ตึก|คอนโด|บริษัท|หจก|ร้าน|โรงเรียน|วัด|บ้าน|ซอย|ซ\.|ถนน|ถ\.|ห้อง|ชั้น|เลขที่|แฟลต|ตลาด|โครงการ|หมู่|no\.|moo|soi|village|building|co\.|ltd|room|floor|condo/i
 
 function dropName(text: string): string {
   const house = /(?:บ้านเลขที่|เลขที่|หมู่บ้าน|no\.\s*)?\d/i.exec(text)

@@ -5,7 +5,10 @@ import { roadShowStopSchema, type roadShowQuery, type RoadShowStop } from '@/lib
 import type { ServiceContext } from '@/lib/server/services/context'
 
 const storedStopSchema = roadShowStopSchema.extend({ province: z.string(), place: localizedTextSchema })
-export const roadShowFileSchema = z.object({ provinces: z.record(z.string(), localizedTextSchema), stops: z.array(storedStopSchema) })
+export const roadShowFileSchema = z.object({
+  provinces: z.record(z.string(), localizedTextSchema),
+  stops: z.array(storedStopSchema),
+})
 type StoredStop = z.infer<typeof storedStopSchema>
 type Query = z.output<typeof roadShowQuery>
 
@@ -23,7 +26,9 @@ function readIn(lang: Lang, { province, place, ...stop }: StoredStop): RoadShowS
 
 function findStops({ lang, from, province }: Query, now: Date): RoadShowStop[] {
   const first = from ?? dayInThailand(now)
-  return inOrder.filter((stop) => stop.to >= first && (!province || stop.province === province)).map((stop) => readIn(lang, stop))
+  return inOrder
+    .filter((stop) => stop.to >= first && (!province || stop.province === province))
+    .map((stop) => readIn(lang, stop))
 }
 
 export async function getMobileServiceRoadShow(query: Query, { now }: ServiceContext): Promise<RoadShowStop[]> {

@@ -9,7 +9,8 @@ import { getVideos } from './videos'
 
 const db = await openCompanyDatabase('sqlite')
 const at = (now: string) => contextOf(db, { now: new Date(now) })
-const ask = (input: Record<string, unknown>, now = '2026-11-21T03:00:00Z') => getMobileServiceRoadShow(roadShowQuery.parse(input), at(now))
+const ask = (input: Record<string, unknown>, now = '2026-11-21T03:00:00Z') =>
+  getMobileServiceRoadShow(roadShowQuery.parse(input), at(now))
 
 describe('stops of the mobile workshop', () => {
   it('keep to the contract in every language, and reach twelve provinces', async () => {
@@ -41,7 +42,8 @@ describe('stops of the mobile workshop', () => {
   })
 
   it('announce the next highlight, any stop when there is none, and nothing when all is over', async () => {
-    const highlight = async (input: Record<string, unknown>) => (await getHighlightRoadShowEvent(roadShowQuery.parse(input), at('2026-11-21T03:00:00Z')))?.id ?? null
+    const highlight = async (input: Record<string, unknown>) =>
+      (await getHighlightRoadShowEvent(roadShowQuery.parse(input), at('2026-11-21T03:00:00Z')))?.id ?? null
     expect(await highlight({})).toBe('bangkok-december')
     expect(await highlight({ from: '2026-12-14' })).toBe('chiang-mai-january')
     expect(await highlight({ province: '20' })).toBe('chon-buri-december')
@@ -76,7 +78,15 @@ describe('video guides', () => {
   })
 
   it('have the same chapters in every language', async () => {
-    const shapes = await Promise.all(langs.map(async (lang) => (await getVideos({ lang })).map(({ id, needs, chapters }) => [id, needs.length, ...chapters.map((chapter) => chapter.id)])))
+    const shapes = await Promise.all(
+      langs.map(async (lang) =>
+        (await getVideos({ lang })).map(({ id, needs, chapters }) => [
+          id,
+          needs.length,
+          ...chapters.map((chapter) => chapter.id),
+        ]),
+      ),
+    )
     expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1)
   })
 })

@@ -6,12 +6,18 @@ type Chapter = Video['chapters'][number]
 export type Filmed = { film: Film; durationSeconds: number; chapters: Readonly<Record<string, number>> }
 
 /** `filmed` takes the place of the drawn film. */
-export type VideoPlan = Pick<Video, 'id' | 'line' | 'published' | 'poster'> & { filmed?: Filmed; chapters: readonly Pick<Chapter, 'id' | 'figure'>[] }
+export type VideoPlan = Pick<Video, 'id' | 'line' | 'published' | 'poster'> & {
+  filmed?: Filmed
+  chapters: readonly Pick<Chapter, 'id' | 'figure'>[]
+}
 
 /** Everything about the guides that is the same in every language, but for the drawn films (lib/films); the words stand in content/{language}/videos/{id}.json. */
 export const videoTable: readonly VideoPlan[] = [
   {
-    id: 'measure-sag', line: 'moto', published: '2026-11-22', poster: 'hero-moto',
+    id: 'measure-sag',
+    line: 'moto',
+    published: '2026-11-22',
+    poster: 'hero-moto',
     chapters: [
       { id: 'why', figure: { kind: 'vehicle', body: 'bigbike', axle: 'rear' } },
       { id: 'extended', figure: { kind: 'sketch', id: 'sag-extended' } },
@@ -21,7 +27,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'set-preload', line: 'moto', published: '2026-11-22', poster: 'macro-preload',
+    id: 'set-preload',
+    line: 'moto',
+    published: '2026-11-22',
+    poster: 'macro-preload',
     chapters: [
       { id: 'what', figure: { kind: 'sketch', id: 'preload' } },
       { id: 'stepped', figure: { kind: 'vehicle', body: 'scooter', axle: 'rear' } },
@@ -31,7 +40,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'count-clicks', line: 'moto', published: '2026-11-22', poster: 'macro-rebound',
+    id: 'count-clicks',
+    line: 'moto',
+    published: '2026-11-22',
+    poster: 'macro-rebound',
     chapters: [
       { id: 'find', figure: { kind: 'scene', id: 'macro-rebound' } },
       { id: 'close', figure: { kind: 'sketch', id: 'clicks' } },
@@ -41,7 +53,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'change-twin-shocks', line: 'moto', published: '2026-11-22', poster: 'hero-scooter',
+    id: 'change-twin-shocks',
+    line: 'moto',
+    published: '2026-11-22',
+    poster: 'hero-scooter',
     chapters: [
       { id: 'prepare', figure: { kind: 'vehicle', body: 'underbone', axle: 'rear' } },
       { id: 'compare', figure: { kind: 'sketch', id: 'tape' } },
@@ -51,7 +66,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'find-serial', line: 'all', published: '2026-11-22', poster: 'macro-reservoir',
+    id: 'find-serial',
+    line: 'all',
+    published: '2026-11-22',
+    poster: 'macro-reservoir',
     chapters: [
       { id: 'where', figure: { kind: 'scene', id: 'hero-home' } },
       { id: 'serial', figure: { kind: 'sketch', id: 'serial' } },
@@ -60,7 +78,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'oil-or-leak', line: 'all', published: '2026-11-22', poster: 'hero-pickup',
+    id: 'oil-or-leak',
+    line: 'all',
+    published: '2026-11-22',
+    poster: 'hero-pickup',
     chapters: [
       { id: 'clean', figure: { kind: 'scene', id: 'hero-pickup' } },
       { id: 'film', figure: { kind: 'sketch', id: 'leak' } },
@@ -69,7 +90,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'car-in-pairs', line: 'auto', published: '2026-11-22', poster: 'hero-car',
+    id: 'car-in-pairs',
+    line: 'auto',
+    published: '2026-11-22',
+    poster: 'hero-car',
     chapters: [
       { id: 'pair', figure: { kind: 'vehicle', body: 'sedan', axle: 'front' } },
       { id: 'safety', figure: { kind: 'scene', id: 'exploded-coilover' } },
@@ -79,7 +103,10 @@ export const videoTable: readonly VideoPlan[] = [
     ],
   },
   {
-    id: 'air-every-day', line: 'auto', published: '2026-11-22', poster: 'hero-air',
+    id: 'air-every-day',
+    line: 'auto',
+    published: '2026-11-22',
+    poster: 'hero-air',
     chapters: [
       { id: 'start', figure: { kind: 'vehicle', body: 'pickup', axle: 'rear' } },
       { id: 'drain', figure: { kind: 'sketch', id: 'drain' } },

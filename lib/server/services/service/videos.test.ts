@@ -4,7 +4,18 @@ import { videoSchema } from '@/lib/contract/service'
 import { videoTable, type Filmed } from './video-table'
 import { getVideos, readVideo } from './videos'
 
-vi.mock('@/lib/films/manifest', () => ({ drawnFilms: { 'find-serial': { file: '/films/find-serial.0123456789.mp4', width: 1280, height: 720, bytes: 900_000, durationSeconds: 80, chapters: { where: 0, serial: 22, code: 44, register: 62 } } } }))
+vi.mock('@/lib/films/manifest', () => ({
+  drawnFilms: {
+    'find-serial': {
+      file: '/films/find-serial.0123456789.mp4',
+      width: 1280,
+      height: 720,
+      bytes: 900_000,
+      durationSeconds: 80,
+      chapters: { where: 0, serial: 22, code: 44, register: 62 },
+    },
+  },
+}))
 
 function planOf(id: string) {
   const plan = videoTable.find((one) => one.id === id)
@@ -15,8 +26,16 @@ function planOf(id: string) {
 describe('the film of a guide', () => {
   it('is the drawn one, with its times', async () => {
     const video = videoSchema.parse(await readVideo('ja', planOf('find-serial')))
-    expect(video.film).toEqual({ provider: 'own', file: '/films/find-serial.0123456789.mp4', width: 1280, height: 720, bytes: 900_000 })
-    expect([video.durationSeconds, ...video.chapters.map(({ startSeconds }) => startSeconds)]).toEqual([80, 0, 22, 44, 62])
+    expect(video.film).toEqual({
+      provider: 'own',
+      file: '/films/find-serial.0123456789.mp4',
+      width: 1280,
+      height: 720,
+      bytes: 900_000,
+    })
+    expect([video.durationSeconds, ...video.chapters.map(({ startSeconds }) => startSeconds)]).toEqual([
+      80, 0, 22, 44, 62,
+    ])
   })
 
   it('is the one that somebody made, before the drawn one', async () => {
@@ -25,7 +44,9 @@ describe('the film of a guide', () => {
     const video = videoSchema.parse(await readVideo('en', { ...planOf('find-serial'), filmed }))
     expect(video).toMatchObject({ film, durationSeconds: 250 })
     expect(video.chapters.map(({ startSeconds }) => startSeconds)).toEqual([0, 50, 120, 200])
-    await expect(readVideo('en', { ...planOf('find-serial'), filmed: { ...filmed, chapters: { where: 0 } } })).rejects.toThrow('lacks the chapter serial')
+    await expect(
+      readVideo('en', { ...planOf('find-serial'), filmed: { ...filmed, chapters: { where: 0 } } }),
+    ).rejects.toThrow('lacks the chapter serial')
   })
 
   it.each(langs)('may be missing: the times are then those of reading, in %s', async (lang) => {

@@ -44,7 +44,11 @@ export async function readVideo(lang: Lang, { filmed, chapters, ...plan }: Video
     if (!said) throw new Error(`content/${lang}/videos/${plan.id}.json lacks the chapter ${chapter.id}`)
     return { ...chapter, ...said }
   })
-  const { film, durationSeconds, chapters: starts } = filmed ?? findDrawn(plan.id) ?? { film: null, ...timeReading(told, lang) }
+  const {
+    film,
+    durationSeconds,
+    chapters: starts,
+  } = filmed ?? findDrawn(plan.id) ?? { film: null, ...timeReading(told, lang) }
   return {
     ...plan,
     ...text,

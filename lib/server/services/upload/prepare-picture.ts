@@ -25,15 +25,18 @@ const unreadable = (cause: unknown) => new ApiError('UNSUPPORTED_FILE', { messag
 export async function preparePicture(bytes: Buffer, type: PictureType): Promise<Picture> {
   const { width, height, format } = await readHeader(bytes)
   if (format !== formats[type]) throw unreadable(null)
-  if (width * height > maxPixels) throw new ApiError('PAYLOAD_TOO_LARGE', { message: `Pictures may have ${photoLimits.maxMegapixels} megapixels` })
+  if (width * height > maxPixels)
+    throw new ApiError('PAYLOAD_TOO_LARGE', { message: `Pictures may have ${photoLimits.maxMegapixels} megapixels` })
   return queue(() => reencode(bytes))
 }
 
 /** Reads what the file says of itself, and no pixel. */
 async function readHeader(bytes: Buffer): Promise<Metadata> {
-  return sharp(bytes, { limitInputPixels: false }).metadata().catch((error: unknown) => {
-    throw unreadable(error)
-  })
+  return sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw unreadable(error)
+    })
 }
 
 async function reencode(bytes: Buffer): Promise<Picture> {

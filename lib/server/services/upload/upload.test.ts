@@ -19,7 +19,8 @@ const storage: FileStorage = {
   read: async (key) => files.get(key) ?? Buffer.alloc(0),
   remove: async (key) => void files.delete(key),
 }
-const paint = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a3b12' } })
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a3b12' } })
 const pdf = (tail = '') => Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n${tail}`)
 
 /** A PNG of a few bytes that says it is this large. */
@@ -35,7 +36,12 @@ function bomb(width: number, height: number): Buffer {
     check.writeUInt32BE(crc32(body))
     return Buffer.concat([length, body, check])
   }
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (engine) => {
@@ -45,14 +51,22 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
   }, 60_000)
   afterAll(async () => db.destroy())
 
-  const store = (bytes: Buffer, type = 'image/jpeg', now = new Date('2026-11-21T03:00:00.000Z')) => storeUpload(storage, 'receipt', contextOf(db, { file: { bytes, type }, now }))
+  const store = (bytes: Buffer, type = 'image/jpeg', now = new Date('2026-11-21T03:00:00.000Z')) =>
+    storeUpload(storage, 'receipt', contextOf(db, { file: { bytes, type }, now }))
   const keptBytes = async (id: string) => {
     const row = await db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     return { row, bytes: await storage.read(row.storage_key) }
   }
 
   it('keeps a picture upright, small and without its place and time', async () => {
-    const photo = await paint(2000, 1000).jpeg().withExif({ IFD0: { Model: 'Secret phone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } }).withMetadata({ orientation: 6 }).toBuffer()
+    const photo = await paint(2000, 1000)
+      .jpeg()
+      .withExif({
+        IFD0: { Model: 'Secret phone', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     const upload = await store(photo)
     expect(upload).toMatchObject({ type: 'image/jpeg', width: 512, height: 1024 })
@@ -60,19 +74,32 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     const { exif, orientation, format } = await sharp(bytes).metadata()
     expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'jpeg' })
     expect(bytes.includes('Secret phone')).toBe(false)
-    expect(row).toMatchObject({ purpose: 'receipt', claimed_by: null, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+    expect(row).toMatchObject({
+      purpose: 'receipt',
+      claimed_by: null,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })
     expect(row.storage_key).toMatch(/^2026-11-21\/[0-9a-f]{32}\.jpg$/)
   })
 
   it.each([
-    ['PNG with a clear ground', async () => sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()],
+    [
+      'PNG with a clear ground',
+      async () =>
+        sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+          .png()
+          .toBuffer(),
+    ],
     ['WebP', async () => paint(40, 30).webp().toBuffer()],
   ])('makes a JPEG of a %s, not larger than it was', async (_what, make) => {
     expect(await store(await make())).toMatchObject({ type: 'image/jpeg', width: 40, height: 30 })
   })
 
   it('drops what is tied behind a picture', async () => {
-    const upload = await store(Buffer.concat([await paint(40, 30).jpeg().toBuffer(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]))
+    const upload = await store(
+      Buffer.concat([await paint(40, 30).jpeg().toBuffer(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]),
+    )
     expect((await keptBytes(upload.id)).bytes.includes('<script>')).toBe(false)
   })
 
@@ -86,14 +113,39 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     ['UNSUPPORTED_FILE', 'a program named .jpg', async () => Buffer.from('MZ\u0090\u0000this is no picture')],
     ['UNSUPPORTED_FILE', 'a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['UNSUPPORTED_FILE', 'an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['UNSUPPORTED_FILE', 'a HEIC', async () => Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1')],
-    ['UNSUPPORTED_FILE', 'a JPEG cut off', async () => { const whole = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg().toBuffer(); return whole.subarray(0, whole.length / 2) }],
+    [
+      'UNSUPPORTED_FILE',
+      'a HEIC',
+      async () => Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'),
+    ],
+    [
+      'UNSUPPORTED_FILE',
+      'a JPEG cut off',
+      async () => {
+        const whole = await sharp({
+          create: {
+            width: 800,
+            height: 600,
+            channels: 3,
+            background: '#888',
+            noise: { type: 'gaussian', mean: 128, sigma: 60 },
+          },
+        })
+          .jpeg()
+          .toBuffer()
+        return whole.subarray(0, whole.length / 2)
+      },
+    ],
     ['UNSUPPORTED_FILE', 'three bytes of a JPEG', async () => Buffer.from([0xff, 0xd8, 0xff])],
     ['UNSUPPORTED_FILE', 'a PDF cut off', async () => pdf().subarray(0, 30)],
     ['UNSUPPORTED_FILE', 'a PDF with an archive behind it', async () => pdf('PK\u0003\u0004 archive')],
     ['UNSUPPORTED_FILE', 'a page that hides a PDF', async () => Buffer.concat([Buffer.from('<html>'), pdf()])],
     ['PAYLOAD_TOO_LARGE', 'a picture of 200 megapixels', async () => bomb(20_000, 10_000)],
-    ['PAYLOAD_TOO_LARGE', 'ten megabytes and a byte', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(10 * 1024 * 1024 - 2)])],
+    [
+      'PAYLOAD_TOO_LARGE',
+      'ten megabytes and a byte',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(10 * 1024 * 1024 - 2)]),
+    ],
     ['INVALID_INPUT', 'nothing', async () => Buffer.alloc(0)],
   ]
   it.each(refused)('%s: %s', async (code, _what, make) => {
@@ -107,25 +159,42 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
 
   it('gives a file to one form, for its purpose', async () => {
     const { id } = await store(await paint(10, 10).jpeg().toBuffer())
-    await expect(claimUpload(db, id, 'claim', 'claim:C-1', 'photoIds')).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'photoIds', code: 'unknown-value' }] })
+    await expect(claimUpload(db, id, 'claim', 'claim:C-1', 'photoIds')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'photoIds', code: 'unknown-value' }],
+    })
     await claimUpload(db, id, 'receipt', 'warranty:W-1', 'receiptId')
-    await expect(claimUpload(db, id, 'receipt', 'warranty:W-2', 'receiptId')).rejects.toMatchObject({ fields: [{ path: 'receiptId' }] })
+    await expect(claimUpload(db, id, 'receipt', 'warranty:W-2', 'receiptId')).rejects.toMatchObject({
+      fields: [{ path: 'receiptId' }],
+    })
   })
 
   it('sweeps what no form named within a day', async () => {
     await db.deleteFrom('upload').execute()
     const jpeg = await paint(10, 10).jpeg().toBuffer()
-    const [old, claimed, fresh] = [await store(jpeg), await store(jpeg), await store(jpeg, '', new Date('2026-11-22T02:00:00.000Z'))]
+    const [old, claimed, fresh] = [
+      await store(jpeg),
+      await store(jpeg),
+      await store(jpeg, '', new Date('2026-11-22T02:00:00.000Z')),
+    ]
     await claimUpload(db, claimed.id, 'receipt', 'warranty:W-1', 'receiptId')
     const { row } = await keptBytes(old.id)
     expect(await sweepUploads(db, storage, new Date('2026-11-22T03:00:01.000Z'))).toBe(1)
     expect(files.has(row.storage_key)).toBe(false)
-    expect((await db.selectFrom('upload').select('id').execute()).map(({ id }) => id).sort()).toEqual([claimed.id, fresh.id].sort())
+    expect((await db.selectFrom('upload').select('id').execute()).map(({ id }) => id).sort()).toEqual(
+      [claimed.id, fresh.id].sort(),
+    )
   })
 })
 
 describe('detectFileType', () => {
-  it.each([[Buffer.alloc(0)], [Buffer.from('%PDF')], [Buffer.from('%PDF-9.9')], [Buffer.from('RIFF1234WAVE')], [Buffer.from('GIF89a')]])('%s is nothing we take', (bytes) => {
+  it.each([
+    [Buffer.alloc(0)],
+    [Buffer.from('%PDF')],
+    [Buffer.from('%PDF-9.9')],
+    [Buffer.from('RIFF1234WAVE')],
+    [Buffer.from('GIF89a')],
+  ])('%s is nothing we take', (bytes) => {
     expect(detectFileType(bytes)).toBeNull()
   })
 })

@@ -9,7 +9,12 @@ import { moveWarranty } from './moves'
 /** Moves one covered registration to where the calendar has it: expiring before its end, expired after it. */
 export async function followCalendar(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('warranty').select(['state', 'covered_until']).where('id', '=', id).where('state', 'in', [...coveredStates]).executeTakeFirst()
+    const row = await trx
+      .selectFrom('warranty')
+      .select(['state', 'covered_until'])
+      .where('id', '=', id)
+      .where('state', 'in', [...coveredStates])
+      .executeTakeFirst()
     if (!row?.covered_until) return
     const state = coverOn(row.covered_until, dayInThailand(now))
     if (state === row.state || state === 'active') return
@@ -24,7 +29,12 @@ export async function followCalendarOfAll(db: Kysely<Database>, now: Date): Prom
   const due = await db
     .selectFrom('warranty')
     .select('id')
-    .where((eb) => eb.or([eb.and([eb('state', '=', 'active'), eb('covered_until', '<=', addDays(today, expiringDays))]), eb.and([eb('state', '=', 'expiring'), eb('covered_until', '<', today)])]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'active'), eb('covered_until', '<=', addDays(today, expiringDays))]),
+        eb.and([eb('state', '=', 'expiring'), eb('covered_until', '<', today)]),
+      ]),
+    )
     .execute()
   for (const { id } of due) await followCalendar(db, id, now)
   return due.length

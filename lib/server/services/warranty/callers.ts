@@ -16,17 +16,31 @@ export function callerOf(address: string): string {
 }
 
 /** Counts the serials of a registration for its caller, each once a day. True = more than {@link serialsADay}, this registration included. */
-export async function countSerials(trx: Transaction<Database>, caller: string, serials: readonly string[], now: Date): Promise<boolean> {
+export async function countSerials(
+  trx: Transaction<Database>,
+  caller: string,
+  serials: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const day = dayInThailand(now)
   // Writes even where nothing changes: calls of one caller then wait for each other and are counted one after another.
   const row = await trx
     .insertInto('caller_day')
     .values({ caller, day, serials: '[]' })
-    .onConflict((conflict) => conflict.column('caller').doUpdateSet((eb) => ({ serials: eb.case().when('caller_day.day', '=', day).then(eb.ref('caller_day.serials')).else('[]').end(), day })))
+    .onConflict((conflict) =>
+      conflict.column('caller').doUpdateSet((eb) => ({
+        serials: eb.case().when('caller_day.day', '=', day).then(eb.ref('caller_day.serials')).else('[]').end(),
+        day,
+      })),
+    )
     .returning('serials')
     .executeTakeFirstOrThrow()
   const all = [...new Set([...serialsSchema.parse(JSON.parse(row.serials)), ...serials])]
-  await trx.updateTable('caller_day').set({ serials: JSON.stringify(all.slice(0, serialsADay)) }).where('caller', '=', caller).execute()
+  await trx
+    .updateTable('caller_day')
+    .set({ serials: JSON.stringify(all.slice(0, serialsADay)) })
+    .where('caller', '=', caller)
+    .execute()
   return all.length > serialsADay
 }
 

@@ -13,10 +13,14 @@ import { readPassportToken } from './secrets'
 const answerMs = 250
 
 /** Sets a PIN of the owner's own. NOT_FOUND for a wrong link or PIN, INVALID_INPUT for one that is soon guessed. */
-export async function changePassportPin({ newPin, ...key }: ParsedInputOf<'changePassportPin'>, context: ServiceContext): Promise<Record<string, never>> {
+export async function changePassportPin(
+  { newPin, ...key }: ParsedInputOf<'changePassportPin'>,
+  context: ServiceContext,
+): Promise<Record<string, never>> {
   const { id, owner, vehicle, purchase } = await openPassport(key, context)
   const years = [vehicle.year, Number(purchase.boughtOn.slice(0, 4))]
-  if (isWeakPin(newPin, { phone: owner.phone, years })) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'newPin', code: 'invalid' }] })
+  if (isWeakPin(newPin, { phone: owner.phone, years }))
+    throw new ApiError('INVALID_INPUT', { fields: [{ path: 'newPin', code: 'invalid' }] })
   await setPinHash(context.db, id, await hashPin(newPin))
   return {}
 }
@@ -25,14 +29,21 @@ export async function changePassportPin({ newPin, ...key }: ParsedInputOf<'chang
  * Sends a new PIN for a lost one to the phone on file. Until it is used the old one stays good, so that nobody can lock the owner out with
  * the link alone. Says nothing of whether there is such a registration.
  */
-export async function resetPassportPin(input: ParsedInputOf<'resetPassportPin'>, context: ServiceContext): Promise<{ hours: number }> {
+export async function resetPassportPin(
+  input: ParsedInputOf<'resetPassportPin'>,
+  context: ServiceContext,
+): Promise<{ hours: number }> {
   const id = readPassportToken(input.token)
   await context.limit('message', `new pin ${id ?? 'of no link'}`)
   await notBefore(answerMs, id === null ? Promise.resolve() : sendNewPin(id, input, context))
   return { hours: newPinHours }
 }
 
-async function sendNewPin(id: string, input: ParsedInputOf<'resetPassportPin'>, { db, now }: ServiceContext): Promise<void> {
+async function sendNewPin(
+  id: string,
+  input: ParsedInputOf<'resetPassportPin'>,
+  { db, now }: ServiceContext,
+): Promise<void> {
   const pin = makePin()
   const pinHash = await hashPin(pin)
   await answerOnce<{ done: true }>(db, { key: input.key, operation: 'resetPassportPin', input, now }, async (trx) => {

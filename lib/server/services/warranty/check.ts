@@ -21,7 +21,11 @@ export async function findBySerial(db: Kysely<Database>, serial: string): Promis
   const rows = await db
     .selectFrom('warranty_serial')
     .innerJoin('warranty', 'warranty.id', 'warranty_serial.warranty_id')
-    .leftJoin('serial_holder', (join) => join.onRef('serial_holder.warranty_id', '=', 'warranty.id').onRef('serial_holder.serial', '=', 'warranty_serial.serial'))
+    .leftJoin('serial_holder', (join) =>
+      join
+        .onRef('serial_holder.warranty_id', '=', 'warranty.id')
+        .onRef('serial_holder.serial', '=', 'warranty_serial.serial'),
+    )
     .selectAll('warranty')
     .where('warranty_serial.serial', '=', serial)
     .orderBy((eb) => eb.case().when('serial_holder.serial', 'is', null).then(1).else(0).end())
@@ -32,8 +36,13 @@ export async function findBySerial(db: Kysely<Database>, serial: string): Promis
 }
 
 /** A code belongs to one registration, and costs a try only there. */
-async function redeemFor(candidates: readonly Warranty[], code: string, { db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<Warranty | null> {
-  for (const candidate of candidates) if (await redeemCode(db, { purpose: 'warranty-check', target: candidate.id, code }, now)) return candidate
+async function redeemFor(
+  candidates: readonly Warranty[],
+  code: string,
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+): Promise<Warranty | null> {
+  for (const candidate of candidates)
+    if (await redeemCode(db, { purpose: 'warranty-check', target: candidate.id, code }, now)) return candidate
   return null
 }
 
@@ -42,7 +51,9 @@ async function findProven(input: Input, serial: string, { db, now }: ServiceCont
   if (input.code !== undefined) return redeemFor(candidates, input.code, { db, now })
   const digits = input.phoneLast4 ?? ''
   // A comparison is made even without a candidate: nothing here is quicker for a serial that nobody has.
-  const proven = (candidates.length > 0 ? candidates : [null]).filter((candidate) => isSame(candidate?.phoneLast4 ?? 'none', digits))
+  const proven = (candidates.length > 0 ? candidates : [null]).filter((candidate) =>
+    isSame(candidate?.phoneLast4 ?? 'none', digits),
+  )
   return proven[0] ?? null
 }
 
@@ -53,13 +64,17 @@ export async function getWarrantyInfo(input: Input, context: ServiceContext) {
 }
 
 async function describe(input: Input, serial: string, context: ServiceContext) {
-  const [kind, thing] = input.code === undefined ? (['digits', `serial ${serial}`] as const) : (['pin', `code for ${serial}`] as const)
+  const [kind, thing] =
+    input.code === undefined ? (['digits', `serial ${serial}`] as const) : (['pin', `code for ${serial}`] as const)
   const proven = await context.guess(kind, thing, () => findProven(input, serial, context))
   if (!proven) return { warranty: null }
   await followCalendar(context.db, proven.id, context.now)
   const row = await context.db.selectFrom('warranty').selectAll().where('id', '=', proven.id).executeTakeFirstOrThrow()
   const warranty = readWarranty(row)
-  const [product] = warranty.productId === null ? [] : await findProductSummaries(context.db, { ids: [warranty.productId], lang: input.lang })
+  const [product] =
+    warranty.productId === null
+      ? []
+      : await findProductSummaries(context.db, { ids: [warranty.productId], lang: input.lang })
   return {
     warranty: {
       state: warranty.state,

@@ -24,12 +24,18 @@ export async function confirmWarranty({ number }: ParsedInputOf<'confirmWarranty
   if (!user || dealerId === null) throw new ApiError('FORBIDDEN')
   return db.transaction().execute(async (trx) => {
     // The first statement writes, so that two confirmations wait for each other.
-    const confirmed = await trx.updateTable('warranty').set({ confirmed_at: now.toISOString() }).where('number', '=', number).where('confirmed_at', 'is', null).executeTakeFirst()
+    const confirmed = await trx
+      .updateTable('warranty')
+      .set({ confirmed_at: now.toISOString() })
+      .where('number', '=', number)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
     const row = await trx.selectFrom('warranty').selectAll().where('number', '=', number).executeTakeFirst()
     const warranty = row && readWarranty(row)
     if (warranty?.purchase.dealerId !== dealerId) throw new ApiError('NOT_FOUND')
     if (confirmed.numUpdatedRows === 0n) return { state: warranty.state }
-    if (!waitingStates.some((state) => state === warranty.state)) throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
+    if (!waitingStates.some((state) => state === warranty.state))
+      throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
     const { state } = await goOnWithProof(trx, warranty, { actor: 'dealer', accountId: user.id, at: now })
     return { state }
   })

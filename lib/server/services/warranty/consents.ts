@@ -5,7 +5,12 @@ import { loadMessages } from '@/lib/i18n/messages'
 import type { Database } from '@/lib/server/db/schema'
 
 /** Keeps what the customer agreed to, in the words that were shown; the marketing answer also when it is no. */
-export async function recordConsents(trx: Transaction<Database>, warrantyId: string, { consents, lang }: Pick<ParsedInputOf<'createWarranty'>, 'consents' | 'lang'>, now: Date): Promise<void> {
+export async function recordConsents(
+  trx: Transaction<Database>,
+  warrantyId: string,
+  { consents, lang }: Pick<ParsedInputOf<'createWarranty'>, 'consents' | 'lang'>,
+  now: Date,
+): Promise<void> {
   const { consents: texts } = (await loadMessages(lang)).warranty
   const rows = (['terms', 'marketing'] as const).map((purpose) => ({
     id: randomUUID(),

@@ -11,7 +11,15 @@ async function readAnew(trx: Transaction<Database>, id: string): Promise<Warrant
 
 /** Whether a member of staff has decided something about it: then the case stays with a person. */
 async function isInHands(trx: Transaction<Database>, id: string): Promise<boolean> {
-  return (await trx.selectFrom('warranty_event').select('id').where('warranty_id', '=', id).where('actor', '=', 'staff').limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await trx
+      .selectFrom('warranty_event')
+      .select('id')
+      .where('warranty_id', '=', id)
+      .where('actor', '=', 'staff')
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /**
@@ -23,7 +31,11 @@ export async function goOnWithProof(trx: Transaction<Database>, before: Warranty
   if (state === 'needs-information') await moveWarranty(trx, id, 'submitted', change)
   else await recordChange(trx, id, state, change)
   const flags = before.flags.filter((flag) => flag !== 'receipt-missing')
-  await trx.updateTable('warranty').set({ flags: JSON.stringify(flags) }).where('id', '=', id).execute()
+  await trx
+    .updateTable('warranty')
+    .set({ flags: JSON.stringify(flags) })
+    .where('id', '=', id)
+    .execute()
   const warranty = await readAnew(trx, id)
   if (warranty.state !== 'submitted' || (await isInHands(trx, id))) return warranty
   const { productId, serials, purchase, vehicle } = warranty
@@ -42,6 +54,7 @@ export async function goOnWithProof(trx: Transaction<Database>, before: Warranty
     },
     change.at,
   )
-  if (judged.state !== 'submitted') await tellChanged(trx, { warrantyId: id, state: judged.state, reason: null }, change.at)
+  if (judged.state !== 'submitted')
+    await tellChanged(trx, { warrantyId: id, state: judged.state, reason: null }, change.at)
   return readAnew(trx, id)
 }

@@ -13,7 +13,10 @@ import { moveWarranty } from './moves'
 import { findTaken, holdSerials, knowSerials, type KnownSerial } from './serials'
 
 /** A submitted registration as it is judged: when it comes in, and again when its proof has come. */
-export type Submitted = Pick<RegistrationFacts, 'productId' | 'boughtOn' | 'proved' | 'manySerials' | 'spamSuspected'> & {
+export type Submitted = Pick<
+  RegistrationFacts,
+  'productId' | 'boughtOn' | 'proved' | 'manySerials' | 'spamSuspected'
+> & {
   id: string
   /** As printed where readable, as typed otherwise. */
   serials: readonly string[]
@@ -23,12 +26,20 @@ export type Submitted = Pick<RegistrationFacts, 'productId' | 'boughtOn' | 'prov
 }
 
 /** `productId`: what the visitor or the serial says; null = neither does, or the serial is not compared. `coveredUntil`: null = set aside. */
-export type Outcome = { state: WarrantyState; flags: WarrantyFlag[]; productId: string | null; coveredUntil: string | null }
+export type Outcome = {
+  state: WarrantyState
+  flags: WarrantyFlag[]
+  productId: string | null
+  coveredUntil: string | null
+}
 
 type Part = { productId: string | null; term: WarrantyTermId | null; wrongVehicle: boolean }
 
 /** The term of a product; null = it is sold without one, undefined = there is no such product. */
-export async function findTerm(trx: Transaction<Database>, productId: string): Promise<WarrantyTermId | null | undefined> {
+export async function findTerm(
+  trx: Transaction<Database>,
+  productId: string,
+): Promise<WarrantyTermId | null | undefined> {
   const product = await trx.selectFrom('product').select('kind').where('id', '=', productId).executeTakeFirst()
   return product && termOf(productKindSchema.parse(product.kind))
 }
@@ -39,21 +50,37 @@ export function productOf(serials: readonly KnownSerial[]): string | null {
   return others.length > 0 ? null : first
 }
 
-async function isWrongVehicle(trx: Transaction<Database>, productId: string, vehicleId: string | null): Promise<boolean> {
+async function isWrongVehicle(
+  trx: Transaction<Database>,
+  productId: string,
+  vehicleId: string | null,
+): Promise<boolean> {
   const vehicle = vehicleId === null ? null : await findVehicle(trx, { id: vehicleId, lang: 'en' })
   if (!vehicle) return false
   const verdicts = await judgeProducts(trx, vehicle, await findProductSummaries(trx, { ids: [productId], lang: 'en' }))
   return verdicts.get(productId)?.verdict === 'does-not-fit'
 }
 
-async function findPart(trx: Transaction<Database>, submitted: Submitted, serials: readonly KnownSerial[]): Promise<Part> {
+async function findPart(
+  trx: Transaction<Database>,
+  submitted: Submitted,
+  serials: readonly KnownSerial[],
+): Promise<Part> {
   const productId = submitted.productId ?? (isCompared(submitted) ? productOf(serials) : null)
   if (productId === null) return { productId, term: null, wrongVehicle: false }
-  return { productId, term: (await findTerm(trx, productId)) ?? null, wrongVehicle: await isWrongVehicle(trx, productId, submitted.vehicleId) }
+  return {
+    productId,
+    term: (await findTerm(trx, productId)) ?? null,
+    wrongVehicle: await isWrongVehicle(trx, productId, submitted.vehicleId),
+  }
 }
 
 /** Judged twice when somebody takes a serial between the look and the grip. */
-async function judge(trx: Transaction<Database>, submitted: Submitted, { known, part, now }: { known: readonly KnownSerial[]; part: Part; now: Date }): Promise<Judgement> {
+async function judge(
+  trx: Transaction<Database>,
+  submitted: Submitted,
+  { known, part, now }: { known: readonly KnownSerial[]; part: Part; now: Date },
+): Promise<Judgement> {
   const judgeWith = (taken: ReadonlySet<string>) =>
     judgeRegistration({
       ...submitted,
@@ -77,11 +104,20 @@ export async function judgeSubmitted(trx: Transaction<Database>, submitted: Subm
   const part = await findPart(trx, submitted, known)
   const { productId, term } = part
   const { state, flags } = await judge(trx, submitted, { known, part, now })
-  await trx.updateTable('warranty').set({ flags: JSON.stringify(flags), product_id: productId, term }).where('id', '=', id).execute()
-  if (state !== 'submitted') await moveWarranty(trx, id, state, { actor: 'rule', reason: flags.join(' ') || null, at: now })
+  await trx
+    .updateTable('warranty')
+    .set({ flags: JSON.stringify(flags), product_id: productId, term })
+    .where('id', '=', id)
+    .execute()
+  if (state !== 'submitted')
+    await moveWarranty(trx, id, state, { actor: 'rule', reason: flags.join(' ') || null, at: now })
   if (state !== 'verified' || term === null) return { state, flags, productId, coveredUntil: null }
   const cover = coverOf(term, submitted.boughtOn, submitted.odometerKm)
-  await trx.updateTable('warranty').set({ covered_until: cover.until, covered_km: cover.km }).where('id', '=', id).execute()
+  await trx
+    .updateTable('warranty')
+    .set({ covered_until: cover.until, covered_km: cover.km })
+    .where('id', '=', id)
+    .execute()
   await moveWarranty(trx, id, 'active', { actor: 'rule', at: now })
   return { state: 'active', flags, productId, coveredUntil: cover.until }
 }

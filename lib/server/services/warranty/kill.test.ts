@@ -36,7 +36,11 @@ async function startServer(): Promise<string> {
 }
 
 /** Sends forms ten at a time; answers the numbers that were acknowledged, by key. `afterEach` may end the server. */
-async function sendAll(url: string, waiting: CreateWarrantyInput[], afterEach: (done: number) => void = () => undefined): Promise<Map<string, string>> {
+async function sendAll(
+  url: string,
+  waiting: CreateWarrantyInput[],
+  afterEach: (done: number) => void = () => undefined,
+): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>()
   const queue = [...waiting]
   const work = async () => {
@@ -51,20 +55,24 @@ async function sendAll(url: string, waiting: CreateWarrantyInput[], afterEach: (
   return acknowledged
 }
 
-it('kill -9 in the middle of two hundred registrations loses none that was acknowledged, and sending the others again makes no twins', { timeout: 180_000 }, async () => {
-  const before = await sendAll(await startServer(), todo, (done) => {
-    if (done === 90) server?.kill()
-  })
-  expect(before.size).toBeGreaterThanOrEqual(90)
-  expect(before.size).toBeLessThan(forms)
-  const after = await sendAll(await startServer(), todo)
-  server?.kill()
-  expect(after.size).toBe(forms)
-  for (const [key, number] of before) expect(after.get(key)).toBe(number)
-  const db = openDatabase(file)
-  const rows = await db.selectFrom('warranty').select('state').execute()
-  const letters = await db.selectFrom('outbox').select('id').execute()
-  await db.destroy()
-  expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: forms }, () => 'active'))
-  expect(letters).toHaveLength(2 * forms)
-})
+it(
+  'kill -9 in the middle of two hundred registrations loses none that was acknowledged, and sending the others again makes no twins',
+  { timeout: 180_000 },
+  async () => {
+    const before = await sendAll(await startServer(), todo, (done) => {
+      if (done === 90) server?.kill()
+    })
+    expect(before.size).toBeGreaterThanOrEqual(90)
+    expect(before.size).toBeLessThan(forms)
+    const after = await sendAll(await startServer(), todo)
+    server?.kill()
+    expect(after.size).toBe(forms)
+    for (const [key, number] of before) expect(after.get(key)).toBe(number)
+    const db = openDatabase(file)
+    const rows = await db.selectFrom('warranty').select('state').execute()
+    const letters = await db.selectFrom('outbox').select('id').execute()
+    await db.destroy()
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: forms }, () => 'active'))
+    expect(letters).toHaveLength(2 * forms)
+  },
+)

@@ -21,8 +21,12 @@ export function passportUrlOf(warrantyId: string, lang: Lang): string {
 }
 
 /** After a registration: number, what happens next and the link by e-mail, the PIN by text message. */
-export async function tellRegistered({ trx, id, number, input, registration, now, caller }: Arrival, outcome: Outcome): Promise<void> {
-  const [product] = outcome.productId === null ? [] : await findProductSummaries(trx, { ids: [outcome.productId], lang: input.lang })
+export async function tellRegistered(
+  { trx, id, number, input, registration, now, caller }: Arrival,
+  outcome: Outcome,
+): Promise<void> {
+  const [product] =
+    outcome.productId === null ? [] : await findProductSummaries(trx, { ids: [outcome.productId], lang: input.lang })
   const data = {
     number,
     productName: product?.name ?? (await loadMessages(input.lang)).warranty.unknownPart,
@@ -33,9 +37,33 @@ export async function tellRegistered({ trx, id, number, input, registration, now
     passportUrl: passportUrlOf(id, input.lang),
     state: outcome.state,
   }
-  await queueMessage(trx, { channel: 'email', to: input.owner.email, lang: input.lang, template: 'warrantyRegistered', data, dedupeKey: `warranty:${id}:registered`, caller }, now)
+  await queueMessage(
+    trx,
+    {
+      channel: 'email',
+      to: input.owner.email,
+      lang: input.lang,
+      template: 'warrantyRegistered',
+      data,
+      dedupeKey: `warranty:${id}:registered`,
+      caller,
+    },
+    now,
+  )
   const pin = firstPinOf(id, input.key)
-  await queueMessage(trx, { channel: 'sms', to: input.owner.phone, lang: input.lang, template: 'warrantyPin', data: { number, pin }, dedupeKey: `warranty:${id}:pin`, caller }, now)
+  await queueMessage(
+    trx,
+    {
+      channel: 'sms',
+      to: input.owner.phone,
+      lang: input.lang,
+      template: 'warrantyPin',
+      data: { number, pin },
+      dedupeKey: `warranty:${id}:pin`,
+      caller,
+    },
+    now,
+  )
 }
 
 type Addressee = { warranty: Warranty; lang: Lang; passportUrl: string }
@@ -47,35 +75,94 @@ async function addresseeOf(trx: Kysely<Database>, warrantyId: string): Promise<A
 }
 
 /** A PIN for a lost one, to the phone on file. */
-export async function tellNewPin(trx: Kysely<Database>, { number, owner }: Warranty, { pin, lang }: { pin: string; lang: Lang }, now: Date): Promise<void> {
-  await queueMessage(trx, { channel: 'sms', to: owner.phone, lang, template: 'warrantyNewPin', data: { number, pin, hours: newPinHours } }, now)
+export async function tellNewPin(
+  trx: Kysely<Database>,
+  { number, owner }: Warranty,
+  { pin, lang }: { pin: string; lang: Lang },
+  now: Date,
+): Promise<void> {
+  await queueMessage(
+    trx,
+    { channel: 'sms', to: owner.phone, lang, template: 'warrantyNewPin', data: { number, pin, hours: newPinHours } },
+    now,
+  )
 }
 
 /** The link once more, to the mailbox on file. */
-export async function tellLink(db: Kysely<Database>, { id, number, owner }: Warranty, lang: Lang, now: Date): Promise<void> {
-  await queueMessage(db, { channel: 'email', to: owner.email, lang, template: 'warrantyLink', data: { number, passportUrl: passportUrlOf(id, lang) } }, now)
+export async function tellLink(
+  db: Kysely<Database>,
+  { id, number, owner }: Warranty,
+  lang: Lang,
+  now: Date,
+): Promise<void> {
+  await queueMessage(
+    db,
+    {
+      channel: 'email',
+      to: owner.email,
+      lang,
+      template: 'warrantyLink',
+      data: { number, passportUrl: passportUrlOf(id, lang) },
+    },
+    now,
+  )
 }
 
 /** The letter after a decision. */
-export async function tellChanged(trx: Kysely<Database>, { warrantyId, state, reason }: { warrantyId: string; state: WarrantyState; reason: string | null }, now: Date): Promise<void> {
+export async function tellChanged(
+  trx: Kysely<Database>,
+  { warrantyId, state, reason }: { warrantyId: string; state: WarrantyState; reason: string | null },
+  now: Date,
+): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
-  await queueMessage(trx, { channel: 'email', to: warranty.owner.email, lang, template: 'warrantyChanged', data: { number: warranty.number, state, reason, passportUrl } }, now)
+  await queueMessage(
+    trx,
+    {
+      channel: 'email',
+      to: warranty.owner.email,
+      lang,
+      template: 'warrantyChanged',
+      data: { number: warranty.number, state, reason, passportUrl },
+    },
+    now,
+  )
 }
 
 /** The letter two months before the cover ends. */
 export async function tellExpiring(trx: Kysely<Database>, warrantyId: string, now: Date): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
-  const [product] = warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
+  const [product] =
+    warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
   if (!product || warranty.coveredUntil === null) return
   const data = { number: warranty.number, productName: product.name, coveredUntil: warranty.coveredUntil, passportUrl }
-  await queueMessage(trx, { channel: 'email', to: warranty.owner.email, lang, template: 'warrantyExpiring', data, dedupeKey: `warranty:${warrantyId}:expiring` }, now)
+  await queueMessage(
+    trx,
+    {
+      channel: 'email',
+      to: warranty.owner.email,
+      lang,
+      template: 'warrantyExpiring',
+      data,
+      dedupeKey: `warranty:${warrantyId}:expiring`,
+    },
+    now,
+  )
 }
 
 /** The letters about a claim: the first one says that it is open, later ones what changed. */
-export async function tellClaim(trx: Kysely<Database>, claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null; caller?: string | null }, now: Date): Promise<void> {
+export async function tellClaim(
+  trx: Kysely<Database>,
+  claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null; caller?: string | null },
+  now: Date,
+): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
   const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
   const letter = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
   if (claim.state === 'opened') await queueMessage(trx, { ...letter, template: 'claimOpened', data }, now)
-  else await queueMessage(trx, { ...letter, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } }, now)
+  else
+    await queueMessage(
+      trx,
+      { ...letter, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
+      now,
+    )
 }

@@ -17,6 +17,8 @@ export async function sendPassportLink(input: Input, context: ServiceContext): P
 }
 
 async function sendLink({ serial, phoneLast4, lang }: Input, { db, now }: ServiceContext): Promise<void> {
-  const warranty = (await findBySerial(db, serialKey(serial))).find((candidate) => isSame(candidate.phoneLast4, phoneLast4))
+  const warranty = (await findBySerial(db, serialKey(serial))).find((candidate) =>
+    isSame(candidate.phoneLast4, phoneLast4),
+  )
   if (warranty) await tellLink(db, warranty, lang, now)
 }

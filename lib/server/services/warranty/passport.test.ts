@@ -33,50 +33,99 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
   }, 120_000)
   afterAll(() => db.destroy())
 
-  const register = async (change: Partial<CreateWarrantyInput> = {}) => createWarranty(createWarrantyInput.parse(await provedForm(db, [(await issuedProduct(db)).serial((next += 1))], change)), contextOf(db))
+  const register = async (change: Partial<CreateWarrantyInput> = {}) =>
+    createWarranty(
+      createWarrantyInput.parse(await provedForm(db, [(await issuedProduct(db)).serial((next += 1))], change)),
+      contextOf(db),
+    )
   const keyOf = ({ passport, pin }: WarrantyReceipt) => ({ token: passport.split('#')[1] ?? '', pin })
-  const open = (of: WarrantyReceipt, day = '2026-11-21') => getPassport({ lang: 'en', ...keyOf(of) }, contextOf(db, { now: at(day) }))
-  const review = (number: string, to: WarrantyState, reason?: string, user: User | null = staff) => reviewWarranty({ number, to, release: false, reason }, contextOf(db, { user }))
-  const claim = (of: WarrantyReceipt, day = '2026-12-01') => createClaim({ key: randomUUID(), lang: 'en', ...keyOf(of), symptom: 'oil-leak', text: 'Oil at the rod', photoIds: [], guard: { website: '', elapsedMs: 9000 } }, contextOf(db, { now: at(day) }))
+  const open = (of: WarrantyReceipt, day = '2026-11-21') =>
+    getPassport({ lang: 'en', ...keyOf(of) }, contextOf(db, { now: at(day) }))
+  const review = (number: string, to: WarrantyState, reason?: string, user: User | null = staff) =>
+    reviewWarranty({ number, to, release: false, reason }, contextOf(db, { user }))
+  const claim = (of: WarrantyReceipt, day = '2026-12-01') =>
+    createClaim(
+      {
+        key: randomUUID(),
+        lang: 'en',
+        ...keyOf(of),
+        symptom: 'oil-leak',
+        text: 'Oil at the rod',
+        photoIds: [],
+        guard: { website: '', elapsedMs: 9000 },
+      },
+      contextOf(db, { now: at(day) }),
+    )
 
   beforeEach(async () => {
     receipt = await register()
   })
 
   it('link and PIN open everything about it', async () => {
-    expect(await open(receipt)).toMatchObject({ number: receipt.number, state: 'active', owner: 'Somchai Jaidee', coveredUntil: '2027-11-09', coveredKm: 21_200, serviceDue: { on: '2028-11-10', km: 21_200 }, timeline: [{ state: 'submitted' }, { state: 'verified' }, { state: 'active' }], claims: [], hasReceipt: true })
+    expect(await open(receipt)).toMatchObject({
+      number: receipt.number,
+      state: 'active',
+      owner: 'Somchai Jaidee',
+      coveredUntil: '2027-11-09',
+      coveredKm: 21_200,
+      serviceDue: { on: '2028-11-10', km: 21_200 },
+      timeline: [{ state: 'submitted' }, { state: 'verified' }, { state: 'active' }],
+      claims: [],
+      hasReceipt: true,
+    })
   })
 
   it('a wrong PIN, a forged link and a link of something else say the same', async () => {
     const { token, pin } = keyOf(receipt)
-    const wrong = [{ token, pin: pin === '000000' ? '000001' : '000000' }, { token: `${token}x`, pin }, { token: 'nothing', pin }, { token: keyOf(await register()).token, pin }]
-    for (const key of wrong) await expect(getPassport({ lang: 'en', ...key }, contextOf(db))).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'NOT_FOUND' })
+    const wrong = [
+      { token, pin: pin === '000000' ? '000001' : '000000' },
+      { token: `${token}x`, pin },
+      { token: 'nothing', pin },
+      { token: keyOf(await register()).token, pin },
+    ]
+    for (const key of wrong)
+      await expect(getPassport({ lang: 'en', ...key }, contextOf(db))).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'NOT_FOUND',
+      })
   })
 
   it('wrong PINs are limited for each caller, and lock nobody else out', async () => {
     const limits = createRateLimits()
     const { token, pin } = keyOf(receipt)
-    const from = (address: string, tried: string) => getPassport({ lang: 'en', token, pin: tried }, contextOf(db, { guess: createGuess(limits, address) }))
+    const from = (address: string, tried: string) =>
+      getPassport({ lang: 'en', token, pin: tried }, contextOf(db, { guess: createGuess(limits, address) }))
     const wrong = pin === '000000' ? '000001' : '000000'
-    for (let time = 0; time < 10; time += 1) await expect(from('192.0.2.1', wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (let time = 0; time < 10; time += 1)
+      await expect(from('192.0.2.1', wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(from('192.0.2.1', pin)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     for (let time = 0; time < 20; time += 1) expect((await from('192.0.2.2', pin)).number).toBe(receipt.number)
   })
 
   it('a ticket opens the papers for a quarter of an hour', async () => {
     const { ticket } = await open(receipt)
-    const paper = (minutes: number) => getPassportByTicket({ ticket, lang: 'th' }, contextOf(db, { now: new Date(at('2026-11-21').getTime() + minutes * 60_000) }))
+    const paper = (minutes: number) =>
+      getPassportByTicket(
+        { ticket, lang: 'th' },
+        contextOf(db, { now: new Date(at('2026-11-21').getTime() + minutes * 60_000) }),
+      )
     expect((await paper(14)).number).toBe(receipt.number)
     await expect(paper(16)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(getPassportByTicket({ ticket: `${ticket}x`, lang: 'th' }, contextOf(db))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(getPassportByTicket({ ticket: `${ticket}x`, lang: 'th' }, contextOf(db))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   it('the calendar moves it on, once, and tells the owner before the end', async () => {
     expect((await open(receipt, '2027-09-09')).state).toBe('active')
     expect((await open(receipt, '2027-09-10')).state).toBe('expiring')
     expect((await open(receipt, '2027-11-09')).state).toBe('expiring')
-    expect((await open(receipt, '2027-11-10')).timeline.map(({ state, actor }) => `${state} ${actor}`).slice(-2)).toEqual(['expiring calendar', 'expired calendar'])
-    const letters = (await readMessages(db)).filter(({ template, text }) => template === 'warrantyExpiring' && text.includes(receipt.number))
+    expect(
+      (await open(receipt, '2027-11-10')).timeline.map(({ state, actor }) => `${state} ${actor}`).slice(-2),
+    ).toEqual(['expiring calendar', 'expired calendar'])
+    const letters = (await readMessages(db)).filter(
+      ({ template, text }) => template === 'warrantyExpiring' && text.includes(receipt.number),
+    )
     expect(letters).toHaveLength(1)
     const another = await register()
     expect(await followCalendarOfAll(db, at('2028-01-01'))).toBeGreaterThan(0)
@@ -85,15 +134,25 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
 
   it('a claim goes through its states, each one recorded and told', async () => {
     const { number } = await claim(receipt)
-    const move = (to: Parameters<typeof reviewClaim>[0]['to'], reason?: string) => reviewClaim({ number, to, reason }, contextOf(db, { user: staff }))
+    const move = (to: Parameters<typeof reviewClaim>[0]['to'], reason?: string) =>
+      reviewClaim({ number, to, reason }, contextOf(db, { user: staff }))
     await expect(move('refused', 'Bent rod')).rejects.toMatchObject({ code: 'CONFLICT' })
     await move('parts-received')
     await move('inspected')
-    await expect(move('refused')).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'reason', code: 'required' }] })
+    await expect(move('refused')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'reason', code: 'required' }],
+    })
     await move('refused', 'Bent rod')
     await move('closed')
     const [seen] = (await open(receipt)).claims
-    expect(seen?.timeline.map(({ state, reason }) => [state, reason])).toEqual([['opened', null], ['parts-received', null], ['inspected', null], ['refused', 'Bent rod'], ['closed', null]])
+    expect(seen?.timeline.map(({ state, reason }) => [state, reason])).toEqual([
+      ['opened', null],
+      ['parts-received', null],
+      ['inspected', null],
+      ['refused', 'Bent rod'],
+      ['closed', null],
+    ])
     expect((await readMessages(db)).filter(({ text }) => text.includes(number))).toHaveLength(5)
   })
 
@@ -122,9 +181,14 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
 
   it('only staff decide, and a refusal has a reason', async () => {
     const waiting = await register({ serials: ['unreadable'] })
-    for (const user of [null, { ...staff, scope: ['customer' as const] }]) await expect(review(waiting.number, 'rejected', 'x', user)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    for (const user of [null, { ...staff, scope: ['customer' as const] }])
+      await expect(review(waiting.number, 'rejected', 'x', user)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(review(waiting.number, 'rejected')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     expect(await review(waiting.number, 'rejected', 'Not our part')).toEqual({ state: 'rejected' })
-    expect((await open(waiting)).timeline.at(-1)).toMatchObject({ state: 'rejected', actor: 'staff', reason: 'Not our part' })
+    expect((await open(waiting)).timeline.at(-1)).toMatchObject({
+      state: 'rejected',
+      actor: 'staff',
+      reason: 'Not our part',
+    })
   })
 })

@@ -18,10 +18,18 @@ import { makeTicket, readPassportToken, readTicket } from './secrets'
 
 const symptomSchema = z.enum(claimSymptoms)
 type EventRow = { at: string; to_state: string; actor: string; reason: string | null }
-const toEntry = ({ at, to_state, actor, reason }: EventRow) => ({ at, state: to_state, actor: actorSchema.parse(actor), reason })
+const toEntry = ({ at, to_state, actor, reason }: EventRow) => ({
+  at,
+  state: to_state,
+  actor: actorSchema.parse(actor),
+  reason,
+})
 
 /** The registration that link and PIN open. NOT_FOUND alike for a wrong link and a wrong PIN; wrong PINs are counted. */
-export async function openPassport({ token, pin }: { token: string; pin: string }, { db, guess, now }: ServiceContext): Promise<Warranty> {
+export async function openPassport(
+  { token, pin }: { token: string; pin: string },
+  { db, guess, now }: ServiceContext,
+): Promise<Warranty> {
   const id = readPassportToken(token)
   if (id === null) throw new ApiError('NOT_FOUND')
   if (!(await guess('pin', `passport ${id}`, () => verifyPin(db, id, pin, now)))) throw new ApiError('NOT_FOUND')
@@ -36,7 +44,10 @@ export async function getPassport(input: ParsedInputOf<'getPassport'>, context: 
 }
 
 /** The same for a printed paper, opened by a ticket out of the passport. NOT_FOUND for one that is expired. */
-export async function getPassportByTicket({ ticket, lang }: ParsedInputOf<'getPassportByTicket'>, context: ServiceContext): Promise<Passport> {
+export async function getPassportByTicket(
+  { ticket, lang }: ParsedInputOf<'getPassportByTicket'>,
+  context: ServiceContext,
+): Promise<Passport> {
   const id = await readTicket(ticket, context.now)
   const warranty = id === null ? null : await findWarranty(context.db, id)
   if (!warranty) throw new ApiError('NOT_FOUND')
@@ -48,8 +59,15 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
   const { id, productId, term, purchase, owner } = warranty
   const [products, dealer, events, claims, ticket] = await Promise.all([
     productId === null ? [] : findProductSummaries(db, { ids: [productId], lang }),
-    purchase.dealerId ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst() : undefined,
-    db.selectFrom('warranty_event').select(['at', 'to_state', 'actor', 'reason']).where('warranty_id', '=', id).orderBy('id').execute(),
+    purchase.dealerId
+      ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst()
+      : undefined,
+    db
+      .selectFrom('warranty_event')
+      .select(['at', 'to_state', 'actor', 'reason'])
+      .where('warranty_id', '=', id)
+      .orderBy('id')
+      .execute(),
     listClaims(db, id),
     makeTicket(id, now),
   ])
@@ -67,7 +85,10 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     registeredOn: dayInThailand(new Date(warranty.registeredAt)),
     coveredUntil: warranty.coveredUntil,
     coveredKm: warranty.coveredKm,
-    serviceDue: term === null ? null : nextService(term, purchase.fittedOn ?? purchase.boughtOn, dayInThailand(now), purchase.odometerKm ?? null),
+    serviceDue:
+      term === null
+        ? null
+        : nextService(term, purchase.fittedOn ?? purchase.boughtOn, dayInThailand(now), purchase.odometerKm ?? null),
     timeline: events.map(toEntry),
     claims,
     hasReceipt: warranty.receiptId !== null,
@@ -77,9 +98,23 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
 
 /** Claims of a registration with their history, the newest first. */
 export async function listClaims(db: Kysely<Database>, warrantyId: string): Promise<Passport['claims']> {
-  const claims = await db.selectFrom('claim').select(['id', 'number', 'state', 'symptom', 'opened_at']).where('warranty_id', '=', warrantyId).orderBy('opened_at', 'desc').execute()
+  const claims = await db
+    .selectFrom('claim')
+    .select(['id', 'number', 'state', 'symptom', 'opened_at'])
+    .where('warranty_id', '=', warrantyId)
+    .orderBy('opened_at', 'desc')
+    .execute()
   if (claims.length === 0) return []
-  const events = await db.selectFrom('claim_event').select(['claim_id', 'at', 'to_state', 'actor', 'reason']).where('claim_id', 'in', claims.map(({ id }) => id)).orderBy('id').execute()
+  const events = await db
+    .selectFrom('claim_event')
+    .select(['claim_id', 'at', 'to_state', 'actor', 'reason'])
+    .where(
+      'claim_id',
+      'in',
+      claims.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
   return claims.map((claim) => ({
     number: claim.number,
     state: claimStateSchema.parse(claim.state),

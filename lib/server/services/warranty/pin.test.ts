@@ -32,8 +32,14 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
   const register = (input: CreateWarrantyInput) => createWarranty(createWarrantyInput.parse(input), contextOf(db))
   const open = (pin: string, now = start) => getPassport({ lang: 'en', token, pin }, contextOf(db, { now }))
   const change = (newPin: string, pin = receipt.pin) => changePassportPin({ token, pin, newPin }, contextOf(db))
-  const reset = (now = start, key: string = randomUUID(), of = token) => resetPassportPin({ key, lang: 'en', token: of }, contextOf(db, { now }))
-  const rowOf = () => db.selectFrom('warranty').select(['id', 'pin_hash', 'new_pin_hash', 'new_pin_until']).where('number', '=', receipt.number).executeTakeFirstOrThrow()
+  const reset = (now = start, key: string = randomUUID(), of = token) =>
+    resetPassportPin({ key, lang: 'en', token: of }, contextOf(db, { now }))
+  const rowOf = () =>
+    db
+      .selectFrom('warranty')
+      .select(['id', 'pin_hash', 'new_pin_hash', 'new_pin_until'])
+      .where('number', '=', receipt.number)
+      .executeTakeFirstOrThrow()
   const digitsIn = (text = '') => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
   const refused = { code: 'NOT_FOUND', message: 'NOT_FOUND' }
 
@@ -52,10 +58,15 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
 
   it('no message carries both: the link goes by mail, the PIN to the phone', async () => {
     const sent = await sendDue(db, start)
-    expect(sent.map(({ channel, to }) => [channel, to]).sort()).toEqual([['email', form.owner.email], ['sms', form.owner.phone]])
+    expect(sent.map(({ channel, to }) => [channel, to]).sort()).toEqual([
+      ['email', form.owner.email],
+      ['sms', form.owner.phone],
+    ])
     for (const { channel, subject, text, html } of sent) {
       const all = `${subject} ${text} ${html ?? ''}`
-      expect([all.includes(token), all.includes(receipt.pin)]).toEqual(channel === 'email' ? [true, false] : [false, true])
+      expect([all.includes(token), all.includes(receipt.pin)]).toEqual(
+        channel === 'email' ? [true, false] : [false, true],
+      )
     }
   })
 
@@ -73,7 +84,11 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
     expect(await verifyPin(db, id, receipt.pin, start)).toBe(true)
     // The hash of the same PIN without the key, or with that of another installation, opens nothing.
     for (const options of [undefined, { secret: Buffer.from('of another installation') }]) {
-      await db.updateTable('warranty').set({ pin_hash: await hash(receipt.pin, options) }).where('id', '=', id).execute()
+      await db
+        .updateTable('warranty')
+        .set({ pin_hash: await hash(receipt.pin, options) })
+        .where('id', '=', id)
+        .execute()
       expect(await verifyPin(db, id, receipt.pin, start)).toBe(false)
     }
   })
@@ -96,7 +111,10 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
   })
 
   it.each(['123456', '000000', '345678', '202219'])('%s is no PIN to choose', async (weak) => {
-    await expect(change(weak)).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'newPin', code: 'invalid' }] })
+    await expect(change(weak)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'newPin', code: 'invalid' }],
+    })
     expect((await open(receipt.pin)).number).toBe(receipt.number)
   })
 
@@ -131,7 +149,12 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
   it('the same request sent again is one message; a forged link gets the same answer and none', async () => {
     await sendDue(db, start)
     const key = randomUUID()
-    const answers = await Promise.all([reset(start, key), reset(start, key), reset(start, randomUUID(), `${token}x`), reset(start, randomUUID(), 'nothing')])
+    const answers = await Promise.all([
+      reset(start, key),
+      reset(start, key),
+      reset(start, randomUUID(), `${token}x`),
+      reset(start, randomUUID(), 'nothing'),
+    ])
     expect(answers).toEqual(Array.from({ length: 4 }, () => ({ hours: 24 })))
     expect(await sendDue(db, start)).toHaveLength(1)
   })
@@ -139,8 +162,13 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
   it('a lost link goes to the mailbox on file for serial and phone; whoever else asks learns nothing', async () => {
     await sendDue(db, start)
     const [serial = ''] = form.serials
-    const ask = (typed: string, phoneLast4: string) => sendPassportLink({ lang: 'th', serial: typed, phoneLast4 }, contextOf(db))
-    for (const [typed, digits] of [[serial, '0000'], [(await issuedProduct(db)).serial(99), '5678'], ['nonsense', '5678']] as const) {
+    const ask = (typed: string, phoneLast4: string) =>
+      sendPassportLink({ lang: 'th', serial: typed, phoneLast4 }, contextOf(db))
+    for (const [typed, digits] of [
+      [serial, '0000'],
+      [(await issuedProduct(db)).serial(99), '5678'],
+      ['nonsense', '5678'],
+    ] as const) {
       const began = performance.now()
       expect(await ask(typed, digits)).toEqual({})
       expect(performance.now() - began).toBeGreaterThan(245)
@@ -157,10 +185,22 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
     const [serial = ''] = form.serials
     let address = 0
     const api = companyApi(db, createRateLimits({ ...rateLimitPlans, message: { points: 2, seconds: 600 } }))
-    const ask = async (path: string, body: object) => (await sendJson(api, path, body, from(`192.0.2.${(address += 1)}`))).status
-    const pins = [await ask('api/warranty/new-pin', { key: randomUUID(), token }), await ask('api/warranty/new-pin', { key: randomUUID(), token }), await ask('api/warranty/new-pin', { key: randomUUID(), token })]
-    const links = [await ask('api/warranty/link', { serial, phoneLast4: '5678' }), await ask('api/warranty/link', { serial, phoneLast4: '0000' }), await ask('api/warranty/link', { serial, phoneLast4: '5678' })]
-    expect([pins, links]).toEqual([[200, 200, 429], [200, 200, 429]])
+    const ask = async (path: string, body: object) =>
+      (await sendJson(api, path, body, from(`192.0.2.${(address += 1)}`))).status
+    const pins = [
+      await ask('api/warranty/new-pin', { key: randomUUID(), token }),
+      await ask('api/warranty/new-pin', { key: randomUUID(), token }),
+      await ask('api/warranty/new-pin', { key: randomUUID(), token }),
+    ]
+    const links = [
+      await ask('api/warranty/link', { serial, phoneLast4: '5678' }),
+      await ask('api/warranty/link', { serial, phoneLast4: '0000' }),
+      await ask('api/warranty/link', { serial, phoneLast4: '5678' }),
+    ]
+    expect([pins, links]).toEqual([
+      [200, 200, 429],
+      [200, 200, 429],
+    ])
   })
 })
 

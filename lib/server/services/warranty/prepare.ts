@@ -38,9 +38,17 @@ export async function prepareRegistration(db: Kysely<Database>, input: Input, no
   if (input.owner.address) await requirePlace(input.owner.address, 'owner.address')
   const wrong = findWrongDays(input, dayInThailand(now))
   const productId = input.productId ?? null
-  if (productId !== null && !(await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst())) wrong.push({ path: 'productId', code: 'unknown-value' })
+  if (
+    productId !== null &&
+    !(await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst())
+  )
+    wrong.push({ path: 'productId', code: 'unknown-value' })
   const { dealerId } = input.purchase
-  if (dealerId !== undefined && !(await db.selectFrom('dealer').select('id').where('id', '=', dealerId).executeTakeFirst())) wrong.push({ path: 'purchase.dealerId', code: 'unknown-value' })
+  if (
+    dealerId !== undefined &&
+    !(await db.selectFrom('dealer').select('id').where('id', '=', dealerId).executeTakeFirst())
+  )
+    wrong.push({ path: 'purchase.dealerId', code: 'unknown-value' })
   if (wrong.length > 0) throw new ApiError('INVALID_INPUT', { fields: wrong })
   return { serials: [...new Set(input.serials.map(serialKey))], productId }
 }

@@ -35,12 +35,23 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
   afterAll(() => db.destroy())
 
   const freshSerial = async () => (await issuedProduct(db)).serial((next += 1))
-  const register = (form: CreateWarrantyInput, known: Partial<ServiceContext> = {}) => createWarranty(createWarrantyInput.parse(form), contextOf(db, known))
+  const register = (form: CreateWarrantyInput, known: Partial<ServiceContext> = {}) =>
+    createWarranty(createWarrantyInput.parse(form), contextOf(db, known))
   const keyOf = ({ passport, pin }: WarrantyReceipt) => ({ token: passport.split('#')[1] ?? '', pin })
   const open = (of: WarrantyReceipt) => getPassport({ lang: 'en', ...keyOf(of) }, contextOf(db))
-  const sendReceipt = async (of: WarrantyReceipt) => addWarrantyFiles({ key: randomUUID(), lang: 'en', ...keyOf(of), receiptId: await someReceipt(db) }, contextOf(db))
-  const holderOf = async (serial: string) => (await db.selectFrom('serial_holder').innerJoin('warranty', 'warranty.id', 'serial_holder.warranty_id').select('warranty.number').where('serial', '=', serial).executeTakeFirst())?.number
-  const mailsOf = async (number: string) => (await readMessages(db)).filter(({ channel, text }) => channel === 'email' && text.includes(number))
+  const sendReceipt = async (of: WarrantyReceipt) =>
+    addWarrantyFiles({ key: randomUUID(), lang: 'en', ...keyOf(of), receiptId: await someReceipt(db) }, contextOf(db))
+  const holderOf = async (serial: string) =>
+    (
+      await db
+        .selectFrom('serial_holder')
+        .innerJoin('warranty', 'warranty.id', 'serial_holder.warranty_id')
+        .select('warranty.number')
+        .where('serial', '=', serial)
+        .executeTakeFirst()
+    )?.number
+  const mailsOf = async (number: string) =>
+    (await readMessages(db)).filter(({ channel, text }) => channel === 'email' && text.includes(number))
   const confirm = (number: string, user: User | null = dealer) => confirmWarranty({ number }, contextOf(db, { user }))
 
   it('without it a registration covers nothing, holds nothing and does not stand in the owner’s way', async () => {
@@ -59,10 +70,24 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     const serial = await freshSerial()
     const waiting = await register(warrantyForm([serial]))
     const passport = await sendReceipt(waiting)
-    expect(passport).toMatchObject({ state: 'active', flags: [], coveredUntil: '2027-11-09', hasReceipt: true, term: 'two-wheel' })
-    expect(passport.timeline.map(({ state, actor }) => `${state} ${actor}`)).toEqual(['submitted customer', 'submitted customer', 'verified rule', 'active rule'])
+    expect(passport).toMatchObject({
+      state: 'active',
+      flags: [],
+      coveredUntil: '2027-11-09',
+      hasReceipt: true,
+      term: 'two-wheel',
+    })
+    expect(passport.timeline.map(({ state, actor }) => `${state} ${actor}`)).toEqual([
+      'submitted customer',
+      'submitted customer',
+      'verified rule',
+      'active rule',
+    ])
     expect(await holderOf(serial)).toBe(waiting.number)
-    expect((await mailsOf(waiting.number)).map(({ template }) => template)).toEqual(['warrantyRegistered', 'warrantyChanged'])
+    expect((await mailsOf(waiting.number)).map(({ template }) => template)).toEqual([
+      'warrantyRegistered',
+      'warrantyChanged',
+    ])
   })
 
   it('a receipt against a holder goes to a person', async () => {
@@ -75,27 +100,57 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
 
   it('a photo alone proves nothing', async () => {
     const waiting = await register(warrantyForm([await freshSerial()]))
-    await db.insertInto('upload').values({ id: 'f'.repeat(32), purpose: 'product', type: 'image/jpeg', bytes: 4, width: 1, height: 1, sha256: '', storage_key: 'test/photo.jpg', created_at: '2026-11-21T02:00:00.000Z', claimed_by: null }).onConflict((c) => c.doNothing()).execute()
-    const passport = await addWarrantyFiles({ key: randomUUID(), lang: 'en', ...keyOf(waiting), photoId: 'f'.repeat(32) }, contextOf(db))
+    await db
+      .insertInto('upload')
+      .values({
+        id: 'f'.repeat(32),
+        purpose: 'product',
+        type: 'image/jpeg',
+        bytes: 4,
+        width: 1,
+        height: 1,
+        sha256: '',
+        storage_key: 'test/photo.jpg',
+        created_at: '2026-11-21T02:00:00.000Z',
+        claimed_by: null,
+      })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const passport = await addWarrantyFiles(
+      { key: randomUUID(), lang: 'en', ...keyOf(waiting), photoId: 'f'.repeat(32) },
+      contextOf(db),
+    )
     expect(passport).toMatchObject({ state: 'submitted', flags: ['receipt-missing'] })
   })
 
   it('the word of its dealer counts as much, and nobody else’s', async () => {
     const waiting = await register(warrantyForm([await freshSerial()], { purchase: sold }))
     expect(waiting.state).toBe('submitted')
-    for (const user of [null, { ...dealer, scope: ['staff' as const] }, { ...dealer, id: 'sample-customer' }]) await expect(confirm(waiting.number, user)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    const elsewhere = await register(warrantyForm([await freshSerial()], { purchase: { ...sold, dealerId: 'sample-chatuchak' } }))
-    for (const number of [elsewhere.number, 'W-2222-2222']) await expect(confirm(number)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (const user of [null, { ...dealer, scope: ['staff' as const] }, { ...dealer, id: 'sample-customer' }])
+      await expect(confirm(waiting.number, user)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const elsewhere = await register(
+      warrantyForm([await freshSerial()], { purchase: { ...sold, dealerId: 'sample-chatuchak' } }),
+    )
+    for (const number of [elsewhere.number, 'W-2222-2222'])
+      await expect(confirm(number)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await open(elsewhere)).state).toBe('submitted')
     expect(await confirm(waiting.number)).toEqual({ state: 'active' })
     expect(await confirm(waiting.number)).toEqual({ state: 'active' })
-    expect(await open(waiting)).toMatchObject({ flags: [], hasReceipt: false, timeline: [{}, { state: 'submitted', actor: 'dealer' }, { state: 'verified' }, { state: 'active' }] })
+    expect(await open(waiting)).toMatchObject({
+      flags: [],
+      hasReceipt: false,
+      timeline: [{}, { state: 'submitted', actor: 'dealer' }, { state: 'verified' }, { state: 'active' }],
+    })
   })
 
   it('what a dealer registers for a customer is proved, if it was sold there', async () => {
     const [own, other] = [sold, { ...sold, dealerId: 'sample-chatuchak' }]
-    expect((await register(warrantyForm([await freshSerial()], { purchase: own }), { user: dealer })).state).toBe('active')
-    expect((await register(warrantyForm([await freshSerial()], { purchase: other }), { user: dealer })).state).toBe('submitted')
+    expect((await register(warrantyForm([await freshSerial()], { purchase: own }), { user: dealer })).state).toBe(
+      'active',
+    )
+    expect((await register(warrantyForm([await freshSerial()], { purchase: other }), { user: dealer })).state).toBe(
+      'submitted',
+    )
   })
 
   it('until then nothing tells an issued serial from one that never was', async () => {
@@ -111,7 +166,13 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
       serials.map(async (serial) => {
         const receipt = await register(warrantyForm([serial], { productId: product.id }))
         const { number: _n, ticket: _t, timeline: _l, serials: _s, ...seen } = await open(receipt)
-        return { state: receipt.state, flags: receipt.flags, coveredUntil: receipt.coveredUntil, seen, mails: (await mailsOf(receipt.number)).length }
+        return {
+          state: receipt.state,
+          flags: receipt.flags,
+          coveredUntil: receipt.coveredUntil,
+          seen,
+          mails: (await mailsOf(receipt.number)).length,
+        }
       }),
     )
     for (const other of others) expect(other).toEqual(first)
@@ -128,8 +189,19 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
       .where('fitment.status', '=', 'direct')
       .executeTakeFirstOrThrow()
     let count = fits.first_number + 100
-    const { id: pickup } = await db.selectFrom('vehicle').innerJoin('model', 'model.id', 'vehicle.model_id').select('vehicle.id').where('model.type', '=', 'pickup').orderBy('vehicle.id').executeTakeFirstOrThrow()
-    const on = async (vehicleId?: string) => register(await provedForm(db, [serialFrom(fits.lot, (count += 10))], { vehicle: { type: 'pickup', brand: 'Isuzu', model: 'D-Max', year: 2021, ...(vehicleId && { vehicleId }) } }))
+    const { id: pickup } = await db
+      .selectFrom('vehicle')
+      .innerJoin('model', 'model.id', 'vehicle.model_id')
+      .select('vehicle.id')
+      .where('model.type', '=', 'pickup')
+      .orderBy('vehicle.id')
+      .executeTakeFirstOrThrow()
+    const on = async (vehicleId?: string) =>
+      register(
+        await provedForm(db, [serialFrom(fits.lot, (count += 10))], {
+          vehicle: { type: 'pickup', brand: 'Isuzu', model: 'D-Max', year: 2021, ...(vehicleId && { vehicleId }) },
+        }),
+      )
     expect(await on(pickup)).toMatchObject({ state: 'needs-information', flags: ['wrong-vehicle'], coveredUntil: null })
     expect(await on(fits.vehicle_id)).toMatchObject({ state: 'active', flags: [] })
     for (const unknown of [undefined, 'no-such-vehicle']) expect((await on(unknown)).state).toBe('active')
@@ -143,7 +215,8 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
       expect(key).not.toContain(address)
       if (counted.length > 2) throw new ApiError('TOO_MANY_REQUESTS')
     }
-    const send = async (known: Partial<ServiceContext> = {}) => register(await provedForm(db, [await freshSerial()]), { address, limit, ...known })
+    const send = async (known: Partial<ServiceContext> = {}) =>
+      register(await provedForm(db, [await freshSerial()]), { address, limit, ...known })
     const own = await provedForm(db, [await freshSerial()])
     expect((await register(own, { address, limit })).state).toBe('active')
     for (let count = 2; count <= serialsADay; count += 1) expect((await send()).state).toBe('active')
@@ -153,7 +226,11 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     const one = await send()
     expect(one).toMatchObject({ state: 'submitted', flags: ['many-serials'], coveredUntil: null })
     expect(await mailsOf(one.number)).toEqual([])
-    expect((await Promise.all([send({ address: '192.0.2.1' }), send({ user: dealer }), send({ address: null })])).map(({ state }) => state)).toEqual(['active', 'active', 'active'])
+    expect(
+      (await Promise.all([send({ address: '192.0.2.1' }), send({ user: dealer }), send({ address: null })])).map(
+        ({ state }) => state,
+      ),
+    ).toEqual(['active', 'active', 'active'])
     expect((await send()).flags).toEqual(['many-serials'])
     await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await send({ now: new Date('2026-11-22T03:00:00.000Z') })).state).toBe('active')

@@ -35,7 +35,13 @@ type Arrival = {
 }
 
 /** What is stored for a repeated sending: the PIN follows from its key each time and is never kept. */
-const storedSchema = z.object({ id: z.uuid(), number: z.string(), state: warrantyStateSchema, flags: z.array(warrantyFlagSchema), coveredUntil: z.string().nullable() })
+const storedSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: warrantyStateSchema,
+  flags: z.array(warrantyFlagSchema),
+  coveredUntil: z.string().nullable(),
+})
 
 /**
  * Registers parts. Sending the same form twice is one registration. What does not hold is set aside with its reasons, not refused;
@@ -50,25 +56,48 @@ export async function createWarranty(input: Input, context: ServiceContext) {
   const id = randomUUID()
   // Slow on purpose, so not while the database is locked.
   const pinHash = await hashPin(firstPinOf(id, input.key))
-  const stored = await answerOnce<unknown>(db, { key: input.key, operation: 'createWarranty', input, now }, async (trx) => {
-    const arrival: Arrival = { trx, id, number: makeNumber('W'), pinHash, input, registration, now, confirmedBy, caller: context.address }
-    const { number } = arrival
-    const manySerials = dealerId === null && (await hasManySerials(arrival, context))
-    await insertWarranty(arrival)
-    const { purchase, vehicle } = input
-    const submitted = { id, ...registration, boughtOn: purchase.boughtOn, odometerKm: purchase.odometerKm ?? null, vehicleId: vehicle.vehicleId ?? null }
-    const proved = input.receiptId !== undefined || confirmedBy !== null
-    const outcome = await judgeSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
-    // A program's form must not cost the mailbox and the phone it names a message.
-    if (!manySerials && !suspected) await tellRegistered(arrival, outcome)
-    return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }
-  })
+  const stored = await answerOnce<unknown>(
+    db,
+    { key: input.key, operation: 'createWarranty', input, now },
+    async (trx) => {
+      const arrival: Arrival = {
+        trx,
+        id,
+        number: makeNumber('W'),
+        pinHash,
+        input,
+        registration,
+        now,
+        confirmedBy,
+        caller: context.address,
+      }
+      const { number } = arrival
+      const manySerials = dealerId === null && (await hasManySerials(arrival, context))
+      await insertWarranty(arrival)
+      const { purchase, vehicle } = input
+      const submitted = {
+        id,
+        ...registration,
+        boughtOn: purchase.boughtOn,
+        odometerKm: purchase.odometerKm ?? null,
+        vehicleId: vehicle.vehicleId ?? null,
+      }
+      const proved = input.receiptId !== undefined || confirmedBy !== null
+      const outcome = await judgeSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
+      // A program's form must not cost the mailbox and the phone it names a message.
+      if (!manySerials && !suspected) await tellRegistered(arrival, outcome)
+      return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }
+    },
+  )
   const { id: registered, ...receipt } = storedSchema.parse(stored)
   return { ...receipt, passport: passportPathOf(registered), pin: firstPinOf(registered, input.key) }
 }
 
 /** Whether its caller registers more serials today than a household has; from then on each registration waits its turn, too. */
-async function hasManySerials({ trx, registration, now }: Arrival, { address, limit }: ServiceContext): Promise<boolean> {
+async function hasManySerials(
+  { trx, registration, now }: Arrival,
+  { address, limit }: ServiceContext,
+): Promise<boolean> {
   if (address === null) return false
   const caller = callerOf(callerKey(address))
   const many = await countSerials(trx, caller, registration.serials, now)
@@ -76,7 +105,16 @@ async function hasManySerials({ trx, registration, now }: Arrival, { address, li
   return many
 }
 
-async function insertWarranty({ trx, id, number, pinHash, input, registration, now, confirmedBy }: Arrival): Promise<void> {
+async function insertWarranty({
+  trx,
+  id,
+  number,
+  pinHash,
+  input,
+  registration,
+  now,
+  confirmedBy,
+}: Arrival): Promise<void> {
   const { serials, productId } = registration
   await trx
     .insertInto('warranty')
@@ -104,11 +142,15 @@ async function insertWarranty({ trx, id, number, pinHash, input, registration, n
       pin_hash: pinHash,
     })
     .execute()
-  await trx.insertInto('warranty_serial').values(serials.map((serial) => ({ warranty_id: id, serial }))).execute()
+  await trx
+    .insertInto('warranty_serial')
+    .values(serials.map((serial) => ({ warranty_id: id, serial })))
+    .execute()
   if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', id, 'receiptId')
   if (input.photoId) await claimUpload(trx, input.photoId, 'product', id, 'photoId')
   await recordArrival(trx, id, now)
-  if (confirmedBy !== null) await recordChange(trx, id, 'submitted', { actor: 'dealer', accountId: confirmedBy, at: now })
+  if (confirmedBy !== null)
+    await recordChange(trx, id, 'submitted', { actor: 'dealer', accountId: confirmedBy, at: now })
   await recordConsents(trx, id, input, now)
 }
 

@@ -11,11 +11,19 @@ import { staffChange } from './staff-change'
 /** Frees the serials of a registration and ends its cover. */
 export async function endHold(trx: Transaction<Database>, warrantyId: string): Promise<void> {
   await trx.deleteFrom('serial_holder').where('warranty_id', '=', warrantyId).execute()
-  await trx.updateTable('warranty').set({ covered_until: null, covered_km: null }).where('id', '=', warrantyId).execute()
+  await trx
+    .updateTable('warranty')
+    .set({ covered_until: null, covered_km: null })
+    .where('id', '=', warrantyId)
+    .execute()
 }
 
 /** Takes serials from the registrations that hold them, which wait for their owners again; each is told the reason. Answers their numbers. */
-export async function releaseSerials(trx: Transaction<Database>, serials: readonly string[], change: Change): Promise<string[]> {
+export async function releaseSerials(
+  trx: Transaction<Database>,
+  serials: readonly string[],
+  change: Change,
+): Promise<string[]> {
   const holders = await trx
     .selectFrom('serial_holder')
     .innerJoin('warranty', 'warranty.id', 'serial_holder.warranty_id')

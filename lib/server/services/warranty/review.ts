@@ -19,7 +19,8 @@ type Review = { to?: string | undefined; reason?: string | undefined; release?: 
 /** FORBIDDEN for anybody but staff; INVALID_INPUT when a change that a customer has to understand comes without a reason. */
 function changeOf({ to, reason, release = false }: Review, context: ServiceContext): Change {
   const change = staffChange(reason, context)
-  if ((release || reasonedStates.some((state) => state === to)) && !reason) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'reason', code: 'required' }] })
+  if ((release || reasonedStates.some((state) => state === to)) && !reason)
+    throw new ApiError('INVALID_INPUT', { fields: [{ path: 'reason', code: 'required' }] })
   return change
 }
 
@@ -28,7 +29,11 @@ const isOneOf = (states: readonly Warranty['state'][], { state }: Warranty) => s
 async function writeCover(trx: Transaction<Database>, { id, term, purchase }: Warranty): Promise<string> {
   if (term === null) throw new ApiError('CONFLICT', { message: 'Without a product there is no term' })
   const cover = coverOf(term, purchase.boughtOn, purchase.odometerKm ?? null)
-  await trx.updateTable('warranty').set({ covered_until: cover.until, covered_km: cover.km }).where('id', '=', id).execute()
+  await trx
+    .updateTable('warranty')
+    .set({ covered_until: cover.until, covered_km: cover.km })
+    .where('id', '=', id)
+    .execute()
   return cover.until
 }
 
@@ -45,8 +50,10 @@ async function activate(trx: Transaction<Database>, warranty: Warranty, now: Dat
 /** Says which product it is; what is covered already is then covered as long as that product is. CONFLICT once it is over. */
 async function setProduct(trx: Transaction<Database>, warranty: Warranty, productId: string): Promise<Warranty> {
   const term = await findTerm(trx, productId)
-  if (term === undefined) throw new ApiError('INVALID_INPUT', { fields: [{ path: 'productId', code: 'unknown-value' }] })
-  if (!isOneOf([...waitingStates, ...coveredStates], warranty)) throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
+  if (term === undefined)
+    throw new ApiError('INVALID_INPUT', { fields: [{ path: 'productId', code: 'unknown-value' }] })
+  if (!isOneOf([...waitingStates, ...coveredStates], warranty))
+    throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
   await trx.updateTable('warranty').set({ product_id: productId, term }).where('id', '=', warranty.id).execute()
   const changed = { ...warranty, productId, term }
   if (isOneOf(coveredStates, warranty)) await writeCover(trx, changed)
@@ -54,7 +61,11 @@ async function setProduct(trx: Transaction<Database>, warranty: Warranty, produc
 }
 
 /** The product a decision names; for a verified registration that names none, the one its serials were issued for. */
-async function productOfDecision(trx: Transaction<Database>, warranty: Warranty, { to, productId }: ParsedInputOf<'reviewWarranty'>): Promise<string | null> {
+async function productOfDecision(
+  trx: Transaction<Database>,
+  warranty: Warranty,
+  { to, productId }: ParsedInputOf<'reviewWarranty'>,
+): Promise<string | null> {
   if (productId !== undefined || to !== 'verified' || warranty.productId !== null) return productId ?? null
   return productOf(await knowSerials(trx, warranty.serials))
 }
@@ -74,7 +85,9 @@ export async function reviewWarranty(input: ParsedInputOf<'reviewWarranty'>, con
     if (input.to !== undefined && isOneOf(holdingStates, before)) await endHold(trx, warranty.id)
     if (input.release) await releaseSerials(trx, warranty.serials, change)
     if (input.to === 'verified') await activate(trx, warranty, context.now)
-    const { state } = readWarranty(await trx.selectFrom('warranty').selectAll().where('id', '=', warranty.id).executeTakeFirstOrThrow())
+    const { state } = readWarranty(
+      await trx.selectFrom('warranty').selectAll().where('id', '=', warranty.id).executeTakeFirstOrThrow(),
+    )
     await tellChanged(trx, { warrantyId: warranty.id, state, reason: input.reason ?? null }, context.now)
     return { state }
   })
@@ -83,10 +96,18 @@ export async function reviewWarranty(input: ParsedInputOf<'reviewWarranty'>, con
 export async function reviewClaim(input: ParsedInputOf<'reviewClaim'>, context: ServiceContext) {
   const change = changeOf(input, context)
   return context.db.transaction().execute(async (trx) => {
-    const claim = await trx.selectFrom('claim').select(['id', 'warranty_id']).where('number', '=', input.number).executeTakeFirst()
+    const claim = await trx
+      .selectFrom('claim')
+      .select(['id', 'warranty_id'])
+      .where('number', '=', input.number)
+      .executeTakeFirst()
     if (!claim) throw new ApiError('NOT_FOUND')
     await moveClaim(trx, claim.id, input.to, change)
-    await tellClaim(trx, { warrantyId: claim.warranty_id, claimNumber: input.number, state: input.to, reason: input.reason ?? null }, context.now)
+    await tellClaim(
+      trx,
+      { warrantyId: claim.warranty_id, claimNumber: input.number, state: input.to, reason: input.reason ?? null },
+      context.now,
+    )
     return { state: input.to }
   })
 }

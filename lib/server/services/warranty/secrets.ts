@@ -26,7 +26,12 @@ export function readPassportToken(token: string): string | null {
 /** Opens one registration's papers for a quarter of an hour; made for addresses, because some phone browsers cannot save what a script made. */
 export async function makeTicket(warrantyId: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
-  return new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(warrantyId).setIssuedAt(seconds).setExpirationTime(seconds + ticketSeconds).sign(deriveKey('warranty ticket'))
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(warrantyId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ticketSeconds)
+    .sign(deriveKey('warranty ticket'))
 }
 
 /** Registration of a valid ticket; null = expired, forged or no ticket. */

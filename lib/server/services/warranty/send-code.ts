@@ -26,8 +26,21 @@ function isUnderSuspicion({ flags, state }: Warranty): boolean {
 
 async function sendToOwner({ serial, to, lang }: Input, { db, address, now }: ServiceContext): Promise<void> {
   const channel = to.includes('@') ? 'email' : 'sms'
-  const warranty = (await findBySerial(db, serialKey(serial))).filter((known) => !isUnderSuspicion(known)).find(({ owner }) => isSame(channel === 'email' ? owner.email.toLowerCase() : owner.phone, to.toLowerCase()))
+  const warranty = (await findBySerial(db, serialKey(serial)))
+    .filter((known) => !isUnderSuspicion(known))
+    .find(({ owner }) => isSame(channel === 'email' ? owner.email.toLowerCase() : owner.phone, to.toLowerCase()))
   if (!warranty) return
   const { code, minutes } = await issueCode(db, { purpose: 'warranty-check', target: warranty.id }, now)
-  await queueMessage(db, { channel, to: channel === 'email' ? warranty.owner.email : warranty.owner.phone, lang, template: 'warrantyCode', data: { code, minutes }, caller: address }, now)
+  await queueMessage(
+    db,
+    {
+      channel,
+      to: channel === 'email' ? warranty.owner.email : warranty.owner.phone,
+      lang,
+      template: 'warrantyCode',
+      data: { code, minutes },
+      caller: address,
+    },
+    now,
+  )
 }

@@ -7,8 +7,17 @@ import type { Database } from '@/lib/server/db/schema'
 export type KnownSerial = SerialFacts & { text: string }
 
 /** Product whose range holds this number; null = never issued. */
-export async function findIssuedProduct(db: Kysely<Database>, { lot, number }: { lot: string; number: number }): Promise<string | null> {
-  const row = await db.selectFrom('serial_range').select('product_id').where('lot', '=', lot).where('first_number', '<=', number).where('last_number', '>=', number).executeTakeFirst()
+export async function findIssuedProduct(
+  db: Kysely<Database>,
+  { lot, number }: { lot: string; number: number },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('serial_range')
+    .select('product_id')
+    .where('lot', '=', lot)
+    .where('first_number', '<=', number)
+    .where('last_number', '>=', number)
+    .executeTakeFirst()
   return row?.product_id ?? null
 }
 
@@ -34,15 +43,27 @@ export async function knowSerials(db: Kysely<Database>, serials: readonly string
 
 /** The serials that somebody holds. */
 export async function findTaken(db: Kysely<Database>, serials: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('serial_holder').select('serial').where('serial', 'in', [...serials]).execute()
+  const rows = await db
+    .selectFrom('serial_holder')
+    .select('serial')
+    .where('serial', 'in', [...serials])
+    .execute()
   return new Set(rows.map(({ serial }) => serial))
 }
 
 /** Takes the serials of a registration that nobody holds yet. Answers the ones that somebody else has. */
-export async function holdSerials(trx: Kysely<Database>, warrantyId: string, serials: readonly string[]): Promise<Set<string>> {
+export async function holdSerials(
+  trx: Kysely<Database>,
+  warrantyId: string,
+  serials: readonly string[],
+): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const serial of serials) {
-    const { numInsertedOrUpdatedRows } = await trx.insertInto('serial_holder').values({ serial, warranty_id: warrantyId }).onConflict((conflict) => conflict.column('serial').doNothing()).executeTakeFirst()
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('serial_holder')
+      .values({ serial, warranty_id: warrantyId })
+      .onConflict((conflict) => conflict.column('serial').doNothing())
+      .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) taken.add(serial)
   }
   return taken

@@ -7,11 +7,16 @@ export async function getBrandsWarranty({ lang, type }: ParsedInputOf<'getBrands
   return listBrands(db, { lang, ...(type && { type }) })
 }
 
-export const getModelsWarranty = (input: ParsedInputOf<'getModelsWarranty'>, context: ServiceContext) => getModels(input, context)
+export const getModelsWarranty = (input: ParsedInputOf<'getModelsWarranty'>, context: ServiceContext) =>
+  getModels(input, context)
 
 /** All models of one vehicle type with their brand: one list to type into, where a form asks for both at once. */
 export async function getModelsOfType({ lang, type }: ParsedInputOf<'getModels-Warranty'>, { db }: ServiceContext) {
   const brands = await listBrands(db, { lang, type })
-  const models = await Promise.all(brands.map(async ({ id, name }) => (await listModels(db, { brandId: id, lang, type })).map((model) => ({ ...model, brand: name }))))
+  const models = await Promise.all(
+    brands.map(async ({ id, name }) =>
+      (await listModels(db, { brandId: id, lang, type })).map((model) => ({ ...model, brand: name })),
+    ),
+  )
   return models.flat()
 }

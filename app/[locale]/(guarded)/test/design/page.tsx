@@ -21,7 +21,9 @@ export default async function Design() {
   const locale = await currentLocale()
   const [t, ...lists] = await Promise.all([
     getTranslations({ locale, namespace: 'routes' }),
-    ...(['scooter', 'pickup', 'bigbike', 'fork'] as const).map((family) => readProducts({ lang: locale, family, pageSize: 1 })),
+    ...(['scooter', 'pickup', 'bigbike', 'fork'] as const).map((family) =>
+      readProducts({ lang: locale, family, pageSize: 1 }),
+    ),
   ])
   return (
     <PageFrame route="/test/design" crumbs={[{ label: t('test-design') }]}>

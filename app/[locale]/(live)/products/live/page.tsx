@@ -13,16 +13,29 @@ export const instant = false
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'finder' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription') }, { route: '/products', locale, index: false })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription') },
+    { route: '/products', locale, index: false },
+  )
 }
 
 /** A further step of the finder, named by the address. */
 export default async function FinderStep({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [locale, choices] = await Promise.all([currentLocale(), searchParams])
-  const [t, data] = await Promise.all([getTranslations({ locale, namespace: 'home.products' }), readHub(locale, choices)])
+  const [t, data] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.products' }),
+    readHub(locale, choices),
+  ])
   return (
     <PageFrame route="/products" tone="stage">
-      <ProductHub data={data} scene="hero-scooter" title={t('title')} lead={t('lead')} order={familyOrders.all} locale={locale} />
+      <ProductHub
+        data={data}
+        scene="hero-scooter"
+        title={t('title')}
+        lead={t('lead')}
+        order={familyOrders.all}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

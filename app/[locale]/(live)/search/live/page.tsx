@@ -22,11 +22,22 @@ async function parseQuery(searchParams: Props['searchParams']) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { locale, query } = await parseQuery(searchParams)
   const t = await getTranslations({ locale, namespace: 'search' })
-  return pageMetadata({ title: query ? t('titleFor', { query: query.q }) : t('title'), description: t('metaDescription') }, { route: '/search', locale, index: false })
+  return pageMetadata(
+    { title: query ? t('titleFor', { query: query.q }) : t('title'), description: t('metaDescription') },
+    { route: '/search', locale, index: false },
+  )
 }
 
 export default async function SearchAnswerPage({ searchParams }: Props) {
   const { locale, query } = await parseQuery(searchParams)
   const answer = query ? await querySearch(query) : null
-  return <PageFrame route="/search" tone="stage">{answer ? <SearchResults answer={answer} kind={query?.kind ?? null} locale={locale} /> : <SearchStart locale={locale} />}</PageFrame>
+  return (
+    <PageFrame route="/search" tone="stage">
+      {answer ? (
+        <SearchResults answer={answer} kind={query?.kind ?? null} locale={locale} />
+      ) : (
+        <SearchStart locale={locale} />
+      )}
+    </PageFrame>
+  )
 }

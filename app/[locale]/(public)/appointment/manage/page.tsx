@@ -11,12 +11,18 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'appointment.manage' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription') }, { route: '/appointment/manage', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription') },
+    { route: '/appointment/manage', locale },
+  )
 }
 
 export default async function ManageAppointment() {
   const locale = await currentLocale()
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'appointment.manage' }), readManageTexts(locale)])
+  const [t, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'appointment.manage' }),
+    readManageTexts(locale),
+  ])
   return (
     <PageFrame route="/appointment/manage" tone="stage">
       <PageStage title={t('title')} lead={t('lead')} />

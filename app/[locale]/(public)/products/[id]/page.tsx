@@ -36,7 +36,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'product' })
   const { id, name, code, tagline } = info.product
-  return pageMetadata({ title: `${name} · ${code}`, description: t('metaDescription', { name, code, tagline }), picture: findProductPicture(info.product) }, { route: '/products/:id', params: { id }, locale })
+  return pageMetadata(
+    {
+      title: `${name} · ${code}`,
+      description: t('metaDescription', { name, code, tagline }),
+      picture: findProductPicture(info.product),
+    },
+    { route: '/products/:id', params: { id }, locale },
+  )
 }
 
 export default async function ProductDetail({ params }: Props) {
@@ -45,10 +52,23 @@ export default async function ProductDetail({ params }: Props) {
   const { product } = info
   const path = localizePath(`/products/${product.id}`, locale)
   if (product.id !== id) permanentRedirect(path)
-  const [spec, lists] = await Promise.all([getTranslations({ locale, namespace: 'spec' }), getTranslations({ locale, namespace: 'lists' })])
-  const labels = { length: spec('fields.lengthMm'), stroke: spec('fields.strokeMm'), weight: spec('fields.weightKg'), gas: spec('fields.gasBar') }
+  const [spec, lists] = await Promise.all([
+    getTranslations({ locale, namespace: 'spec' }),
+    getTranslations({ locale, namespace: 'lists' }),
+  ])
+  const labels = {
+    length: spec('fields.lengthMm'),
+    stroke: spec('fields.strokeMm'),
+    weight: spec('fields.weightKg'),
+    gas: spec('fields.gasBar'),
+  }
   return (
-    <PageFrame route="/products/:id" params={{ id: product.id }} tone="stage" crumbs={[{ label: lists('title'), href: localizePath('/products/list', locale) }, { label: product.name }]}>
+    <PageFrame
+      route="/products/:id"
+      params={{ id: product.id }}
+      tone="stage"
+      crumbs={[{ label: lists('title'), href: localizePath('/products/list', locale) }, { label: product.name }]}
+    >
       <JsonLd data={productJsonLd(info, { url: new URL(path, environment().SITE_URL).href, brand: 'YSS', labels })} />
       <ProductPage info={info} locale={locale} />
     </PageFrame>

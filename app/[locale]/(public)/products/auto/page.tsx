@@ -10,15 +10,28 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home.auto' })
-  return pageMetadata({ title: t('metaTitle'), description: t('lead'), picture: 'hero-car' }, { route: '/products/auto', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('lead'), picture: 'hero-car' },
+    { route: '/products/auto', locale },
+  )
 }
 
 export default async function AutoProducts() {
   const locale = await currentLocale()
-  const [t, data] = await Promise.all([getTranslations({ locale, namespace: 'home.auto' }), readHub(locale, {}, ['pickup', 'suv', 'car', 'van'])])
+  const [t, data] = await Promise.all([
+    getTranslations({ locale, namespace: 'home.auto' }),
+    readHub(locale, {}, ['pickup', 'suv', 'car', 'van']),
+  ])
   return (
     <PageFrame route="/products/auto" tone="stage">
-      <ProductHub data={data} scene="hero-car" title={t('title')} lead={t('lead')} order={familyOrders.auto} locale={locale} />
+      <ProductHub
+        data={data}
+        scene="hero-car"
+        title={t('title')}
+        lead={t('lead')}
+        order={familyOrders.auto}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -9,7 +9,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'documents.approvals' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription'), picture: 'hero-moto' }, { route: '/services/abe', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription'), picture: 'hero-moto' },
+    { route: '/services/abe', locale },
+  )
 }
 
 export default async function Approvals() {

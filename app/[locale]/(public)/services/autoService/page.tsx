@@ -5,7 +5,14 @@ import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const questionIds = ['replace-in-pairs', 'wheel-alignment', 'lowering-how-far', 'inspection-rules', 'service-interval', 'service-cost']
+const questionIds = [
+  'replace-in-pairs',
+  'wheel-alignment',
+  'lowering-how-far',
+  'inspection-rules',
+  'service-interval',
+  'service-cost',
+]
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -15,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AutoService() {
   const locale = await currentLocale()
-  const [copy, questions] = await Promise.all([readServiceCopy('auto', locale), readServiceQuestions(locale, questionIds)])
+  const [copy, questions] = await Promise.all([
+    readServiceCopy('auto', locale),
+    readServiceQuestions(locale, questionIds),
+  ])
   return (
     <PageFrame route="/services/autoService" tone="stage">
       <WorkshopPage line="auto" scene="hero-car" copy={copy} questions={questions} locale={locale} />

@@ -21,11 +21,20 @@ export default async function DownloadBackup() {
   const locale = await currentLocale()
   const [categories, lists] = await Promise.all([
     readCategories(locale),
-    Promise.all(families.map(async (family) => ({ family, documents: (await readFileDownloads({ lang: locale, family, pageSize: papersPerFamily })).items }))),
+    Promise.all(
+      families.map(async (family) => ({
+        family,
+        documents: (await readFileDownloads({ lang: locale, family, pageSize: papersPerFamily })).items,
+      })),
+    ),
   ])
   return (
     <PageFrame route="/services/download-backup" tone="stage" fills>
-      <PlainList families={lists.filter(({ documents }) => documents.length > 0)} categories={categories} locale={locale} />
+      <PlainList
+        families={lists.filter(({ documents }) => documents.length > 0)}
+        categories={categories}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -9,15 +9,28 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'documents.download' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription'), picture: 'macro-fork-cap' }, { route: '/services/download', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription'), picture: 'macro-fork-cap' },
+    { route: '/services/download', locale },
+  )
 }
 
 export default async function Download() {
   const locale = await currentLocale()
-  const [t, { items }] = await Promise.all([getTranslations({ locale, namespace: 'documents.download' }), readFileDownloads({ lang: locale, pageSize: 32 })])
+  const [t, { items }] = await Promise.all([
+    getTranslations({ locale, namespace: 'documents.download' }),
+    readFileDownloads({ lang: locale, pageSize: 32 }),
+  ])
   return (
     <PageFrame route="/services/download" tone="stage" fills>
-      <DocumentCentre title={t('title')} lead={t('lead')} scene="macro-fork-cap" documents={items} only={null} locale={locale} />
+      <DocumentCentre
+        title={t('title')}
+        lead={t('lead')}
+        scene="macro-fork-cap"
+        documents={items}
+        only={null}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -9,7 +9,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'faq' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription'), picture: 'macro-preload' }, { route: '/services/faq', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription'), picture: 'macro-preload' },
+    { route: '/services/faq', locale },
+  )
 }
 
 export default async function Faq() {

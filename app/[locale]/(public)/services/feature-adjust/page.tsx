@@ -8,7 +8,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'setup' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription'), picture: 'macro-rebound' }, { route: '/services/feature-adjust', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription'), picture: 'macro-rebound' },
+    { route: '/services/feature-adjust', locale },
+  )
 }
 
 export default async function FeatureAdjust() {

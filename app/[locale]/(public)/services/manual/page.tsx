@@ -9,15 +9,28 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'documents.manual' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription'), picture: 'macro-preload' }, { route: '/services/manual', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription'), picture: 'macro-preload' },
+    { route: '/services/manual', locale },
+  )
 }
 
 export default async function Manual() {
   const locale = await currentLocale()
-  const [t, { items }] = await Promise.all([getTranslations({ locale, namespace: 'documents.manual' }), readFileDownloads({ lang: locale, kind: 'manual', pageSize: 24 })])
+  const [t, { items }] = await Promise.all([
+    getTranslations({ locale, namespace: 'documents.manual' }),
+    readFileDownloads({ lang: locale, kind: 'manual', pageSize: 24 }),
+  ])
   return (
     <PageFrame route="/services/manual" tone="stage">
-      <DocumentCentre title={t('title')} lead={t('lead')} scene="macro-preload" documents={items} only="manual" locale={locale} />
+      <DocumentCentre
+        title={t('title')}
+        lead={t('lead')}
+        scene="macro-preload"
+        documents={items}
+        only="manual"
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -13,12 +13,19 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'road' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-pickup' }, { route: '/services/mobileService', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-pickup' },
+    { route: '/services/mobileService', locale },
+  )
 }
 
 export default async function MobileService() {
   const locale = await currentLocale()
-  const [t, stops, highlight] = await Promise.all([getTranslations({ locale, namespace: 'road' }), readRoadShows(locale), readRoadShowHighlight(locale)])
+  const [t, stops, highlight] = await Promise.all([
+    getTranslations({ locale, namespace: 'road' }),
+    readRoadShows(locale),
+    readRoadShowHighlight(locale),
+  ])
   return (
     <PageFrame route="/services/mobileService" tone="stage">
       <PageStage title={t('title')} lead={t('lead')} scene="hero-pickup" size="tall">

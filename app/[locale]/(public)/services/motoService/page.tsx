@@ -5,7 +5,14 @@ import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const questionIds = ['service-interval', 'service-cost', 'worn-signs', 'repair-or-replace', 'nitrogen-recharge', 'fork-oil']
+const questionIds = [
+  'service-interval',
+  'service-cost',
+  'worn-signs',
+  'repair-or-replace',
+  'nitrogen-recharge',
+  'fork-oil',
+]
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -15,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MotoService() {
   const locale = await currentLocale()
-  const [copy, questions] = await Promise.all([readServiceCopy('moto', locale), readServiceQuestions(locale, questionIds)])
+  const [copy, questions] = await Promise.all([
+    readServiceCopy('moto', locale),
+    readServiceQuestions(locale, questionIds),
+  ])
   return (
     <PageFrame route="/services/motoService" tone="stage">
       <WorkshopPage line="moto" scene="hero-moto" copy={copy} questions={questions} locale={locale} />

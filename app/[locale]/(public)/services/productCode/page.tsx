@@ -8,7 +8,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'codes' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription'), picture: 'macro-reservoir' }, { route: '/services/productCode', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription'), picture: 'macro-reservoir' },
+    { route: '/services/productCode', locale },
+  )
 }
 
 export default async function ProductCode() {

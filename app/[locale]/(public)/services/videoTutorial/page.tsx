@@ -14,7 +14,10 @@ import { videosJsonLd } from '@/lib/seo/video-json-ld'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'video' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' }, { route: '/services/videoTutorial', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' },
+    { route: '/services/videoTutorial', locale },
+  )
 }
 
 export default async function VideoTutorial() {

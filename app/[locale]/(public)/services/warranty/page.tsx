@@ -5,7 +5,16 @@ import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const questionIds = ['register-warranty', 'registration-deadline', 'where-is-the-serial', 'unreadable-serial', 'serial-already-registered', 'lost-receipt', 'two-serials', 'status-meanings']
+const questionIds = [
+  'register-warranty',
+  'registration-deadline',
+  'where-is-the-serial',
+  'unreadable-serial',
+  'serial-already-registered',
+  'lost-receipt',
+  'two-serials',
+  'status-meanings',
+]
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -15,7 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WarrantyEntry() {
   const locale = await currentLocale()
-  const [copy, questions] = await Promise.all([readServiceCopy('entry', locale), readServiceQuestions(locale, questionIds)])
+  const [copy, questions] = await Promise.all([
+    readServiceCopy('entry', locale),
+    readServiceQuestions(locale, questionIds),
+  ])
   return (
     <PageFrame route="/services/warranty" tone="stage">
       <EntryPage copy={copy} questions={questions} locale={locale} />

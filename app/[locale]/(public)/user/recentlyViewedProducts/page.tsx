@@ -10,7 +10,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home.recent' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription') }, { route: '/user/recentlyViewedProducts', locale })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription') },
+    { route: '/user/recentlyViewedProducts', locale },
+  )
 }
 
 export default async function RecentlyViewed() {

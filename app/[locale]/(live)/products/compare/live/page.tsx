@@ -14,7 +14,10 @@ export const instant = false
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'compare' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription') }, { route: '/products/compare', locale, index: false })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription') },
+    { route: '/products/compare', locale, index: false },
+  )
 }
 
 /** The comparison that an address names. */
@@ -22,5 +25,13 @@ export default async function CompareProducts({ searchParams }: { searchParams: 
   const [locale, { ids }] = await Promise.all([currentLocale(), searchParams])
   const query = compareQuery.safeParse({ lang: locale, ids })
   const products = query.success ? await queryComparison(query.data) : null
-  return <PageFrame route="/products/compare" tone="stage">{products ? <Comparison products={products} locale={locale} /> : <NoComparison locale={locale} missing={query.success} />}</PageFrame>
+  return (
+    <PageFrame route="/products/compare" tone="stage">
+      {products ? (
+        <Comparison products={products} locale={locale} />
+      ) : (
+        <NoComparison locale={locale} missing={query.success} />
+      )}
+    </PageFrame>
+  )
 }

@@ -12,7 +12,10 @@ export const instant = false
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home.recent' })
-  return pageMetadata({ title: t('title'), description: t('metaDescription') }, { route: '/user/recentlyViewedProducts', locale, index: false })
+  return pageMetadata(
+    { title: t('title'), description: t('metaDescription') },
+    { route: '/user/recentlyViewedProducts', locale, index: false },
+  )
 }
 
 /** The products that the address names, in its order. */

@@ -35,7 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await readPage(params)
   if (!place) return notFoundMetadata()
   const { id, question } = place.question
-  return pageMetadata({ title: question, description: describe(place) }, { route: '/services/faq/:question', params: { question: id }, locale: await currentLocale() })
+  return pageMetadata(
+    { title: question, description: describe(place) },
+    { route: '/services/faq/:question', params: { question: id }, locale: await currentLocale() },
+  )
 }
 
 export default async function Question({ params }: Props) {
@@ -44,7 +47,12 @@ export default async function Question({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'faq' })
   const { id, question } = place.question
   return (
-    <PageFrame route="/services/faq/:question" params={{ question: id }} tone="stage" crumbs={[{ label: t('title'), href: localizePath('/services/faq', locale) }, { label: question }]}>
+    <PageFrame
+      route="/services/faq/:question"
+      params={{ question: id }}
+      tone="stage"
+      crumbs={[{ label: t('title'), href: localizePath('/services/faq', locale) }, { label: question }]}
+    >
       <QuestionPage place={place} locale={locale} />
     </PageFrame>
   )

@@ -12,12 +12,19 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'warranty.check' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-reservoir' }, { route: '/services/warranty/checkWarranty', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-reservoir' },
+    { route: '/services/warranty/checkWarranty', locale },
+  )
 }
 
 export default async function CheckWarranty() {
   const locale = await currentLocale()
-  const [t, texts, { summary }] = await Promise.all([getTranslations({ locale, namespace: 'warranty.check' }), readCheckTexts(locale), readFormTexts(locale)])
+  const [t, texts, { summary }] = await Promise.all([
+    getTranslations({ locale, namespace: 'warranty.check' }),
+    readCheckTexts(locale),
+    readFormTexts(locale),
+  ])
   return (
     <PageFrame route="/services/warranty/checkWarranty" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-reservoir" />

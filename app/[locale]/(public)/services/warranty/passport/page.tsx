@@ -19,7 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WarrantyPassport() {
   const locale = await currentLocale()
-  const [t, texts, guard] = await Promise.all([getTranslations({ locale, namespace: 'passport' }), readPassportTexts(locale), spamGuardProps(locale, 'warranty_claim')])
+  const [t, texts, guard] = await Promise.all([
+    getTranslations({ locale, namespace: 'passport' }),
+    readPassportTexts(locale),
+    spamGuardProps(locale, 'warranty_claim'),
+  ])
   const href = (path: string) => localizePath(path, locale)
   return (
     <PageFrame route={route} tone="stage" fills>
@@ -31,7 +35,18 @@ export default async function WarrantyPassport() {
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
-          <PassportDesk texts={texts} guard={guard} locale={locale} hrefs={{ terms: href('/warranty'), appointment: href('/appointment'), register: href('/services/warranty/register'), check: href('/services/warranty/checkWarranty'), contact: href('/contactUs') }} />
+          <PassportDesk
+            texts={texts}
+            guard={guard}
+            locale={locale}
+            hrefs={{
+              terms: href('/warranty'),
+              appointment: href('/appointment'),
+              register: href('/services/warranty/register'),
+              check: href('/services/warranty/checkWarranty'),
+              contact: href('/contactUs'),
+            }}
+          />
         </div>
       </div>
     </PageFrame>

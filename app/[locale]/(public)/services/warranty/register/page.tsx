@@ -11,12 +11,19 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'warranty.register' })
-  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-clevis' }, { route: '/services/warranty/register', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-clevis' },
+    { route: '/services/warranty/register', locale },
+  )
 }
 
 export default async function RegisterWarranty() {
   const locale = await currentLocale()
-  const [t, texts, guard] = await Promise.all([getTranslations({ locale, namespace: 'warranty.register' }), readRegisterTexts(locale), spamGuardProps(locale, 'warranty_register')])
+  const [t, texts, guard] = await Promise.all([
+    getTranslations({ locale, namespace: 'warranty.register' }),
+    readRegisterTexts(locale),
+    spamGuardProps(locale, 'warranty_register'),
+  ])
   return (
     <PageFrame route="/services/warranty/register" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-clevis" />

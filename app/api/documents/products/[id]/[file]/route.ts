@@ -1,5 +1,8 @@
 import { answerProductDocument } from '@/lib/data/product-documents'
 
-export async function GET(request: Request, { params }: { params: Promise<{ id: string; file: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ id: string; file: string }> },
+): Promise<Response> {
   return answerProductDocument(request, await params)
 }
