@@ -2,11 +2,11 @@ import { localizePath } from '@/lib/i18n/locales'
 import { knowLanguage } from '@/tests/e2e/support/test'
 import { findLeftovers, holdToAlbum } from './support/album'
 import { photographPage } from './support/photograph'
-import { expect, shelves, test } from './support/test'
+import { expect, shelvesFor, test } from './support/test'
 
 const prefix = 'design-'
 
-for (const { shelf, locale, viewport } of shelves) {
+for (const { shelf, locale, viewport } of shelvesFor('design')) {
   test.describe(shelf, () => {
     test.use({ viewport })
 

@@ -3,7 +3,7 @@ import { askProducts, oneOfKind } from '@/tests/e2e/support/catalogue'
 import { knowLanguage } from '@/tests/e2e/support/test'
 import { findLeftovers, holdToAlbum } from './support/album'
 import { photographPage } from './support/photograph'
-import { expect, shelves, test } from './support/test'
+import { expect, shelves, shelvesFor, test } from './support/test'
 
 async function comparisonOf(origin: string): Promise<string> {
   const { items } = await askProducts(origin, { kind: 'unit-swing-shock', pageSize: '2' })
@@ -26,7 +26,7 @@ for (const { shelf, locale, viewport } of shelves) {
   test.describe(shelf, () => {
     test.use({ viewport })
 
-    for (const { name, path } of kinds) {
+    for (const { name, path } of kinds.filter((kind) => shelvesFor(kind.name).some((one) => one.shelf === shelf))) {
       test(`${name} looks as committed, ${shelf}`, async ({ page, baseURL }, info) => {
         await knowLanguage(page, 'en')
         const address = typeof path === 'string' ? path : await path(baseURL ?? '')

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { freePort, startInstance } from '@/tests/support/instance'
-import { languages } from '@/tests/e2e/support/words'
+import { inTurn, languages } from '@/tests/e2e/support/words'
 
 const running = process.env.E2E_BASE_URL
 const widths = [390, 1280] as const
@@ -14,6 +14,11 @@ export const shelves = widths.flatMap((width) =>
     viewport: { width, height: width === 390 ? 844 : 800 },
   })),
 )
+
+const isLong = process.env.TEST_LONG === '1'
+
+/** The screens and languages something is photographed on: one of them each time, all of them in `npm run test:long` and when pictures are renewed. */
+export const shelvesFor = (name: string): typeof shelves => (isLong ? shelves : inTurn(name, shelves))
 
 async function showsInternalPages(origin: string): Promise<boolean> {
   return fetch(`${origin}/test/design`, { headers: { cookie: 'i18n_redirected=en' } }).then(({ ok }) => ok)
