@@ -88,7 +88,9 @@ export function vitest(name: string, projects: readonly string[], env: Record<st
       const failed = Math.max(report.numFailedTests, result.code === 0 ? 0 : 1)
       const skipped = report.numPendingTests
       const left =
-        skipped > 0 ? `${skipped} tests skipped, for want of what they need on this machine; see ${file}` : ''
+        skipped > 0
+          ? `${skipped} tests skipped: for the long run, or for want of what they need on this machine; see ${file}`
+          : ''
       return { passed: report.numPassedTests, failed, said: failed > 0 ? result.output : left }
     },
   }

@@ -6,7 +6,4 @@ import fc from 'fast-check'
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) })
 
-/** Whether this is `npm run test:long`, which takes more of everything that a usual change cannot break. */
-export const isLong = process.env.TEST_LONG === '1'
-
 export { fc }

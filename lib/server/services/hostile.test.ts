@@ -6,7 +6,8 @@ import type { Database } from '@/lib/server/db/schema'
 import { companyApi, errorOf, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
-import { fc, isLong } from '@/tests/support/properties'
+import { isLong } from '@/tests/support/long'
+import { fc } from '@/tests/support/properties'
 
 /** Every call that takes a form. */
 const writes = (Object.keys(endpoints) as OperationId[]).filter(

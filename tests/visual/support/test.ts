@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
+import { isLong } from '@/tests/support/long'
 import { freePort, startInstance } from '@/tests/support/instance'
 import { inTurn, languages } from '@/tests/e2e/support/words'
 
@@ -14,8 +15,6 @@ export const shelves = widths.flatMap((width) =>
     viewport: { width, height: width === 390 ? 844 : 800 },
   })),
 )
-
-const isLong = process.env.TEST_LONG === '1'
 
 /** The screens and languages something is photographed on: one of them each time, all of them in `npm run test:long` and when pictures are renewed. */
 export const shelvesFor = (name: string): typeof shelves => (isLong ? shelves : inTurn(name, shelves))
