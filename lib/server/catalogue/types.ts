@@ -1,11 +1,13 @@
 import type { LocalizedText } from '@/lib/contract/common'
+import type { Fitment } from '@/lib/contract/fitment'
+import type { Product } from '@/lib/contract/product'
 import type { Drive, MountPoint, VehicleBody } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 
-export type SeedBrand = { id: string; name: LocalizedText }
+export type CatalogueBrand = { id: string; name: LocalizedText }
 
 /** One generation of a model: the unit that a fitment names. */
-export type SeedGeneration = {
+export type CatalogueGeneration = {
   /** Slug, unique over all vehicles: brand, model, generation, e.g. `honda-pcx160-2021`. */
   id: string
   /** Chassis code or years as owners say it, e.g. `KF47`, `Revo`, `2021–`. */
@@ -21,7 +23,7 @@ export type SeedGeneration = {
   mountPoints: MountPoint[]
 }
 
-export type SeedModel = {
+export type CatalogueModel = {
   /** Slug, unique over all models, e.g. `honda-pcx160`. */
   id: string
   brandId: string
@@ -30,5 +32,16 @@ export type SeedModel = {
   name: LocalizedText
   /** Other ways people write or say the model, per language; the name itself is not repeated. */
   aliases: { en: string[]; th: string[]; ja: string[] }
-  generations: SeedGeneration[]
+  generations: CatalogueGeneration[]
 }
+
+export type CatalogueProduct = Omit<
+  Product,
+  'name' | 'tagline' | 'description' | 'verdict' | 'fitmentCount' | 'documents'
+> & {
+  name: LocalizedText
+  tagline: LocalizedText
+  description: LocalizedText
+}
+
+export type CatalogueFitment = Omit<Fitment, 'vehicle'> & { productId: string; vehicleId: string }

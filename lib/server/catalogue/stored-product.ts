@@ -10,9 +10,9 @@ import {
   seriesSchema,
   setupSchema,
 } from '@/lib/contract/product'
-import type { SeedProduct } from '@/lib/server/seed/products/types'
-import type { Row } from './changes'
-import { groupBy } from './chunks'
+import type { CatalogueProduct } from './types'
+import type { Row } from '@/lib/server/import/changes'
+import { groupBy } from '@/lib/server/import/chunks'
 
 const storedSchema = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ const storedSchema = z.object({
 })
 
 /** A product with its texts from rows of `product` and `product_text`. Throws when a stored row breaks the contract. */
-export function toProduct(row: Row, texts: readonly Row[]): SeedProduct {
+export function toProduct(row: Row, texts: readonly Row[]): CatalogueProduct {
   const json = (value: Row[string] | undefined): unknown => (typeof value === 'string' ? JSON.parse(value) : value)
   const {
     body_finish: bodyFinish,

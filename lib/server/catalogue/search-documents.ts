@@ -1,15 +1,14 @@
 import { langs } from '@/lib/contract/common'
 import { normalizeCode } from '@/lib/domain/product-code'
-import type { SeedFitment, SeedProduct } from '../seed/products/types'
-import type { SeedBrand, SeedGeneration, SeedModel } from '../seed/types'
-import type { SearchDocument } from './document'
-import { constructionWords, familyWords, kindWords, vehicleTypeWords } from './kind-words'
+import type { CatalogueBrand, CatalogueFitment, CatalogueGeneration, CatalogueModel, CatalogueProduct } from './types'
+import type { SearchDocument } from '@/lib/server/search/document'
+import { constructionWords, familyWords, kindWords, vehicleTypeWords } from '@/lib/server/search/kind-words'
 
 export type SearchSource = {
-  brands: readonly SeedBrand[]
-  models: readonly SeedModel[]
-  products: readonly SeedProduct[]
-  fitments: readonly Pick<SeedFitment, 'productId' | 'vehicleId' | 'status'>[]
+  brands: readonly CatalogueBrand[]
+  models: readonly CatalogueModel[]
+  products: readonly CatalogueProduct[]
+  fitments: readonly Pick<CatalogueFitment, 'productId' | 'vehicleId' | 'status'>[]
 }
 
 /** Models named in the words of one product; a part that fits more is found by its platform's first ones and through the vehicles' own pages. */
@@ -26,9 +25,9 @@ export function* buildSearchDocuments(source: SearchSource): Generator<SearchDoc
 }
 
 function* buildVehicle(
-  brand: SeedBrand | undefined,
-  model: SeedModel,
-  generation: SeedGeneration,
+  brand: CatalogueBrand | undefined,
+  model: CatalogueModel,
+  generation: CatalogueGeneration,
 ): Generator<SearchDocument> {
   for (const lang of langs) {
     const brandName = brand?.name[lang] ?? ''
@@ -52,9 +51,9 @@ function* buildVehicle(
 }
 
 function* buildProduct(
-  product: SeedProduct,
-  models: readonly SeedModel[],
-  brands: ReadonlyMap<string, SeedBrand>,
+  product: CatalogueProduct,
+  models: readonly CatalogueModel[],
+  brands: ReadonlyMap<string, CatalogueBrand>,
 ): Generator<SearchDocument> {
   for (const lang of langs) {
     const vehicles = models.slice(0, maxModels).flatMap((model) => {
@@ -81,11 +80,11 @@ function* buildProduct(
   }
 }
 
-function listModels(source: SearchSource): Map<string, SeedModel[]> {
+function listModels(source: SearchSource): Map<string, CatalogueModel[]> {
   const byVehicle = new Map(
     source.models.flatMap((model) => model.generations.map((generation) => [generation.id, model] as const)),
   )
-  const found = new Map<string, Set<SeedModel>>()
+  const found = new Map<string, Set<CatalogueModel>>()
   for (const { productId, vehicleId, status } of source.fitments) {
     const model = byVehicle.get(vehicleId)
     if (!model || status === 'does-not-fit') continue
@@ -97,20 +96,20 @@ function listModels(source: SearchSource): Map<string, SeedModel[]> {
 }
 
 /** Years of sale as owners say them, the last few first; an open generation ends at its start plus fifteen years. */
-function listYears(generation: SeedGeneration): string[] {
+function listYears(generation: CatalogueGeneration): string[] {
   const from = Number(generation.from.slice(0, 4))
   const to = generation.to ? Number(generation.to.slice(0, 4)) : from + 15
   return Array.from({ length: Math.min(25, to - from + 1) }, (_, index) => String(from + index))
 }
 
 /** Newer generations first: 0.5 for 1980 to 1 for 2030; half of that gain is lost when it is no longer made. */
-function vehicleWeight(generation: SeedGeneration): number {
+function vehicleWeight(generation: CatalogueGeneration): number {
   const age = Math.min(1, Math.max(0, (Number(generation.from.slice(0, 4)) - 1980) / 50))
   return 0.5 + 0.5 * age * (generation.to === null ? 1 : 0.5)
 }
 
 /** Complete parts before spares, parts for more models before those for few. */
-function productWeight(product: SeedProduct, models: number): number {
+function productWeight(product: CatalogueProduct, models: number): number {
   const base = product.family === 'spares' || product.kind.endsWith('-oil') ? 0.2 : 0.5
   return base + 0.3 * Math.min(1, models / 8)
 }

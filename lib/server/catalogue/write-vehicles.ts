@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { langs } from '@/lib/contract/common'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from './insert-all'
-import type { SeedBrand, SeedModel } from './types'
+import { insertAll } from '@/lib/server/db/insert-all'
+import type { CatalogueBrand, CatalogueModel } from './types'
 
 /** Writes brands, models, generations and aliases into empty tables. */
 export async function writeVehicles(
   db: Kysely<Database>,
-  brands: readonly SeedBrand[],
-  models: readonly SeedModel[],
+  brands: readonly CatalogueBrand[],
+  models: readonly CatalogueModel[],
 ): Promise<void> {
   await insertAll(
     db,

@@ -3,11 +3,11 @@ import { langs } from '@/lib/contract/common'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database, FitmentTable, ProductTable, ProductTextTable } from '@/lib/server/db/schema'
-import { insertAll } from './insert-all'
-import type { SeedFitment, SeedProduct } from './products/types'
+import { insertAll } from '@/lib/server/db/insert-all'
+import type { CatalogueFitment, CatalogueProduct } from './types'
 
 /** The product row of the database. `updatedOn` is a day, `YYYY-MM-DD`. */
-export function toProductRow(product: SeedProduct, updatedOn: string): Insertable<ProductTable> {
+export function toProductRow(product: CatalogueProduct, updatedOn: string): Insertable<ProductTable> {
   return {
     id: product.id,
     code: product.code,
@@ -32,7 +32,7 @@ export function toProductRow(product: SeedProduct, updatedOn: string): Insertabl
   }
 }
 
-export function toTextRows(product: SeedProduct): Insertable<ProductTextTable>[] {
+export function toTextRows(product: CatalogueProduct): Insertable<ProductTextTable>[] {
   return langs.map((lang) => ({
     product_id: product.id,
     lang,
@@ -42,7 +42,7 @@ export function toTextRows(product: SeedProduct): Insertable<ProductTextTable>[]
   }))
 }
 
-export function toFitmentRow(fitment: SeedFitment): Insertable<FitmentTable> {
+export function toFitmentRow(fitment: CatalogueFitment): Insertable<FitmentTable> {
   return {
     product_id: fitment.productId,
     vehicle_id: fitment.vehicleId,
@@ -60,8 +60,8 @@ export function toFitmentRow(fitment: SeedFitment): Insertable<FitmentTable> {
 export async function writeProducts(
   db: Kysely<Database>,
   batch: {
-    products: readonly SeedProduct[]
-    fitments: readonly SeedFitment[]
+    products: readonly CatalogueProduct[]
+    fitments: readonly CatalogueFitment[]
     typeOfVehicle: ReadonlyMap<string, VehicleType>
   },
 ): Promise<void> {
