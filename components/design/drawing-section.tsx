@@ -8,7 +8,7 @@ import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
 import { setupColumns } from '@/lib/contract/product'
 import { vehicleBodies } from '@/lib/contract/vehicle'
 import { cutawayKinds } from '@/lib/drawings/cutaway/figures'
-import { makeDrawn } from '@/lib/drawings/products.fixture'
+import { makeDrawn } from '@/lib/drawings/sample-products'
 import type { Locale } from '@/lib/i18n/locales'
 import { OnStage, Shelf, Specimen } from './specimen'
 

@@ -10,7 +10,7 @@ import words from '@/messages/en/warranty.json'
 import th from '@/messages/th/passport.json'
 import thWords from '@/messages/th/warranty.json'
 import { PassportDesk } from './passport-desk'
-import { claim, coveredPassport, waitingPassport } from '@/lib/data/warranty-papers.fixture'
+import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { readPassportTexts } from './passport-texts'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))

@@ -2,7 +2,14 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import type { Lang } from '@/lib/contract/common'
-import type { GetProductsInput, Product, ProductCategory, ProductInfo, ProductList, ProductSummary } from '@/lib/contract/product'
+import type {
+  GetProductsInput,
+  Product,
+  ProductCategory,
+  ProductInfo,
+  ProductList,
+  ProductSummary,
+} from '@/lib/contract/product'
 import type { SearchAnswer } from '@/lib/contract/search'
 import type { InputOf } from '@/lib/contract/endpoints'
 import { cacheTags, catalogueLife } from './cache-table'

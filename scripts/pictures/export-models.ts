@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { drawnProducts } from '@/lib/drawings/products.fixture'
+import { drawnProducts } from '@/lib/drawings/sample-products'
 import { buildModel, type ModelledProduct } from '@/lib/models/build-model'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawnProducts, makeDrawn } from '@/lib/drawings/products.fixture'
+import { drawnProducts, makeDrawn } from '@/lib/drawings/sample-products'
 import { generateProducts } from '@/lib/server/seed/products/generate'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import type { ModelBuilder, ModelledProduct } from '../build-model'

@@ -1,5 +1,5 @@
 import type { ProductKind } from '@/lib/contract/product'
-import { drawnProducts } from '@/lib/drawings/products.fixture'
+import { drawnProducts } from '@/lib/drawings/sample-products'
 import type { ModelledProduct } from '../build-model'
 
 /** Pickers over the given products and the drawing's fixture of every kind. */

@@ -1,6 +1,6 @@
 import { threadId, Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { makeDrawn } from '@/lib/drawings/products.fixture'
+import { makeDrawn } from '@/lib/drawings/sample-products'
 import { createPaperThread } from './paper-thread'
 import type { CertificateFacts } from './write-paper'
 

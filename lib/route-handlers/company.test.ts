@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** Modules keep what they made of the environment, so each test loads them anew. */
 async function mount() {
-  return (await import('./company-mount')).answerCompanyCall
+  return (await import('./company')).answerCompanyCall
 }
 
 const ask = (path: string, init?: RequestInit) => new Request(`http://site.test/api/company${path}`, init)
@@ -29,7 +29,10 @@ describe('the company API under the site’s own address', () => {
     const { getDatabase } = await import('@/lib/server/db/client')
     const { migrateDatabase } = await import('@/lib/server/db/migrate')
     await migrateDatabase(getDatabase())
-    await getDatabase().insertInto('brand').values({ id: 'honda', name_en: 'Honda', name_th: 'ฮอนด้า', name_ja: 'ホンダ' }).execute()
+    await getDatabase()
+      .insertInto('brand')
+      .values({ id: 'honda', name_en: 'Honda', name_th: 'ฮอนด้า', name_ja: 'ホンダ' })
+      .execute()
     expect(await (await answer(ask('/api/vehicles/models?brand=honda'))).json()).toEqual([])
     expect((await answer(ask('/api/vehicles/models?brand=nobody'))).status).toBe(404)
     expect((await answer(ask('/token', { method: 'POST', body: '{}' }))).status).toBe(400)
@@ -40,7 +43,9 @@ describe('the company API under the site’s own address', () => {
 
   it('limits the embedded one', async () => {
     const answer = await mount()
-    const calls = Array.from({ length: 12 }, () => answer(ask('/token', { method: 'POST', body: '{}', headers: from('192.0.2.77') })))
+    const calls = Array.from({ length: 12 }, () =>
+      answer(ask('/token', { method: 'POST', body: '{}', headers: from('192.0.2.77') })),
+    )
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
@@ -53,19 +58,24 @@ describe('the company API under the site’s own address', () => {
     expect(server.seen[0]?.url).toBe('/v1/api/products/list?family=car&page=2')
   })
 
-  it.each(['//evil.test/x', '/https:/evil.test/x', '/http://evil.test/x'])('never asks another host: %s', async (path) => {
-    server = await startServer((_request, response) => answerJson(response, 404, {}))
-    vi.stubEnv('COMPANY_API_URL', server.url)
-    const outside = vi.spyOn(globalThis, 'fetch')
-    expect((await (await mount())(ask(path))).status).toBe(404)
-    expect(outside).not.toHaveBeenCalled()
-  })
+  it.each(['//evil.test/x', '/https:/evil.test/x', '/http://evil.test/x'])(
+    'never asks another host: %s',
+    async (path) => {
+      server = await startServer((_request, response) => answerJson(response, 404, {}))
+      vi.stubEnv('COMPANY_API_URL', server.url)
+      const outside = vi.spyOn(globalThis, 'fetch')
+      expect((await (await mount())(ask(path))).status).toBe(404)
+      expect(outside).not.toHaveBeenCalled()
+    },
+  )
 
   it('limits the remote one', async () => {
     server = await startServer((_request, response) => answerJson(response, 200, {}))
     vi.stubEnv('COMPANY_API_URL', server.url)
     const answer = await mount()
-    const calls = Array.from({ length: 12 }, () => answer(ask('/token', { method: 'POST', body: '{}', headers: from('192.0.2.77') })))
+    const calls = Array.from({ length: 12 }, () =>
+      answer(ask('/token', { method: 'POST', body: '{}', headers: from('192.0.2.77') })),
+    )
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })

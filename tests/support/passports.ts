@@ -1,5 +1,5 @@
 import type { Passport } from '@/lib/contract/warranty'
-import { drawnProducts } from '@/lib/drawings/products.fixture'
+import { drawnProducts } from '@/lib/drawings/sample-products'
 
 const drawn = drawnProducts.find(({ kind }) => kind === 'twin-shock')
 

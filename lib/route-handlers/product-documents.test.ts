@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apiErrorSchema } from '@/lib/contract/errors'
 import type { Product, ProductInfo } from '@/lib/contract/product'
-import { drawnProducts } from '@/lib/drawings/products.fixture'
+import { drawnProducts } from '@/lib/drawings/sample-products'
 import { rateLimitPlans } from '@/lib/server/http/rate-limits'
 import { from } from '@/tests/support/company-calls'
 import { answerProductDocument } from './product-documents'
@@ -9,15 +9,30 @@ import { answerProductDocument } from './product-documents'
 const drawn = drawnProducts.find(({ kind }) => kind === 'bushing') ?? drawnProducts[0]
 const info = {
   product: {
-    ...drawn, id: 'sample-bushing', code: 'KX10-000-03B', name: 'Bushing', tagline: '', description: '', family: 'spares', series: 'service', priceThb: null, releasedOn: '2026-01-01',
-    verdict: null, setups: [], documents: [], fitmentCount: 0,
+    ...drawn,
+    id: 'sample-bushing',
+    code: 'KX10-000-03B',
+    name: 'Bushing',
+    tagline: '',
+    description: '',
+    family: 'spares',
+    series: 'service',
+    priceThb: null,
+    releasedOn: '2026-01-01',
+    verdict: null,
+    setups: [],
+    documents: [],
+    fitmentCount: 0,
   },
   fitments: [],
   related: [],
 }
 
-const reads = vi.hoisted(() => ({ readProduct: vi.fn<(lang: string, id: string) => Promise<Product | null>>(), readProductInfo: vi.fn<(lang: string, id: string) => Promise<ProductInfo | null>>() }))
-vi.mock('./products', () => reads)
+const reads = vi.hoisted(() => ({
+  readProduct: vi.fn<(lang: string, id: string) => Promise<Product | null>>(),
+  readProductInfo: vi.fn<(lang: string, id: string) => Promise<ProductInfo | null>>(),
+}))
+vi.mock('@/lib/data/products', () => reads)
 vi.mock('@/lib/server/pdf/papers', () => import('@/tests/support/papers'))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => {
@@ -27,7 +42,12 @@ afterEach(() => {
 
 const product = info.product as unknown as Product
 const ask = (file: string, lang = 'en', address = '192.0.2.1') =>
-  answerProductDocument(new Request(`http://localhost/api/documents/products/sample-bushing/${file}?lang=${lang}`, { headers: from(address) }), { id: 'sample-bushing', file })
+  answerProductDocument(
+    new Request(`http://localhost/api/documents/products/sample-bushing/${file}?lang=${lang}`, {
+      headers: from(address),
+    }),
+    { id: 'sample-bushing', file },
+  )
 
 describe('answerProductDocument', () => {
   it('answers the manual as a PDF in the language asked for, shown rather than saved', async () => {
@@ -61,15 +81,23 @@ describe('answerProductDocument', () => {
     expect(reads.readProduct).not.toHaveBeenCalled()
   })
 
-  it.each(['manual.pdf', 'data-sheet.json', 'fitments.csv'])('answers 404 for %s of a product that does not exist', async (file) => {
-    reads.readProduct.mockResolvedValue(null)
-    reads.readProductInfo.mockResolvedValue(null)
-    expect((await ask(file)).status).toBe(404)
-  })
+  it.each(['manual.pdf', 'data-sheet.json', 'fitments.csv'])(
+    'answers 404 for %s of a product that does not exist',
+    async (file) => {
+      reads.readProduct.mockResolvedValue(null)
+      reads.readProductInfo.mockResolvedValue(null)
+      expect((await ask(file)).status).toBe(404)
+    },
+  )
 
   it('limits a caller, and no other', async () => {
     reads.readProduct.mockResolvedValue(product)
-    const statuses = await Promise.all(Array.from({ length: rateLimitPlans.paper.points }, async () => (await ask('data-sheet.json', 'en', '192.0.2.2')).status))
+    const statuses = await Promise.all(
+      Array.from(
+        { length: rateLimitPlans.paper.points },
+        async () => (await ask('data-sheet.json', 'en', '192.0.2.2')).status,
+      ),
+    )
     expect(new Set(statuses)).toEqual(new Set([200]))
     const refused = await ask('data-sheet.json', 'en', '192.0.2.2')
     expect(refused.status).toBe(429)

@@ -1,18 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { coveredPassport, waitingPassport } from './warranty-papers.fixture'
+import { coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { ApiError } from '@/lib/contract/api-error'
 import { apiErrorSchema } from '@/lib/contract/errors'
 import type { Passport } from '@/lib/contract/warranty'
-import { answerWarrantyPaper } from './warranty-papers'
+import { answerWarrantyPaper } from './warranty-documents'
 
-const askCompany = vi.hoisted(() => vi.fn<(operation: string, input: { ticket: string; lang: string }) => Promise<Passport>>())
-vi.mock('./company', () => ({ askCompany }))
+const askCompany = vi.hoisted(() =>
+  vi.fn<(operation: string, input: { ticket: string; lang: string }) => Promise<Passport>>(),
+)
+vi.mock('@/lib/data/company', () => ({ askCompany }))
 vi.mock('@/lib/server/pdf/papers', () => import('@/tests/support/papers'))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => askCompany.mockReset())
 
-const ask = (file: string, query = 'ticket=a-ticket&lang=en') => answerWarrantyPaper(new Request(`http://localhost/api/documents/warranty/${file}?${query}`), { file })
-const keptBy = (response: Response) => ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => response.headers.get(name))
+const ask = (file: string, query = 'ticket=a-ticket&lang=en') =>
+  answerWarrantyPaper(new Request(`http://localhost/api/documents/warranty/${file}?${query}`), { file })
+const keptBy = (response: Response) =>
+  ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => response.headers.get(name))
 /** Lines of a calendar file without its folds. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
@@ -45,7 +49,15 @@ describe('the calendar file', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="W-7KQ4-M2XD.ics"')
     expect(keptBy(response)).toEqual(['private, no-store', 'noindex, noarchive', 'no-referrer'])
     const lines = unfold(await response.text())
-    expect(lines).toEqual(expect.arrayContaining(['UID:service-W-7KQ4-M2XD', `SUMMARY:${title}`, 'DTSTART:20281110T020000Z', 'DTEND:20281110T030000Z', 'TRIGGER:-P7D']))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:service-W-7KQ4-M2XD',
+        `SUMMARY:${title}`,
+        'DTSTART:20281110T020000Z',
+        'DTEND:20281110T030000Z',
+        'TRIGGER:-P7D',
+      ]),
+    )
     expect(lines.find((line) => line.startsWith('URL'))).toMatch(new RegExp(`${path}$`))
   })
 

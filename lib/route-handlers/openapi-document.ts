@@ -1,7 +1,7 @@
 import 'server-only'
 import { environment } from '@/lib/config/environment'
 import { openApiDocument } from '@/lib/server/openapi'
-import { mountPath } from './company-mount'
+import { mountPath } from './company'
 
 /** The description of the company API under this site's own address. It follows from the build alone, so the build makes it. */
 export function answerOpenApiDocument(): Response {

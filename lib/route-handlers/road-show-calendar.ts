@@ -6,8 +6,8 @@ import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { RoadShowStop } from '@/lib/contract/service'
 import { localizePath } from '@/lib/i18n/locales'
-import { errorResponse, toApiError } from '@/lib/server/http/error-response'
-import { readRoadShows } from './road-shows'
+import { readRoadShows } from '@/lib/data/road-shows'
+import { answerRequest } from './answer-request'
 
 const dayMs = 86_400_000
 const page = '/services/mobileService'
@@ -25,12 +25,26 @@ function momentOf(day: string, clock: string): Date {
 /**
  * The stops as an iCalendar file (RFC 5545); a stop of several days is one event repeated daily. `stamp`: when the file is written.
  */
-export async function writeRoadShowCalendar(stops: readonly RoadShowStop[], lang: Lang, { siteUrl, stamp }: { siteUrl: string; stamp: Date }): Promise<string> {
+export async function writeRoadShowCalendar(
+  stops: readonly RoadShowStop[],
+  lang: Lang,
+  { siteUrl, stamp }: { siteUrl: string; stamp: Date },
+): Promise<string> {
   const t = await getTranslations({ locale: lang, namespace: 'road' })
-  const calendar = ical({ name: t('calendarName'), method: ICalCalendarMethod.PUBLISH, prodId: { company: 'YSS Suspension', product: 'road shows', language: lang.toUpperCase() }, ttl: dayMs / 1000 })
+  const calendar = ical({
+    name: t('calendarName'),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'YSS Suspension', product: 'road shows', language: lang.toUpperCase() },
+    ttl: dayMs / 1000,
+  })
   const host = new URL(siteUrl).hostname
   for (const stop of stops) {
-    const lines = [...stop.lines.map((line) => t(`lines.${line}`)), ...stop.offers.map((offer) => `• ${t(`offers.${offer}`)}`), t(`booking.${stop.booking}`), ...(stop.sample ? [t('sample')] : [])]
+    const lines = [
+      ...stop.lines.map((line) => t(`lines.${line}`)),
+      ...stop.offers.map((offer) => `• ${t(`offers.${offer}`)}`),
+      t(`booking.${stop.booking}`),
+      ...(stop.sample ? [t('sample')] : []),
+    ]
     const days = countDays(stop)
     calendar.createEvent({
       id: `road-show-${stop.id}@${host}`,
@@ -49,15 +63,20 @@ export async function writeRoadShowCalendar(stops: readonly RoadShowStop[], lang
 
 /** `all.ics`, or `{stop}.ics` for one stop, in the language of `?lang=`. */
 export async function answerRoadShowCalendar(request: Request, file: string): Promise<Response> {
-  try {
+  const answer = async () => {
     const lang = langSchema.catch('en').parse(new URL(request.url).searchParams.get('lang'))
     const id = /^([a-z0-9-]+)\.ics$/.exec(file)?.[1]
     const all = id === undefined ? [] : await readRoadShows(lang)
     const stops = id === 'all' ? all : all.filter((stop) => stop.id === id)
     if (id === undefined || (id !== 'all' && stops.length === 0)) throw new ApiError('NOT_FOUND')
     const body = await writeRoadShowCalendar(stops, lang, { siteUrl: environment().SITE_URL, stamp: new Date() })
-    return new Response(body, { headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="yss-road-show-${id}.ics"`, 'cache-control': 'public, max-age=3600' } })
-  } catch (error) {
-    return errorResponse(toApiError(error), crypto.randomUUID())
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="yss-road-show-${id}.ics"`,
+        'cache-control': 'public, max-age=3600',
+      },
+    })
   }
+  return answerRequest(request, answer)
 }

@@ -1,7 +1,7 @@
 import { type Lang, langs } from '@/lib/contract/common'
 import type { Family, ProductKind } from '@/lib/contract/product'
 import type { SearchKind } from '@/lib/contract/search'
-import { type Expectation, type GoldenCase, goldenCases } from './golden'
+import { type Expectation, type GoldenCase, goldenCases } from './golden.fixture'
 
 export type GoldenHit = { kind: SearchKind; refId: string }
 export type GoldenSearch = (query: string, lang: Lang) => Promise<readonly GoldenHit[]>

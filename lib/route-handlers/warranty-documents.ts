@@ -6,10 +6,9 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
-import { errorResponse, toApiError } from '@/lib/server/http/error-response'
 import { getPapers } from '@/lib/server/pdf/papers'
-import { askCompany } from './company'
-import { limitCaller } from './limit-caller'
+import { askCompany } from '@/lib/data/company'
+import { answerRequest } from './answer-request'
 
 type Paper = { type: string; name: string; body: BodyInit }
 type Writer = (passport: Passport, lang: Lang) => Promise<Paper>
@@ -65,20 +64,24 @@ const writers: Record<string, Writer> = {
 }
 
 /** Nothing between the server and its owner's device may keep these, and no search engine or next page may learn their address. */
-const privately = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, noarchive', 'referrer-policy': 'no-referrer' }
+const privately = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, noarchive',
+  'referrer-policy': 'no-referrer',
+}
 
 /** A paper of one registration, opened by the short-lived ticket that its passport gives out. NOT_FOUND for an expired ticket and for a paper this registration has not. */
 export async function answerWarrantyPaper(request: Request, { file }: { file: string }): Promise<Response> {
-  try {
-    await limitCaller(request, 'paper')
+  const answer = async () => {
     const query = new URL(request.url).searchParams
     const lang = langSchema.catch('en').parse(query.get('lang'))
     const write = Object.hasOwn(writers, file) ? writers[file] : undefined
     const ticket = query.get('ticket')
     if (!write || !ticket) throw new ApiError('NOT_FOUND')
     const { type, name, body } = await write(await askCompany('getPassportByTicket', { ticket, lang }), lang)
-    return new Response(body, { headers: { ...privately, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` } })
-  } catch (error) {
-    return errorResponse(toApiError(error), crypto.randomUUID(), privately)
+    return new Response(body, {
+      headers: { ...privately, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+    })
   }
+  return answerRequest(request, answer, { limit: 'paper', errorHeaders: privately })
 }

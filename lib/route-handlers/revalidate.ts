@@ -4,26 +4,25 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { environment } from '@/lib/config/environment'
 import { ApiError } from '@/lib/contract/api-error'
-import { errorResponse, toApiError } from '@/lib/server/http/error-response'
 import { parseJson } from '@/lib/server/http/parse-json'
 import { readBody } from '@/lib/server/http/read-body'
-import { cacheTags, catalogueLife } from './cache-table'
+import { cacheTags, catalogueLife } from '@/lib/data/cache-table'
+import { answerRequest } from './answer-request'
 
 const bodySchema = z.strictObject({ tags: z.array(z.enum(cacheTags)).min(1).max(Object.keys(cacheTags).length) })
 const maxBytes = 1024
 
 /** Marks stored pages as out of date: each is served once more while a fresh one is made. 404 where no secret is configured, 401 for a wrong one. */
 export async function answerRevalidation(request: Request): Promise<Response> {
-  try {
+  const answer = async () => {
     const { REVALIDATE_SECRET: secret } = environment()
     if (secret === undefined) throw new ApiError('NOT_FOUND')
     if (!isBearer(request.headers.get('authorization'), secret)) throw new ApiError('UNAUTHORIZED')
     const { tags } = await readTags(request)
     for (const tag of new Set(tags)) revalidateTag(tag, catalogueLife)
     return Response.json({ refreshed: tags }, { headers: { 'cache-control': 'no-store' } })
-  } catch (error) {
-    return errorResponse(toApiError(error), crypto.randomUUID())
   }
+  return answerRequest(request, answer)
 }
 
 async function readTags(request: Request): Promise<z.infer<typeof bodySchema>> {

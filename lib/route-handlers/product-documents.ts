@@ -4,14 +4,19 @@ import { environment } from '@/lib/config/environment'
 import { langSchema, slugSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Fitment } from '@/lib/contract/fitment'
-import { errorResponse, toApiError } from '@/lib/server/http/error-response'
 import { getPapers } from '@/lib/server/pdf/papers'
-import { limitCaller } from './limit-caller'
-import { readProduct, readProductInfo } from './products'
-import { checkText } from './verdict-text'
+import { answerRequest } from './answer-request'
+import { readProduct, readProductInfo } from '@/lib/data/products'
+import { checkText } from '@/lib/data/verdict-text'
 
 /** `code`: of the product. `inline`: shown by browsers that can, because some inside other apps refuse downloads. */
-type File = { code: string; type: string; body: string | Uint8Array<ArrayBuffer>; inline?: boolean; maxAgeSeconds?: number }
+type File = {
+  code: string
+  type: string
+  body: string | Uint8Array<ArrayBuffer>
+  inline?: boolean
+  maxAgeSeconds?: number
+}
 /** null = there is no such product. */
 type Writer = (id: string, lang: Lang) => Promise<File | null>
 
@@ -23,8 +28,19 @@ function csvField(value: string | number): string {
 }
 
 async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<string> {
-  const [t, spec] = await Promise.all([getTranslations({ locale: lang, namespace: 'fitment' }), getTranslations({ locale: lang, namespace: 'spec.axles' })])
-  const head = [t('table.vehicle'), t('table.from'), t('table.to'), t('table.axle'), t('table.status'), t('table.check'), `${t('table.height')} (mm)`]
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale: lang, namespace: 'fitment' }),
+    getTranslations({ locale: lang, namespace: 'spec.axles' }),
+  ])
+  const head = [
+    t('table.vehicle'),
+    t('table.from'),
+    t('table.to'),
+    t('table.axle'),
+    t('table.status'),
+    t('table.check'),
+    `${t('table.height')} (mm)`,
+  ]
   const rows = fitments.map(({ vehicle, axle, status, restrictions, rideHeightMm }) => [
     `${vehicle.brand} ${vehicle.model} ${vehicle.generation}`,
     vehicle.from,
@@ -41,11 +57,19 @@ async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<
 const writers: Record<string, Writer> = {
   'data-sheet.json': async (id, lang) => {
     const product = await readProduct(lang, id)
-    return product && { code: product.code, type: 'application/json; charset=utf-8', body: JSON.stringify(product, null, 2) }
+    return (
+      product && { code: product.code, type: 'application/json; charset=utf-8', body: JSON.stringify(product, null, 2) }
+    )
   },
   'fitments.csv': async (id, lang) => {
     const info = await readProductInfo(lang, id)
-    return info && { code: info.product.code, type: 'text/csv; charset=utf-8', body: await writeFitments(info.fitments, lang) }
+    return (
+      info && {
+        code: info.product.code,
+        type: 'text/csv; charset=utf-8',
+        body: await writeFitments(info.fitments, lang),
+      }
+    )
   },
   'manual.pdf': async (id, lang) => {
     const product = await readProduct(lang, id)
@@ -62,16 +86,20 @@ function nameFile(code: string, file: string, lang: Lang): string {
 
 /** Files made from a product's own data, in the language of `?lang=`. TOO_MANY_REQUESTS for a caller who asks for many, or while many are being made. */
 export async function answerProductDocument(request: Request, params: { id: string; file: string }): Promise<Response> {
-  try {
-    await limitCaller(request, 'paper')
+  const answer = async () => {
     const lang = langSchema.catch('en').parse(new URL(request.url).searchParams.get('lang'))
     const write = Object.hasOwn(writers, params.file) ? writers[params.file] : undefined
     const written = write && slugSchema.safeParse(params.id).success ? await write(params.id, lang) : null
     if (!written) throw new ApiError('NOT_FOUND')
     const { code, type, body, inline = false, maxAgeSeconds = 300 } = written
     const disposition = `${inline ? 'inline' : 'attachment'}; filename="${nameFile(code, params.file, lang)}"`
-    return new Response(body, { headers: { 'content-type': type, 'content-disposition': disposition, 'cache-control': `public, max-age=${maxAgeSeconds}` } })
-  } catch (error) {
-    return errorResponse(toApiError(error), crypto.randomUUID())
+    return new Response(body, {
+      headers: {
+        'content-type': type,
+        'content-disposition': disposition,
+        'cache-control': `public, max-age=${maxAgeSeconds}`,
+      },
+    })
   }
+  return answerRequest(request, answer, { limit: 'paper' })
 }

@@ -3,12 +3,24 @@ import type { RoadShowStop } from '@/lib/contract/service'
 import { answerRoadShowCalendar, writeRoadShowCalendar } from './road-show-calendar'
 
 const mocks = vi.hoisted(() => ({ readRoadShows: vi.fn() }))
-vi.mock('./road-shows', () => ({ readRoadShows: mocks.readRoadShows }))
+vi.mock('@/lib/data/road-shows', () => ({ readRoadShows: mocks.readRoadShows }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const stop: RoadShowStop = {
-  id: 'chiang-mai-january', province: { code: '50', name: 'Chiang Mai' }, place: 'Car park; by the stadium, gate 2', latitude: 18.7953, longitude: 98.9986,
-  from: '2027-01-16', to: '2027-01-17', opens: '09:00', closes: '17:00', lines: ['moto'], offers: ['sag', 'n2-recharge'], booking: 'advised', highlight: true, sample: true,
+  id: 'chiang-mai-january',
+  province: { code: '50', name: 'Chiang Mai' },
+  place: 'Car park; by the stadium, gate 2',
+  latitude: 18.7953,
+  longitude: 98.9986,
+  from: '2027-01-16',
+  to: '2027-01-17',
+  opens: '09:00',
+  closes: '17:00',
+  lines: ['moto'],
+  offers: ['sag', 'n2-recharge'],
+  booking: 'advised',
+  highlight: true,
+  sample: true,
 }
 const options = { siteUrl: 'https://yss.example', stamp: new Date('2026-11-21T00:00:00Z') }
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
@@ -23,7 +35,9 @@ describe('the calendar of the road show', () => {
     expect(lines).toContain('RRULE:FREQ=DAILY;COUNT=2')
     expect(lines).toContain('UID:road-show-chiang-mai-january@yss.example')
     expect(lines).toContain('SUMMARY:YSS mobile workshop: Chiang Mai')
-    expect(lines.find((line) => line.startsWith('LOCATION:'))).toBe('LOCATION:Car park\\; by the stadium\\, gate 2\\, Chiang Mai')
+    expect(lines.find((line) => line.startsWith('LOCATION:'))).toBe(
+      'LOCATION:Car park\\; by the stadium\\, gate 2\\, Chiang Mai',
+    )
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Nitrogen recharge')
   })
 
@@ -40,9 +54,16 @@ describe('the calendar of the road show', () => {
 })
 
 describe('the address of the calendar', () => {
-  const ask = (file: string) => answerRoadShowCalendar(new Request(`http://localhost/api/calendar/road-shows/${file}?lang=th`), file)
+  const ask = (file: string) =>
+    answerRoadShowCalendar(new Request(`http://localhost/api/calendar/road-shows/${file}?lang=th`), file)
 
-  it.each([['all.ics', 200], ['chiang-mai-january.ics', 200], ['nowhere.ics', 404], ['all.txt', 404], ['..%2Fall.ics', 404]])('%s answers %d', async (file, status) => {
+  it.each([
+    ['all.ics', 200],
+    ['chiang-mai-january.ics', 200],
+    ['nowhere.ics', 404],
+    ['all.txt', 404],
+    ['..%2Fall.ics', 404],
+  ])('%s answers %d', async (file, status) => {
     const response = await ask(file)
     expect(response.status).toBe(status)
     if (status === 200) expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { environment, parseEnvironment } from '@/lib/config/environment'
-import { catalogueLife } from './cache-table'
+import { catalogueLife } from '@/lib/data/cache-table'
 import { answerRevalidation } from './revalidate'
 
 const { revalidateTag } = vi.hoisted(() => ({ revalidateTag: vi.fn() }))
@@ -8,8 +8,16 @@ vi.mock('next/cache', () => ({ revalidateTag }))
 vi.mock(import('@/lib/config/environment'), async (original) => ({ ...(await original()), environment: vi.fn() }))
 
 const secret = 'a-secret-of-the-test'
-const use = (value: string | undefined) => vi.mocked(environment).mockReturnValue(parseEnvironment({ REVALIDATE_SECRET: value }))
-const ask = (authorization: string | null, body: string) => answerRevalidation(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers: authorization === null ? {} : { authorization } }))
+const use = (value: string | undefined) =>
+  vi.mocked(environment).mockReturnValue(parseEnvironment({ REVALIDATE_SECRET: value }))
+const ask = (authorization: string | null, body: string) =>
+  answerRevalidation(
+    new Request('http://localhost/api/revalidate', {
+      method: 'POST',
+      body,
+      headers: authorization === null ? {} : { authorization },
+    }),
+  )
 
 beforeEach(() => {
   revalidateTag.mockClear()
@@ -20,7 +28,10 @@ describe('refreshing stored pages', () => {
   it('marks each tag once', async () => {
     const answer = await ask(`Bearer ${secret}`, '{"tags":["products","fitments","products"]}')
     expect(answer.status).toBe(200)
-    expect(revalidateTag.mock.calls).toEqual([['products', catalogueLife], ['fitments', catalogueLife]])
+    expect(revalidateTag.mock.calls).toEqual([
+      ['products', catalogueLife],
+      ['fitments', catalogueLife],
+    ])
   })
 
   it.each([
