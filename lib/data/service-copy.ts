@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { readFaq } from './faq'
@@ -75,8 +76,7 @@ type Name = keyof typeof schemas
 /** Editorial text of a service page, parsed on load; throws when a file does not have the shape its page needs. */
 export async function readServiceCopy<N extends Name>(name: N, lang: Lang): Promise<z.output<(typeof schemas)[N]>>
 export async function readServiceCopy(name: Name, lang: Lang): Promise<unknown> {
-  const file = (await import(`../../content/${lang}/service/${name}.json`)) as { default: unknown }
-  return schemas[name].parse(file.default)
+  return readContent<unknown>(lang, 'service', name, schemas[name])
 }
 
 /** Questions of the FAQ by their ids, in the order asked for; ids that are no longer there are left out. */

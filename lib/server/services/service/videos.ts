@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
 import type { Video } from '@/lib/contract/service'
 import { drawnFilms } from '@/lib/films/manifest'
@@ -37,8 +38,7 @@ function timeReading(told: readonly { id: string; transcript: string }[], lang: 
  * @throws if the words or the film lack a chapter of the table
  */
 export async function readVideo(lang: Lang, { filmed, chapters, ...plan }: VideoPlan): Promise<Video> {
-  const file = (await import(`../../../../content/${lang}/videos/${plan.id}.json`)) as { default: unknown }
-  const { chapters: words, ...text } = videoTextSchema.parse(file.default)
+  const { chapters: words, ...text } = await readContent(lang, 'videos', plan.id, videoTextSchema)
   const told = chapters.map((chapter) => {
     const said = words[chapter.id]
     if (!said) throw new Error(`content/${lang}/videos/${plan.id}.json lacks the chapter ${chapter.id}`)
