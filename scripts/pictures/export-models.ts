@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { drawnProducts } from '@/lib/drawings/sample-products'
-import { buildModel, type ModelledProduct } from '@/lib/models/build-model'
+import { buildModel } from '@/lib/models/build-model'
+import type { ModelledProduct } from '@/lib/models/modelled-product'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import { writeGlb } from './write-glb'

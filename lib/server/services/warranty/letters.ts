@@ -10,7 +10,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import type { Outcome } from './judge'
 import { firstPinOf, newPinHours } from './pin'
-import type { Arrival } from './register'
+import type { Arrival } from './arrival'
 import { readWarranty, type Warranty } from './rows'
 import { passportPathOf } from './secrets'
 

@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { warrantyFlagSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
-import type { Database } from '@/lib/server/db/schema'
 import { callerKey } from '@/lib/server/http/caller-address'
 import { judgeSpam } from '@/lib/server/spam'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { answerOnce } from '@/lib/server/submissions'
 import type { ServiceContext } from '../context'
+import type { Arrival } from './arrival'
 import { callerOf, countSerials } from './callers'
 import { dealerOf } from './confirm'
 import { recordConsents } from './consents'
 import { judgeSubmitted } from './judge'
 import { tellRegistered } from './letters'
 import { recordArrival, recordChange } from './moves'
-import { prepareRegistration, type Registration } from './prepare'
+import { prepareRegistration } from './prepare'
 import { firstPinOf, hashPin } from './pin'
 import { makeNumber, passportPathOf } from './secrets'
 
 type Input = ParsedInputOf<'createWarranty'>
-type Arrival = {
-  trx: Transaction<Database>
-  id: string
-  number: string
-  pinHash: string
-  input: Input
-  registration: Registration
-  now: Date
-  /** Account of the dealer who registers what they sold; null = somebody else does. */
-  confirmedBy: string | null
-  /** Address; null = in this process. */
-  caller: string | null
-}
-
 /** What is stored for a repeated sending: the PIN follows from its key each time and is never kept. */
 const storedSchema = z.object({
   id: z.uuid(),
@@ -153,5 +138,3 @@ async function insertWarranty({
     await recordChange(trx, id, 'submitted', { actor: 'dealer', accountId: confirmedBy, at: now })
   await recordConsents(trx, id, input, now)
 }
-
-export type { Arrival }
