@@ -8,7 +8,7 @@ import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
 import { tidyCallers } from '@/lib/server/services/warranty/callers'
-import { tidySubmissions } from '@/lib/server/submissions'
+import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { lanes } from './lanes'
 import { runLane } from './run-lane'
 import { tidyMessages } from './tidy'
@@ -21,7 +21,7 @@ const followMs = 60 * 60_000
 export async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
   await tidyMessages(db, now)
-  await tidySubmissions(db, now)
+  await deleteOldSubmissions(db, now)
   await tidyCallers(db, now)
   await tidyCodes(db, now)
   await sweepUploads(db, getStorage(), now)

@@ -6,7 +6,7 @@ import type { claimSchema } from '@/lib/contract/warranty'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { judgeSpam } from '@/lib/server/spam'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
 import { tellClaim } from './letters'
 import { recordClaimOpened } from './moves'
@@ -25,7 +25,7 @@ export async function createClaim(
     throw new ApiError('FORBIDDEN', { message: `nothing is covered while it is ${warranty.state}` })
   const { db, now } = context
   const { suspected } = await judgeSpam(input.guard, context)
-  const stored = await answerOnce<unknown>(
+  const stored = await withIdempotencyKey<unknown>(
     db,
     { key: input.key, operation: 'createClaim', input, now },
     async (trx) => {

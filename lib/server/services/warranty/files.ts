@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty'
 import { waitingStates } from '@/lib/domain/warranty/states'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
 import { goOnWithProof } from './judge-anew'
 import { moveWarranty } from './moves'
@@ -24,7 +24,7 @@ export async function addWarrantyFiles(
     throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
   if (!input.receiptId && !input.photoId)
     throw new ApiError('INVALID_INPUT', { fields: [{ path: 'receiptId', code: 'required' }] })
-  await answerOnce<{ done: true }>(db, { key: input.key, operation: 'addWarrantyFiles', input, now }, async (trx) => {
+  await withIdempotencyKey<{ done: true }>(db, { key: input.key, operation: 'addWarrantyFiles', input, now }, async (trx) => {
     if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', warranty.id, 'receiptId')
     if (input.photoId) await claimUpload(trx, input.photoId, 'product', warranty.id, 'photoId')
     await trx

@@ -5,7 +5,7 @@ import { warrantyFlagSchema, warrantyStateSchema } from '@/lib/contract/warranty
 import { callerKey } from '@/lib/server/http/caller-address'
 import { judgeSpam } from '@/lib/server/spam'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
 import type { Arrival } from './arrival'
 import { callerOf, countSerials } from './callers'
@@ -41,7 +41,7 @@ export async function createWarranty(input: Input, context: ServiceContext) {
   const id = randomUUID()
   // Slow on purpose, so not while the database is locked.
   const pinHash = await hashPin(firstPinOf(id, input.key))
-  const stored = await answerOnce<unknown>(
+  const stored = await withIdempotencyKey<unknown>(
     db,
     { key: input.key, operation: 'createWarranty', input, now },
     async (trx) => {

@@ -19,7 +19,7 @@ const keptDays = 7
  * Does a write once. The answer is stored: a link or a PIN does not belong into it, but is derived again from the id that does. The same key with the same input gets the stored answer, however often and however simultaneously it comes; the same key
  * with other input is CONFLICT. Everything `run` does has to go through its transaction, and is undone when it throws: the key is then free again.
  */
-export async function answerOnce<A>(
+export async function withIdempotencyKey<A>(
   db: Kysely<Database>,
   submission: Submission,
   run: (trx: Transaction<Database>) => Promise<A>,
@@ -74,7 +74,7 @@ function hashInput(input: unknown): string {
 }
 
 /** Forgets answers older than a week: no browser repeats a form that late. */
-export async function tidySubmissions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldSubmissions(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('submission')
     .where('created_at', '<', new Date(now.getTime() - keptDays * 86_400_000).toISOString())

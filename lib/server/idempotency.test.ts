@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from './db/schema'
-import { answerOnce, tidySubmissions, type Submission } from './submissions'
+import { withIdempotencyKey, deleteOldSubmissions, type Submission } from './idempotency'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
 const submission = (known: Partial<Submission> = {}): Submission => ({
@@ -15,7 +15,7 @@ const submission = (known: Partial<Submission> = {}): Submission => ({
   ...known,
 })
 
-describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('withIdempotencyKey on %s', (engine) => {
   let db: Kysely<Database>
   beforeAll(async () => {
     db = await openCompanyDatabase(engine)
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
     let count = 0
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        answerOnce(db, submission(), async (trx) => {
+        withIdempotencyKey(db, submission(), async (trx) => {
           count += 1
           await trx
             .insertInto('meta')
@@ -48,9 +48,9 @@ describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
   })
 
   it('takes the order of keys and the spam guard for no difference', async () => {
-    await answerOnce(db, submission({ input: { a: 1, b: { c: 2 }, guard: { elapsedMs: 4000 } } }), async () => 'first')
+    await withIdempotencyKey(db, submission({ input: { a: 1, b: { c: 2 }, guard: { elapsedMs: 4000 } } }), async () => 'first')
     expect(
-      await answerOnce(
+      await withIdempotencyKey(
         db,
         submission({ input: { guard: { elapsedMs: 9000 }, b: { c: 2 }, a: 1 } }),
         async () => 'second',
@@ -63,34 +63,34 @@ describe.each(['sqlite', 'postgres'] as const)('answerOnce on %s', (engine) => {
     ['a list in another order', { input: { a: 1, b: { c: 2, d: [3, 3] } } }],
     ['another operation', { operation: 'cancelAppointment' }],
   ])('refuses the key with %s', async (_what, other) => {
-    await answerOnce(db, submission(), async () => 'first')
+    await withIdempotencyKey(db, submission(), async () => 'first')
     const run = vi.fn()
-    await expect(answerOnce(db, submission(other), run)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(withIdempotencyKey(db, submission(other), run)).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(run).not.toHaveBeenCalled()
   })
 
   it('undoes a run that failed, and the next one may try again', async () => {
-    const failing = answerOnce(db, submission(), async (trx) => {
+    const failing = withIdempotencyKey(db, submission(), async (trx) => {
       await trx.insertInto('meta').values({ key: 'half', value: '' }).execute()
       throw new Error('broken off')
     })
     await expect(failing).rejects.toThrow('broken off')
     expect(await written()).toBe(0)
-    expect(await answerOnce(db, submission(), async () => 'second')).toBe('second')
+    expect(await withIdempotencyKey(db, submission(), async () => 'second')).toBe('second')
   })
 
   it('keeps no bare hash of an input, against which all PINs are soon tried', async () => {
-    await answerOnce(db, submission({ input: { pin: '407138' } }), async () => 'first')
+    await withIdempotencyKey(db, submission({ input: { pin: '407138' } }), async () => 'first')
     const { input_hash: stored } = await db.selectFrom('submission').select('input_hash').executeTakeFirstOrThrow()
     expect(stored).toMatch(/^[0-9a-f]{64}$/)
     expect(stored).not.toBe(createHash('sha256').update('{"pin":"407138"}').digest('hex'))
   })
 
   it('forgets after a week', async () => {
-    await answerOnce(db, submission(), async () => 'first')
-    await tidySubmissions(db, new Date('2026-11-28T02:59:00.000Z'))
-    expect(await answerOnce(db, submission(), async () => 'second')).toBe('first')
-    await tidySubmissions(db, new Date('2026-11-28T03:01:00.000Z'))
-    expect(await answerOnce(db, submission(), async () => 'third')).toBe('third')
+    await withIdempotencyKey(db, submission(), async () => 'first')
+    await deleteOldSubmissions(db, new Date('2026-11-28T02:59:00.000Z'))
+    expect(await withIdempotencyKey(db, submission(), async () => 'second')).toBe('first')
+    await deleteOldSubmissions(db, new Date('2026-11-28T03:01:00.000Z'))
+    expect(await withIdempotencyKey(db, submission(), async () => 'third')).toBe('third')
   })
 })
