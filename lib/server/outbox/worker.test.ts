@@ -77,7 +77,7 @@ describe('the lanes', () => {
     )
   }
 
-  it('twenty letters to a mail server that hangs delay no text message', async () => {
+  it('twenty messages to a mail server that hangs delay no text message', async () => {
     const texts: string[] = []
     for (let i = 0; i < 20; i += 1) await notice(`rider${i}@example.com`)
     await code('sms', '+66812345678')
@@ -95,7 +95,7 @@ describe('the lanes', () => {
     }
     runLanes(transports)
     await expect.poll(() => texts, patience).toEqual(['+66812345678'])
-    // The first letter was still hanging when the text message had left.
+    // The first message was still hanging when the text message had left.
     expect(letterAt).toBe(0)
     await expect
       .poll(

@@ -3,7 +3,7 @@ import { addDays, coverOn, dayInThailand } from '@/lib/domain/warranty/dates'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { expiringDays } from '@/lib/domain/warranty/terms'
 import type { Database } from '@/lib/server/db/schema'
-import { tellExpiring } from './letters'
+import { notifyExpiring } from './notify'
 import { moveWarranty } from './moves'
 
 /** Moves one covered registration to where the calendar has it: expiring before its end, expired after it. */
@@ -19,7 +19,7 @@ export async function followCalendar(db: Kysely<Database>, id: string, now: Date
     const state = coverOn(row.covered_until, dayInThailand(now))
     if (state === row.state || state === 'active') return
     await moveWarranty(trx, id, state, { actor: 'calendar', at: now })
-    if (state === 'expiring') await tellExpiring(trx, id, now)
+    if (state === 'expiring') await notifyExpiring(trx, id, now)
   })
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { isWeakPin } from '@/lib/domain/warranty/weak-pin'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
-import { tellNewPin } from './letters'
+import { notifyNewPin } from './notify'
 import { openPassport } from './passport'
 import { hashPin, makePin, newPinHours, offerPinHash, setPinHash } from './pin'
 import { findWarranty } from './rows'
@@ -50,7 +50,7 @@ async function sendNewPin(
     const warranty = await findWarranty(trx, id)
     if (warranty) {
       await offerPinHash(trx, id, pinHash, now)
-      await tellNewPin(trx, warranty, { pin, lang: input.lang }, now)
+      await notifyNewPin(trx, warranty, { pin, lang: input.lang }, now)
     }
     return { done: true }
   })

@@ -8,7 +8,7 @@ import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { judgeSpam } from '@/lib/server/spam'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
-import { tellClaim } from './letters'
+import { notifyClaim } from './notify'
 import { recordClaimOpened } from './moves'
 import { listClaims, openPassport } from './passport'
 import { makeNumber } from './secrets'
@@ -48,7 +48,7 @@ export async function createClaim(
       for (const photo of input.photoIds) await claimUpload(trx, photo, 'claim', id, 'photoIds')
       await recordClaimOpened(trx, id, now)
       if (!suspected)
-        await tellClaim(
+        await notifyClaim(
           trx,
           { warrantyId: warranty.id, claimNumber: number, state: 'opened', reason: null, caller: context.address },
           now,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
-import { tellChanged } from './letters'
+import { notifyChanged } from './notify'
 import { judgeSubmitted } from './judge'
 import { moveWarranty, recordChange, type Change } from './moves'
 import { isProved, readWarranty, type Warranty } from './rows'
@@ -55,6 +55,6 @@ export async function goOnWithProof(trx: Transaction<Database>, before: Warranty
     change.at,
   )
   if (judged.state !== 'submitted')
-    await tellChanged(trx, { warrantyId: id, state: judged.state, reason: null }, change.at)
+    await notifyChanged(trx, { warrantyId: id, state: judged.state, reason: null }, change.at)
   return readAnew(trx, id)
 }

@@ -123,10 +123,10 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
     expect(
       (await open(receipt, '2027-11-10')).timeline.map(({ state, actor }) => `${state} ${actor}`).slice(-2),
     ).toEqual(['expiring calendar', 'expired calendar'])
-    const letters = (await readMessages(db)).filter(
+    const messages = (await readMessages(db)).filter(
       ({ template, text }) => template === 'warrantyExpiring' && text.includes(receipt.number),
     )
-    expect(letters).toHaveLength(1)
+    expect(messages).toHaveLength(1)
     const another = await register()
     expect(await followCalendarOfAll(db, at('2028-01-01'))).toBeGreaterThan(0)
     expect((await open(another, '2028-01-01')).timeline.at(-1)).toMatchObject({ state: 'expired' })

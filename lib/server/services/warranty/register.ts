@@ -12,7 +12,7 @@ import { callerOf, countSerials } from './callers'
 import { dealerOf } from './confirm'
 import { recordConsents } from './consents'
 import { judgeSubmitted } from './judge'
-import { tellRegistered } from './letters'
+import { notifyRegistered } from './notify'
 import { recordArrival, recordChange } from './moves'
 import { prepareRegistration } from './prepare'
 import { firstPinOf, hashPin } from './pin'
@@ -70,7 +70,7 @@ export async function createWarranty(input: Input, context: ServiceContext) {
       const proved = input.receiptId !== undefined || confirmedBy !== null
       const outcome = await judgeSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
       // A program's form must not cost the mailbox and the phone it names a message.
-      if (!manySerials && !suspected) await tellRegistered(arrival, outcome)
+      if (!manySerials && !suspected) await notifyRegistered(arrival, outcome)
       return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }
     },
   )

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
-import { tellChanged } from './letters'
+import { notifyChanged } from './notify'
 import { moveWarranty, type Change } from './moves'
 import { serialKey } from './serials'
 import { staffChange } from './staff-change'
@@ -35,7 +35,7 @@ export async function releaseSerials(
   for (const { id } of holders) {
     await moveWarranty(trx, id, 'needs-information', { ...change, detail: `released ${serials.join(' ')}` })
     await endHold(trx, id)
-    await tellChanged(trx, { warrantyId: id, state: 'needs-information', reason: change.reason ?? null }, change.at)
+    await notifyChanged(trx, { warrantyId: id, state: 'needs-information', reason: change.reason ?? null }, change.at)
   }
   return holders.map(({ number }) => number)
 }

@@ -7,7 +7,7 @@ import { coveredStates, holdingStates, reasonedStates, waitingStates } from '@/l
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { findTerm, productOf } from './judge'
-import { tellChanged, tellClaim } from './letters'
+import { notifyChanged, notifyClaim } from './notify'
 import { moveClaim, moveWarranty, recordChange, type Change } from './moves'
 import { endHold, releaseSerials } from './release'
 import { readWarranty, type Warranty } from './rows'
@@ -88,7 +88,7 @@ export async function reviewWarranty(input: ParsedInputOf<'reviewWarranty'>, con
     const { state } = readWarranty(
       await trx.selectFrom('warranty').selectAll().where('id', '=', warranty.id).executeTakeFirstOrThrow(),
     )
-    await tellChanged(trx, { warrantyId: warranty.id, state, reason: input.reason ?? null }, context.now)
+    await notifyChanged(trx, { warrantyId: warranty.id, state, reason: input.reason ?? null }, context.now)
     return { state }
   })
 }
@@ -103,7 +103,7 @@ export async function reviewClaim(input: ParsedInputOf<'reviewClaim'>, context: 
       .executeTakeFirst()
     if (!claim) throw new ApiError('NOT_FOUND')
     await moveClaim(trx, claim.id, input.to, change)
-    await tellClaim(
+    await notifyClaim(
       trx,
       { warrantyId: claim.warranty_id, claimNumber: input.number, state: input.to, reason: input.reason ?? null },
       context.now,

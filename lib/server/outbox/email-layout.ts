@@ -1,4 +1,4 @@
-import type { Letter } from './letter'
+import type { MessageContent } from './template'
 
 export type Frame = { lang: string; name: string; automatic: string }
 
@@ -9,8 +9,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
-/** The letter as plain text: what readers without HTML see, and what is kept to be read in the outbox. */
-export function toText({ lead, facts = [], link, notes = [] }: Letter, { name, automatic }: Frame): string {
+/** The message as plain text: what readers without HTML see, and what is kept to be read in the outbox. */
+export function toText({ lead, facts = [], link, notes = [] }: MessageContent, { name, automatic }: Frame): string {
   const paragraphs = [
     lead,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -23,9 +23,9 @@ export function toText({ lead, facts = [], link, notes = [] }: Letter, { name, a
 
 const cell = 'padding:6px 16px 6px 0;vertical-align:top;border-bottom:1px solid #dcdfe2'
 
-/** The letter as a whole HTML document. Styles stand in attributes, because mail programs drop style elements; nothing is loaded from anywhere. */
+/** The message as a whole HTML document. Styles stand in attributes, because mail programs drop style elements; nothing is loaded from anywhere. */
 export function toHtml(
-  { subject, lead, facts = [], link, notes = [] }: Letter,
+  { subject, lead, facts = [], link, notes = [] }: MessageContent,
   { lang, name, automatic }: Frame,
 ): string {
   const rows = facts.map(

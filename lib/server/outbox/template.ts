@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/i18n/namespaces'
 export type Fact = { label: string; value: string }
 
 /** A message before it has a form: e-mail makes text and HTML of it, an SMS is its `short`. */
-export type Letter = {
+export type MessageContent = {
   subject: string
   lead: string
   facts?: readonly Fact[]
@@ -25,4 +25,4 @@ export type Pen = {
   day: (iso: string) => string
 }
 
-export type Template<Data> = (data: Data, pen: Pen) => Letter
+export type Template<Data> = (data: Data, pen: Pen) => MessageContent

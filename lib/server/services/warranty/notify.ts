@@ -14,14 +14,14 @@ import type { Arrival } from './arrival'
 import { readWarranty, type Warranty } from './rows'
 import { passportPathOf } from './secrets'
 
-/** Address of the private page in the customer's language, for a letter. */
+/** Address of the private page in the customer's language, for a message. */
 export function passportUrlOf(warrantyId: string, lang: Lang): string {
   const [path = '', key = ''] = passportPathOf(warrantyId).split('#')
   return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
 }
 
 /** After a registration: number, what happens next and the link by e-mail, the PIN by text message. */
-export async function tellRegistered(
+export async function notifyRegistered(
   { trx, id, number, input, registration, now, caller }: Arrival,
   outcome: Outcome,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function addresseeOf(trx: Kysely<Database>, warrantyId: string): Promise<A
 }
 
 /** A PIN for a lost one, to the phone on file. */
-export async function tellNewPin(
+export async function notifyNewPin(
   trx: Kysely<Database>,
   { number, owner }: Warranty,
   { pin, lang }: { pin: string; lang: Lang },
@@ -89,7 +89,7 @@ export async function tellNewPin(
 }
 
 /** The link once more, to the mailbox on file. */
-export async function tellLink(
+export async function notifyLink(
   db: Kysely<Database>,
   { id, number, owner }: Warranty,
   lang: Lang,
@@ -108,8 +108,8 @@ export async function tellLink(
   )
 }
 
-/** The letter after a decision. */
-export async function tellChanged(
+/** The message after a decision. */
+export async function notifyChanged(
   trx: Kysely<Database>,
   { warrantyId, state, reason }: { warrantyId: string; state: WarrantyState; reason: string | null },
   now: Date,
@@ -128,8 +128,8 @@ export async function tellChanged(
   )
 }
 
-/** The letter two months before the cover ends. */
-export async function tellExpiring(trx: Kysely<Database>, warrantyId: string, now: Date): Promise<void> {
+/** The message two months before the cover ends. */
+export async function notifyExpiring(trx: Kysely<Database>, warrantyId: string, now: Date): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
   const [product] =
     warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
@@ -149,20 +149,20 @@ export async function tellExpiring(trx: Kysely<Database>, warrantyId: string, no
   )
 }
 
-/** The letters about a claim: the first one says that it is open, later ones what changed. */
-export async function tellClaim(
+/** The messages about a claim: the first one says that it is open, later ones what changed. */
+export async function notifyClaim(
   trx: Kysely<Database>,
   claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null; caller?: string | null },
   now: Date,
 ): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
   const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
-  const letter = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
-  if (claim.state === 'opened') await queueMessage(trx, { ...letter, template: 'claimOpened', data }, now)
+  const message = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
+  if (claim.state === 'opened') await queueMessage(trx, { ...message, template: 'claimOpened', data }, now)
   else
     await queueMessage(
       trx,
-      { ...letter, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
+      { ...message, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
       now,
     )
 }
