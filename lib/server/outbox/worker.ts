@@ -9,8 +9,8 @@ import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
 import { tidyCallers } from '@/lib/server/services/warranty/callers'
 import { deleteOldSubmissions } from '@/lib/server/idempotency'
-import { lanes } from './lanes'
-import { runLane } from './run-lane'
+import { deliveryQueues } from './delivery-queues'
+import { runQueue } from './run-queue'
 import { tidyMessages } from './tidy'
 import { configuredTransports } from './transports/configured'
 
@@ -27,7 +27,7 @@ export async function followTime(db: Kysely<Database>, now: Date): Promise<void>
   await sweepUploads(db, getStorage(), now)
 }
 
-/** Logs what stops the worker: a database that is away is told once a minute, not with every look into each lane. */
+/** Logs what stops the worker: a database that is away is told once a minute, not with every look into each queue. */
 function quietly(everyMs = 60_000): (error: unknown) => void {
   let toldAt = 0
   return (error) => {
@@ -49,7 +49,7 @@ export function startOutboxWorker(): void {
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
   holder.outboxWorker = [
-    ...lanes.map((lane) => runLane(lane, work)),
+    ...deliveryQueues.map((queue) => runQueue(queue, work)),
     () => clearTimeout(first),
     () => clearInterval(hourly),
   ]

@@ -35,10 +35,10 @@ export const paces: Record<Urgency, Pace> = {
   },
 }
 
-/** Messages of one channel and urgency, with slots of their own: what hangs in one lane delays nothing in another. */
-export type Lane = Pace & { channel: Channel; urgency: Urgency }
+/** Messages of one channel and urgency, with slots of their own: what hangs in one queue delays nothing in another. */
+export type DeliveryQueue = Pace & { channel: Channel; urgency: Urgency }
 
-export const lanes: readonly Lane[] = channels.flatMap((channel) =>
+export const deliveryQueues: readonly DeliveryQueue[] = channels.flatMap((channel) =>
   urgencies.map((urgency) => ({ channel, urgency, ...paces[urgency] })),
 )
 
