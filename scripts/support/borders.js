@@ -84,7 +84,7 @@ function componentRules(folders) {
       rules: onlyFolders([...primitives, ...blocks.slice(0, level + 1)], blockReason),
     })),
     ...folders.filter((name) => !primitives.includes(name) && !blocks.includes(name)).map(featureRules),
-    // The frame carries the visitor's vehicle and comparison on every page; this file is its only door to the blocks.
+    // The frame carries the visitor's vehicle and comparison on every page; this file is its only way to the blocks.
     { files: ['components/layout/frame-slots.tsx'], rules: onlyFolders([...primitives, ...blocks], primitiveReason) },
   ]
 }

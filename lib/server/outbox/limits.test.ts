@@ -9,7 +9,7 @@ import { callerLimits, recipientLimits } from './limits'
 import { logBudget } from './outbox-log'
 import { queueMessage } from './queue'
 import { outboxState } from './state'
-import { tidyMessages } from './tidy'
+import { emptyOldMessages } from './delete-old'
 import { listUnsent, readUnsent, releaseMessage } from './unsent'
 
 vi.mock('./outbox-log', { spy: true })
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   it('what was sent counts, and nothing forgets it: neither a new process nor another name', async () => {
     for (let i = 0; i < 10; i += 1) await message('someone@example.com')
     while ((await deliverDue(db, at(1), { email: { send: async () => undefined }, sms: null })) > 0);
-    await tidyMessages(db, at(60))
+    await emptyOldMessages(db, at(60))
     await message('SOMEONE@example.com', { now: at(60) })
     expect(await withheld()).toEqual(['recipient'])
   })
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     const [row] = await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()
     for (const key of Object.values(row ?? {})) expect(key).toMatch(/^[0-9a-f]{64}$/)
     await deliverDue(db, at(0), { email: null, sms: null })
-    await tidyMessages(db, at(31 * 24 * 60))
+    await emptyOldMessages(db, at(31 * 24 * 60))
     expect(await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()).toEqual([
       { recipient_key: null, caller_key: null },
     ])

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely'
 import { getDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
-import { tidyCodes } from '@/lib/server/one-time-codes'
+import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
-import { tidyCallers } from '@/lib/server/services/warranty/callers'
+import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
 import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { deliveryQueues } from './delivery-queues'
 import { runQueue } from './run-queue'
-import { tidyMessages } from './tidy'
+import { emptyOldMessages } from './delete-old'
 import { configuredTransports } from './transports/configured'
 
 const firstFollowMs = 15_000
@@ -20,10 +20,10 @@ const followMs = 60 * 60_000
 /** What time alone brings about: warranties end, and what has been kept long enough is forgotten. */
 export async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
-  await tidyMessages(db, now)
+  await emptyOldMessages(db, now)
   await deleteOldSubmissions(db, now)
-  await tidyCallers(db, now)
-  await tidyCodes(db, now)
+  await deleteOldCallers(db, now)
+  await deleteOldCodes(db, now)
   await sweepUploads(db, getStorage(), now)
 }
 

@@ -7,7 +7,7 @@ import type { Facts } from './types'
 
 /** Gives the next number of the parts that share the stem of a code. */
 export type Sequence = (stem: string) => number
-/** How the part is finished and shelved. */
+/** How the part is finished and filed. */
 export type Look = Pick<CatalogueProduct, 'family' | 'bodyFinish' | 'springFinish'> & { vehicle: string | null }
 
 /** A product from its facts: code, id, texts and setups follow from them. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cacheTags } from '@/lib/data/cache-table'
 import { importColumns, type ImportKind } from './columns'
-import { refreshPages } from './refresh'
+import { revalidatePages } from './revalidate'
 import { describeColumns } from './report'
 
 const kinds = Object.keys(importColumns) as ImportKind[]
@@ -19,7 +19,7 @@ function answerWith(answer: () => Promise<Response>) {
 describe('telling the site', () => {
   it.each(kinds)('sends tags that the site knows: %s', async (kind) => {
     const fetching = answerWith(async () => new Response('{}'))
-    expect(await refreshPages(kind, site)).toBe('Stored pages are being refreshed.')
+    expect(await revalidatePages(kind, site)).toBe('Stored pages are being refreshed.')
     const [url, init] = fetching.mock.calls[0] ?? []
     expect(url).toEqual(new URL('http://localhost:3999/api/revalidate'))
     expect(init?.headers).toMatchObject({ authorization: 'Bearer a-secret-of-the-test' })
@@ -30,11 +30,11 @@ describe('telling the site', () => {
 
   it('says what happens when the site cannot be told', async () => {
     const fetching = answerWith(async () => new Response('', { status: 401 }))
-    expect(await refreshPages('products', site)).toContain('status 401')
-    expect(await refreshPages('products', { ...site, secret: undefined })).toContain('within an hour')
+    expect(await revalidatePages('products', site)).toContain('status 401')
+    expect(await revalidatePages('products', { ...site, secret: undefined })).toContain('within an hour')
     expect(fetching).toHaveBeenCalledTimes(1)
     answerWith(() => Promise.reject(new Error('down')))
-    expect(await refreshPages('products', site)).toContain('did not answer')
+    expect(await revalidatePages('products', site)).toContain('did not answer')
   })
 })
 

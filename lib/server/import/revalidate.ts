@@ -10,7 +10,7 @@ const tagsOf = {
 const timeoutMs = 10_000
 
 /** Tells the running site to refresh stored pages and says, in a sentence, what came of it. Never throws: the data are in already. */
-export async function refreshPages(
+export async function revalidatePages(
   kind: ImportKind,
   { siteUrl, secret }: { siteUrl: string; secret: string | undefined },
 ): Promise<string> {

@@ -17,7 +17,7 @@ async function emptyCodes(db: Kysely<Database>, now: Date): Promise<void> {
 }
 
 /** Empties messages that were finished more than thirty days ago of everything personal; that they were sent, and when, stays. Returns how many. */
-export async function tidyMessages(db: Kysely<Database>, now: Date): Promise<number> {
+export async function emptyOldMessages(db: Kysely<Database>, now: Date): Promise<number> {
   await emptyCodes(db, now)
   await db
     .deleteFrom('outbox_recipient')

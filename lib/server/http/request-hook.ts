@@ -30,15 +30,15 @@ export function watchHeaders(response: ServerResponse, siteUrl: string): void {
   }
 }
 
-const holder = globalThis as typeof globalThis & { isDoorWatched?: boolean }
+const holder = globalThis as typeof globalThis & { areRequestsHooked?: boolean }
 
 /**
- * From now on every request of this process comes through the door, before Next sees it. Next has no hook of its own that early: its redirects,
+ * From now on every request of this process passes this hook before Next sees it. Next has no hook of its own that early: its redirects,
  * its refusals and its error pages pass by middleware and by the headers of next.config.
  */
-export function watchDoor(): void {
-  if (holder.isDoorWatched) return
-  holder.isDoorWatched = true
+export function hookRequests(): void {
+  if (holder.areRequestsHooked) return
+  holder.areRequestsHooked = true
   const { SITE_URL } = environment()
   tellPeerAddresses()
   endSlowBodies()
