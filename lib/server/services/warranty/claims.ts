@@ -9,7 +9,7 @@ import { judgeSpam } from '@/lib/server/spam'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
 import { notifyClaim } from './notify'
-import { recordClaimOpened } from './moves'
+import { recordClaimOpened } from './transitions'
 import { listClaims, openPassport } from './passport'
 import { makeNumber } from './secrets'
 

@@ -5,13 +5,13 @@ import { waitingStates } from '@/lib/domain/warranty/states'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
-import { goOnWithProof } from './judge-anew'
-import { moveWarranty } from './moves'
+import { reassessWithProof } from './reassess'
+import { transitionWarranty } from './transitions'
 import { describePassport, openPassport } from './passport'
 import { findWarranty, isProved } from './rows'
 
 /**
- * Takes a receipt or photo that was missing. The first proof of purchase is judged at once, as if it had come with the registration; whatever else
+ * Takes a receipt or photo that was missing. The first proof of purchase is assessed at once, as if it had come with the registration; whatever else
  * waited for a file goes back to the people who look. CONFLICT once it is decided.
  */
 export async function addWarrantyFiles(
@@ -37,8 +37,8 @@ export async function addWarrantyFiles(
       .execute()
     const change = { actor: 'customer', at: now } as const
     if (input.receiptId && !isProved(warranty))
-      await goOnWithProof(trx, { ...warranty, receiptId: input.receiptId }, change)
-    else if (warranty.state === 'needs-information') await moveWarranty(trx, warranty.id, 'submitted', change)
+      await reassessWithProof(trx, { ...warranty, receiptId: input.receiptId }, change)
+    else if (warranty.state === 'needs-information') await transitionWarranty(trx, warranty.id, 'submitted', change)
     return { done: true }
   })
   return describePassport(context, (await findWarranty(db, warranty.id)) ?? warranty, input.lang)

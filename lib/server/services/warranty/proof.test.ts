@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     expect(await holderOf(serial)).toBe(owner.number)
   })
 
-  it('a receipt that comes later is judged as if it had come at once, and its owner is told', async () => {
+  it('a receipt that comes later is assessed as if it had come at once, and its owner is told', async () => {
     const serial = await freshSerial()
     const waiting = await register(warrantyForm([serial]))
     const passport = await sendReceipt(waiting)
@@ -178,7 +178,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     for (const other of others) expect(other).toEqual(first)
   })
 
-  it('a part on a vehicle it is not made for goes to a person; one typed by hand is not judged', async () => {
+  it('a part on a vehicle it is not made for goes to a person; one typed by hand is not assessed', async () => {
     const fits = await db
       .selectFrom('fitment')
       .innerJoin('serial_range', 'serial_range.product_id', 'fitment.product_id')

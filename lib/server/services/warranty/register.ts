@@ -11,9 +11,9 @@ import type { Arrival } from './arrival'
 import { callerOf, countSerials } from './callers'
 import { dealerOf } from './confirm'
 import { recordConsents } from './consents'
-import { judgeSubmitted } from './judge'
+import { assessSubmitted } from './assess'
 import { notifyRegistered } from './notify'
-import { recordArrival, recordChange } from './moves'
+import { recordArrival, recordChange } from './transitions'
 import { prepareRegistration } from './prepare'
 import { firstPinOf, hashPin } from './pin'
 import { makeNumber, passportPathOf } from './secrets'
@@ -68,7 +68,7 @@ export async function createWarranty(input: Input, context: ServiceContext) {
         vehicleId: vehicle.vehicleId ?? null,
       }
       const proved = input.receiptId !== undefined || confirmedBy !== null
-      const outcome = await judgeSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
+      const outcome = await assessSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
       // A program's form must not cost the mailbox and the phone it names a message.
       if (!manySerials && !suspected) await notifyRegistered(arrival, outcome)
       return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }

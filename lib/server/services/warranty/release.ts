@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { notifyChanged } from './notify'
-import { moveWarranty, type Change } from './moves'
+import { transitionWarranty, type Change } from './transitions'
 import { serialKey } from './serials'
 import { staffChange } from './staff-change'
 
@@ -33,7 +33,7 @@ export async function releaseSerials(
     .distinct()
     .execute()
   for (const { id } of holders) {
-    await moveWarranty(trx, id, 'needs-information', { ...change, detail: `released ${serials.join(' ')}` })
+    await transitionWarranty(trx, id, 'needs-information', { ...change, detail: `released ${serials.join(' ')}` })
     await endHold(trx, id)
     await notifyChanged(trx, { warrantyId: id, state: 'needs-information', reason: change.reason ?? null }, change.at)
   }

@@ -3,16 +3,16 @@ import { productKindSchema } from '@/lib/contract/product'
 import type { WarrantyFlag, WarrantyState, WarrantyTermId } from '@/lib/contract/warranty-words'
 import { coverOf } from '@/lib/domain/warranty/cover'
 import { dayInThailand } from '@/lib/domain/warranty/dates'
-import { isCompared, judgeRegistration, type Judgement, type RegistrationFacts } from '@/lib/domain/warranty/rules'
+import { isCompared, assessRegistration, type Assessment, type RegistrationFacts } from '@/lib/domain/warranty/rules'
 import { termOf } from '@/lib/domain/warranty/terms'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { findVehicle } from '@/lib/server/db/queries/vehicles'
 import type { Database } from '@/lib/server/db/schema'
 import { judgeProducts } from '@/lib/server/services/fit'
-import { moveWarranty } from './moves'
+import { transitionWarranty } from './transitions'
 import { findTaken, holdSerials, knowSerials, type KnownSerial } from './serials'
 
-/** A submitted registration as it is judged: when it comes in, and again when its proof has come. */
+/** A submitted registration as it is assessed: when it comes in, and again when its proof has come. */
 export type Submitted = Pick<
   RegistrationFacts,
   'productId' | 'boughtOn' | 'proved' | 'manySerials' | 'spamSuspected'
@@ -76,41 +76,41 @@ async function findPart(
 }
 
 /** Judged twice when somebody takes a serial between the look and the grip. */
-async function judge(
+async function assess(
   trx: Transaction<Database>,
   submitted: Submitted,
   { known, part, now }: { known: readonly KnownSerial[]; part: Part; now: Date },
-): Promise<Judgement> {
-  const judgeWith = (taken: ReadonlySet<string>) =>
-    judgeRegistration({
+): Promise<Assessment> {
+  const assessWith = (taken: ReadonlySet<string>) =>
+    assessRegistration({
       ...submitted,
       serials: known.map((serial) => ({ ...serial, taken: taken.has(serial.text) })),
       today: dayInThailand(now),
       hasTerm: part.productId === null || part.term !== null,
       wrongVehicle: part.wrongVehicle,
     })
-  const judgement = judgeWith(await findTaken(trx, submitted.serials))
-  if (judgement.state !== 'verified') return judgement
+  const assessment = assessWith(await findTaken(trx, submitted.serials))
+  if (assessment.state !== 'verified') return assessment
   const lost = await holdSerials(trx, submitted.id, submitted.serials)
-  if (lost.size === 0) return judgement
+  if (lost.size === 0) return assessment
   await trx.deleteFrom('serial_holder').where('warranty_id', '=', submitted.id).execute()
-  return judgeWith(lost)
+  return assessWith(lost)
 }
 
-/** Judges a submitted registration, writes the judgement down and moves it on: covered at once, set aside, or left where it is. */
-export async function judgeSubmitted(trx: Transaction<Database>, submitted: Submitted, now: Date): Promise<Outcome> {
+/** Assesses a submitted registration, writes the assessment down and moves it on: covered at once, set aside, or left where it is. */
+export async function assessSubmitted(trx: Transaction<Database>, submitted: Submitted, now: Date): Promise<Outcome> {
   const { id } = submitted
   const known = await knowSerials(trx, submitted.serials)
   const part = await findPart(trx, submitted, known)
   const { productId, term } = part
-  const { state, flags } = await judge(trx, submitted, { known, part, now })
+  const { state, flags } = await assess(trx, submitted, { known, part, now })
   await trx
     .updateTable('warranty')
     .set({ flags: JSON.stringify(flags), product_id: productId, term })
     .where('id', '=', id)
     .execute()
   if (state !== 'submitted')
-    await moveWarranty(trx, id, state, { actor: 'rule', reason: flags.join(' ') || null, at: now })
+    await transitionWarranty(trx, id, state, { actor: 'rule', reason: flags.join(' ') || null, at: now })
   if (state !== 'verified' || term === null) return { state, flags, productId, coveredUntil: null }
   const cover = coverOf(term, submitted.boughtOn, submitted.odometerKm)
   await trx
@@ -118,6 +118,6 @@ export async function judgeSubmitted(trx: Transaction<Database>, submitted: Subm
     .set({ covered_until: cover.until, covered_km: cover.km })
     .where('id', '=', id)
     .execute()
-  await moveWarranty(trx, id, 'active', { actor: 'rule', at: now })
+  await transitionWarranty(trx, id, 'active', { actor: 'rule', at: now })
   return { state: 'active', flags, productId, coveredUntil: cover.until }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
 import { claimStateSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
 import type { Actor, ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
-import { canMove, claimMoves, moversOf } from '@/lib/domain/warranty/states'
+import { canTransition, claimTransitions, moversOf } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
 
 /** Who changes something, when and why. `detail`: what beside the state of a registration, for staff. */
@@ -24,7 +24,7 @@ const eventOf = ({ actor, accountId = null, reason = null, at }: Change, from: s
 })
 
 /** Moves a registration on and records it. CONFLICT for a change that the table of states does not let this actor make, or when somebody else was quicker. */
-export async function moveWarranty(
+export async function transitionWarranty(
   trx: Transaction<Database>,
   id: string,
   to: WarrantyState,
@@ -71,11 +71,11 @@ export async function recordArrival(trx: Transaction<Database>, id: string, at: 
   await recordEvent(trx, id, { actor: 'customer', at }, { from: 'draft', to: 'submitted' })
 }
 
-/** The same as {@link moveWarranty}, for a claim. */
-export async function moveClaim(trx: Transaction<Database>, id: string, to: ClaimState, change: Change): Promise<void> {
+/** The same as {@link transitionWarranty}, for a claim. */
+export async function transitionClaim(trx: Transaction<Database>, id: string, to: ClaimState, change: Change): Promise<void> {
   const row = await trx.selectFrom('claim').select('state').where('id', '=', id).executeTakeFirstOrThrow()
   const from = claimStateSchema.parse(row.state)
-  if (!canMove(claimMoves, from, to)) throw new ApiError('CONFLICT', { message: `${from} does not become ${to}` })
+  if (!canTransition(claimTransitions, from, to)) throw new ApiError('CONFLICT', { message: `${from} does not become ${to}` })
   const { numUpdatedRows } = await trx
     .updateTable('claim')
     .set({ state: to })

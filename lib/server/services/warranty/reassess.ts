@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
 import { notifyChanged } from './notify'
-import { judgeSubmitted } from './judge'
-import { moveWarranty, recordChange, type Change } from './moves'
+import { assessSubmitted } from './assess'
+import { transitionWarranty, recordChange, type Change } from './transitions'
 import { isProved, readWarranty, type Warranty } from './rows'
 
 async function readAnew(trx: Transaction<Database>, id: string): Promise<Warranty> {
@@ -23,12 +23,12 @@ async function isInHands(trx: Transaction<Database>, id: string): Promise<boolea
 }
 
 /**
- * Goes on with a registration whose proof of purchase has come: a receipt from its owner, or the word of its dealer. It is judged as if it had
+ * Goes on with a registration whose proof of purchase has come: a receipt from its owner, or the word of its dealer. It is assessed as if it had
  * come with it, unless a person has it in hand. Its owner is told when that changes its state. Answers it as it then is.
  */
-export async function goOnWithProof(trx: Transaction<Database>, before: Warranty, change: Change): Promise<Warranty> {
+export async function reassessWithProof(trx: Transaction<Database>, before: Warranty, change: Change): Promise<Warranty> {
   const { id, state } = before
-  if (state === 'needs-information') await moveWarranty(trx, id, 'submitted', change)
+  if (state === 'needs-information') await transitionWarranty(trx, id, 'submitted', change)
   else await recordChange(trx, id, state, change)
   const flags = before.flags.filter((flag) => flag !== 'receipt-missing')
   await trx
@@ -39,7 +39,7 @@ export async function goOnWithProof(trx: Transaction<Database>, before: Warranty
   const warranty = await readAnew(trx, id)
   if (warranty.state !== 'submitted' || (await isInHands(trx, id))) return warranty
   const { productId, serials, purchase, vehicle } = warranty
-  const judged = await judgeSubmitted(
+  const assessed = await assessSubmitted(
     trx,
     {
       id,
@@ -54,7 +54,7 @@ export async function goOnWithProof(trx: Transaction<Database>, before: Warranty
     },
     change.at,
   )
-  if (judged.state !== 'submitted')
-    await notifyChanged(trx, { warrantyId: id, state: judged.state, reason: null }, change.at)
+  if (assessed.state !== 'submitted')
+    await notifyChanged(trx, { warrantyId: id, state: assessed.state, reason: null }, change.at)
   return readAnew(trx, id)
 }
