@@ -1,5 +1,5 @@
 import type appointment from '@/messages/en/appointment.json'
-import type codes from '@/messages/en/codes.json'
+import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
 import type cutaway from '@/messages/en/cutaway.json'
@@ -32,7 +32,7 @@ import type warranty from '@/messages/en/warranty.json'
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
   'appointment',
-  'codes',
+  'product-code',
   'common',
   'compare',
   'cutaway',
@@ -66,7 +66,7 @@ export type Namespace = (typeof namespaces)[number]
 
 export type Messages = {
   appointment: typeof appointment
-  codes: typeof codes
+  'product-code': typeof productCode
   common: typeof common
   compare: typeof compare
   cutaway: typeof cutaway

@@ -11,7 +11,7 @@ export async function readLetters(
 ): Promise<{ mounts: Letters; constructions: Letters; adjusters: Letters; finishes: Letters }> {
   const [spec, t] = await Promise.all([
     getTranslations({ locale, namespace: 'spec' }),
-    getTranslations({ locale, namespace: 'codes' }),
+    getTranslations({ locale, namespace: 'product-code' }),
   ])
   const built = new Map<string | null, string>([
     ...(
@@ -44,7 +44,7 @@ const value = { value: '{value}' } as const
 
 /** What each group of characters is called and says. */
 export async function readGroupTexts(locale: Locale) {
-  const [t, letters] = await Promise.all([getTranslations({ locale, namespace: 'codes' }), readLetters(locale)])
+  const [t, letters] = await Promise.all([getTranslations({ locale, namespace: 'product-code' }), readLetters(locale)])
   return {
     letters,
     parts: {
@@ -91,7 +91,7 @@ export type GroupTexts = Awaited<ReturnType<typeof readGroupTexts>>
 
 /** Everything the reader says. */
 export async function readReaderTexts(locale: Locale) {
-  const [t, groups] = await Promise.all([getTranslations({ locale, namespace: 'codes' }), readGroupTexts(locale)])
+  const [t, groups] = await Promise.all([getTranslations({ locale, namespace: 'product-code' }), readGroupTexts(locale)])
   return {
     groups,
     idle: { title: t('places.title'), text: t('places.lead') },

@@ -15,7 +15,7 @@ const stamps: Record<StampPlace, readonly string[]> = {
 
 /** Where the code is found on each kind of part. */
 export async function StampPlaces({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'codes.places' })
+  const t = await getTranslations({ locale, namespace: 'product-code.places' })
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {stampPlaces.map((place) => (

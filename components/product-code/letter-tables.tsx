@@ -48,7 +48,7 @@ function LetterTable({
 /** Every letter a part number can have, by place. */
 export async function LetterTables({ locale }: { locale: Locale }) {
   const [t, spec, letters] = await Promise.all([
-    getTranslations({ locale, namespace: 'codes' }),
+    getTranslations({ locale, namespace: 'product-code' }),
     getTranslations({ locale, namespace: 'spec' }),
     readLetters(locale),
   ])

@@ -13,7 +13,7 @@ export const sampleCodes = { part: 'TG36-330TRCL-07B', serial: serialFrom('2614A
 /** One part number and one serial taken apart; in the page itself, so that it can be read without script. */
 export async function CodeAnatomy({ locale }: { locale: Locale }) {
   const [t, texts] = await Promise.all([
-    getTranslations({ locale, namespace: 'codes.anatomy' }),
+    getTranslations({ locale, namespace: 'product-code.anatomy' }),
     readGroupTexts(locale),
   ])
   const samples = [
