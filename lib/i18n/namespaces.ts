@@ -18,7 +18,7 @@ import type model from '@/messages/en/model.json'
 import type paper from '@/messages/en/paper.json'
 import type passport from '@/messages/en/passport.json'
 import type product from '@/messages/en/product.json'
-import type road from '@/messages/en/road.json'
+import type roadShow from '@/messages/en/road-show.json'
 import type robot from '@/messages/en/robot.json'
 import type routes from '@/messages/en/routes.json'
 import type search from '@/messages/en/search.json'
@@ -51,7 +51,7 @@ export const namespaces = [
   'paper',
   'passport',
   'product',
-  'road',
+  'road-show',
   'robot',
   'routes',
   'search',
@@ -85,7 +85,7 @@ export type Messages = {
   paper: typeof paper
   passport: typeof passport
   product: typeof product
-  road: typeof road
+  'road-show': typeof roadShow
   robot: typeof robot
   routes: typeof routes
   search: typeof search

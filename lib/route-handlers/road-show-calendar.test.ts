@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RoadShowStop } from '@/lib/contract/service'
+import type { RoadShowStop } from '@/lib/contract/road-show'
 import { answerRoadShowCalendar, writeRoadShowCalendar } from './road-show-calendar'
 
 const mocks = vi.hoisted(() => ({ readRoadShows: vi.fn() }))

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { environment } from '@/lib/config/environment'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
-import type { RoadShowStop } from '@/lib/contract/service'
+import type { RoadShowStop } from '@/lib/contract/road-show'
 import { localizePath } from '@/lib/i18n/locales'
 import { readRoadShows } from '@/lib/data/road-shows'
 import { answerRequest } from './answer-request'
@@ -30,7 +30,7 @@ export async function writeRoadShowCalendar(
   lang: Lang,
   { siteUrl, stamp }: { siteUrl: string; stamp: Date },
 ): Promise<string> {
-  const t = await getTranslations({ locale: lang, namespace: 'road' })
+  const t = await getTranslations({ locale: lang, namespace: 'road-show' })
   const calendar = ical({
     name: t('calendarName'),
     method: ICalCalendarMethod.PUBLISH,

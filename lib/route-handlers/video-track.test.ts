@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lang } from '@/lib/contract/common'
-import { getVideos } from '@/lib/server/services/service/videos'
+import { getVideos } from '@/lib/server/services/video/videos'
 import { answerFilmTrack } from './video-track'
 
 const mocks = vi.hoisted(() => ({ readVideos: vi.fn() }))

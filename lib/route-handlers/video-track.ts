@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { langSchema } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
-import { trackKinds, writeTrack } from '@/lib/films/tracks'
+import { trackKinds, writeTrack } from '@/lib/videos/tracks'
 import { readVideos } from '@/lib/data/videos'
 import { answerRequest, cacheControlOf } from './answer-request'
 

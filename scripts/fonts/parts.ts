@@ -29,7 +29,7 @@ export const parts = {
   },
   service: {
     pages: /^\/services\//,
-    texts: /^(?:messages\/ja\/(?:codes|documents|road|service|setup)\.json|content\/ja\/service\/)/,
+    texts: /^(?:messages\/ja\/(?:documents|product-code|road-show|service|setup)\.json|content\/ja\/service\/)/,
   },
   other: {
     pages: /^\//,

@@ -103,7 +103,7 @@ export function bordersFor(folders) {
       rules: forbid(noApp, noComponents, noScripts, noHandlers),
     },
     {
-      files: ['lib/{content,domain,utils,config,i18n,routes,drawings,films,models,pictures}/**/*.ts'],
+      files: ['lib/{content,domain,utils,config,i18n,routes,drawings,models,pictures,videos}/**/*.ts'],
       ignores: testCode,
       rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData, noHandlers),
     },

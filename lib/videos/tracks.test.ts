@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Video } from '@/lib/contract/service'
+import type { Video } from '@/lib/contract/video'
 import { trackAddress, writeTrack, writeVtt } from './tracks'
 
 const video: Video = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
-import type { Video } from '@/lib/contract/service'
-import { drawnFilms } from '@/lib/films/manifest'
-import { readingSeconds } from '@/lib/films/timing'
+import type { Video } from '@/lib/contract/video'
+import { drawnFilms } from '@/lib/videos/manifest'
+import { readingSeconds } from '@/lib/videos/timing'
 import { videoTable, type Filmed, type VideoPlan } from './video-table'
 
 /** The words of one film, by chapter. */

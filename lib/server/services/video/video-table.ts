@@ -1,4 +1,4 @@
-import type { Film, Video } from '@/lib/contract/service'
+import type { Film, Video } from '@/lib/contract/video'
 
 type Chapter = Video['chapters'][number]
 
@@ -11,7 +11,7 @@ export type VideoPlan = Pick<Video, 'id' | 'line' | 'published' | 'poster'> & {
   chapters: readonly Pick<Chapter, 'id' | 'figure'>[]
 }
 
-/** Everything about the guides that is the same in every language, but for the drawn films (lib/films); the words stand in content/{language}/videos/{id}.json. */
+/** Everything about the guides that is the same in every language, but for the drawn films (lib/videos); the words stand in content/{language}/videos/{id}.json. */
 export const videoTable: readonly VideoPlan[] = [
   {
     id: 'measure-sag',

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
-import type { RoadShowStop } from '@/lib/contract/service'
+import type { RoadShowStop } from '@/lib/contract/road-show'
 import { formatDays, formatWeekdays } from '@/lib/i18n/format-days'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -27,7 +27,7 @@ function Facts({ rows }: { rows: readonly { name: string; value: string }[] }) {
 
 /** One stop: when, where, what is done there, and how to keep the date. `number` is that of its pin. */
 export async function StopItem({ stop, number, locale }: { stop: RoadShowStop; number: number; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'road' })
+  const t = await getTranslations({ locale, namespace: 'road-show' })
   const { id, province, place, from, to, opens, closes, lines, offers, booking } = stop
   const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ' · ')
   const rows = [

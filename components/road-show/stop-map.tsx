@@ -1,4 +1,4 @@
-import type { RoadShowStop } from '@/lib/contract/service'
+import type { RoadShowStop } from '@/lib/contract/road-show'
 import { formatBox, round } from '@/lib/drawings/geometry'
 import { mapBox, placeOnMap, thailandMap } from '@/lib/drawings/thailand-map/thailand-map'
 import { spreadPins } from './spread-pins'

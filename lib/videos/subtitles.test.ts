@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { langs, type Lang } from '@/lib/contract/common'
-import { getVideos } from '@/lib/server/services/service/videos'
+import { getVideos } from '@/lib/server/services/video/videos'
 import { fc } from '@/tests/support/properties'
 import { cutWords } from './cut-words'
 import { chapterCues, cutCues, lineLength, subtitlesOf } from './subtitles'

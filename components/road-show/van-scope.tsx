@@ -24,7 +24,7 @@ function Side({ title, icon, items, mark }: { title: string; icon: string; items
 
 /** What is done in the van, what needs a workshop, and what to bring along. */
 export async function VanScope({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'road' })
+  const t = await getTranslations({ locale, namespace: 'road-show' })
   return (
     <section aria-labelledby="van" className="grid gap-8">
       <h2 id="van" className="display text-3xl">

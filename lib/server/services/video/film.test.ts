@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { langs } from '@/lib/contract/common'
-import { videoSchema } from '@/lib/contract/service'
+import { videoSchema } from '@/lib/contract/video'
 import { videoTable, type Filmed } from './video-table'
 import { getVideos, readVideo } from './videos'
 
-vi.mock('@/lib/films/manifest', () => ({
+vi.mock('@/lib/videos/manifest', () => ({
   drawnFilms: {
     'find-serial': {
       file: '/films/find-serial.0123456789.mp4',

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import type { RoadShowStop } from '@/lib/contract/service'
+import type { RoadShowStop } from '@/lib/contract/road-show'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { StopItem } from './stop-item'
 import { StopMap } from './stop-map'
@@ -18,7 +18,7 @@ type Props = {
 
 /** The country on its dark sheet beside the list of stops; the sheet stays in view on wide screens. */
 export async function RoadCalendar({ stops, host, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'road' })
+  const t = await getTranslations({ locale, namespace: 'road-show' })
   if (stops.length === 0) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import type { Video } from '@/lib/contract/service'
+import type { Video } from '@/lib/contract/video'
 import { shortHash } from '@/lib/utils/short-hash'
 import { chapterCues, subtitlesOf, type Cue } from './subtitles'
 

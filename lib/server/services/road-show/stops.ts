@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import data from '@/content/road-shows.json'
 import { localizedTextSchema, type Lang } from '@/lib/contract/common'
-import { roadShowStopSchema, type roadShowQuery, type RoadShowStop } from '@/lib/contract/service'
+import { roadShowStopSchema, type roadShowQuery, type RoadShowStop } from '@/lib/contract/road-show'
 import type { ServiceContext } from '@/lib/server/services/context'
 
 const storedStopSchema = roadShowStopSchema.extend({ province: z.string(), place: localizedTextSchema })
