@@ -125,7 +125,7 @@ describe('the way in', () => {
 })
 
 describe('an open passport', () => {
-  it('shows cover, papers and both sides of the warranty', async () => {
+  it('shows cover, documents and both sides of the warranty', async () => {
     await open()
     const card = await screen.findByRole('article', { name: en.card.label.replace('{number}', coveredPassport.number) })
     await waitFor(() => expect(card).toHaveFocus())

@@ -37,7 +37,7 @@ export async function queryProducts(input: GetProductsInput): Promise<ProductLis
   return orNull(askCompany('getProducts', input))
 }
 
-/** The product alone, for papers made of nothing else: a tenth of the work of everything its page shows. */
+/** The product alone, for documents made of nothing else: a tenth of the work of everything its page shows. */
 export async function readProduct(lang: Lang, id: string): Promise<Product | null> {
   'use cache'
   cacheLife(catalogueLife)

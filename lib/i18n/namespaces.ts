@@ -15,7 +15,7 @@ import type layout from '@/messages/en/layout.json'
 import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
-import type paper from '@/messages/en/paper.json'
+import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type product from '@/messages/en/product.json'
 import type roadShow from '@/messages/en/road-show.json'
@@ -48,7 +48,7 @@ export const namespaces = [
   'lists',
   'mail',
   'model',
-  'paper',
+  'pdf',
   'passport',
   'product',
   'road-show',
@@ -82,7 +82,7 @@ export type Messages = {
   lists: typeof lists
   mail: typeof mail
   model: typeof model
-  paper: typeof paper
+  pdf: typeof pdf
   passport: typeof passport
   product: typeof product
   'road-show': typeof roadShow

@@ -33,7 +33,7 @@ const reads = vi.hoisted(() => ({
   readProductInfo: vi.fn<(lang: string, id: string) => Promise<ProductInfo | null>>(),
 }))
 vi.mock('@/lib/data/products', () => reads)
-vi.mock('@/lib/server/pdf/papers', () => import('@/tests/support/papers'))
+vi.mock('@/lib/server/pdf/pdfs', () => import('@/tests/support/pdfs'))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => {
   reads.readProduct.mockReset()
@@ -94,7 +94,7 @@ describe('answerProductDocument', () => {
     reads.readProduct.mockResolvedValue(product)
     const statuses = await Promise.all(
       Array.from(
-        { length: rateLimitPlans.paper.points },
+        { length: rateLimitPlans.document.points },
         async () => (await ask('data-sheet.json', 'en', '192.0.2.2')).status,
       ),
     )

@@ -4,7 +4,7 @@ import { environment } from '@/lib/config/environment'
 import { langSchema, slugSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Fitment } from '@/lib/contract/fitment'
-import { getPapers } from '@/lib/server/pdf/papers'
+import { getPdfs } from '@/lib/server/pdf/pdfs'
 import { answerRequest } from './answer-request'
 import { readProduct, readProductInfo } from '@/lib/data/products'
 import { checkText } from '@/lib/data/verdict-text'
@@ -74,12 +74,12 @@ const writers: Record<string, Writer> = {
   'manual.pdf': async (id, lang) => {
     const product = await readProduct(lang, id)
     if (!product) return null
-    const body = await getPapers().manual({ kind: 'manual', product, lang, siteUrl: environment().SITE_URL })
+    const body = await getPdfs().manual({ kind: 'manual', product, lang, siteUrl: environment().SITE_URL })
     return { code: product.code, type: 'application/pdf', body, inline: true, maxAgeSeconds: 3600 }
   },
 }
 
-/** Name a file is saved under; papers exist in three languages, so theirs says which. */
+/** Name a file is saved under; documents exist in three languages, so theirs says which. */
 function nameFile(code: string, file: string, lang: Lang): string {
   return file.endsWith('.pdf') ? `${code}-${file.slice(0, -4)}-${lang}.pdf` : `${code}-${file}`
 }
@@ -101,5 +101,5 @@ export async function answerProductDocument(request: Request, params: { id: stri
       },
     })
   }
-  return answerRequest(request, answer, { limit: 'paper' })
+  return answerRequest(request, answer, { limit: 'document' })
 }

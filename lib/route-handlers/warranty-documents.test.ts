@@ -3,18 +3,18 @@ import { coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { ApiError } from '@/lib/contract/api-error'
 import { apiErrorSchema } from '@/lib/contract/errors'
 import type { Passport } from '@/lib/contract/warranty'
-import { answerWarrantyPaper } from './warranty-documents'
+import { answerWarrantyDocument } from './warranty-documents'
 
 const askCompany = vi.hoisted(() =>
   vi.fn<(operation: string, input: { ticket: string; lang: string }) => Promise<Passport>>(),
 )
 vi.mock('@/lib/data/company', () => ({ askCompany }))
-vi.mock('@/lib/server/pdf/papers', () => import('@/tests/support/papers'))
+vi.mock('@/lib/server/pdf/pdfs', () => import('@/tests/support/pdfs'))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => askCompany.mockReset())
 
 const ask = (file: string, query = 'ticket=a-ticket&lang=en') =>
-  answerWarrantyPaper(new Request(`http://localhost/api/documents/warranty/${file}?${query}`), { file })
+  answerWarrantyDocument(new Request(`http://localhost/api/documents/warranty/${file}?${query}`), { file })
 const keptBy = (response: Response) =>
   ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => response.headers.get(name))
 /** Lines of a calendar file without its folds. */
@@ -71,7 +71,7 @@ describe('what opens nothing', () => {
   it.each([
     ['an expired ticket', 'certificate.pdf', 'ticket=old'],
     ['no ticket', 'certificate.pdf', ''],
-    ['another paper', 'receipt.pdf', 'ticket=a-ticket'],
+    ['another document', 'receipt.pdf', 'ticket=a-ticket'],
     ['a name of the language', 'constructor', 'ticket=a-ticket'],
   ])('answers %s with an error that is not kept either', async (_, file, query) => {
     askCompany.mockRejectedValue(new ApiError('NOT_FOUND'))

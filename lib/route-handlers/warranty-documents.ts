@@ -6,12 +6,12 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
-import { getPapers } from '@/lib/server/pdf/papers'
+import { getPdfs } from '@/lib/server/pdf/pdfs'
 import { askCompany } from '@/lib/data/company'
 import { answerRequest } from './answer-request'
 
-type Paper = { type: string; name: string; body: BodyInit }
-type Writer = (passport: Passport, lang: Lang) => Promise<Paper>
+type Written = { type: string; name: string; body: BodyInit }
+type Writer = (passport: Passport, lang: Lang) => Promise<Written>
 
 const weekMinutes = 7 * 24 * 60
 const addressOf = (path: string, lang: Lang) => new URL(localizePath(path, lang), environment().SITE_URL).href
@@ -21,7 +21,7 @@ const writers: Record<string, Writer> = {
     const { product, coveredUntil, vehicle } = passport
     if (!product || coveredUntil === null) throw new ApiError('NOT_FOUND')
     const t = await getTranslations({ locale: lang, namespace: 'warranty' })
-    const body = await getPapers().certificate({
+    const body = await getPdfs().certificate({
       kind: 'certificate',
       lang,
       certificate: {
@@ -70,8 +70,8 @@ const privately = {
   'referrer-policy': 'no-referrer',
 }
 
-/** A paper of one registration, opened by the short-lived ticket that its passport gives out. NOT_FOUND for an expired ticket and for a paper this registration has not. */
-export async function answerWarrantyPaper(request: Request, { file }: { file: string }): Promise<Response> {
+/** A document of one registration, opened by the short-lived ticket that its passport gives out. NOT_FOUND for an expired ticket and for a document this registration has not. */
+export async function answerWarrantyDocument(request: Request, { file }: { file: string }): Promise<Response> {
   const answer = async () => {
     const query = new URL(request.url).searchParams
     const lang = langSchema.catch('en').parse(query.get('lang'))
@@ -83,5 +83,5 @@ export async function answerWarrantyPaper(request: Request, { file }: { file: st
       headers: { ...privately, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
     })
   }
-  return answerRequest(request, answer, { limit: 'paper', errorHeaders: privately })
+  return answerRequest(request, answer, { limit: 'document', errorHeaders: privately })
 }

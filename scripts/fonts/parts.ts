@@ -33,7 +33,7 @@ export const parts = {
   },
   other: {
     pages: /^\//,
-    texts: /^(?:messages|content)\/ja\/(?!design|mail|manual|paper|robot)/,
+    texts: /^(?:messages|content)\/ja\/(?!design|mail|manual|pdf|robot)/,
   },
 } as const satisfies Record<string, Part>
 

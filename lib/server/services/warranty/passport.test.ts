@@ -102,15 +102,15 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
     for (let time = 0; time < 20; time += 1) expect((await from('192.0.2.2', pin)).number).toBe(receipt.number)
   })
 
-  it('a ticket opens the papers for a quarter of an hour', async () => {
+  it('a ticket opens the documents for a quarter of an hour', async () => {
     const { ticket } = await open(receipt)
-    const paper = (minutes: number) =>
+    const document = (minutes: number) =>
       getPassportByTicket(
         { ticket, lang: 'th' },
         contextOf(db, { now: new Date(at('2026-11-21').getTime() + minutes * 60_000) }),
       )
-    expect((await paper(14)).number).toBe(receipt.number)
-    await expect(paper(16)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await document(14)).number).toBe(receipt.number)
+    await expect(document(16)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(getPassportByTicket({ ticket: `${ticket}x`, lang: 'th' }, contextOf(db))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })

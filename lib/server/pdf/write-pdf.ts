@@ -7,13 +7,13 @@ import { writeWarrantyCertificate, type CertificateData } from './warranty-certi
 // Plain data, so that they can be handed to another thread.
 export type ManualFacts = { kind: 'manual'; product: Product; lang: Lang; siteUrl: string }
 export type CertificateFacts = { kind: 'certificate'; certificate: CertificateData; lang: Lang }
-/** Everything a paper is made of. */
-export type PaperFacts = ManualFacts | CertificateFacts
+/** Everything a document is made of. */
+export type PdfFacts = ManualFacts | CertificateFacts
 
-export type PaperBytes = Uint8Array<ArrayBuffer>
+export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** The paper as a PDF. Up to half a second of work without a pause: not for the thread that answers visitors. */
-export function writePaper(facts: PaperFacts): Promise<PaperBytes> {
+/** The document as a PDF. Up to half a second of work without a pause: not for the thread that answers visitors. */
+export function writePdf(facts: PdfFacts): Promise<PdfBytes> {
   return facts.kind === 'manual'
     ? writeManual(facts.product, facts.lang, facts.siteUrl)
     : writeWarrantyCertificate(facts.certificate, facts.lang)

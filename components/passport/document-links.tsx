@@ -22,8 +22,8 @@ const addressOf = (file: string, ticket: string, lang: Locale) =>
 
 type Props = { opened: OpenedPassport; desk: Pick<Desk, 'refresh' | 'close'>; texts: PassportTexts; locale: Locale }
 
-/** The papers of a registration, printing, and closing. */
-export function PaperLinks({ opened: { passport, at }, desk, texts: { actions, failures }, locale }: Props) {
+/** The documents of a registration, printing, and closing. */
+export function DocumentLinks({ opened: { passport, at }, desk, texts: { actions, failures }, locale }: Props) {
   const [failed, setFailed] = useState(false)
   const files = [
     ...(passport.product && passport.coveredUntil !== null

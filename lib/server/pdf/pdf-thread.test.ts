@@ -1,10 +1,10 @@
 import { threadId, Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { makeDrawn } from '@/lib/drawings/sample-products'
-import { createPaperThread } from './paper-thread'
-import type { CertificateFacts } from './write-paper'
+import { createPdfThread } from './pdf-thread'
+import type { CertificateFacts } from './write-pdf'
 
-/** Stands in for the program that writes papers: answers the id of its thread, and does what the owner is called. */
+/** Stands in for the program that writes documents: answers the id of its thread, and does what the owner is called. */
 const program = `
   const { parentPort, threadId } = require('node:worker_threads')
   parentPort.on('message', ({ certificate: { owner } }) => {
@@ -17,7 +17,7 @@ const program = `
 
 function openThread({ maxWaiting = 10, maxMs = 5000 } = {}) {
   let opened = 0
-  const write = createPaperThread({
+  const write = createPdfThread({
     maxWaiting,
     maxMs,
     open: () => {
@@ -51,8 +51,8 @@ function certificateOf(owner: string): CertificateFacts {
   }
 }
 
-describe('createPaperThread', () => {
-  it('writes all papers in one other thread', async () => {
+describe('createPdfThread', () => {
+  it('writes all documents in one other thread', async () => {
     const { ask, opened } = openThread()
     expect(opened()).toBe(0)
     const [first, ...others] = await Promise.all(['a', 'b', 'c'].map(ask))
@@ -61,7 +61,7 @@ describe('createPaperThread', () => {
     expect(opened()).toBe(1)
   })
 
-  it('fails one paper only, with its reason', async () => {
+  it('fails one document only, with its reason', async () => {
     const { ask, opened } = openThread()
     const outcomes = await Promise.allSettled(['fail', 'a'].map(ask))
     expect(outcomes).toMatchObject([{ status: 'rejected', reason: { message: 'no font' } }, { status: 'fulfilled' }])
@@ -74,7 +74,7 @@ describe('createPaperThread', () => {
     await expect(ask('a')).resolves.toBeGreaterThan(0)
   })
 
-  it('survives a thread that fails between two papers', async () => {
+  it('survives a thread that fails between two documents', async () => {
     const { ask, opened } = openThread()
     await ask('fail later')
     await new Promise((resolve) => setTimeout(resolve, 200))

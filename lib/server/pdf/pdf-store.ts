@@ -2,12 +2,12 @@ import 'server-only'
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { createDiskStorage } from '@/lib/server/storage/disk'
-import type { PaperBytes } from './write-paper'
+import type { PdfBytes } from './write-pdf'
 
-export type PaperStore = {
+export type PdfStore = {
   /** null = not stored, or not readable. */
-  read(key: string): Promise<PaperBytes | null>
-  write(key: string, bytes: PaperBytes): Promise<void>
+  read(key: string): Promise<PdfBytes | null>
+  write(key: string, bytes: PdfBytes): Promise<void>
 }
 
 /** Files of a folder with the time they were last asked for, the last first. One that another process has just removed is left out. */
@@ -24,8 +24,8 @@ async function listByUse(folder: string): Promise<{ file: string; bytes: number;
   return found.filter((one) => one !== null).toSorted((a, b) => b.usedAt - a.usedAt)
 }
 
-/** Papers without personal data, in a folder that never holds more than `maxBytes`: what was asked for longest ago makes room. */
-export function createPaperStore(folder: string, maxBytes: number): PaperStore {
+/** Documents without personal data, in a folder that never holds more than `maxBytes`: what was asked for longest ago makes room. */
+export function createPdfStore(folder: string, maxBytes: number): PdfStore {
   const files = createDiskStorage(folder)
   const nameOf = (key: string) => `${key}.pdf`
 

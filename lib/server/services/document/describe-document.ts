@@ -4,12 +4,12 @@ import type { ProductSummary } from '@/lib/contract/product'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { renderProductSvg } from '@/lib/drawings/product-svg'
 
-type Paper = Pick<FileDownload, 'format' | 'languages' | 'href' | 'bytes'>
+type Described = Pick<FileDownload, 'format' | 'languages' | 'href' | 'bytes'>
 
 const base = '/api/documents/products'
 
-/** Where each kind of paper is made. Those made on demand have no size before somebody asks for them; a drawing is quick enough to measure. */
-const makers: Record<DownloadKind, (product: ProductSummary, lang: Lang) => Paper> = {
+/** Where each kind of document is made. Those made on demand have no size before somebody asks for them; a drawing is quick enough to measure. */
+const makers: Record<DownloadKind, (product: ProductSummary, lang: Lang) => Described> = {
   manual: ({ id }, lang) => ({
     format: 'pdf',
     languages: [...langs],
@@ -36,8 +36,8 @@ const makers: Record<DownloadKind, (product: ProductSummary, lang: Lang) => Pape
   }),
 }
 
-/** One paper of a product. `updatedOn` is the ISO day its data last changed. */
-export function describePaper(
+/** One document of a product. `updatedOn` is the ISO day its data last changed. */
+export function describeDocument(
   kind: DownloadKind,
   product: ProductSummary,
   updatedOn: string,

@@ -7,13 +7,13 @@ import { readPdfQrCodes } from '@/tests/support/pdf-qr-codes'
 import { manualGroups } from './manual/groups'
 import { readManualWords } from './manual/words'
 import { writeManual } from './manual/write-manual'
-import type { PaperStore } from './paper-store'
-import { createPapers } from './papers'
+import type { PdfStore } from './pdf-store'
+import { createPdfs } from './pdfs'
 import { writeSerialCards } from './serial-cards'
 import { writeWarrantyCertificate, type CertificateData } from './warranty-certificate'
-import type { ManualFacts, PaperBytes } from './write-paper'
+import type { ManualFacts, PdfBytes } from './write-pdf'
 
-/** A paper may take long beside other work; alone it takes half a second. */
+/** A document may take long beside other work; alone it takes half a second. */
 const patient = 60_000
 const names = {
   en: 'Rear shock 330 mm for PCX160',
@@ -152,7 +152,7 @@ describe('serial cards', () => {
   )
 })
 
-describe('createPapers', () => {
+describe('createPdfs', () => {
   const manual: ManualFacts = {
     kind: 'manual',
     product: makeProduct('twin-shock', 'en'),
@@ -160,33 +160,33 @@ describe('createPapers', () => {
     siteUrl: 'https://www.example.com',
   }
 
-  /** Papers of one byte, the first 1, the second 2; `kept` is what the store holds. */
-  function openPapers(kept: Map<string, PaperBytes>, version = 'build-1') {
+  /** Documents of one byte, the first 1, the second 2; `kept` is what the store holds. */
+  function openPdfs(kept: Map<string, PdfBytes>, version = 'build-1') {
     let written = 0
-    const store: PaperStore = {
+    const store: PdfStore = {
       read: (key) => Promise.resolve(kept.get(key) ?? null),
       write: async (key, bytes) => void kept.set(key, bytes),
     }
-    const papers = createPapers({
+    const pdfs = createPdfs({
       store,
       version,
       write: ({ lang }) =>
         lang === 'th' ? Promise.reject(new Error('no font')) : Promise.resolve(new Uint8Array([++written])),
     })
-    return { papers, written: () => written }
+    return { pdfs, written: () => written }
   }
 
   it('writes a manual once for the same facts, also for callers at the same time and after a restart', async () => {
-    const kept = new Map<string, PaperBytes>()
-    const { papers, written } = openPapers(kept)
-    expect(await Promise.all([papers.manual(manual), papers.manual({ ...manual })])).toEqual([
+    const kept = new Map<string, PdfBytes>()
+    const { pdfs, written } = openPdfs(kept)
+    expect(await Promise.all([pdfs.manual(manual), pdfs.manual({ ...manual })])).toEqual([
       new Uint8Array([1]),
       new Uint8Array([1]),
     ])
-    expect(await papers.manual(manual)).toEqual(new Uint8Array([1]))
+    expect(await pdfs.manual(manual)).toEqual(new Uint8Array([1]))
     expect(written()).toBe(1)
-    const restarted = openPapers(kept)
-    await restarted.papers.manual(manual)
+    const restarted = openPdfs(kept)
+    await restarted.pdfs.manual(manual)
     expect(restarted.written()).toBe(0)
   })
 
@@ -196,31 +196,31 @@ describe('createPapers', () => {
     ['address of the site', { siteUrl: 'https://other.example.com' }, 'build-1'],
     ['build', {}, 'build-2'],
   ])('writes another one for another %s', async (_what, change, version) => {
-    const kept = new Map<string, PaperBytes>()
-    await openPapers(kept).papers.manual(manual)
-    const { papers, written } = openPapers(kept, version)
-    await papers.manual({ ...manual, ...change })
+    const kept = new Map<string, PdfBytes>()
+    await openPdfs(kept).pdfs.manual(manual)
+    const { pdfs, written } = openPdfs(kept, version)
+    await pdfs.manual({ ...manual, ...change })
     expect(written()).toBe(1)
     expect(kept.size).toBe(2)
   })
 
   it('tries again after a failure', async () => {
-    const { papers } = openPapers(new Map())
-    await expect(papers.manual({ ...manual, lang: 'th' })).rejects.toThrow('no font')
-    await expect(papers.manual({ ...manual, lang: 'th' })).rejects.toThrow('no font')
-    expect(await papers.manual(manual)).toEqual(new Uint8Array([1]))
+    const { pdfs } = openPdfs(new Map())
+    await expect(pdfs.manual({ ...manual, lang: 'th' })).rejects.toThrow('no font')
+    await expect(pdfs.manual({ ...manual, lang: 'th' })).rejects.toThrow('no font')
+    expect(await pdfs.manual(manual)).toEqual(new Uint8Array([1]))
   })
 
   it('answers when the store cannot be written', async () => {
-    const store: PaperStore = { read: () => Promise.resolve(null), write: () => Promise.reject(new Error('ENOSPC')) }
-    const papers = createPapers({ store, version: '', write: () => Promise.resolve(new Uint8Array([5])) })
-    expect(await papers.manual(manual)).toEqual(new Uint8Array([5]))
+    const store: PdfStore = { read: () => Promise.resolve(null), write: () => Promise.reject(new Error('ENOSPC')) }
+    const pdfs = createPdfs({ store, version: '', write: () => Promise.resolve(new Uint8Array([5])) })
+    expect(await pdfs.manual(manual)).toEqual(new Uint8Array([5]))
   })
 
   it('keeps no certificate', async () => {
-    const kept = new Map<string, PaperBytes>()
-    const { papers, written } = openPapers(kept)
-    for (let i = 0; i < 2; i++) await papers.certificate({ kind: 'certificate', certificate, lang: 'en' })
+    const kept = new Map<string, PdfBytes>()
+    const { pdfs, written } = openPdfs(kept)
+    for (let i = 0; i < 2; i++) await pdfs.certificate({ kind: 'certificate', certificate, lang: 'en' })
     expect(written()).toBe(2)
     expect(kept.size).toBe(0)
   })

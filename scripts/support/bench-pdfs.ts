@@ -3,7 +3,7 @@ import { quantile } from './quantile'
 
 /** Times of a page's answers, ms. */
 export type Times = { median: number; p95: number; max: number }
-export type PapersResult = { alone: Times; beside: Times; manuals: number; clients: number }
+export type PdfsResult = { alone: Times; beside: Times; manuals: number; clients: number }
 
 const clients = 8
 
@@ -25,13 +25,13 @@ async function timePages(url: string, headers: Record<string, string>, seconds: 
 
 /**
  * How a stored page is answered alone, and while eight clients ask for manuals that nobody has asked for before. The site has to take each
- * client's address from X-Forwarded-For, or the limit of papers ends the measurement.
+ * client's address from X-Forwarded-For, or the limit of documents ends the measurement.
  */
-export async function benchPapers(
+export async function benchPdfs(
   origin: string,
   page: { path: string; headers: Record<string, string> },
   seconds: number,
-): Promise<PapersResult> {
+): Promise<PdfsResult> {
   const ids = productIndexSchema
     .parse(await (await fetch(`${origin}/api/company/api/products/all`)).json())
     .map(({ id }) => id)

@@ -6,7 +6,7 @@ const kinds = ['abe', 'teilegutachten', 'ece', 'none'] as const
 const carried = ['paper', 'confirmation', 'code', 'setting'] as const
 
 /** What the German papers are, what each asks for after fitting, and what to carry. */
-export async function PaperKinds({ locale }: { locale: Locale }) {
+export async function DocumentKinds({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'documents.approvals.papers' })
   return (
     <section aria-labelledby="kinds-title" className="grid grid-cols-1 gap-6">
