@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { engineOf, type Engine } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
-import { buildSearchDocuments } from '@/lib/server/search/documents'
+import { buildSearchDocuments } from '@/lib/server/catalogue/search-documents'
 import { indexDocuments } from '@/lib/server/search/store'
 import { generateProducts } from '@/lib/server/seed/products/generate'
 import { seedBrands, seedModels } from '@/lib/server/seed/vehicles'
-import { writeProducts } from '@/lib/server/seed/write-products'
-import { writeVehicles } from '@/lib/server/seed/write-vehicles'
+import { writeProducts } from '@/lib/server/catalogue/write-products'
+import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
 import { openCompanyDatabase } from './support/company-database'
 
 const models = seedModels.filter(({ id }) =>

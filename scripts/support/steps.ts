@@ -51,8 +51,12 @@ export const types = programs('types', [
   ['next', 'typegen'],
   ['tsc', '--noEmit', '-p', '.'],
 ])
+const site = ['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts']
+
+/** ESLint looks at each file by itself; dependency-cruiser finds circles of imports, those of types too. */
 export const lint = programs('lint', [
   ['eslint', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'],
+  ['depcruise', '--config', 'dependency-cruiser.config.js', ...site],
 ])
 export const format = programs('format', [
   ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],

@@ -105,7 +105,7 @@ for (const turn of turns) {
 
 for (const turn of inTurn('a code is read whole, by its beginning and with a slip', turns)) {
   const { locale, on } = turn
-  const { codes, documents } = words[locale]
+  const { 'product-code': codes } = words[locale]
 
   test(`a code is read whole, by its beginning and with a slip, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const { id, code } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
@@ -192,7 +192,6 @@ for (const turn of inTurn('documents are narrowed to a vehicle and a kind', turn
 
 for (const turn of inTurn('the manual is a small PDF', turns)) {
   const { locale } = turn
-  const { documents } = words[locale]
 
   test(`the manual is a small PDF, in ${locale}`, async ({ request, baseURL }) => {
     const { id } = await oneOfKind(baseURL ?? '', 'twin-shock')

@@ -145,7 +145,7 @@ test('the tape measure finds parts', async ({ page }) => {
 })
 
 for (const { locale, prefix } of inTurn('pages that need a script say so and what works without', languages)) {
-  const { appointment, codes, passport, setup, warranty } = words[locale]
+  const { appointment, 'product-code': codes, passport, setup, warranty } = words[locale]
 
   test(`pages that need a script say so and what works without, in ${locale}`, async ({ page }) => {
     const said = [

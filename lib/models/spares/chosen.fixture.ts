@@ -1,7 +1,7 @@
 import type { ProductKind } from '@/lib/contract/product'
-import { drawnProducts } from '@/lib/drawings/products.fixture'
+import { drawnProducts } from '@/lib/drawings/sample-products'
 import { isLong } from '@/tests/support/long'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 
 /** Pickers over the given products and the drawing's fixture of every kind. */
 export function choosers(seeded: readonly ModelledProduct[]) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from '@/lib/server/seed/insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { joinAffected, listAffected, type Affected } from './affected'
 import { applyChanges, clearDerived, findConflicts, writeDerived } from './apply'
 import { advanceBatch, findLaterBatch, readBatch, readChanges, searchEntity, type Batch } from './batch-store'

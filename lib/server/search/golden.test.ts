@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/server/db/schema'
+import { buildProducts } from '@/lib/server/seed/products'
+import { seedModels } from '@/lib/server/seed/vehicles'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { isLong } from '@/tests/support/long'
-import { buildProducts } from '../seed/products'
-import { seedModels } from '../seed/vehicles'
-import { type GoldenReport, runGolden } from './golden-run'
+import { type GoldenReport, runGolden } from './golden-run.fixture'
 import { searchDocuments } from './query'
 
 // What PostgreSQL ranks otherwise is seen in query.test.ts; the whole set is asked there in the long run.
