@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { stampCatalogue } from '@/lib/server/catalogue/version'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { buildSearchDocuments } from '@/lib/server/search/documents'
@@ -74,6 +75,7 @@ export async function seedDatabase(
     onProgress?.(counts.products)
   }
   await writeBanners(db, bannerProducts)
+  await stampCatalogue(db)
   await seedServiceDesk(db)
   await db
     .insertInto('meta')
