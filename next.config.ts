@@ -31,7 +31,7 @@ const config: NextConfig = {
     if (isServer) webpack.output.workerPublicPath = './'
     return webpack
   },
-  // Headers of every answer are completed at the door (lib/server/http/door.ts).
+  // Headers of every answer are completed in the request hook (lib/server/http/request-hook.ts).
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { postgresPrograms, startPostgres } from '@/tests/support/postgres-server'
 import { benchData, type DataResult } from './support/bench-data'
-import type { Times } from './support/bench-papers'
 import { benchMemory } from './support/bench-memory'
+import type { Times } from './support/bench-pdfs'
 import { benchWeb } from './support/bench-web'
 import { ensureBuild } from './support/build'
 import { ensureDatabase } from './support/database'
@@ -39,7 +39,7 @@ async function showWeb(seconds: number): Promise<void> {
   const { DATABASE_URL, COMPANY_API_URL } = loadEnvironment()
   if (COMPANY_API_URL === null) await ensureDatabase(DATABASE_URL)
   if (!(await ensureBuild())) process.exit(1)
-  const { rows, papers, memoryMb, pageBytes } = await benchWeb(seconds)
+  const { rows, pdfs, memoryMb, pageBytes } = await benchWeb(seconds)
   console.log(`\nA stored page of ${(pageBytes / 1000).toFixed(1)} kB (HTML), 32 connections, ${seconds} s each`)
   const base = rows[0]?.perSecond ?? 1
   for (const { name, perSecond, note } of rows)
@@ -48,7 +48,7 @@ async function showWeb(seconds: number): Promise<void> {
       perSecond === null ? '–' : `${Math.round(perSecond)} req/s`,
       `${perSecond === null ? '' : `× ${(perSecond / base).toFixed(2)}, `}${note}`,
     )
-  const { alone, beside, manuals, clients } = papers
+  const { alone, beside, manuals, clients } = pdfs
   const show = ({ median, p95, max }: Times) => `${median.toFixed(1)} / ${p95.toFixed(1)} / ${max.toFixed(1)} ms`
   row('the page alone, median / p95 / max', show(alone), '1 connection')
   row(

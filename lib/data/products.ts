@@ -2,7 +2,14 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import type { Lang } from '@/lib/contract/common'
-import type { GetProductsInput, Product, ProductCategory, ProductInfo, ProductList, ProductSummary } from '@/lib/contract/product'
+import type {
+  GetProductsInput,
+  Product,
+  ProductCategory,
+  ProductInfo,
+  ProductList,
+  ProductSummary,
+} from '@/lib/contract/product'
 import type { SearchAnswer } from '@/lib/contract/search'
 import type { InputOf } from '@/lib/contract/endpoints'
 import { cacheTags, catalogueLife } from './cache-table'
@@ -30,7 +37,7 @@ export async function queryProducts(input: GetProductsInput): Promise<ProductLis
   return orNull(askCompany('getProducts', input))
 }
 
-/** The product alone, for papers made of nothing else: a tenth of the work of everything its page shows. */
+/** The product alone, for documents made of nothing else: a tenth of the work of everything its page shows. */
 export async function readProduct(lang: Lang, id: string): Promise<Product | null> {
   'use cache'
   cacheLife(catalogueLife)

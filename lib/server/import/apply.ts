@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { adjusterSchema } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from '@/lib/server/seed/insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { asRows, entities, findRows, idOf, importTables, type Change, type Entity, type Row } from './changes'
 import { chunkRows } from './chunks'
 
