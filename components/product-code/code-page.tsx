@@ -25,7 +25,10 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
 
 /** Reads part numbers and serials, shows where they are stamped, and lists what every letter says. */
 export async function CodePage({ locale }: { locale: Locale }) {
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'product-code' }), readReaderTexts(locale)])
+  const [t, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'product-code' }),
+    readReaderTexts(locale),
+  ])
   const links = {
     product: localizePath('/products/', locale),
     documents: localizePath('/services/download', locale),

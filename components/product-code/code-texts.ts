@@ -91,7 +91,10 @@ export type GroupTexts = Awaited<ReturnType<typeof readGroupTexts>>
 
 /** Everything the reader says. */
 export async function readReaderTexts(locale: Locale) {
-  const [t, groups] = await Promise.all([getTranslations({ locale, namespace: 'product-code' }), readGroupTexts(locale)])
+  const [t, groups] = await Promise.all([
+    getTranslations({ locale, namespace: 'product-code' }),
+    readGroupTexts(locale),
+  ])
   return {
     groups,
     idle: { title: t('places.title'), text: t('places.lead') },

@@ -6,6 +6,7 @@ import type {
   GetProductsInput,
   Product,
   ProductCategory,
+  ProductIndex,
   ProductInfo,
   ProductList,
   ProductSummary,
@@ -21,6 +22,14 @@ export async function readCategories(lang: Lang): Promise<ProductCategory[]> {
   cacheLife(catalogueLife)
   cacheTag(cacheTags.products)
   return askCompany('getProductCategory', { lang })
+}
+
+/** Id, part number and day of the last change of every product. */
+export async function readProductIndex(): Promise<ProductIndex> {
+  'use cache'
+  cacheLife(catalogueLife)
+  cacheTag(cacheTags.products)
+  return askCompany('getProductAll', {})
 }
 
 /** First page of a selection; for stored pages. */

@@ -16,7 +16,8 @@ const door = titled.extend({ needs: words, action: words })
 const hubSchema = z.object({
   ...pageShape,
   doors: z.object({ register: door, check: door, book: door, decode: door }),
-  groups: z.object({ help: titled, workshop: titled, papers: titled }),
+  groups: z.object({ help: titled, workshop: titled, warranty: titled }),
+  /** What a page is for, by its route's name. */
   links: z.record(z.string(), words),
   hand: titled.extend({ items: z.array(titled).min(4) }),
 })

@@ -48,7 +48,11 @@ describe.each(['sqlite', 'postgres'] as const)('withIdempotencyKey on %s', (engi
   })
 
   it('takes the order of keys and the spam guard for no difference', async () => {
-    await withIdempotencyKey(db, submission({ input: { a: 1, b: { c: 2 }, guard: { elapsedMs: 4000 } } }), async () => 'first')
+    await withIdempotencyKey(
+      db,
+      submission({ input: { a: 1, b: { c: 2 }, guard: { elapsedMs: 4000 } } }),
+      async () => 'first',
+    )
     expect(
       await withIdempotencyKey(
         db,

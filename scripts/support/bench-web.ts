@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { residentMb } from './bench-memory'
 import { benchPdfs, type PdfsResult } from './bench-pdfs'
-import { binary, run } from './run'
+import { binary } from './run'
 import { freePort, load, startServer, type Server } from './web-load'
 
 /** One line of the result: what, how many requests a second (null = could not be measured, with the reason). */
@@ -59,12 +60,6 @@ async function nginxRow(folder: string, site: Server, seconds: number): Promise<
   } finally {
     await nginx.stop()
   }
-}
-
-/** Resident memory of a process in MB. */
-async function residentMb(pid: number): Promise<number> {
-  const { output } = await run('ps', ['-o', 'rss=', '-p', String(pid)], { quiet: true })
-  return Number(output.trim()) / 1024
 }
 
 /** Starts the built site on 127.0.0.1 and measures one stored page in three ways, one after the other, and then beside manuals being made. */

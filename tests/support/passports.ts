@@ -8,7 +8,20 @@ export const coveredPassport: Passport = {
   number: 'W-7KQ4-M2XD',
   state: 'active',
   flags: [],
-  product: drawn ? { ...drawn, id: 'e302-360t', code: 'RE302-360T-01', name: 'E302 twin shock', tagline: '', family: 'scooter', series: 'e-series', priceThb: null, releasedOn: '2026-01-01', verdict: null } : null,
+  product: drawn
+    ? {
+        ...drawn,
+        id: 'e302-360t',
+        code: 'RE302-360T-01',
+        name: 'E302 twin shock',
+        tagline: '',
+        family: 'scooter',
+        series: 'e-series',
+        priceThb: null,
+        releasedOn: '2026-01-01',
+        verdict: null,
+      }
+    : null,
   term: 'two-wheel',
   serials: ['2645-000123-7', '2645-000124-5'],
   position: 'rear',
@@ -39,9 +52,20 @@ export const waitingPassport: Passport = {
   serviceDue: null,
   timeline: [
     { at: '2026-11-21T18:30:00.000Z', state: 'submitted', actor: 'customer', reason: null },
-    { at: '2026-11-21T18:30:00.000Z', state: 'unknown-serial', actor: 'rule', reason: 'unknown-serial receipt-missing' },
+    {
+      at: '2026-11-21T18:30:00.000Z',
+      state: 'unknown-serial',
+      actor: 'rule',
+      reason: 'unknown-serial receipt-missing',
+    },
     { at: '2026-11-23T04:00:00.000Z', state: 'needs-information', actor: 'staff', reason: 'The label is blurred.' },
   ],
 }
 
-export const claim: Passport['claims'][number] = { number: 'C-234A-BCDE', state: 'opened', symptom: 'oil-leak', openedAt: '2026-12-01T03:00:00.000Z', timeline: [{ at: '2026-12-01T03:00:00.000Z', state: 'opened', actor: 'customer', reason: null }] }
+export const claim: Passport['claims'][number] = {
+  number: 'C-234A-BCDE',
+  state: 'opened',
+  symptom: 'oil-leak',
+  openedAt: '2026-12-01T03:00:00.000Z',
+  timeline: [{ at: '2026-12-01T03:00:00.000Z', state: 'opened', actor: 'customer', reason: null }],
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { stampCatalogue } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
 import { joinAffected, listAffected, type Affected } from './affected'
@@ -91,6 +92,7 @@ async function change(trx: Kysely<Database>, changes: readonly Change[]): Promis
   await applyChanges(trx, changes)
   const affected = joinAffected(before, await listAffected(trx, changes))
   await writeDerived(trx, affected.products)
+  await stampCatalogue(trx)
   return affected
 }
 

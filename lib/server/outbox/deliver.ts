@@ -22,7 +22,12 @@ export function claimMs({ attemptMs }: Pace): number {
 }
 
 /** Takes up to `limit` messages of a queue that are due, those never tried before first: what fails again and again stands behind. Any number of processes may do this at once. */
-export async function takeDue(db: Kysely<Database>, queue: DeliveryQueue, limit: number, now: Date): Promise<OutboxRow[]> {
+export async function takeDue(
+  db: Kysely<Database>,
+  queue: DeliveryQueue,
+  limit: number,
+  now: Date,
+): Promise<OutboxRow[]> {
   const due = await db
     .selectFrom('outbox')
     .selectAll()

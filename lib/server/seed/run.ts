@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { stampCatalogue } from '@/lib/server/catalogue/version'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { buildSearchDocuments } from '@/lib/server/catalogue/search-documents'
@@ -76,6 +77,7 @@ export async function seedDatabase(db: Kysely<Database>, options: SeedOptions = 
     options.onProgress?.(counts.products)
   }
   await writeBanners(db, bannerProducts)
+  await stampCatalogue(db)
   await seedServiceDesk(db)
   await db
     .insertInto('meta')

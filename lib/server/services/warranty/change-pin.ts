@@ -46,12 +46,16 @@ async function sendNewPin(
 ): Promise<void> {
   const pin = makePin()
   const pinHash = await hashPin(pin)
-  await withIdempotencyKey<{ done: true }>(db, { key: input.key, operation: 'resetPassportPin', input, now }, async (trx) => {
-    const warranty = await findWarranty(trx, id)
-    if (warranty) {
-      await offerPinHash(trx, id, pinHash, now)
-      await notifyNewPin(trx, warranty, { pin, lang: input.lang }, now)
-    }
-    return { done: true }
-  })
+  await withIdempotencyKey<{ done: true }>(
+    db,
+    { key: input.key, operation: 'resetPassportPin', input, now },
+    async (trx) => {
+      const warranty = await findWarranty(trx, id)
+      if (warranty) {
+        await offerPinHash(trx, id, pinHash, now)
+        await notifyNewPin(trx, warranty, { pin, lang: input.lang }, now)
+      }
+      return { done: true }
+    },
+  )
 }

@@ -24,22 +24,26 @@ export async function addWarrantyFiles(
     throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
   if (!input.receiptId && !input.photoId)
     throw new ApiError('INVALID_INPUT', { fields: [{ path: 'receiptId', code: 'required' }] })
-  await withIdempotencyKey<{ done: true }>(db, { key: input.key, operation: 'addWarrantyFiles', input, now }, async (trx) => {
-    if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', warranty.id, 'receiptId')
-    if (input.photoId) await claimUpload(trx, input.photoId, 'product', warranty.id, 'photoId')
-    await trx
-      .updateTable('warranty')
-      .set({
-        ...(input.receiptId && { receipt_id: input.receiptId }),
-        ...(input.photoId && { photo_id: input.photoId }),
-      })
-      .where('id', '=', warranty.id)
-      .execute()
-    const change = { actor: 'customer', at: now } as const
-    if (input.receiptId && !isProved(warranty))
-      await reassessWithProof(trx, { ...warranty, receiptId: input.receiptId }, change)
-    else if (warranty.state === 'needs-information') await transitionWarranty(trx, warranty.id, 'submitted', change)
-    return { done: true }
-  })
+  await withIdempotencyKey<{ done: true }>(
+    db,
+    { key: input.key, operation: 'addWarrantyFiles', input, now },
+    async (trx) => {
+      if (input.receiptId) await claimUpload(trx, input.receiptId, 'receipt', warranty.id, 'receiptId')
+      if (input.photoId) await claimUpload(trx, input.photoId, 'product', warranty.id, 'photoId')
+      await trx
+        .updateTable('warranty')
+        .set({
+          ...(input.receiptId && { receipt_id: input.receiptId }),
+          ...(input.photoId && { photo_id: input.photoId }),
+        })
+        .where('id', '=', warranty.id)
+        .execute()
+      const change = { actor: 'customer', at: now } as const
+      if (input.receiptId && !isProved(warranty))
+        await reassessWithProof(trx, { ...warranty, receiptId: input.receiptId }, change)
+      else if (warranty.state === 'needs-information') await transitionWarranty(trx, warranty.id, 'submitted', change)
+      return { done: true }
+    },
+  )
   return describePassport(context, (await findWarranty(db, warranty.id)) ?? warranty, input.lang)
 }

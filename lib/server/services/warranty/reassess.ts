@@ -26,7 +26,11 @@ async function isInHands(trx: Transaction<Database>, id: string): Promise<boolea
  * Goes on with a registration whose proof of purchase has come: a receipt from its owner, or the word of its dealer. It is assessed as if it had
  * come with it, unless a person has it in hand. Its owner is told when that changes its state. Answers it as it then is.
  */
-export async function reassessWithProof(trx: Transaction<Database>, before: Warranty, change: Change): Promise<Warranty> {
+export async function reassessWithProof(
+  trx: Transaction<Database>,
+  before: Warranty,
+  change: Change,
+): Promise<Warranty> {
   const { id, state } = before
   if (state === 'needs-information') await transitionWarranty(trx, id, 'submitted', change)
   else await recordChange(trx, id, state, change)

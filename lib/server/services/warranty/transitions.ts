@@ -72,10 +72,16 @@ export async function recordArrival(trx: Transaction<Database>, id: string, at: 
 }
 
 /** The same as {@link transitionWarranty}, for a claim. */
-export async function transitionClaim(trx: Transaction<Database>, id: string, to: ClaimState, change: Change): Promise<void> {
+export async function transitionClaim(
+  trx: Transaction<Database>,
+  id: string,
+  to: ClaimState,
+  change: Change,
+): Promise<void> {
   const row = await trx.selectFrom('claim').select('state').where('id', '=', id).executeTakeFirstOrThrow()
   const from = claimStateSchema.parse(row.state)
-  if (!canTransition(claimTransitions, from, to)) throw new ApiError('CONFLICT', { message: `${from} does not become ${to}` })
+  if (!canTransition(claimTransitions, from, to))
+    throw new ApiError('CONFLICT', { message: `${from} does not become ${to}` })
   const { numUpdatedRows } = await trx
     .updateTable('claim')
     .set({ state: to })
