@@ -36,7 +36,8 @@ const noComponents = [top('components'), 'lib knows nothing of components.']
 const noServer = [inLib('server'), 'Only lib/data and route handlers use lib/server; read through lib/data.']
 const noClient = [inLib('client'), 'The server never calls its own client; share through lib/contract.']
 const noData = [inLib('data'), 'lib/data stands above; it imports this, not the other way round.']
-const noScripts = [top('(?:scripts|tests)'), 'The site does not need its tools to run.']
+const noScripts = [top('(?:scripts|tests|studio)'), 'The site does not need its tools to run.']
+const noStudio = [top('studio'), 'The studio imports the site, never the other way round.']
 
 /**
  * @param {readonly string[]} folders folders of components that may be used, the own one included
@@ -89,6 +90,7 @@ function componentRules(folders) {
 /** @param {readonly string[]} folders names of the folders in components */
 export function bordersFor(folders) {
   return [
+    { files: anyCode, rules: forbid(noStudio) },
     { files: anyCode, ignores: ['scripts/**', 'tests/**', '*.ts', '**/*.test.{ts,tsx}'], rules: forbid(noScripts) },
     { files: ['app/**/*.{ts,tsx}'], ignores: ['app/api/**'], rules: forbid(noServer, noScripts) },
     ...componentRules(folders),
