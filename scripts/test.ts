@@ -13,6 +13,7 @@ import {
   program,
   runSteps,
   types,
+  unused,
   vitest,
   type Step,
 } from './support/steps'
@@ -78,6 +79,7 @@ finish(
   await runSteps([
     types,
     lint,
+    unused,
     messages,
     fonts,
     dependencies,

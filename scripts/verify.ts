@@ -1,9 +1,10 @@
-import { dependencies, finish, fonts, lint, messages, runSteps, types, vitest } from './support/steps'
+import { dependencies, finish, fonts, lint, messages, runSteps, types, unused, vitest } from './support/steps'
 
 finish(
   await runSteps([
     types,
     lint,
+    unused,
     messages,
     fonts,
     dependencies,

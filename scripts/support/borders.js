@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 // The import borders of the house: app → components → lib, and the walls inside lib. Plain JavaScript because eslint.config.js loads it.
 
 /** Folders of components that everything may use; they know nothing above them. */
-export const primitives = ['ui', 'form', 'layout', 'sections', 'drawings', 'pictures', 'viewer', 'navigation']
+const primitives = ['ui', 'form', 'layout', 'sections', 'drawings', 'pictures', 'viewer', 'navigation']
 
 const relative = '(?:\\.\\./)+'
 const anyCode = ['**/*.{ts,tsx}']
 
 /** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
-export const blocks = ['fitment', 'products']
+const blocks = ['fitment', 'products']
 
 /** Pages made of other features: who composes what. All other features keep to themselves. */
 const compositions = new Map([

@@ -49,6 +49,12 @@ export const lint: Step = {
     ),
 }
 
+/** Files, exports and packages that nothing uses. */
+export const unused: Step = {
+  name: 'unused',
+  run: async () => one((await program('knip', [])).code === 0),
+}
+
 export const messages: Step = {
   name: 'messages',
   run: async () => one((await program('tsx', [...tools, 'scripts/check-messages.ts'])).code === 0),

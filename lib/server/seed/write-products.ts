@@ -42,7 +42,7 @@ export function toTextRows(product: SeedProduct): Insertable<ProductTextTable>[]
   }))
 }
 
-export function toFitmentRow(fitment: SeedFitment): Insertable<FitmentTable> {
+function toFitmentRow(fitment: SeedFitment): Insertable<FitmentTable> {
   return {
     product_id: fitment.productId,
     vehicle_id: fitment.vehicleId,

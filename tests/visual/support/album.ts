@@ -17,7 +17,7 @@ type Photograph = { whole: Pixels; part?: Box }
 const isRenewal = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots)
 
 /** Names of the committed pictures of a shelf. */
-export async function committedNames(shelf: Shelf): Promise<string[]> {
+async function committedNames(shelf: Shelf): Promise<string[]> {
   const files = await readdir(path.join(album, shelf)).catch(() => [])
   return files
     .filter((file) => file.endsWith(ending))
