@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts` }
 /** Tests that seed databases; `npm run verify` leaves them to `npm test`. */
-const databaseTests = ['lib/server/*.test.ts', 'lib/server/{db,health,import,outbox,search,services,seed}/**/*.test.ts']
+const databaseTests = [
+  'lib/server/*.test.ts',
+  'lib/server/{db,health,import,outbox,search,services,seed,catalogue}/**/*.test.ts',
+]
 
 const shared = { globals: false, setupFiles: ['tests/setup.ts'], restoreMocks: true, testTimeout: 20_000 }
 

@@ -40,13 +40,16 @@ export const types: Step = {
   },
 }
 
+const site = ['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts']
+
+/** ESLint looks at each file by itself; dependency-cruiser finds circles of imports, those of types too. */
 export const lint: Step = {
   name: 'lint',
-  run: async () =>
-    one(
-      (await program('eslint', ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'])).code ===
-        0,
-    ),
+  run: async () => {
+    const eslint = ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.']
+    if ((await program('eslint', eslint)).code !== 0) return one(false)
+    return one((await program('depcruise', ['--config', 'dependency-cruiser.config.js', ...site])).code === 0)
+  },
 }
 
 /** Files, exports and packages that nothing uses. */

@@ -73,7 +73,7 @@ const asked = {
 
 for (const turn of turns) {
   const { locale, on } = turn
-  const { faq, codes, documents } = words[locale]
+  const { faq, 'product-code': codes, documents } = words[locale]
 
   test(`a question is found however it is typed and has a page of its own, in ${locale} on a ${on}`, async ({
     page,

@@ -139,7 +139,7 @@ test('the tape measure finds parts', async ({ page }) => {
 })
 
 for (const { locale, prefix } of languages) {
-  const { appointment, codes, faq, passport, setup, warranty } = words[locale]
+  const { appointment, 'product-code': codes, faq, passport, setup, warranty } = words[locale]
 
   test(`pages that need a script say so and what works without, in ${locale}`, async ({ page }) => {
     const said = [

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { stampCatalogue } from '@/lib/server/catalogue/version'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
-import { buildSearchDocuments } from '@/lib/server/search/documents'
+import { buildSearchDocuments } from '@/lib/server/catalogue/search-documents'
 import { indexDocuments } from '@/lib/server/search/store'
 import { linkDealerAccount, writeAccounts } from './accounts'
 import { writeDealers } from './dealers/write-dealers'
 import { seedBanners } from './banners'
-import { insertAll } from './insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { generateProducts } from './products/generate'
-import type { SeedFitment, SeedProduct } from './products/types'
+import type { CatalogueFitment, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { seedBrands, seedModels } from './vehicles'
 import { writeSerialRanges } from './serials'
-import { writeProducts } from './write-products'
-import { writeVehicles } from './write-vehicles'
+import { writeProducts } from '@/lib/server/catalogue/write-products'
+import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
 
 export type SeedOptions = {
   /** About how many products; default: the sample programme. */
@@ -25,7 +26,7 @@ export type SeedCounts = { vehicles: number; products: number; fitments: number 
 
 const chunkSize = 500
 
-type Chunk = { products: SeedProduct[]; fitments: SeedFitment[] }
+type Chunk = { products: CatalogueProduct[]; fitments: CatalogueFitment[] }
 
 function* inChunks(target: number | undefined): Generator<Chunk> {
   let chunk: Chunk = { products: [], fitments: [] }
@@ -74,6 +75,7 @@ export async function seedDatabase(
     onProgress?.(counts.products)
   }
   await writeBanners(db, bannerProducts)
+  await stampCatalogue(db)
   await seedServiceDesk(db)
   await db
     .insertInto('meta')

@@ -7,9 +7,9 @@ const running = process.env.E2E_BASE_URL
 const widths = [390, 1280] as const
 
 /** Every screen in every language. */
-export const shelves = widths.flatMap((width) =>
+export const baselines = widths.flatMap((width) =>
   languages.map(({ locale, code }) => ({
-    shelf: `${width}-${code}` as const,
+    baseline: `${width}-${code}` as const,
     locale,
     viewport: { width, height: width === 390 ? 844 : 800 },
   })),

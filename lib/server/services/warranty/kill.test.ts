@@ -70,9 +70,9 @@ it(
     for (const [key, number] of before) expect(after.get(key)).toBe(number)
     const db = openDatabase(file)
     const rows = await db.selectFrom('warranty').select('state').execute()
-    const letters = await db.selectFrom('outbox').select('id').execute()
+    const messages = await db.selectFrom('outbox').select('id').execute()
     await db.destroy()
     expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: forms }, () => 'active'))
-    expect(letters).toHaveLength(2 * forms)
+    expect(messages).toHaveLength(2 * forms)
   },
 )
