@@ -61,6 +61,8 @@ export const lint = programs('lint', [
 export const format = programs('format', [
   ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
 ])
+/** Files, exports and packages that nothing uses. */
+export const unused = programs('unused', [['knip']])
 export const messages = script('messages', 'check-messages')
 export const fonts = script('fonts', 'check-fonts')
 

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { drawVehicleFile } from './support/vehicle-file'
+import { drawVehicleFile } from './drawings/vehicle-file'
 import { vehicleBodies } from '@/lib/contract/vehicle'
 
 await mkdir('public/vehicles', { recursive: true })

@@ -14,10 +14,10 @@ type DialLook = {
 }
 
 /** Degrees of one click. */
-export const clickTurn = 15
+const clickTurn = 15
 
 /** The turn of the knob when it is open by `at` clicks: opening is anticlockwise, degrees. */
-export const turnAt = (at: number): number => 135 - at * clickTurn
+const turnAt = (at: number): number => 135 - at * clickTurn
 
 /** An adjuster from above with its clicks as lamps. */
 export function dial(x: number, y: number, { at, clicks, letter = '', lit, r = 118, labels = true }: DialLook): string {

@@ -1,4 +1,4 @@
-import { weights, type Weight } from './slices'
+import { weights, type Weight } from '@/scripts/fonts/faces'
 
 const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD'])
 const strong = new Set(['H1', 'H2', 'H3', 'H4', 'TH', 'STRONG', 'B'])

@@ -1,5 +1,5 @@
 import subsetFont from 'subset-font'
-import { openTables, readAxes, readCharacterMap, requireTable } from './sfnt'
+import { openTables, readCharacterMap, requireTable } from '@/scripts/fonts/sfnt'
 
 export type FontFacts = {
   has: (character: string) => boolean
@@ -11,6 +11,16 @@ export type FontFacts = {
   /** Height above and depth below the base line in em, both positive. */
   ascent: number
   descent: number
+}
+
+/** Kept variation axes as [least, most]; layout from the OpenType specification 1.9 (fvar; head, hhea and hmtx below). */
+function readAxes(fvar: Buffer): Record<string, [number, number]> {
+  const start = fvar.readUInt16BE(4)
+  const size = fvar.readUInt16BE(10)
+  const axes = Array.from({ length: fvar.readUInt16BE(8) }, (_, i) => fvar.subarray(start + i * size))
+  return Object.fromEntries(
+    axes.map((axis) => [axis.toString('latin1', 0, 4), [axis.readInt32BE(4) / 65536, axis.readInt32BE(12) / 65536]]),
+  )
 }
 
 /** Reads what a TTF, WOFF or WOFF2 can draw; of a variable font at the place given by `axes`. */

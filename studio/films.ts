@@ -24,7 +24,7 @@ const plans = await planFilms()
 const wanted = plans.filter(({ id }) => !values.only || values.only.split(',').some((part) => id.includes(part)))
 const storyOf = (id: string) => {
   const story = stories[id]
-  if (!story) throw new Error(`Film ${id} is not drawn; add scripts/films/stories/${id}.ts.`)
+  if (!story) throw new Error(`Film ${id} is not drawn; add studio/films/stories/${id}.ts.`)
   return story
 }
 

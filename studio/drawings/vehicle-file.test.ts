@@ -4,7 +4,7 @@ import { vehicleBodies } from '@/lib/contract/vehicle'
 import { drawVehicleFile } from './vehicle-file'
 
 describe('public/vehicles', () => {
-  it.each(vehicleBodies)('%s.svg is what scripts/draw-vehicles.ts draws', (body) => {
+  it.each(vehicleBodies)('%s.svg is what draw-vehicles.ts draws', (body) => {
     expect(readFileSync(`public/vehicles/${body}.svg`, 'utf8')).toBe(drawVehicleFile(body))
   })
 })

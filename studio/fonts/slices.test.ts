@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawFaces, rangeOf, readFaces } from './faces'
-import { isInRange } from './cuts'
+import { readFaces } from '@/scripts/fonts/faces'
+import { isInRange } from '@/scripts/fonts/ranges'
+import { drawFaces, rangeOf } from './draw-faces'
 import { partOfPage } from './parts'
 import { divide, listSlices, type Shown } from './slices'
 

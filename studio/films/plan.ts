@@ -14,7 +14,7 @@ const wordsSchema = z.object({ chapters: z.record(z.string(), z.object({ transcr
 const readWords = async (lang: string, id: string) =>
   wordsSchema.parse(JSON.parse(await readFile(`content/${lang}/videos/${id}.json`, 'utf8'))).chapters
 
-const folder = 'scripts/films'
+const folder = 'studio/films'
 const outside = [
   fontFile,
   'lib/drawings/coil.ts',

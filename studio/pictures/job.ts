@@ -5,7 +5,7 @@ import type { Shot } from './shot'
 import { writeGlb } from './write-glb'
 
 export const cacheFolder = '.cache/pictures'
-const studioFolder = 'scripts/pictures/blender'
+const studioFolder = 'studio/pictures/blender'
 
 export type Job = { shot: Shot; hash: string; glb: string; out: string }
 

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { FileCharacters } from './characters'
+import type { FileCharacters } from '@/scripts/fonts/characters'
+import { weights, type Weight } from '@/scripts/fonts/faces'
 import { japaneseEverywhere } from './cuts'
 import { partNames, partOf } from './parts'
-
-export const weights = ['400', '600'] as const
-export type Weight = (typeof weights)[number]
 
 const shownSchema = z.object(
   Object.fromEntries(partNames.map((part) => [part, z.object({ 400: z.string(), 600: z.string() })])),
 )
-/** Japanese characters that the pages of each part show, by weight; measured on a running site (measure-pages.ts). */
+/** Japanese characters that the pages of each part show, by weight; measured on a running site (measure-fonts.ts). */
 export type Shown = z.infer<typeof shownSchema>
 
-export const shownPath = 'scripts/fonts/shown.json'
+export const shownPath = 'studio/fonts/shown.json'
 export const readShown = async (): Promise<Shown> => shownSchema.parse(JSON.parse(await readFile(shownPath, 'utf8')))
 
 /** Name of the slice that holds a character in one weight. */

@@ -50,7 +50,7 @@ async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<v
       '--python-exit-code',
       '1',
       '-P',
-      'scripts/pictures/blender/studio.py',
+      'studio/pictures/blender/studio.py',
       '--',
       order,
     ],

@@ -9,7 +9,7 @@ const limb = (points: readonly Point[], width: number, color: string, edge: stri
 }
 
 /** A person in riding gear from the side, facing right, cm with y down. */
-export function person(
+function person(
   { hip, shoulder, head, elbow, hand, knee, foot }: Joint,
   color: string = inks.steel,
   edge: string = inks.paper,
