@@ -42,7 +42,7 @@ async function filesUnder(name: string): Promise<string[]> {
 }
 
 /** A fingerprint of everything a build depends on. */
-async function sourceHash(
+export async function sourceHash(
   roots: readonly string[] = sources,
   env: Record<string, string | undefined> = process.env,
 ): Promise<string> {

@@ -14,7 +14,7 @@ const toolArguments = ['--tsconfig', 'scripts/tsconfig.json']
 export const one = (isGood: boolean, said = ''): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, said })
 
 /** Programs one after the other as a step, up to the first that fails, whose whole output is then shown. */
-export function programs(name: string, commands: readonly Command[], env: Record<string, string> = {}): Step {
+function programs(name: string, commands: readonly Command[], env: Record<string, string> = {}): Step {
   return {
     name,
     run: async () => {
