@@ -10,6 +10,7 @@ const needDefault = [
   'lib/server/cache/*.mjs',
   '*.config.{ts,js,mjs}',
   'tests/stubs/**',
+  'tests/set-up-*.ts',
 ]
 const dataTables = [
   'lib/server/seed/**',
