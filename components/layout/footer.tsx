@@ -17,9 +17,9 @@ type Props = {
 /** Not loaded ahead: whoever reaches the end of a page would load the whole menu. */
 function Links({ links, className }: { links: readonly LabelledLink[]; className?: string }) {
   return (
-    <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
+    <ul {...(className && { className })}>
+      {links.map(({ href, label }, i) => (
+        <li key={i}>
           <AppLink href={href} prefetch={false}>
             {label}
           </AppLink>
@@ -40,15 +40,12 @@ export async function Footer({ kind, locale, path, sections }: Props) {
           id="site-links"
           data-own-id="site-links"
           aria-label={t('overview')}
-          className="shell grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 nav:grid-cols-[2fr_1.5fr_1fr_1.5fr]"
+          className="shell site-links"
         >
           {sections.map(({ key, label, groups }) => (
             <div key={key}>
-              <h2 className="mb-3 text-lg">{label}</h2>
-              <Links
-                links={groups.flatMap((group) => group.links)}
-                className={`${key === 'products' ? 'nav:grid-cols-1 lg:grid-cols-2' : 'nav:grid-cols-1'} grid grid-cols-2 gap-x-6 sm:grid-cols-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-sm [&_a]:leading-snug [&_a]:text-mist [&_a]:underline-offset-4 [&_a]:hover:text-white [&_a]:hover:underline`}
-              />
+              <h2>{label}</h2>
+              <Links links={groups.flatMap((group) => group.links)} />
             </div>
           ))}
         </nav>
@@ -56,10 +53,7 @@ export async function Footer({ kind, locale, path, sections }: Props) {
       <div className="border-t border-steel/60">
         <div className="shell flex flex-col gap-x-8 gap-y-4 py-6 text-sm text-mist md:flex-row md:flex-wrap md:items-center">
           <Wordmark href={localizePath('/', locale)} label={t('rights')} />
-          <Links
-            links={legal}
-            className="flex flex-wrap gap-x-5 md:grow [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-white [&_a]:hover:underline"
-          />
+          <Links links={legal} className="legal-links" />
           <LanguageSwitch
             path={path}
             locale={locale}
