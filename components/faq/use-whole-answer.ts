@@ -4,11 +4,7 @@ import type { FaqBlock } from '@/lib/contract/faq'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The whole answer to a question, asked for with all of its topic; nothing while no topic is named or it has not come. */
-export function useWholeAnswer(
-  id: string,
-  topic: string | undefined,
-  locale: Locale,
-): readonly FaqBlock[] | undefined {
+export function useWholeAnswer(id: string, topic: string | undefined, locale: Locale): readonly FaqBlock[] | undefined {
   const { data } = useSWRImmutable(topic ? ['faq topic', topic, locale] : null, ([, name, lang]) =>
     callCompany('getFaq', { topic: name, lang }, { quiet: true }),
   )

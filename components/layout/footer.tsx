@@ -36,12 +36,7 @@ export async function Footer({ kind, locale, path, sections }: Props) {
   return (
     <footer data-tone="stage" data-print="none" className="mt-auto bg-ink text-white">
       {kind === 'full' ? (
-        <nav
-          id="site-links"
-          data-own-id="site-links"
-          aria-label={t('overview')}
-          className="shell site-links"
-        >
+        <nav id="site-links" data-own-id="site-links" aria-label={t('overview')} className="shell site-links">
           {sections.map(({ key, label, groups }) => (
             <div key={key}>
               <h2>{label}</h2>

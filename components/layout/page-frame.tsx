@@ -60,11 +60,7 @@ export async function PageFrame({
       className="flex min-h-dvh flex-col"
     >
       <FrameEffects route={localizedRouteName(status ? { name: String(status) } : definition, locale)} />
-      <a
-        href="#main"
-        data-print="none"
-        className="skip-link"
-      >
+      <a href="#main" data-print="none" className="skip-link">
         {t('skip')}
       </a>
       <Header

@@ -16,9 +16,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={classNames('badge', `badge-${tone}`, className)}
-    >
+    <span className={classNames('badge', `badge-${tone}`, className)}>
       {icon}
       {children}
     </span>

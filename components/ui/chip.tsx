@@ -11,13 +11,7 @@ export function ChipLink({
   className,
   ...rest
 }: ComponentProps<typeof AppLink> & { current?: boolean }) {
-  return (
-    <AppLink
-      className={classNames(chipStyle, className)}
-      aria-current={current ? 'true' : undefined}
-      {...rest}
-    />
-  )
+  return <AppLink className={classNames(chipStyle, className)} aria-current={current ? 'true' : undefined} {...rest} />
 }
 
 /** A choice that switches something on this page. */

@@ -1,12 +1,13 @@
+import { Fragment } from 'react'
 import { round } from '@/lib/drawings/geometry'
 import type { PlacedLabel } from '@/lib/drawings/cutaway/labels'
 import type { BuiltScene, Target } from '@/lib/drawings/cutaway/scene'
 import { badge, fontSize, type View } from '@/lib/drawings/cutaway/views'
 import { readLength } from '@/lib/drawings/cutaway/readings'
-import { moveTo } from './move'
+import { moveTo } from '@/lib/drawings/cutaway/move-to'
+import { sceneFrame } from '@/lib/drawings/cutaway/scene-svg'
 
 type Label = PlacedLabel<Target>
-const lineStyle = 'stroke-ink stage:stroke-mist'
 
 function Leader({
   label: { x, y, knee, point, rate },
@@ -18,6 +19,14 @@ function Leader({
   scale: number
 }) {
   const [px, py] = point
+  const d = `M${round(px)} ${round(knee)}V${round(py)}`
+  const end = (
+    <>
+      <path d={d} className="halo" />
+      <path d={d} className="lead" />
+      <circle cx={round(px)} cy={round(py)} r={round(3.4 * scale)} className="point" />
+    </>
+  )
   return (
     <>
       <line
@@ -25,45 +34,37 @@ function Leader({
         y1={round(y)}
         x2={round(px + rate * stroke)}
         y2={round(knee)}
-        data-tip={rate === 0 ? undefined : round(px)}
-        data-tip-rate={rate === 0 ? undefined : round(rate * 10) / 10}
-        className={lineStyle}
-        strokeWidth={scale}
+        {...(rate !== 0 && { 'data-tip': round(px), 'data-tip-rate': round(rate * 10) / 10 })}
       />
-      <g data-rate={rate === 0 ? undefined : round(rate * 10) / 10} transform={moveTo(rate, stroke)}>
-        <path
-          d={`M${round(px)} ${round(knee)}V${round(py)}`}
-          className="stroke-white/50 stage:stroke-ink/60"
-          strokeWidth={3 * scale}
-        />
-        <path d={`M${round(px)} ${round(knee)}V${round(py)}`} className={lineStyle} strokeWidth={scale} />
-        <circle
-          cx={round(px)}
-          cy={round(py)}
-          r={round(3.4 * scale)}
-          fill="#16181c"
-          stroke="#fff"
-          strokeWidth={round(1.2 * scale)}
-        />
-      </g>
+      {rate === 0 ? (
+        end
+      ) : (
+        <g data-rate={round(rate * 10) / 10} transform={moveTo(rate, stroke)}>
+          {end}
+        </g>
+      )}
     </>
   )
 }
 
 function Badge({ x, y, r, number, turn = 0 }: { x: number; y: number; r: number; number: number; turn?: number }) {
   return (
-    <g transform={`translate(${round(x)} ${round(y)})${turn === 0 ? '' : `rotate(${turn})`}`}>
-      <circle r={r} className="fill-white stroke-ink stage:fill-carbon stage:stroke-mist" strokeWidth={r / 9} />
-      <text
-        y={round(r * 0.4)}
-        textAnchor="middle"
-        fontSize={round(r * 1.16)}
-        fontWeight="600"
-        className="fill-ink tabular-nums stage:fill-white"
-      >
+    <g className="number" transform={`translate(${round(x)} ${round(y)})${turn === 0 ? '' : `rotate(${turn})`}`}>
+      <circle r={r} strokeWidth={round(r / 0.9) / 10} />
+      <text y={round(r * 0.4)} fontSize={round(r * 1.16)}>
         {number}
       </text>
     </g>
+  )
+}
+
+/** The damper: a file at rest, and once that has been taken into the page, the same drawing with moving parts. */
+function Damper({ scene, id, picture }: Pick<ViewProps, 'scene' | 'id' | 'picture'>) {
+  return (
+    <>
+      <image href={picture} {...sceneFrame(scene)} />
+      <use href={`#${id}-scene`} />
+    </>
   )
 }
 
@@ -92,17 +93,7 @@ function StrokeLine({
         <circle cx={from} cy={y} r="4.4" fill="#fff" strokeWidth="2" />
       </g>
       {word && (
-        <text
-          x={round((from + to) / 2)}
-          y={y + 21}
-          textAnchor="middle"
-          fontSize="15"
-          fontWeight="600"
-          className="fill-ink stroke-white tabular-nums stage:fill-white stage:stroke-ink"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
+        <text x={round((from + to) / 2)} y={y + 21} fontSize="15" className="name stroke-name">
           {`${word} `}
           <tspan data-systems="metric kgf">{metric}</tspan>
           <tspan data-systems="imperial">{imperial}</tspan>
@@ -116,10 +107,11 @@ type ViewProps = {
   scene: BuiltScene
   view: View
   id: string
+  /** Address of the damper at rest. */
+  picture: string
   stroke: number
   label: string
   numberOf: (target: Target) => number
-  className: string
 }
 
 /** The drawing lying, each part with its number and its name. */
@@ -127,38 +119,29 @@ export function LyingView({
   scene,
   view,
   id,
+  picture,
   stroke,
   label,
   numberOf,
   textOf,
   strokeWord,
-  className,
 }: ViewProps & { textOf: (target: Target) => string; strokeWord: string }) {
   const r = badge.lying
   return (
-    <svg viewBox={view.box} role="img" aria-label={label} className={className}>
-      <use href={`#${id}-scene`} />
+    <svg viewBox={view.box} role="img" aria-label={label} className="cutaway hidden h-auto w-full @min-[56rem]:block">
+      <Damper scene={scene} id={id} picture={picture} />
       <StrokeLine scene={scene} stroke={stroke} word={strokeWord} />
-      {view.labels.map((placed) => {
+      {view.labels.map((placed, i) => {
         const y = placed.y + (placed.target.side === 'top' ? -r - 6 : r + 6)
         const left = placed.x - placed.width / 2
         return (
-          <g key={placed.target.part}>
+          <Fragment key={i}>
             <Leader label={placed} stroke={stroke} scale={1} />
             <Badge x={left + r} y={y} r={r} number={numberOf(placed.target)} />
-            <text
-              x={round(left + 2 * r + 7)}
-              y={round(y + fontSize * 0.36)}
-              fontSize={fontSize}
-              fontWeight="500"
-              className="fill-ink stroke-white stage:fill-white stage:stroke-ink"
-              strokeWidth="5"
-              strokeLinejoin="round"
-              paintOrder="stroke"
-            >
+            <text x={round(left + 2 * r + 7)} y={round(y + fontSize * 0.36)} fontSize={fontSize} className="name">
               {textOf(placed.target)}
             </text>
-          </g>
+          </Fragment>
         )
       })}
     </svg>
@@ -166,15 +149,20 @@ export function LyingView({
 }
 
 /** The drawing as the damper stands, each part with the number of its line in the legend. */
-export function UprightView({ scene, view, id, stroke, label, numberOf, className }: ViewProps) {
+export function UprightView({ scene, view, id, picture, stroke, label, numberOf }: ViewProps) {
   const turn = scene.rod === 'up' ? 90 : -90
   return (
-    <svg viewBox={view.box} role="img" aria-label={label} className={className}>
+    <svg
+      viewBox={view.box}
+      role="img"
+      aria-label={label}
+      className="cutaway cutaway-upright mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden"
+    >
       <g transform={`rotate(${turn})`}>
-        <use href={`#${id}-scene`} />
+        <Damper scene={scene} id={id} picture={picture} />
         <StrokeLine scene={scene} stroke={stroke} />
-        {view.labels.map((placed) => (
-          <g key={placed.target.part}>
+        {view.labels.map((placed, i) => (
+          <Fragment key={i}>
             <Leader label={placed} stroke={stroke} scale={1.7} />
             <Badge
               x={placed.x}
@@ -183,7 +171,7 @@ export function UprightView({ scene, view, id, stroke, label, numberOf, classNam
               number={numberOf(placed.target)}
               turn={-turn}
             />
-          </g>
+          </Fragment>
         ))}
       </g>
     </svg>

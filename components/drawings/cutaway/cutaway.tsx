@@ -6,11 +6,13 @@ import { rodVolumeMl } from '@/lib/drawings/cutaway/readings'
 import { buildCutaway, type Target } from '@/lib/drawings/cutaway/scene'
 import { layOutLying, layOutUpright, restingStroke } from '@/lib/drawings/cutaway/views'
 import { squeezeOf } from '@/lib/drawings/cutaway/volumes'
+import { cutawayAddress } from '@/lib/drawings/drawing-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { CutawayMotion, type MotionTexts } from './cutaway-motion'
-import { CutawayScene } from './cutaway-scene'
 import { LyingView, UprightView } from './cutaway-view'
 
+/** What is missing of its figures is that of a common damper. */
+type DrawnPart = { id: string; figures: CutawayFigures }
 type Texts = MotionTexts & {
   stroke: string
   title: string
@@ -18,7 +20,7 @@ type Texts = MotionTexts & {
   legend: string
   part: (name: PartName) => string
 }
-type FigureProps = { kind: CutawayKind; figures?: CutawayFigures; texts: Texts }
+type FigureProps = { kind: CutawayKind; product: DrawnPart | undefined; texts: Texts }
 
 /** Labels are counted along the damper, from the rod's end. */
 function countParts(targets: readonly Target[]): PartName[] {
@@ -29,13 +31,10 @@ function countParts(targets: readonly Target[]): PartName[] {
 /** The names of the numbers; where the drawing carries them itself, only for those who hear the page. */
 function Legend({ label, words }: { label: string; words: readonly string[] }) {
   return (
-    <ol
-      aria-label={label}
-      className="columns-2 gap-3 border-t border-line bg-white px-4 py-2 text-sm leading-snug @min-[40rem]:columns-3 @min-[56rem]:sr-only stage:border-steel stage:bg-transparent"
-    >
+    <ol aria-label={label} className="cutaway-legend">
       {words.map((word, i) => (
-        <li key={word} className="flex break-inside-avoid gap-1.5 py-1.5">
-          <span className="w-5 shrink-0 text-right font-semibold text-steel tabular-nums stage:text-mist">{i + 1}</span>
+        <li key={i}>
+          <span>{i + 1}</span>
           {word}
         </li>
       ))}
@@ -43,13 +42,14 @@ function Legend({ label, words }: { label: string; words: readonly string[] }) {
   )
 }
 
-function CutawayFigure({ kind, figures, texts }: FigureProps) {
+function CutawayFigure({ kind, product, texts }: FigureProps) {
   const id = `cut${useId().replace(/\W/g, '')}`
-  const scene = buildCutaway(kind, figures)
+  const scene = buildCutaway(kind, product?.figures)
   const parts = countParts(scene.targets)
   const common = {
     scene,
     id,
+    picture: cutawayAddress(kind, product),
     stroke: restingStroke,
     label: texts.title,
     numberOf: ({ part }: Target) => parts.indexOf(part) + 1,
@@ -64,22 +64,13 @@ function CutawayFigure({ kind, figures, texts }: FigureProps) {
         squeeze={squeezeOf(scene)}
         ml={rodVolumeMl(scene.shaftMm, scene.strokeMm)}
         rest={restingStroke}
+        id={id}
+        picture={common.picture}
         texts={motion}
         legend={<Legend label={legend} words={parts.map(part)} />}
       >
-        <CutawayScene layers={scene.layers} id={id} stroke={restingStroke} />
-        <LyingView
-          {...common}
-          view={layOutLying(scene, textOf)}
-          textOf={textOf}
-          strokeWord={stroke}
-          className="hidden h-auto w-full @min-[56rem]:block"
-        />
-        <UprightView
-          {...common}
-          view={layOutUpright(scene)}
-          className="mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden"
-        />
+        <LyingView {...common} view={layOutLying(scene, textOf)} textOf={textOf} strokeWord={stroke} />
+        <UprightView {...common} view={layOutUpright(scene)} />
       </CutawayMotion>
       <figcaption className="mt-3 max-w-text text-sm text-steel stage:text-mist">
         <span className="block font-semibold text-ink stage:text-white">{title}</span>
@@ -91,13 +82,13 @@ function CutawayFigure({ kind, figures, texts }: FigureProps) {
 
 type CutawayProps = {
   kind: CutawayKind
-  /** A product's own figures; what is missing is that of a common damper of the kind. */
-  figures?: CutawayFigures
+  /** Whose inside it is; without one it is a common damper of the kind. */
+  product?: DrawnPart
   locale: Locale
 }
 
 /** A damper cut open, moving with the page or by hand. Without script it stands still, with its names beside it. */
-export async function Cutaway({ kind, figures, locale }: CutawayProps) {
+export async function Cutaway({ kind, product, locale }: CutawayProps) {
   const t = await getTranslations({ locale, namespace: 'cutaway' })
   const texts: Texts = {
     title: t(`kinds.${kind}.title`),
@@ -110,5 +101,5 @@ export async function Cutaway({ kind, figures, locale }: CutawayProps) {
     pressure: t('pressure'),
     displaced: t('displaced'),
   }
-  return <CutawayFigure kind={kind} figures={figures} texts={texts} />
+  return <CutawayFigure kind={kind} product={product} texts={texts} />
 }
