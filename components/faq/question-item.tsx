@@ -4,21 +4,25 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { Answer } from './answer'
-import { useWholeAnswer } from './use-whole-answer'
+import { useAnswer } from './use-answer'
+
+/** A question of a list; one that was searched for has its answer. */
+export type ListedQuestion = Pick<FaqQuestion, 'id' | 'number' | 'question'> & Partial<Pick<FaqQuestion, 'answer'>>
 
 type Props = {
-  question: FaqQuestion
-  /** The topic to ask for the rest, where `question` has only the beginning of its answer. */
-  restIn?: string | undefined
+  question: ListedQuestion
+  /** The topic to ask for answers when `question` comes without its own. */
+  topic?: string | undefined
   /** Words of the link to the question's own page. */
   ownPage: string
   locale: Locale
 }
 
-/** A numbered question that opens to its answer. Without script its beginning is there, and the rest is on the question's own page. */
-export function QuestionItem({ question: { id, number, question, answer }, restIn, ownPage, locale }: Props) {
+/** A numbered question that opens to its answer, which is asked for then; without script there is the way to the question's own page. */
+export function QuestionItem({ question: { id, number, question, answer }, topic, ownPage, locale }: Props) {
   const [opened, setOpened] = useState(false)
-  const whole = useWholeAnswer(id, opened ? restIn : undefined, locale)
+  const asked = useAnswer(id, opened && !answer ? topic : undefined, locale)
+  const blocks = answer ?? asked
   const notice = (details: HTMLDetailsElement | null) => {
     if (details?.open) setOpened(true)
   }
@@ -35,7 +39,7 @@ export function QuestionItem({ question: { id, number, question, answer }, restI
         </span>
       }
     >
-      <Answer blocks={whole ?? answer} locale={locale} />
+      {blocks ? <Answer blocks={blocks} locale={locale} /> : null}
       <AppLink
         href={localizePath(`/services/faq/${id}`, locale)}
         prefetch={false}

@@ -1,11 +1,12 @@
 import type { FaqQuestion, FaqTopic } from '@/lib/contract/faq'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ListedQuestion } from './question-item'
 import { QuestionList } from './question-list'
 
 type Props = { topics: readonly FaqTopic[]; labels: { topics: string; ownPage: string }; locale: Locale }
 
-/** Answers begin with what matters; what else there is to say comes when a question is opened. */
-const shorten = (question: FaqQuestion): FaqQuestion => ({ ...question, answer: question.answer.slice(0, 1) })
+/** Answers are asked for when a question is opened: all of them, twice, would be most of the page. */
+const withoutAnswer = ({ id, number, question }: FaqQuestion): ListedQuestion => ({ id, number, question })
 
 /** Every question by topic, with ways to the topics beside it. */
 export function TopicList({ topics, labels, locale }: Props) {
@@ -31,7 +32,12 @@ export function TopicList({ topics, labels, locale }: Props) {
             <h2 id={id} className="scroll-mt-28 text-2xl">
               {title}
             </h2>
-            <QuestionList questions={questions.map(shorten)} restIn={id} ownPage={labels.ownPage} locale={locale} />
+            <QuestionList
+              questions={questions.map(withoutAnswer)}
+              topic={id}
+              ownPage={labels.ownPage}
+              locale={locale}
+            />
           </section>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { AppLink } from '@/components/navigation/app-link'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { legalLinks } from '@/lib/routes/navigation'
 import { LanguageSwitch } from './language-switch'
-import { labelLinks, type LabelledLink, type LabelledSection } from './menu-labels'
+import { FooterLinks, FooterMenu } from './footer-menu'
+import { labelLinks, type LabelledSection } from './menu-labels'
 import { Wordmark } from './wordmark'
 
 type Props = {
@@ -14,21 +14,6 @@ type Props = {
   sections: readonly LabelledSection[]
 }
 
-/** Not loaded ahead: whoever reaches the end of a page would load the whole menu. */
-function Links({ links, className }: { links: readonly LabelledLink[]; className?: string }) {
-  return (
-    <ul {...(className && { className })}>
-      {links.map(({ href, label }, i) => (
-        <li key={i}>
-          <AppLink href={href} prefetch={false}>
-            {label}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The end of a page; `plain` has no links but the legal ones. */
 export async function Footer({ kind, locale, path, sections }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
@@ -37,18 +22,13 @@ export async function Footer({ kind, locale, path, sections }: Props) {
     <footer data-tone="stage" data-print="none" className="mt-auto bg-ink text-white">
       {kind === 'full' ? (
         <nav id="site-links" data-own-id="site-links" aria-label={t('overview')} className="shell site-links">
-          {sections.map(({ key, label, groups }) => (
-            <div key={key}>
-              <h2>{label}</h2>
-              <Links links={groups.flatMap((group) => group.links)} />
-            </div>
-          ))}
+          <FooterMenu sections={sections} />
         </nav>
       ) : null}
       <div className="border-t border-steel/60">
         <div className="shell flex flex-col gap-x-8 gap-y-4 py-6 text-sm text-mist md:flex-row md:flex-wrap md:items-center">
           <Wordmark href={localizePath('/', locale)} label={t('rights')} />
-          <Links links={legal} className="legal-links" />
+          <FooterLinks links={legal} className="legal-links" />
           <LanguageSwitch
             path={path}
             locale={locale}

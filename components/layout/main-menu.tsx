@@ -1,3 +1,5 @@
+'use client'
+
 import { MenuBehaviour } from './menu-behaviour'
 import type { LabelledSection } from './menu-labels'
 import { MenuLinks } from './menu-links'

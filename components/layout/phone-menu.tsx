@@ -1,3 +1,5 @@
+'use client'
+
 import { mdiMenu } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'

@@ -5,7 +5,7 @@ import { webManifest } from '@/lib/seo/web-manifest'
 import { pathPoints } from '@/lib/drawings/geometry'
 import { symbolBox, symbolPaths } from '@/lib/drawings/wordmark'
 import { pageIcons } from '@/lib/seo/app-icons'
-import { listStartupImages, splashScreens } from '@/lib/seo/splash-screens'
+import { splashScreens } from '@/lib/seo/splash-screens'
 import { drawFavicon, symbolShare } from './draw'
 
 const mend = 'run `npm run draw-brand`'
@@ -61,7 +61,7 @@ describe('opening pictures', () => {
   it('are all named, each by one screen', () => {
     const files = readdirSync('public/splash').map((file) => `/splash/${file}`)
     expect(new Set(splashScreens.map(({ file }) => file)), mend).toEqual(new Set(files))
-    const media = listStartupImages().map((image) => image.media)
+    const media = splashScreens.map((image) => image.media)
     expect(new Set(media).size).toBe(media.length)
   })
 

@@ -4,12 +4,15 @@ import type { CutawayFigures, CutawayKind } from '@/lib/drawings/cutaway/figures
 import type { PartName } from '@/lib/drawings/cutaway/part-names'
 import { rodVolumeMl } from '@/lib/drawings/cutaway/readings'
 import { buildCutaway, type Target } from '@/lib/drawings/cutaway/scene'
-import { layOutLying, layOutUpright, restingStroke } from '@/lib/drawings/cutaway/views'
+import { sceneFrame } from '@/lib/drawings/cutaway/scene-svg'
+import { restingStroke } from '@/lib/drawings/cutaway/sizes'
+import { layOutLying, layOutUpright, type View } from '@/lib/drawings/cutaway/views'
 import { squeezeOf } from '@/lib/drawings/cutaway/volumes'
+import { round } from '@/lib/drawings/geometry'
 import { cutawayAddress } from '@/lib/drawings/drawing-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { CutawayMotion, type MotionTexts } from './cutaway-motion'
-import { LyingView, UprightView } from './cutaway-view'
+import { LyingView, UprightView, type ShownLabel } from './cutaway-view'
 
 /** What is missing of its figures is that of a common damper. */
 type DrawnPart = { id: string; figures: CutawayFigures }
@@ -46,15 +49,26 @@ function CutawayFigure({ kind, product, texts }: FigureProps) {
   const id = `cut${useId().replace(/\W/g, '')}`
   const scene = buildCutaway(kind, product?.figures)
   const parts = countParts(scene.targets)
-  const common = {
-    scene,
-    id,
-    picture: cutawayAddress(kind, product),
+  const picture = cutawayAddress(kind, product)
+  const damper = {
+    rod: scene.rod,
+    line: scene.stroke,
+    travel: scene.travel,
+    strokeMm: scene.strokeMm,
+    frame: sceneFrame(scene),
     stroke: restingStroke,
-    label: texts.title,
-    numberOf: ({ part }: Target) => parts.indexOf(part) + 1,
+    id,
+    picture,
   }
-  const textOf = ({ part }: Target) => texts.part(part)
+  const list = ({ labels }: View): ShownLabel[] =>
+    labels.map(({ x, y, knee, point, rate, width, target: { part, side } }) => ({
+      at: [x, y, knee, ...point, rate].map(round),
+      left: round(x - width / 2),
+      side,
+      number: parts.indexOf(part) + 1,
+    }))
+  const lying = layOutLying(scene, ({ part }) => texts.part(part))
+  const upright = layOutUpright(scene)
   const { stroke, title, description, legend, part, ...motion } = texts
   return (
     <figure className="@container">
@@ -65,12 +79,19 @@ function CutawayFigure({ kind, product, texts }: FigureProps) {
         ml={rodVolumeMl(scene.shaftMm, scene.strokeMm)}
         rest={restingStroke}
         id={id}
-        picture={common.picture}
+        picture={picture}
         texts={motion}
         legend={<Legend label={legend} words={parts.map(part)} />}
       >
-        <LyingView {...common} view={layOutLying(scene, textOf)} textOf={textOf} strokeWord={stroke} />
-        <UprightView {...common} view={layOutUpright(scene)} />
+        <LyingView
+          damper={damper}
+          box={lying.box}
+          labels={list(lying)}
+          label={title}
+          words={parts.map(part)}
+          strokeWord={stroke}
+        />
+        <UprightView damper={damper} box={upright.box} labels={list(upright)} label={title} />
       </CutawayMotion>
       <figcaption className="mt-3 max-w-text text-sm text-steel stage:text-mist">
         <span className="block font-semibold text-ink stage:text-white">{title}</span>

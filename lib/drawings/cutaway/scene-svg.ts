@@ -5,7 +5,7 @@ import type { CutawayFigures, CutawayKind } from './figures'
 import { moveTo } from './move-to'
 import { buildCutaway, type BuiltScene } from './scene'
 import type { Layer, Mark } from './section'
-import { restingStroke } from './views'
+import { restingStroke } from './sizes'
 
 /** Every id in the file begins with this; a page that takes the file in puts its own in its place. */
 export const sceneId = 'cut'

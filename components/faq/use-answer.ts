@@ -3,8 +3,8 @@ import { callCompany } from '@/lib/client/browser'
 import type { FaqBlock } from '@/lib/contract/faq'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The whole answer to a question, asked for with all of its topic; nothing while no topic is named or it has not come. */
-export function useWholeAnswer(id: string, topic: string | undefined, locale: Locale): readonly FaqBlock[] | undefined {
+/** The answer to a question, asked for with all of its topic; nothing while no topic is named or it has not come. */
+export function useAnswer(id: string, topic: string | undefined, locale: Locale): readonly FaqBlock[] | undefined {
   const { data } = useSWRImmutable(topic ? ['faq topic', topic, locale] : null, ([, name, lang]) =>
     callCompany('getFaq', { topic: name, lang }, { quiet: true }),
   )
