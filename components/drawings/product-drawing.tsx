@@ -25,7 +25,7 @@ export function ProductDrawing({ product, label, variant, className, first = fal
       {...sizes[variant]}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={classNames(variant === 'hero' && 'object-contain', className)}
+      className={classNames('object-contain', className)}
     />
   )
 }

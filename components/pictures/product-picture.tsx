@@ -43,7 +43,7 @@ export function ProductPicture({ product, label, sizes, variant, className, firs
       label={label}
       sizes={sizes}
       first={first}
-      className={classNames(variant === 'hero' && 'object-contain', className)}
+      className={classNames('object-contain', className)}
     />
   )
 }
