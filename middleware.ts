@@ -7,7 +7,7 @@ import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@
 
 /**
  * Runs only where something has to be decided: the language of a visitor, pages that not everyone may enter, pages rendered per request, and
- * addresses that the door marked as odd.
+ * addresses that the request hook marked as odd.
  * Everything else is served from the stored pages without passing through here.
  */
 export function middleware(request: NextRequest): Response {

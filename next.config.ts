@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { readPageFiles } from './lib/routes/page-files'
 import { rewriteTable, redirectTable, unknownFiles } from './lib/routes/rewrites'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
@@ -14,6 +15,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // Which routes are written is what the file tree says at the time of the build (lib/routes/written.ts).
+  env: { PAGE_FILES: readPageFiles().join(' ') },
   reactStrictMode: true,
   // Every picture is made in its sizes beforehand; Next's own resizing would store a file for each address somebody thinks up.
   images: { unoptimized: true },
@@ -31,7 +34,7 @@ const config: NextConfig = {
     if (isServer) webpack.output.workerPublicPath = './'
     return webpack
   },
-  // Headers of every answer are completed at the door (lib/server/http/door.ts).
+  // Headers of every answer are completed in the request hook (lib/server/http/request-hook.ts).
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { commitBatch, undoBatch } from '@/lib/server/import/batch'
 import { listBatches, type Batch } from '@/lib/server/import/batch-store'
 import { ImportRefusal } from '@/lib/server/import/refusal'
-import { refreshPages } from '@/lib/server/import/refresh'
+import { revalidatePages } from '@/lib/server/import/revalidate'
 import { rehearseImport } from '@/lib/server/import/rehearse'
 import { describeBatch, describeRehearsal } from '@/lib/server/import/report'
 import { loadEnvironment } from './support/environment'
@@ -36,7 +36,7 @@ async function run(
     const batch: Batch =
       command === 'commit' ? await commitBatch(db, argument, { skipErrors }) : await undoBatch(db, argument)
     console.log(
-      `Batch ${batch.id} is ${batch.status} (${((performance.now() - started) / 1000).toFixed(1)} s). ${await refreshPages(batch.summary.kind, { siteUrl, secret })}`,
+      `Batch ${batch.id} is ${batch.status} (${((performance.now() - started) / 1000).toFixed(1)} s). ${await revalidatePages(batch.summary.kind, { siteUrl, secret })}`,
     )
   } else {
     console.log(

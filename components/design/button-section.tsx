@@ -6,7 +6,7 @@ import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { freeze, looks } from './frozen'
-import { OnStage, Shelf, Specimen } from './specimen'
+import { OnStage, SpecimenGrid, Specimen } from './specimen'
 
 const variants = ['primary', 'secondary', 'quiet'] as const satisfies readonly ButtonVariant[]
 
@@ -63,7 +63,7 @@ export async function ButtonSection({ locale }: { locale: Locale }) {
           </div>
         </OnStage>
       </Specimen>
-      <Shelf>
+      <SpecimenGrid>
         <Specimen caption={t('sizes')}>
           <div className="flex flex-wrap items-center gap-3">
             <Button size="small">{t('secondary')}</Button>
@@ -88,7 +88,7 @@ export async function ButtonSection({ locale }: { locale: Locale }) {
         <Specimen caption={states('long')}>
           <Button className="max-w-64">{t('long')}</Button>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

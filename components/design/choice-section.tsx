@@ -4,7 +4,7 @@ import { ConsentField } from '@/components/form/consent-field'
 import { CheckboxList } from '@/components/ui/checkbox-list'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 const uses = ['comfort', 'sport', 'load'] as const
 const [few, counts] = [adjusterLetters.slice(3, 6), [128, 64, 12]] as const
@@ -26,7 +26,7 @@ export async function ChoiceSection({ locale }: { locale: Locale }) {
   const boxes = few.map((value, index) => ({ value, label: adjusters(value), checked: index === 0 }))
   return (
     <>
-      <Shelf>
+      <SpecimenGrid>
         <Specimen caption={states('filled')}>
           <ChoiceGroup type="radio" name="use-filled" legend={t('use')} options={radios} />
         </Specimen>
@@ -63,7 +63,7 @@ export async function ChoiceSection({ locale }: { locale: Locale }) {
         <Specimen caption={states('error')}>
           <ConsentField name="consent-error" label={t('consent')} error={t('consentError')} />
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Measure } from '@/components/ui/measure'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import type { Locale } from '@/lib/i18n/locales'
-import { OnStage, Shelf, Specimen } from './specimen'
+import { OnStage, SpecimenGrid, Specimen } from './specimen'
 
 const springs = [
   { code: '46-370-08', wireMm: 8, rateNmm: 22, lengthMm: 240 },
@@ -86,7 +86,7 @@ export async function DataSection({ locale }: { locale: Locale }) {
       <Specimen caption={t('units')}>
         <UnitSwitch locale={locale} />
       </Specimen>
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={t('figures')}>
           <KeyFigures figures={figures} />
         </Specimen>
@@ -97,11 +97,11 @@ export async function DataSection({ locale }: { locale: Locale }) {
             <Price {...words} amountThb={null} />
           </div>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
       <OnStage>
         <KeyFigures figures={figures} size="large" />
       </OnStage>
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={states('filled')}>
           <SpringTable locale={locale} rows={springs} />
         </Specimen>
@@ -113,7 +113,7 @@ export async function DataSection({ locale }: { locale: Locale }) {
             <SpringTable locale={locale} rows={springs} wide />
           </div>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import type { ProductSummary } from '@/lib/contract/product'
-import { makeDrawn } from '@/lib/drawings/products.fixture'
+import { makeDrawn } from '@/lib/drawings/sample-products'
 import { localeList, type Locale } from '@/lib/i18n/locales'
 import { DesignPage } from './design-page'
 

@@ -8,9 +8,9 @@ import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
 import { setupColumns } from '@/lib/contract/product'
 import { vehicleBodies } from '@/lib/contract/vehicle'
 import { cutawayKinds } from '@/lib/drawings/cutaway/figures'
-import { makeDrawn } from '@/lib/drawings/products.fixture'
+import { makeDrawn } from '@/lib/drawings/sample-products'
 import type { Locale } from '@/lib/i18n/locales'
-import { OnStage, Shelf, Specimen } from './specimen'
+import { OnStage, SpecimenGrid, Specimen } from './specimen'
 
 /** Signature parts that other features bring: one line each, and they stand on this page. */
 const drawingSlots: readonly { id: string; Slot: ComponentType<{ locale: Locale }> }[] = cutawayKinds.map((kind) => ({
@@ -52,7 +52,7 @@ export async function DrawingSection({ locale }: { locale: Locale }) {
   }
   return (
     <>
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={t('dimension')}>
           <div className="drawing-board border border-line">
             <DimensionDrawing
@@ -67,7 +67,7 @@ export async function DrawingSection({ locale }: { locale: Locale }) {
         <Specimen caption={t('forces')}>
           <Dials locale={locale} />
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
       <Specimen caption={t('vehicles')}>
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-5">
           {vehicleBodies.map((body) => (
@@ -78,7 +78,7 @@ export async function DrawingSection({ locale }: { locale: Locale }) {
         </ul>
       </Specimen>
       <Specimen caption={t('axles')}>
-        <Shelf>
+        <SpecimenGrid>
           <VehicleSilhouette body="scooter" axle="rear" className="h-32 w-full" />
           <VehicleSilhouette body="pickup" axle="both" className="h-32 w-full" />
           <OnStage>
@@ -88,7 +88,7 @@ export async function DrawingSection({ locale }: { locale: Locale }) {
               className="h-32 w-full [--vehicle-ground:var(--color-carbon)]"
             />
           </OnStage>
-        </Shelf>
+        </SpecimenGrid>
       </Specimen>
       {drawingSlots.map(({ id, Slot }) => (
         <Slot key={id} locale={locale} />

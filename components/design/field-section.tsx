@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { controlStyle, Field, TextField } from '@/components/ui/field'
 import type { Locale } from '@/lib/i18n/locales'
 import { focusRing } from './frozen'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 async function TextSpecimens({ locale }: { locale: Locale }) {
   const [t, states] = await Promise.all([
@@ -16,7 +16,7 @@ async function TextSpecimens({ locale }: { locale: Locale }) {
   ])
   const [label, value] = [t('name'), t('nameValue')]
   return (
-    <Shelf columns="four">
+    <SpecimenGrid columns="four">
       <Specimen caption={states('empty')}>
         <TextField label={label} name="text-empty" />
       </Specimen>
@@ -56,7 +56,7 @@ async function TextSpecimens({ locale }: { locale: Locale }) {
           note={t('optional')}
         />
       </Specimen>
-    </Shelf>
+    </SpecimenGrid>
   )
 }
 
@@ -74,7 +74,7 @@ export async function FieldSection({ locale }: { locale: Locale }) {
   return (
     <>
       <TextSpecimens locale={locale} />
-      <Shelf columns="four">
+      <SpecimenGrid columns="four">
         <Specimen caption={states('empty')}>
           <NumberField {...length} name="length-empty" hint={t('lengthHint')} />
         </Specimen>
@@ -105,8 +105,8 @@ export async function FieldSection({ locale }: { locale: Locale }) {
         <Specimen caption={states('filled')}>
           <SearchField label={t('search')} name="search-filled" defaultValue="GTX 370" />
         </Specimen>
-      </Shelf>
-      <Shelf>
+      </SpecimenGrid>
+      <SpecimenGrid>
         <Specimen caption={states('empty')}>
           <TextAreaField {...message} name="message-empty" />
         </Specimen>
@@ -116,7 +116,7 @@ export async function FieldSection({ locale }: { locale: Locale }) {
         <Specimen caption={states('error')}>
           <TextAreaField {...message} name="message-error" error={t('messageError')} />
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

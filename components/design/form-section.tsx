@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import { Steps } from '@/components/ui/steps'
 import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -47,7 +47,7 @@ export async function FormSection({ locale }: { locale: Locale }) {
       <Specimen caption={states('error')}>
         <ErrorSummary title={t('summary')} errors={errors} takesFocus={false} />
       </Specimen>
-      <Shelf>
+      <SpecimenGrid>
         <Specimen caption={states('empty')}>
           <DateField {...date} name="date-empty" />
         </Specimen>
@@ -91,7 +91,7 @@ export async function FormSection({ locale }: { locale: Locale }) {
             <ProgressBar label={t('waiting')} />
           </div>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

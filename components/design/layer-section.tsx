@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 /** What lies over the page: dialogs (closed, and one drawn open), tooltips. */
 export async function LayerSection({ locale }: { locale: Locale }) {
@@ -31,7 +31,7 @@ export async function LayerSection({ locale }: { locale: Locale }) {
     triggerClassName: buttonStyle('secondary'),
   }
   return (
-    <Shelf>
+    <SpecimenGrid>
       <Specimen caption={t('dialog')}>
         <div className="flex flex-wrap gap-3">
           <Dialog {...dialog}>{answer}</Dialog>
@@ -74,6 +74,6 @@ export async function LayerSection({ locale }: { locale: Locale }) {
           </Tooltip>
         </div>
       </Specimen>
-    </Shelf>
+    </SpecimenGrid>
   )
 }

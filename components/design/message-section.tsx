@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 import { ToastSpecimens } from './toast-specimens'
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const satisfies readonly Tone[]
@@ -65,14 +65,14 @@ export async function MessageSection({ locale }: { locale: Locale }) {
         picture={<VehiclePicture body="scooter" className="h-32 w-64 max-w-full" />}
         actions={<Button variant="secondary">{t('retry')}</Button>}
       />
-      <Shelf columns="four">
+      <SpecimenGrid columns="four">
         <Specimen caption={t('loading')}>
           <LoadingCard />
         </Specimen>
         <Specimen caption={t('toasts')} className="sm:col-span-1 md:col-span-2">
           <ToastSpecimens locale={locale} />
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 const times = [
   { ms: '150', key: 'quick', bar: 'w-[30%]' },
@@ -15,7 +15,7 @@ const curve = 'M0 100C64.5 95.5 35.5 0 100 0'
 export async function MotionSection({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'design.motion' })
   return (
-    <Shelf columns="two">
+    <SpecimenGrid columns="two">
       <Specimen caption={t('curve')}>
         <svg viewBox="-14 -8 128 130" className="w-full max-w-64 bg-white" role="img" aria-label={t('curve')}>
           <path d="M0 0V100H100" className="fill-none stroke-ink" strokeWidth="1" />
@@ -45,6 +45,6 @@ export async function MotionSection({ locale }: { locale: Locale }) {
         </ul>
         <p className="mt-4 max-w-text">{t('still')}</p>
       </Specimen>
-    </Shelf>
+    </SpecimenGrid>
   )
 }

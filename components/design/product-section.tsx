@@ -5,7 +5,7 @@ import type { FitVerdict } from '@/lib/contract/fitment'
 import type { ProductSummary } from '@/lib/contract/product'
 import { verdictText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 const about = { vehicleId: 'honda-pcx160-2021', axle: 'rear', quantity: 2 } as const
 const verdicts: readonly FitVerdict[] = [
@@ -34,7 +34,7 @@ export async function ProductSection({ products, locale }: { products: readonly 
   return (
     <>
       <Specimen caption={t('verdicts')}>
-        <Shelf columns="four">
+        <SpecimenGrid columns="four">
           {verdicts.map((verdict) => (
             <div key={verdict.verdict}>
               <VerdictNote
@@ -47,7 +47,7 @@ export async function ProductSection({ products, locale }: { products: readonly 
               />
             </div>
           ))}
-        </Shelf>
+        </SpecimenGrid>
       </Specimen>
       <Specimen caption={t('cards')}>
         <ProductGrid products={judged} locale={locale} />

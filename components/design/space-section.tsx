@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Table } from '@/components/ui/table'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 
 const steps = [
   { px: 4, bar: 'w-1' },
@@ -31,7 +31,7 @@ export async function SpaceSection({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'design.space' })
   return (
     <>
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={t('steps')}>
           <ul className="grid gap-1.5">
             {steps.map(({ px, bar }) => (
@@ -57,7 +57,7 @@ export async function SpaceSection({ locale }: { locale: Locale }) {
             <div className="my-2 border-t border-signal" />
           </div>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
       <Table caption={t('columns')} captionHidden>
         <thead>
           <tr>

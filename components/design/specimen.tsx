@@ -32,7 +32,13 @@ export function Specimen({
 }
 
 /** Specimens beside each other; under each other on phones. */
-export function Shelf({ children, columns = 'three' }: { children: ReactNode; columns?: 'two' | 'three' | 'four' }) {
+export function SpecimenGrid({
+  children,
+  columns = 'three',
+}: {
+  children: ReactNode
+  columns?: 'two' | 'three' | 'four'
+}) {
   const grids = {
     two: 'md:grid-cols-2',
     three: 'sm:grid-cols-2 md:grid-cols-3',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { Shelf, Specimen } from './specimen'
+import { SpecimenGrid, Specimen } from './specimen'
 import { typeScale } from './type-scale'
 
 /** One sample of each script, the same in every language; the Thai one stacks its marks as high as they go. */
@@ -44,7 +44,7 @@ export async function TypeSection({ locale }: { locale: Locale }) {
   return (
     <>
       <ScaleTable locale={locale} />
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={t('display')}>
           <p className="display text-5xl">{bands('stageTitle')}</p>
         </Specimen>
@@ -70,7 +70,7 @@ export async function TypeSection({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

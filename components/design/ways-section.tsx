@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { freeze } from './frozen'
-import { OnStage, Shelf, Specimen } from './specimen'
+import { OnStage, SpecimenGrid, Specimen } from './specimen'
 
 const here = '/test/design#ways'
 
@@ -60,7 +60,7 @@ export async function WaysSection({ locale }: { locale: Locale }) {
   }))
   return (
     <>
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={t('crumbs')}>
           <Breadcrumbs label={`${t('crumbs')}: ${states('default')}`} crumbs={crumbs} />
           <OnStage>
@@ -73,11 +73,11 @@ export async function WaysSection({ locale }: { locale: Locale }) {
         <Specimen caption={t('chips')}>
           <ChipSpecimens locale={locale} />
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
       <Specimen caption={t('pages')}>
         <PageLinks page={5} pages={12} hrefOf={() => href} locale={locale} />
       </Specimen>
-      <Shelf columns="two">
+      <SpecimenGrid columns="two">
         <Specimen caption={t('tabs')}>
           <Tabs label={t('tabs')} tabs={tabs} />
         </Specimen>
@@ -87,7 +87,7 @@ export async function WaysSection({ locale }: { locale: Locale }) {
           </Disclosure>
           <Disclosure summary={t('question2')}>{t('answer2')}</Disclosure>
         </Specimen>
-      </Shelf>
+      </SpecimenGrid>
     </>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   texts: ApprovalTexts
   productHref: string
   locale: Locale
-  /** All papers, for as long as nothing is chosen. */ children: ReactNode
+  /** All approvals, for as long as nothing is chosen. */ children: ReactNode
 }
 
 async function ask([, vehicle, product, lang]: Key): Promise<Approval[]> {
@@ -29,7 +29,7 @@ async function ask([, vehicle, product, lang]: Key): Promise<Approval[]> {
   )
 }
 
-/** Narrows the papers to one vehicle, one product, or both. */
+/** Narrows the approvals to one vehicle, one product, or both. */
 export function ApprovalFinder({ vehicles, products, texts, productHref, locale, children }: Props) {
   const [vehicle, setVehicle] = useState('')
   const [product, setProduct] = useState('')

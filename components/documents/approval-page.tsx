@@ -7,7 +7,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ApprovalFinder } from './approval-finder'
 import { ApprovalTable } from './approval-table'
 import { readApprovalTexts } from './approval-texts'
-import { PaperKinds } from './paper-kinds'
+import { DocumentKinds } from './document-kinds'
 import { ThaiInspection } from './thai-inspection'
 
 type Option = { value: string; label: string }
@@ -19,7 +19,7 @@ function toOptions(entries: readonly Option[]): Option[] {
   )
 }
 
-/** Approval papers by product and vehicle, what they mean, and what an inspection in Thailand looks at. */
+/** Approvals by product and vehicle, what they mean, and what an inspection in Thailand looks at. */
 export async function ApprovalPage({ approvals, locale }: { approvals: readonly Approval[]; locale: Locale }) {
   const [t, texts] = await Promise.all([
     getTranslations({ locale, namespace: 'documents.approvals' }),
@@ -27,24 +27,24 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
   ])
   const productHref = localizePath('/products/', locale)
   const vehicles = toOptions(
-    approvals.flatMap((paper) =>
-      paper.vehicles.map(({ id, brand, model, generation }) => ({
+    approvals.flatMap((approval) =>
+      approval.vehicles.map(({ id, brand, model, generation }) => ({
         value: id,
         label: `${brand} ${model} ${generation}`,
       })),
     ),
   )
   const products = toOptions(
-    approvals.flatMap((paper) =>
-      paper.products.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` })),
+    approvals.flatMap((approval) =>
+      approval.products.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` })),
     ),
   )
   return (
     <>
       <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
       <div className="shell grid grid-cols-1 gap-16 pt-10 pb-section md:gap-24">
-        <section aria-labelledby="papers-title" className="grid grid-cols-1 gap-6">
-          <h2 id="papers-title" className="display text-3xl">
+        <section aria-labelledby="approvals-title" className="grid grid-cols-1 gap-6">
+          <h2 id="approvals-title" className="display text-3xl">
             {t('listTitle')}
           </h2>
           <Notice tone="warning" title={t('honest.title')}>
@@ -60,7 +60,7 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
             <ApprovalTable approvals={approvals} texts={texts} productHref={productHref} locale={locale} />
           </ApprovalFinder>
         </section>
-        <PaperKinds locale={locale} />
+        <DocumentKinds locale={locale} />
         <ThaiInspection locale={locale} />
         <section aria-labelledby="ask-title" className="grid gap-4">
           <h2 id="ask-title" className="display text-3xl">

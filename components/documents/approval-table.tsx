@@ -40,7 +40,7 @@ function Vehicles({ vehicles }: Pick<Approval, 'vehicles'>) {
   )
 }
 
-/** Approval papers: kind, number, product, vehicles. A sample says so where the number would stand. */
+/** Approvals: kind, number, product, vehicles. A sample says so where the number would stand. */
 export function ApprovalTable({ approvals, texts, productHref, locale }: Props) {
   return (
     <StackedTable

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What the list of approval papers says, in the page and in its filter. */
+/** What the list of approvals says, in the page and in its filter. */
 export async function readApprovalTexts(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'documents.approvals' })
   return {

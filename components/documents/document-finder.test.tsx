@@ -12,7 +12,7 @@ const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
-const paper = (kind: DownloadKind, bytes: number | null = null): FileDownload => ({
+const download = (kind: DownloadKind, bytes: number | null = null): FileDownload => ({
   id: `part-1/${kind}`,
   kind,
   product: { id: 'part-1', code: 'TG36-330', name: 'Rear shock', family: 'scooter' },
@@ -23,7 +23,7 @@ const paper = (kind: DownloadKind, bytes: number | null = null): FileDownload =>
   updatedOn: '2026-10-02',
 })
 const answer = {
-  items: [paper('manual'), paper('drawing', 14_230)],
+  items: [download('manual'), download('drawing', 14_230)],
   total: 130,
   page: 1,
   pageSize: 48,

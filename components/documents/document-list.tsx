@@ -15,12 +15,12 @@ const icons: Record<DownloadKind, string> = {
   'fitment-list': mdiCarOutline,
 }
 
-function Paper({
-  paper: { kind, product, format, languages, href, bytes, updatedOn },
+function DownloadItem({
+  download: { kind, product, format, languages, href, bytes, updatedOn },
   texts,
   locale,
 }: {
-  paper: FileDownload
+  download: FileDownload
   texts: ListTexts
   locale: Locale
 }) {
@@ -78,12 +78,12 @@ type Props = {
 /** Documents by product: what each is, its format, size, date and languages. */
 export function DocumentList({ documents, texts, productHref, locale, heading: Heading = 'h3' }: Props) {
   const groups = groupDocuments(documents)
-  const single = groups.every(({ papers }) => papers.length === 1)
+  const single = groups.every(({ downloads }) => downloads.length === 1)
   return (
     <ul
       className={`grid gap-px border border-line bg-line ${single ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
     >
-      {groups.map(({ product, papers }) => (
+      {groups.map(({ product, downloads }) => (
         <li key={product.id} className="grid content-start gap-2 bg-white p-4 sm:p-5">
           <div className="leading-snug">
             <Heading className="text-base">
@@ -94,8 +94,8 @@ export function DocumentList({ documents, texts, productHref, locale, heading: H
             <p className="figure text-steel">{product.code}</p>
           </div>
           <ul className={single ? 'grid' : 'grid gap-x-6 sm:grid-cols-2'}>
-            {papers.map((paper) => (
-              <Paper key={paper.id} paper={paper} texts={texts} locale={locale} />
+            {downloads.map((download) => (
+              <DownloadItem key={download.id} download={download} texts={texts} locale={locale} />
             ))}
           </ul>
         </li>

@@ -1,20 +1,20 @@
 import type { Lang } from '@/lib/contract/common'
 import type { FileDownload } from '@/lib/contract/document'
 
-export type DocumentGroup = { product: FileDownload['product']; papers: FileDownload[] }
+export type DocumentGroup = { product: FileDownload['product']; downloads: FileDownload[] }
 
-/** Papers by product, in the order in which the products first come. */
+/** Documents by product, in the order in which the products first come. */
 export function groupDocuments(documents: readonly FileDownload[]): DocumentGroup[] {
   const groups = new Map<string, DocumentGroup>()
-  for (const paper of documents) {
-    const group = groups.get(paper.product.id) ?? { product: paper.product, papers: [] }
-    group.papers.push(paper)
-    groups.set(paper.product.id, group)
+  for (const download of documents) {
+    const group = groups.get(download.product.id) ?? { product: download.product, downloads: [] }
+    group.downloads.push(download)
+    groups.set(download.product.id, group)
   }
   return [...groups.values()]
 }
 
-/** The address of the same paper in another language. */
+/** The address of the same download in another language. */
 export function hrefIn(href: string, lang: Lang): string {
   return href.replace(/([?&]lang=)[a-z]+/, `$1${lang}`)
 }

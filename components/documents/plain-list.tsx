@@ -42,7 +42,7 @@ export async function PlainList({ families, categories, locale }: Props) {
                 ))}
             </p>
             <ul className="grid border-t border-ink">
-              {groupDocuments(documents).map(({ product, papers }) => (
+              {groupDocuments(documents).map(({ product, downloads }) => (
                 <li
                   key={product.id}
                   className="grid gap-x-6 border-b border-line py-2 md:grid-cols-[11rem_minmax(0,1fr)_auto]"
@@ -55,7 +55,7 @@ export async function PlainList({ families, categories, locale }: Props) {
                     </span>
                   </a>
                   <span className="flex flex-wrap gap-x-4">
-                    {papers.map(({ id, kind, format, href }) => (
+                    {downloads.map(({ id, kind, format, href }) => (
                       <a key={id} href={href} className={link} download>
                         {texts.kinds[kind]} ({format.toUpperCase()})<span className="sr-only"> {product.code}</span>
                       </a>

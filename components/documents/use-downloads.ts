@@ -7,7 +7,7 @@ import type { FileDownloads, GetFileDownloadsInput } from '@/lib/contract/docume
 import type { Locale } from '@/lib/i18n/locales'
 import type { Choice } from './use-address-choice'
 
-/** Papers on one page of the answer. */
+/** Documents on one page of the answer. */
 export const pageSize = 48
 
 type Key = readonly ['downloads', GetFileDownloadsInput]
@@ -23,7 +23,7 @@ async function ask([, input]: Key): Promise<FileDownloads> {
   }
 }
 
-/** Papers for a choice; earlier ones stay while the next are asked for. Asks nothing for null. */
+/** Documents for a choice; earlier ones stay while the next are asked for. Asks nothing for null. */
 export function useDownloads(choice: Choice | null, page: number, locale: Locale) {
   const q = useDeferredValue(choice?.q.trim() ?? '')
   const input: GetFileDownloadsInput | null = choice && {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { legalLinks } from '@/lib/routes/navigation'
+import { routesOf } from '@/lib/routes/navigation'
 import { LanguageSwitch } from './language-switch'
 import { FooterLinks, FooterMenu } from './footer-menu'
-import { labelLinks, type LabelledSection } from './menu-labels'
+import { labelRoutes, type LabelledSection } from './menu-labels'
 import { Wordmark } from './wordmark'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** The end of a page; `plain` has no links but the legal ones. */
 export async function Footer({ kind, locale, path, sections }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
-  const legal = await labelLinks(legalLinks, locale)
+  const legal = await labelRoutes(routesOf('legal'), locale)
   return (
     <footer data-tone="stage" data-print="none" className="mt-auto bg-ink text-white">
       {kind === 'full' ? (

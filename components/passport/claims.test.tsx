@@ -9,7 +9,7 @@ import en from '@/messages/en/passport.json'
 import words from '@/messages/en/warranty.json'
 import { Claims } from './claims'
 import { MissingFiles } from './missing-files'
-import { claim, coveredPassport, waitingPassport } from '@/lib/data/warranty-papers.fixture'
+import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { readPassportTexts } from './passport-texts'
 
 const { callCompany, uploadFile } = vi.hoisted(() => ({ callCompany: vi.fn(), uploadFile: vi.fn() }))

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillText } from '@/lib/utils/fill-text'
-import { PaperLinks } from './paper-links'
+import { DocumentLinks } from './document-links'
 import type { PassportTexts } from './passport-texts'
 import type { Desk, OpenedPassport } from './use-passport'
 
@@ -52,7 +52,7 @@ export function listFigures(
 
 type Props = { opened: OpenedPassport; desk: Desk; texts: PassportTexts; locale: Locale }
 
-/** The face of the passport: which part it is, whether and how long it is covered, and its papers. */
+/** The face of the passport: which part it is, whether and how long it is covered, and its documents. */
 export function PassportCard({ opened, desk, texts, locale }: Props) {
   const { passport, at, typed } = opened
   const { card, words } = texts
@@ -111,7 +111,7 @@ export function PassportCard({ opened, desk, texts, locale }: Props) {
         ) : null}
       </div>
       <KeyFigures figures={listFigures(passport, dayInThailand(new Date(at)), card, locale)} />
-      <PaperLinks opened={opened} desk={desk} texts={texts} locale={locale} />
+      <DocumentLinks opened={opened} desk={desk} texts={texts} locale={locale} />
     </article>
   )
 }

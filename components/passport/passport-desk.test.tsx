@@ -10,7 +10,7 @@ import words from '@/messages/en/warranty.json'
 import th from '@/messages/th/passport.json'
 import thWords from '@/messages/th/warranty.json'
 import { PassportDesk } from './passport-desk'
-import { claim, coveredPassport, waitingPassport } from '@/lib/data/warranty-papers.fixture'
+import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { readPassportTexts } from './passport-texts'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
@@ -125,7 +125,7 @@ describe('the way in', () => {
 })
 
 describe('an open passport', () => {
-  it('shows cover, papers and both sides of the warranty', async () => {
+  it('shows cover, documents and both sides of the warranty', async () => {
     await open()
     const card = await screen.findByRole('article', { name: en.card.label.replace('{number}', coveredPassport.number) })
     await waitFor(() => expect(card).toHaveFocus())

@@ -68,7 +68,7 @@ export function usePassport(lang: Locale) {
     setClosed(false)
     return 'passport' in next
   }
-  /** Asks again, because the ticket of the papers lives for a quarter of an hour only; what is shown stays when that fails. */
+  /** Asks again, because the ticket of the documents lives for a quarter of an hour only; what is shown stays when that fails. */
   const refresh = async () => {
     const next = opened && (await ask(opened.key, lang, false))
     if (!next || !('passport' in next)) return null

@@ -2,46 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import type { HubCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import type { RoutePath } from '@/lib/routes/table'
-import type { RouteTitleKey } from '@/lib/routes/titles'
+import { routesOf } from '@/lib/routes/navigation'
+import { routeTitle } from '@/lib/routes/titles'
 
-type Entry = { path: RoutePath; title: RouteTitleKey }
+const groups = ['help', 'workshop', 'warranty'] as const
 
-const groups = [
-  {
-    key: 'help',
-    entries: [
-      { path: '/services/faq', title: 'services-faq' },
-      { path: '/services/feature-adjust', title: 'services-feature-adjust' },
-      { path: '/services/videoTutorial', title: 'services-videoTutorial' },
-      { path: '/services/manual', title: 'services-manual' },
-      { path: '/services/download', title: 'services-download' },
-    ],
-  },
-  {
-    key: 'workshop',
-    entries: [
-      { path: '/services/motoService', title: 'services-motoService' },
-      { path: '/services/autoService', title: 'services-autoService' },
-      { path: '/services/mobileService', title: 'services-mobileService' },
-    ],
-  },
-  {
-    key: 'papers',
-    entries: [
-      { path: '/services/abe', title: 'services-abe' },
-      { path: '/warranty', title: 'warranty' },
-      { path: '/services/warranty', title: 'services-warranty' },
-    ],
-  },
-] as const satisfies readonly { key: keyof HubCopy['groups']; entries: readonly Entry[] }[]
-
-/** Every service by what it is for: the reason on the left, the ways on the right. */
+/** Every service by what it is for: the reason on the left, the ways on the right. What has a door of its own has no line here. */
 export async function ServiceDirectory({ copy, locale }: { copy: Pick<HubCopy, 'groups' | 'links'>; locale: Locale }) {
   const titles = await getTranslations({ locale, namespace: 'routes' })
   return (
     <div className="grid gap-12">
-      {groups.map(({ key, entries }) => (
+      {groups.map((key) => (
         <section
           key={key}
           aria-labelledby={`group-${key}`}
@@ -54,17 +25,21 @@ export async function ServiceDirectory({ copy, locale }: { copy: Pick<HubCopy, '
             <p className="text-steel">{copy.groups[key].text}</p>
           </div>
           <ul className="grid content-start">
-            {entries.map(({ path, title }) => (
-              <li key={path} className="border-b border-line first:border-t md:first:border-t-0">
-                <AppLink
-                  href={localizePath(path, locale)}
-                  className="grid min-h-14 items-baseline gap-x-6 py-4 hover:bg-white sm:grid-cols-[15rem_minmax(0,1fr)]"
-                >
-                  <span className="text-lg leading-snug font-semibold">{titles(title)}</span>
-                  <span className="text-steel">{copy.links[title]}</span>
-                </AppLink>
-              </li>
-            ))}
+            {routesOf(key).flatMap((route) => {
+              const text = copy.links[route.name]
+              if (text === undefined) return []
+              return (
+                <li key={route.path} className="border-b border-line first:border-t md:first:border-t-0">
+                  <AppLink
+                    href={localizePath(route.path, locale)}
+                    className="grid min-h-14 items-baseline gap-x-6 py-4 hover:bg-white sm:grid-cols-[15rem_minmax(0,1fr)]"
+                  >
+                    <span className="text-lg leading-snug font-semibold">{titles(routeTitle(route).key)}</span>
+                    <span className="text-steel">{text}</span>
+                  </AppLink>
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}

@@ -1,6 +1,6 @@
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
-import type { VideoFigure } from '@/lib/contract/service'
+import type { VideoFigure } from '@/lib/contract/video'
 import { scenes, type SceneId } from '@/lib/pictures/scenes'
 import { Sketch } from './sketch'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VideoFigure } from '@/lib/contract/service'
+import type { VideoFigure } from '@/lib/contract/video'
 import { round } from '@/lib/drawings/geometry'
 
 type SketchId = Extract<VideoFigure, { kind: 'sketch' }>['id']

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Video } from '@/lib/contract/service'
+import type { Video } from '@/lib/contract/video'
 import type { Locale } from '@/lib/i18n/locales'
 import { TranscriptSearch } from './transcript-search'
 import { VideoGuide } from './video-guide'

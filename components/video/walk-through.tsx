@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { Video } from '@/lib/contract/service'
+import type { Video } from '@/lib/contract/video'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChapterFigure } from './chapter-figure'
 import { clockOf } from './clock'

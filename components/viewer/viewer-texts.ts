@@ -1,5 +1,5 @@
 import type { Finish } from '@/lib/contract/product'
-import type { ModelledProduct } from '@/lib/models/build-model'
+import type { ModelledProduct } from '@/lib/models/modelled-product'
 import type { MeasureText } from './stage/measures'
 
 /** `idle` and everything that went wrong show the still picture. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/contract/api-error'
-import type { FieldError } from '@/lib/contract/errors'
+import type { FieldError } from '@/lib/contract/api-error'
 
 export type Failure = {
   code: ErrorCode | 'UNKNOWN'

@@ -1,5 +1,3 @@
-import type { FieldError } from './errors'
-
 /** Every error of the company API: code → HTTP status. The interface translates the code. */
 export const errorStatus = {
   INVALID_INPUT: 400,
@@ -22,6 +20,17 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+
+export const fieldErrorCodes = [
+  'required',
+  'invalid',
+  'too-small',
+  'too-big',
+  'unknown-value',
+  'unknown-field',
+] as const
+/** Why one field was refused; the zod issue code in the field's own words. */
+export type FieldError = { path: string; code: (typeof fieldErrorCodes)[number] }
 
 /** The one error class of the site: message + status, as the specification's error catalogue asks. */
 export class ApiError extends Error {

@@ -4,14 +4,14 @@ import { get, type Endpoint } from './endpoint'
 import { familySchema } from './product'
 import { vehicleSummarySchema } from './vehicle'
 
-/** Papers of a product that can be downloaded; only kinds that really exist. */
+/** Documents of a product that can be downloaded; only kinds that really exist. */
 export const downloadKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
 export const downloadKindSchema = z.enum(downloadKinds)
 export type DownloadKind = z.infer<typeof downloadKindSchema>
 
 const productNameSchema = z.object({ id: slugSchema, code: z.string(), name: z.string() })
 
-/** One paper. Its title is the name of its kind and of its product. */
+/** One document. Its title is the name of its kind and of its product. */
 export const fileDownloadSchema = z.object({
   /** Product id and kind, joined by a slash. */
   id: z.string(),
@@ -42,7 +42,7 @@ export const getFileDownloadsQuery = z.object({
 })
 export type GetFileDownloadsInput = z.input<typeof getFileDownloadsQuery>
 
-/** Papers of one product follow each other; `vehicles` are those that `q` names, to narrow the list with. */
+/** Documents of one product follow each other; `vehicles` are those that `q` names, to narrow the list with. */
 export const fileDownloadsSchema = z.object({
   items: z.array(fileDownloadSchema),
   total: z.int(),
@@ -52,7 +52,7 @@ export const fileDownloadsSchema = z.object({
 })
 export type FileDownloads = z.infer<typeof fileDownloadsSchema>
 
-/** German papers for a changed part: a general operating permit, or an expert's report that asks for an inspection. */
+/** German documents for a changed part: a general operating permit, or an expert's report that asks for an inspection. */
 export const approvalKinds = ['abe', 'teilegutachten'] as const
 export const approvalKindSchema = z.enum(approvalKinds)
 export type ApprovalKind = z.infer<typeof approvalKindSchema>
@@ -81,14 +81,14 @@ export const getApprovalsQuery = z.object({
 export const documentEndpoints = {
   getFileDownloads: get(
     'documents/downloads',
-    'Papers of products, by text, product, vehicle, family and kind',
+    'Documents of products, by text, product, vehicle, family and kind',
     getFileDownloadsQuery,
     fileDownloadsSchema,
     { errors: ['NOT_FOUND'], limit: 'search' },
   ),
   getApprovals: get(
     'documents/approvals',
-    'Approval papers, by product and vehicle',
+    'Approval documents, by product and vehicle',
     getApprovalsQuery,
     z.array(approvalSchema),
   ),

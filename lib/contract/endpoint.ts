@@ -12,7 +12,7 @@ export const limitNames = [
   'check',
   'message',
   'serials',
-  'paper',
+  'document',
   'drawing',
 ] as const
 export type LimitName = (typeof limitNames)[number]

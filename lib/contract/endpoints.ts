@@ -21,7 +21,8 @@ import {
   productSummarySchema,
 } from './product'
 import { searchAnswerSchema, searchQuery } from './search'
-import { serviceEndpoints } from './service'
+import { roadShowEndpoints } from './road-show'
+import { videoEndpoints } from './video'
 import {
   bannerSchema,
   catalogueQuery,
@@ -149,7 +150,8 @@ export const endpoints = {
   ...faqEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
-  ...serviceEndpoints,
+  ...roadShowEndpoints,
+  ...videoEndpoints,
   ...uploadEndpoints,
   ...warrantyEndpoints,
   token: {

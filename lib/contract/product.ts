@@ -301,3 +301,4 @@ export const compareQuery = z.object({
 
 /** Row-less minimum of every product: what sitemaps and static params need. */
 export const productIndexSchema = z.array(z.object({ id: slugSchema, code: z.string(), updatedOn: z.string() }))
+export type ProductIndex = z.infer<typeof productIndexSchema>

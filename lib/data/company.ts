@@ -15,7 +15,11 @@ function createClient(): CompanyClient {
 }
 
 /** Asks the company API: over HTTP when COMPANY_API_URL is set, in this process otherwise. Throws ApiError. */
-export async function askCompany<O extends OperationId>(operation: O, input: InputOf<O>, options?: CallOptions): Promise<OutputOf<O>> {
+export async function askCompany<O extends OperationId>(
+  operation: O,
+  input: InputOf<O>,
+  options?: CallOptions,
+): Promise<OutputOf<O>> {
   client ??= createClient()
   return client.call(operation, input, options)
 }

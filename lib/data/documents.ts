@@ -5,7 +5,7 @@ import type { Approval, FileDownloads, GetFileDownloadsInput } from '@/lib/contr
 import { cacheTags, catalogueLife } from './cache-table'
 import { askCompany } from './company'
 
-/** First papers of a selection; for stored pages. */
+/** First documents of a selection; for stored pages. */
 export async function readFileDownloads(input: GetFileDownloadsInput): Promise<FileDownloads> {
   'use cache'
   cacheLife(catalogueLife)

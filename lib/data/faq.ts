@@ -13,7 +13,12 @@ export async function readFaq(lang: Lang): Promise<FaqTopic[]> {
   return (await askCompany('getFaq', { lang })).topics
 }
 
-export type FaqPlace = { topic: FaqTopic; question: FaqQuestion; previous: FaqQuestion | null; next: FaqQuestion | null }
+export type FaqPlace = {
+  topic: FaqTopic
+  question: FaqQuestion
+  previous: FaqQuestion | null
+  next: FaqQuestion | null
+}
 
 /** One question with its topic and its neighbours among all questions; null = there is none of this id. */
 export async function readFaqQuestion(lang: Lang, id: string): Promise<FaqPlace | null> {

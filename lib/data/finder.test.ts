@@ -2,13 +2,28 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readFinder } from './finder'
 
 const honda = { id: 'honda', name: 'Honda', types: ['scooter', 'bigbike'], modelCount: 2 }
-const pcx = { id: 'honda-pcx160', brandId: 'honda', name: 'PCX160', type: 'scooter', body: 'scooter', fromYear: 2021, toYear: null }
-const readers = vi.hoisted(() => ({ readVehicleTypes: vi.fn(), readBrands: vi.fn(), readModels: vi.fn(), readYears: vi.fn() }))
+const pcx = {
+  id: 'honda-pcx160',
+  brandId: 'honda',
+  name: 'PCX160',
+  type: 'scooter',
+  body: 'scooter',
+  fromYear: 2021,
+  toYear: null,
+}
+const readers = vi.hoisted(() => ({
+  readVehicleTypes: vi.fn(),
+  readBrands: vi.fn(),
+  readModels: vi.fn(),
+  readYears: vi.fn(),
+}))
 vi.mock('./vehicles', () => readers)
 
 beforeEach(() => {
   vi.clearAllMocks()
-  readers.readVehicleTypes.mockResolvedValue(['scooter', 'car', 'bigbike'].map((id) => ({ id, brandCount: 1, vehicleCount: 1, productCount: 1 })))
+  readers.readVehicleTypes.mockResolvedValue(
+    ['scooter', 'car', 'bigbike'].map((id) => ({ id, brandCount: 1, vehicleCount: 1, productCount: 1 })),
+  )
   readers.readBrands.mockResolvedValue([honda])
   readers.readModels.mockResolvedValue([pcx])
   readers.readYears.mockResolvedValue([{ year: 2021, vehicle: {} }])

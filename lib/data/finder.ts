@@ -17,7 +17,11 @@ type Choices = { type?: string | string[]; brand?: string | string[]; model?: st
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /** Reads the finder's step from an address; a choice that does not exist is asked again. `only` limits the types of the first step. */
-export async function readFinder(lang: Lang, choices: Choices = {}, only?: readonly VehicleType[]): Promise<FinderState> {
+export async function readFinder(
+  lang: Lang,
+  choices: Choices = {},
+  only?: readonly VehicleType[],
+): Promise<FinderState> {
   const type = vehicleTypeSchema.safeParse(first(choices.type)).data ?? null
   const brandId = slugSchema.safeParse(first(choices.brand)).data
   const modelId = slugSchema.safeParse(first(choices.model)).data

@@ -8,7 +8,14 @@ import { readCategories, readNewProducts } from './products'
 import { readBanners } from './site'
 import { readFaces, readStage } from './stage'
 
-export type HomeData = { stage: ProductSummary | null; finder: FinderState; categories: ProductCategory[]; examples: ProductSummary[]; fresh: ProductSummary[]; banners: Banner[] }
+export type HomeData = {
+  stage: ProductSummary | null
+  finder: FinderState
+  categories: ProductCategory[]
+  examples: ProductSummary[]
+  fresh: ProductSummary[]
+  banners: Banner[]
+}
 
 const freshCount = 8
 const motoTypes: readonly VehicleType[] = ['bigbike', 'scooter', 'vespa', 'underbone']

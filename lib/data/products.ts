@@ -2,7 +2,15 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import type { Lang } from '@/lib/contract/common'
-import type { GetProductsInput, Product, ProductCategory, ProductInfo, ProductList, ProductSummary } from '@/lib/contract/product'
+import type {
+  GetProductsInput,
+  Product,
+  ProductCategory,
+  ProductIndex,
+  ProductInfo,
+  ProductList,
+  ProductSummary,
+} from '@/lib/contract/product'
 import type { SearchAnswer } from '@/lib/contract/search'
 import type { InputOf } from '@/lib/contract/endpoints'
 import { cacheTags, catalogueLife } from './cache-table'
@@ -14,6 +22,14 @@ export async function readCategories(lang: Lang): Promise<ProductCategory[]> {
   cacheLife(catalogueLife)
   cacheTag(cacheTags.products)
   return askCompany('getProductCategory', { lang })
+}
+
+/** Id, part number and day of the last change of every product. */
+export async function readProductIndex(): Promise<ProductIndex> {
+  'use cache'
+  cacheLife(catalogueLife)
+  cacheTag(cacheTags.products)
+  return askCompany('getProductAll', {})
 }
 
 /** First page of a selection; for stored pages. */
@@ -30,7 +46,7 @@ export async function queryProducts(input: GetProductsInput): Promise<ProductLis
   return orNull(askCompany('getProducts', input))
 }
 
-/** The product alone, for papers made of nothing else: a tenth of the work of everything its page shows. */
+/** The product alone, for documents made of nothing else: a tenth of the work of everything its page shows. */
 export async function readProduct(lang: Lang, id: string): Promise<Product | null> {
   'use cache'
   cacheLife(catalogueLife)

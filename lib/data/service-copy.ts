@@ -1,18 +1,23 @@
 import 'server-only'
 import { z } from 'zod'
+import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { readFaq } from './faq'
 
 const words = z.string().min(1)
 const titled = z.object({ title: words, text: words })
-const pageShape = { meta: z.object({ title: words, description: words }), stage: z.object({ title: words, lead: words }) }
+const pageShape = {
+  meta: z.object({ title: words, description: words }),
+  stage: z.object({ title: words, lead: words }),
+}
 const door = titled.extend({ needs: words, action: words })
 
 const hubSchema = z.object({
   ...pageShape,
   doors: z.object({ register: door, check: door, book: door, decode: door }),
-  groups: z.object({ help: titled, workshop: titled, papers: titled }),
+  groups: z.object({ help: titled, workshop: titled, warranty: titled }),
+  /** What a page is for, by its route's name. */
   links: z.record(z.string(), words),
   hand: titled.extend({ items: z.array(titled).min(4) }),
 })
@@ -31,7 +36,11 @@ const workshopSchema = z.object({
   /** `programme`: id of the programme that mends it. */
   signs: z.array(z.object({ sign: words, cause: words, programme: words })).min(4),
   programmes: z.record(z.string(), programmeSchema),
-  intervals: z.object({ uses: z.array(words), rows: z.array(z.object({ programme: words, cells: z.array(words) })), note: words }),
+  intervals: z.object({
+    uses: z.array(words),
+    rows: z.array(z.object({ programme: words, cells: z.array(words) })),
+    note: words,
+  }),
   prices: titled,
   before: z.array(titled).min(2),
 })
@@ -56,14 +65,19 @@ const entrySchema = z.object({
 })
 export type EntryCopy = z.infer<typeof entrySchema>
 
-const schemas = { main: hubSchema, moto: workshopSchema, auto: workshopSchema, terms: termsSchema, entry: entrySchema } as const
+const schemas = {
+  main: hubSchema,
+  moto: workshopSchema,
+  auto: workshopSchema,
+  terms: termsSchema,
+  entry: entrySchema,
+} as const
 type Name = keyof typeof schemas
 
 /** Editorial text of a service page, parsed on load; throws when a file does not have the shape its page needs. */
 export async function readServiceCopy<N extends Name>(name: N, lang: Lang): Promise<z.output<(typeof schemas)[N]>>
 export async function readServiceCopy(name: Name, lang: Lang): Promise<unknown> {
-  const file = (await import(`../../content/${lang}/service/${name}.json`)) as { default: unknown }
-  return schemas[name].parse(file.default)
+  return readContent<unknown>(lang, 'service', name, schemas[name])
 }
 
 /** Questions of the FAQ by their ids, in the order asked for; ids that are no longer there are left out. */

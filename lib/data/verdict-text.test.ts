@@ -33,7 +33,8 @@ const reasons: FitReason[] = [
 ]
 
 it('every reason and restriction of the contract is tried here', () => {
-  const codesOf = (options: readonly { shape: { code: { value: string } } }[]) => options.map(({ shape }) => shape.code.value).toSorted()
+  const codesOf = (options: readonly { shape: { code: { value: string } } }[]) =>
+    options.map(({ shape }) => shape.code.value).toSorted()
   expect(reasons.map(({ code }) => code).toSorted()).toEqual(codesOf(fitReasonSchema.options))
   expect(restrictions.map(({ code }) => code).toSorted()).toEqual(codesOf(restrictionSchema.options))
 })
@@ -42,7 +43,8 @@ describe.each(localeList)('in %s', (locale) => {
   it.each(reasons)('the reason $code is a filled sentence with its figures', async (reason) => {
     const text = reasonText(await translationsOf(locale, 'fitment'), reason, locale)
     expect(text).not.toMatch(/[{}]|undefined|fitment\.|reasons\./)
-    for (const [name, value] of Object.entries(reason)) if (typeof value === 'number' && name !== 'has') expect(text).toContain(String(Math.round(value * 10) / 10))
+    for (const [name, value] of Object.entries(reason))
+      if (typeof value === 'number' && name !== 'has') expect(text).toContain(String(Math.round(value * 10) / 10))
     if (locale === 'th') expect(text).toMatch(/[\u0e00-\u0e7f]/)
     if (locale === 'ja') expect(text).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
   })
@@ -59,9 +61,27 @@ describe.each(localeList)('in %s', (locale) => {
   })
 
   it('the nearest part is linked in the language', async () => {
-    const verdict = { vehicleId: 'v', verdict: 'does-not-fit', axle: 'rear', quantity: null, reasons: [{ code: 'too-short', mm: 15 }] } as const
-    const text = verdictText(await translationsOf(locale, 'fitment'), { ...verdict, reasons: [...verdict.reasons] }, locale, { id: 'gtx-370', name: 'GTX 370' })
-    expect(text).toMatchObject({ verdict: 'does-not-fit', reasons: [expect.stringContaining('15')], nearest: { href: { en: '', th: '/th', ja: '/jp' }[locale] + '/products/gtx-370', label: expect.stringContaining('GTX 370') } })
+    const verdict = {
+      vehicleId: 'v',
+      verdict: 'does-not-fit',
+      axle: 'rear',
+      quantity: null,
+      reasons: [{ code: 'too-short', mm: 15 }],
+    } as const
+    const text = verdictText(
+      await translationsOf(locale, 'fitment'),
+      { ...verdict, reasons: [...verdict.reasons] },
+      locale,
+      { id: 'gtx-370', name: 'GTX 370' },
+    )
+    expect(text).toMatchObject({
+      verdict: 'does-not-fit',
+      reasons: [expect.stringContaining('15')],
+      nearest: {
+        href: { en: '', th: '/th', ja: '/jp' }[locale] + '/products/gtx-370',
+        label: expect.stringContaining('GTX 370'),
+      },
+    })
     expect(verdictText(await translationsOf(locale, 'fitment'), { ...verdict, reasons: [] }, locale).nearest).toBeNull()
   })
 })
@@ -69,6 +89,13 @@ describe.each(localeList)('in %s', (locale) => {
 it('English says it plainly', async () => {
   const t = await translationsOf('en', 'fitment')
   const said = reasons.slice(0, 6).map((reason) => reasonText(t, reason, 'en'))
-  expect(said).toEqual(['15 mm too short', '15 mm too long', 'stroke 15 mm too short', 'stroke 15 mm too long', 'lower mount: clevis needed', 'upper bore 10 mm needed, part has 12 mm'])
+  expect(said).toEqual([
+    '15 mm too short',
+    '15 mm too long',
+    'stroke 15 mm too short',
+    'stroke 15 mm too long',
+    'lower mount: clevis needed',
+    'upper bore 10 mm needed, part has 12 mm',
+  ])
   expect(reasonText(t, { code: 'drive-only', drive: '4wd' }, 'en')).toBe('4WD only')
 })

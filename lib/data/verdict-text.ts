@@ -4,7 +4,12 @@ import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** A verdict as a visitor reads it; the nearest part's address is already localized. */
-export type VerdictText = { verdict: Verdict; label: string; reasons: string[]; nearest: { href: string; label: string } | null }
+export type VerdictText = {
+  verdict: Verdict
+  label: string
+  reasons: string[]
+  nearest: { href: string; label: string } | null
+}
 
 type FitmentTexts = Awaited<ReturnType<typeof getTranslations<'fitment'>>>
 
@@ -29,11 +34,19 @@ export function checkText(t: FitmentTexts, restriction: Restriction, locale: Loc
   return t(`checks.${restriction.code}`, argumentsOf(restriction, locale) as never)
 }
 
-export function verdictText(t: FitmentTexts, verdict: FitVerdict, locale: Locale, nearest: { id: string; name: string } | null = null): VerdictText {
+export function verdictText(
+  t: FitmentTexts,
+  verdict: FitVerdict,
+  locale: Locale,
+  nearest: { id: string; name: string } | null = null,
+): VerdictText {
   return {
     verdict: verdict.verdict,
     label: t(`verdicts.${verdict.verdict}`),
     reasons: verdict.reasons.map((reason) => reasonText(t, reason, locale)),
-    nearest: nearest && { href: localizePath(`/products/${nearest.id}`, locale), label: t('nearest', { name: nearest.name }) },
+    nearest: nearest && {
+      href: localizePath(`/products/${nearest.id}`, locale),
+      label: t('nearest', { name: nearest.name }),
+    },
   }
 }

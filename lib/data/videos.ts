@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
-import type { Video } from '@/lib/contract/service'
+import type { Video } from '@/lib/contract/video'
 import { cacheTags, catalogueLife } from './cache-table'
 import { askCompany } from './company'
 

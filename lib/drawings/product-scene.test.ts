@@ -7,7 +7,7 @@ import { formatFigure, layOutDimensions } from './dimensions'
 import { tones } from './paints'
 import { measureScene, type Shape } from './pen'
 import { drawProduct, illustrationDepth } from './product-scene'
-import { drawnProducts, emptySpec, makeDrawn } from './products.fixture'
+import { drawnProducts, emptySpec, makeDrawn } from './sample-products'
 
 /** Centres of the steel sleeves: what a ruler would be laid against. */
 function listBores(shapes: readonly Shape[]) {

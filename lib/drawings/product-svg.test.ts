@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawingAddress } from './drawing-address'
 import { drawingVariants, renderProductSvg } from './product-svg'
-import { drawnProducts, makeDrawn } from './products.fixture'
+import { drawnProducts, makeDrawn } from './sample-products'
 
 describe('renderProductSvg', () => {
   it.each(

@@ -1,5 +1,5 @@
 import type appointment from '@/messages/en/appointment.json'
-import type codes from '@/messages/en/codes.json'
+import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
 import type cutaway from '@/messages/en/cutaway.json'
@@ -15,10 +15,10 @@ import type layout from '@/messages/en/layout.json'
 import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
-import type paper from '@/messages/en/paper.json'
+import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type product from '@/messages/en/product.json'
-import type road from '@/messages/en/road.json'
+import type roadShow from '@/messages/en/road-show.json'
 import type robot from '@/messages/en/robot.json'
 import type routes from '@/messages/en/routes.json'
 import type search from '@/messages/en/search.json'
@@ -32,7 +32,7 @@ import type warranty from '@/messages/en/warranty.json'
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
   'appointment',
-  'codes',
+  'product-code',
   'common',
   'compare',
   'cutaway',
@@ -48,10 +48,10 @@ export const namespaces = [
   'lists',
   'mail',
   'model',
-  'paper',
+  'pdf',
   'passport',
   'product',
-  'road',
+  'road-show',
   'robot',
   'routes',
   'search',
@@ -66,7 +66,7 @@ export type Namespace = (typeof namespaces)[number]
 
 export type Messages = {
   appointment: typeof appointment
-  codes: typeof codes
+  'product-code': typeof productCode
   common: typeof common
   compare: typeof compare
   cutaway: typeof cutaway
@@ -82,10 +82,10 @@ export type Messages = {
   lists: typeof lists
   mail: typeof mail
   model: typeof model
-  paper: typeof paper
+  pdf: typeof pdf
   passport: typeof passport
   product: typeof product
-  road: typeof road
+  'road-show': typeof roadShow
   robot: typeof robot
   routes: typeof routes
   search: typeof search

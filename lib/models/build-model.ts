@@ -1,5 +1,4 @@
 import type { ProductKind } from '@/lib/contract/product'
-import type { DrawnProduct } from '@/lib/drawings/shock'
 import { buildAirKit } from './air/air-kit'
 import { buildAirSpring } from './air/air-spring'
 import { buildAirStrut } from './air/air-strut'
@@ -12,7 +11,8 @@ import { buildStrut } from './car/strut'
 import { buildForkPair } from './fork/fork-pair'
 import { buildForkSprings, buildForkUpgrade } from './fork/fork-springs'
 import type { Model } from './model'
-import { details, type Detail } from './shape/detail'
+import type { ModelBuilder, ModelledProduct } from './modelled-product'
+import { details } from './shape/detail'
 import { buildShock } from './shock/build-shock'
 import { buildSteeringDamper } from './shock/steering-damper'
 import { buildBottle } from './spares/bottle'
@@ -22,11 +22,6 @@ import { buildSealKit } from './spares/seal-kit'
 import { buildBumpStop } from './springs/bump-stop'
 import { buildLoadAssist } from './springs/load-assist'
 import { buildSpring } from './springs/spring'
-
-/** What a model is made from: the figures of the drawing and the code printed on the label. */
-export type ModelledProduct = DrawnProduct & { code: string }
-
-export type ModelBuilder = (detail: Detail, product: ModelledProduct) => Model
 
 const builders: Record<ProductKind, ModelBuilder> = {
   'twin-shock': buildShock,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildProducts } from '@/lib/server/seed/products'
-import type { SeedProduct } from '@/lib/server/seed/products/types'
+import type { CatalogueProduct } from '@/lib/server/catalogue/types'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import { findProductPicture, pictureAddress, pictureAngles, socialAddress } from './find-picture'
 import { describeLook } from './look'
@@ -11,7 +11,7 @@ import { scenes } from './scenes'
 const folder = 'public/pictures'
 const fileOf = (address: string) => address.replace(/^\/pictures\//, '').replace(/\?.*$/, '')
 
-let products: SeedProduct[]
+let products: CatalogueProduct[]
 let files: Set<string>
 let looks: Set<string>
 
@@ -40,7 +40,7 @@ describe('which picture a product shows', () => {
     if (!product) throw new Error('No twin shock')
     const look = describeLook(product)
     const other = product.bodyFinish === 'gold' ? 'black' : 'gold'
-    const changes: Partial<SeedProduct>[] = [
+    const changes: Partial<CatalogueProduct>[] = [
       { bodyFinish: other },
       { springFinish: 'green' },
       { construction: 'hose-reservoir' },

@@ -3,8 +3,8 @@ import { livePages } from './rewrites'
 import { correctCase, matchRoute } from './table'
 
 /**
- * Request header by which the server's door asks middleware to look at an address: `odd` = it may have to move, or nothing is there;
- * `broken` = it cannot be read. A visitor's own header of this name is dropped at the door.
+ * Request header by which the server's request hook asks middleware to look at an address: `odd` = it may have to move, or nothing is there;
+ * `broken` = it cannot be read. A visitor's own header of this name is dropped there.
  */
 export const addressHeader = 'x-address'
 export type AddressMark = 'odd' | 'broken'

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { legalLinks, menu, trailOf, type MenuSection } from './navigation'
-import { routeOf } from './table'
+import { menu, routesOf, trailOf } from './navigation'
+import { routes } from './table'
 
-const sections: readonly MenuSection[] = menu
+const listed = menu.flatMap((section) => section.groups.flatMap((group) => group.routes))
 
 describe('menu', () => {
-  it('leads to public pages of the route table, each once', () => {
-    const paths = [...sections.flatMap((section) => section.groups.flatMap((group) => group.links)), ...legalLinks].map(
-      (link) => link.path,
-    )
-    expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.filter((path) => routeOf(path).params.length > 0 || routeOf(path).guards.length > 0)).toEqual([])
+  it('lists every route that names a group, each once', () => {
+    const named = routes.filter((route) => route.group !== null && route.group !== 'legal')
+    expect(listed.map((route) => route.path).toSorted()).toEqual(named.map((route) => route.path).toSorted())
+    expect(menu.flatMap((section) => section.groups).filter((group) => group.routes.length === 0)).toEqual([])
+  })
+
+  it('leads to pages that everybody may see and that need no parameter', () => {
+    const shown = [...listed, ...routesOf('legal')]
+    expect(shown.filter((route) => route.params.length > 0 || route.guards.length > 0)).toEqual([])
   })
 })
 

@@ -1,23 +1,28 @@
-import { carSpringRoutes } from './car-spring-routes'
+import { accountRoutes } from './account-routes'
+import { companyRoutes } from './company-routes'
 import { displayCentreRoutes } from './display-centre-routes'
 import type { FrameName } from './frames'
+import type { GroupKey } from './groups'
 import type { GuardName } from './guard-names'
-import { internalApiRoutes } from './internal-api-routes'
-import { internalTestRoutes } from './internal-test-routes'
-import { pageRoutes } from './page-routes'
-import { parameterisedRoutes } from './parameterised-routes'
-import { scooterRoutes } from './scooter-routes'
-import type { ChangeFrequency, RouteDefinition } from './types'
+import { internalRoutes } from './internal-routes'
+import { productRoutes } from './product-routes'
+import { seriesRoutes } from './series-routes'
+import { serviceRoutes } from './service-routes'
+import { siteRoutes } from './site-routes'
+import type { ChangeFrequency, RouteDefinition, SharedTitle } from './types'
+import { vehicleRoutes } from './vehicle-routes'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
 const definitions = [
-  ...pageRoutes,
-  ...carSpringRoutes,
+  ...siteRoutes,
+  ...productRoutes,
+  ...seriesRoutes,
+  ...vehicleRoutes,
+  ...serviceRoutes,
+  ...companyRoutes,
+  ...accountRoutes,
   ...displayCentreRoutes,
-  ...scooterRoutes,
-  ...parameterisedRoutes,
-  ...internalTestRoutes,
-  ...internalApiRoutes,
+  ...internalRoutes,
 ] as const
 
 export type RoutePath = (typeof definitions)[number]['path']
@@ -30,7 +35,11 @@ export type Route = {
   guards: readonly GuardName[]
   index: boolean
   changes: ChangeFrequency
-  ready: boolean
+  group: GroupKey | null
+  /** Of the interface's messages; null = its title. */
+  label: 'finder' | 'overview' | null
+  /** Null = a title under its own name. */
+  title: SharedTitle | null
   /** Names of the parameters in the path; empty for a static route. */
   params: readonly string[]
 }
@@ -47,7 +56,9 @@ function complete(definition: RouteDefinition & { path: RoutePath }): Route {
     guards: definition.guards ?? [],
     index: definition.index ?? true,
     changes: definition.changes ?? 'monthly',
-    ready: definition.ready ?? false,
+    group: definition.group ?? null,
+    label: definition.label ?? null,
+    title: definition.title ?? null,
     params: [...definition.path.matchAll(/:(\w+)\??/g)].map((match) => match[1] ?? ''),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from '@/messages/en/routes.json'
 import ja from '@/messages/ja/routes.json'
 import th from '@/messages/th/routes.json'
-import { routes } from './table'
+import { routeOf, routes } from './table'
 import { humanize, routeTitle } from './titles'
 
 describe('route titles', () => {
@@ -25,7 +25,7 @@ describe('route titles', () => {
   })
 
   it('fills the pattern of a vehicle page from its parameter', () => {
-    expect(routeTitle({ path: '/car-spring/:model', name: 'car-spring-model' }, { model: 'civic-fc' })).toEqual({
+    expect(routeTitle(routeOf('/car-spring/:model'), { model: 'civic-fc' })).toEqual({
       key: 'car-spring-model',
       name: 'Civic FC',
     })

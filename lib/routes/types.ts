@@ -1,4 +1,5 @@
 import type { FrameName } from './frames'
+import type { GroupKey } from './groups'
 import type { GuardName } from './guard-names'
 
 export type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
@@ -14,6 +15,12 @@ export type RouteDefinition = {
   index?: boolean
   /** Default: `monthly`. */
   changes?: ChangeFrequency
-  /** False while the section is being prepared. Default: false. */
-  ready?: boolean
+  /** Where menu, footer and hubs list it; within a group in the order of the table. Default: nowhere. */
+  group?: GroupKey
+  /** Its name in these lists, where its title would not do. Default: its title. */
+  label?: 'finder' | 'overview'
+  /** Title that routes share, with `{name}` for the last part of the path. Default: a title under the route's own name. */
+  title?: SharedTitle
 }
+
+export type SharedTitle = 'car-spring-model' | 'scooter' | 'displayCentre' | 'catalogue' | 'test' | 'newApi'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getVideos } from '@/lib/server/services/service/videos'
+import { getVideos } from '@/lib/server/services/video/videos'
 import { videosJsonLd } from './video-json-ld'
 
 const videos = await getVideos({ lang: 'th' })

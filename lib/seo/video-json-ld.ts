@@ -1,4 +1,4 @@
-import type { Video } from '@/lib/contract/service'
+import type { Video } from '@/lib/contract/video'
 import type { Lang } from '@/lib/contract/common'
 import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
 

@@ -5,7 +5,8 @@ import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
 import { placeHandlers } from './services/place/handlers'
-import { serviceHandlers } from './services/service/handlers'
+import { roadShowHandlers } from './services/road-show/handlers'
+import { videoHandlers } from './services/video/handlers'
 import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
 import { getCurrentUser, token } from './services/account'
@@ -60,7 +61,8 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...faqHandlers,
   ...messageHandlers,
   ...placeHandlers,
-  ...serviceHandlers,
+  ...roadShowHandlers,
+  ...videoHandlers,
   ...uploadHandlers,
   ...warrantyHandlers,
   token,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from './db/schema'
-import { issueCode, redeemCode, tidyCodes } from './one-time-codes'
+import { issueCode, redeemCode, deleteOldCodes } from './one-time-codes'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 3, minutes))
 const target = { purpose: 'warranty-check', target: '+66812345678' }
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('one-time codes on %s', (engine) 
   it('open nothing after ten minutes, and are forgotten', async () => {
     const { code } = await issueCode(db, target, at(0))
     expect(await redeemCode(db, { ...target, code }, at(10))).toBe(false)
-    await tidyCodes(db, at(11))
+    await deleteOldCodes(db, at(11))
     expect(await db.selectFrom('one_time_code').selectAll().execute()).toEqual([])
   })
 

@@ -70,6 +70,6 @@ export async function redeemCode(
 }
 
 /** Forgets codes that no longer open anything. */
-export async function tidyCodes(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldCodes(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('one_time_code').where('expires_at', '<', now.toISOString()).execute()
 }

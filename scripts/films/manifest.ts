@@ -3,7 +3,7 @@ import { height, width } from './frame'
 import type { FilmPlan } from './plan'
 
 export const filmFolder = 'public/films'
-const manifestFile = 'lib/films/manifest.json'
+const manifestFile = 'lib/videos/manifest.json'
 
 /** Address of a film on the site. */
 const addressOf = ({ id, hash }: FilmPlan): string => `/films/${id}.${hash}.mp4`

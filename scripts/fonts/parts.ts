@@ -29,11 +29,11 @@ export const parts = {
   },
   service: {
     pages: /^\/services\//,
-    texts: /^(?:messages\/ja\/(?:codes|documents|road|service|setup)\.json|content\/ja\/service\/)/,
+    texts: /^(?:messages\/ja\/(?:documents|product-code|road-show|service|setup)\.json|content\/ja\/service\/)/,
   },
   other: {
     pages: /^\//,
-    texts: /^(?:messages|content)\/ja\/(?!design|mail|manual|paper|robot)/,
+    texts: /^(?:messages|content)\/ja\/(?!design|mail|manual|pdf|robot)/,
   },
 } as const satisfies Record<string, Part>
 

@@ -1,7 +1,5 @@
 /** Texts that are names, codes or units and rightly read the same in every language; compared without placeholders. */
-export const allowedTexts = [
-  'YSS Suspension (Thailand)',
-] as const satisfies readonly string[]
+export const allowedTexts = ['YSS Suspension (Thailand)'] as const satisfies readonly string[]
 
 /** A text made only of these words needs no Thai or Japanese script: series, vehicles, units, abbreviations. */
 export const allowedWords =

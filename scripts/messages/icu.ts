@@ -1,6 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-const kinds: Partial<Record<TYPE, string>> = { [TYPE.argument]: 'text', [TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.select]: 'select', [TYPE.plural]: 'plural', [TYPE.tag]: 'tag' }
+const kinds: Partial<Record<TYPE, string>> = {
+  [TYPE.argument]: 'text',
+  [TYPE.number]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.select]: 'select',
+  [TYPE.plural]: 'plural',
+  [TYPE.tag]: 'tag',
+}
 
 export type MessageShape = {
   /** `count: plural`, `b: tag`, each once; for a select with its options, because those are values of the code. */
@@ -17,7 +25,8 @@ function walk(elements: readonly MessageFormatElement[], found: Set<string>, wor
     const options = element.type === TYPE.select ? ` of ${Object.keys(element.options).sort().join(', ')}` : ''
     found.add(`${element.value}: ${kind}${options}`)
     if (element.type === TYPE.tag) walk(element.children, found, words)
-    if (element.type === TYPE.select || element.type === TYPE.plural) for (const option of Object.values(element.options)) walk(option.value, found, words)
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      for (const option of Object.values(element.options)) walk(option.value, found, words)
   }
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkSource, compareLocale } from './compare'
 import { shapeOf } from './icu'
 
-const compareThai = (english: string, thai: string) => compareLocale('th', new Map([['a.b', english]]), new Map([['a.b', thai]]))
+const compareThai = (english: string, thai: string) =>
+  compareLocale('th', new Map([['a.b', english]]), new Map([['a.b', thai]]))
 
 describe('compareLocale', () => {
   it.each([
@@ -32,18 +33,33 @@ describe('compareLocale', () => {
 
   it('compares the key sets both ways', () => {
     const findings = compareLocale('ja', new Map([['a.b', 'x']]), new Map([['a.c', '検索']]))
-    expect(findings).toEqual([expect.stringContaining('ja a.c: not in messages/en'), expect.stringContaining('ja a.b: missing')])
+    expect(findings).toEqual([
+      expect.stringContaining('ja a.c: not in messages/en'),
+      expect.stringContaining('ja a.b: missing'),
+    ])
   })
 })
 
 describe('checkSource', () => {
   it('finds empty and broken English texts', () => {
-    expect(checkSource(new Map([['a', ''], ['b', '{x'], ['c', 'fine']]))).toHaveLength(2)
+    expect(
+      checkSource(
+        new Map([
+          ['a', ''],
+          ['b', '{x'],
+          ['c', 'fine'],
+        ]),
+      ),
+    ).toHaveLength(2)
   })
 })
 
 describe('shapeOf', () => {
   it('collects arguments inside plurals and tags', () => {
-    expect([...shapeOf('{n, plural, other {<b>{name}</b>}}').arguments].sort()).toEqual(['b: tag', 'n: plural', 'name: text'])
+    expect([...shapeOf('{n, plural, other {<b>{name}</b>}}').arguments].sort()).toEqual([
+      'b: tag',
+      'n: plural',
+      'name: text',
+    ])
   })
 })

@@ -13,7 +13,12 @@ export function createSiteProgram(root: string): ts.Program {
   if (read.error) throw new Error(ts.flattenDiagnosticMessageText(read.error.messageText, '\n'))
   const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root)
   const folders = ['app', 'components', 'lib', 'types'].map((folder) => `${path.join(root, folder)}${path.sep}`)
-  return ts.createProgram(fileNames.filter((file) => folders.some((folder) => path.normalize(file).startsWith(folder)) && !/\.test\.tsx?$/.test(file)), options)
+  return ts.createProgram(
+    fileNames.filter(
+      (file) => folders.some((folder) => path.normalize(file).startsWith(folder)) && !/\.test\.tsx?$/.test(file),
+    ),
+    options,
+  )
 }
 
 function textsOf(type: ts.Type): string[] {
@@ -30,7 +35,8 @@ function namespaceOf(type: ts.Type): string | null {
 /** `t('a')`, `t(cond ? 'a' : 'b')`, `t.rich(`a.${x}`)`: the keys that the call's own type allows. */
 function keysOfCall(checker: ts.TypeChecker, call: ts.CallExpression): string[] {
   const { expression } = call
-  const translator = ts.isPropertyAccessExpression(expression) && methods.has(expression.name.text) ? expression.expression : expression
+  const translator =
+    ts.isPropertyAccessExpression(expression) && methods.has(expression.name.text) ? expression.expression : expression
   const namespace = namespaceOf(checker.getTypeAtLocation(translator))
   const parameter = namespace === null ? undefined : checker.getResolvedSignature(call)?.parameters[0]
   return parameter ? textsOf(checker.getTypeOfSymbolAtLocation(parameter, call)).map((key) => `${namespace}${key}`) : []
@@ -54,10 +60,15 @@ export function findUsedKeys(program: ts.Program): Set<string> {
   const checker = program.getTypeChecker()
   const used = new Set<string>()
   const visit = (node: ts.Node): void => {
-    const keys = ts.isCallExpression(node) ? keysOfCall(checker, node) : ts.isPropertyAccessExpression(node) ? keysOfProperty(checker, node) : []
+    const keys = ts.isCallExpression(node)
+      ? keysOfCall(checker, node)
+      : ts.isPropertyAccessExpression(node)
+        ? keysOfProperty(checker, node)
+        : []
     for (const key of keys) used.add(key)
     ts.forEachChild(node, visit)
   }
-  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) visit(file)
+  for (const file of program.getSourceFiles())
+    if (!file.isDeclarationFile && !program.isSourceFileFromExternalLibrary(file)) visit(file)
   return used
 }

@@ -1,6 +1,6 @@
 import { NodeIO } from '@gltf-transform/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeDrawn } from '@/lib/drawings/products.fixture'
+import { makeDrawn } from '@/lib/drawings/sample-products'
 import { buildModel } from '@/lib/models/build-model'
 import { layOutLabel } from '@/lib/models/label'
 import type { LabelArt } from '@/lib/models/model'

@@ -1,4 +1,4 @@
-import type { ModelledProduct } from '@/lib/models/build-model'
+import type { ModelledProduct } from '@/lib/models/modelled-product'
 import type { PartName } from '@/lib/models/part-names'
 
 /** Degrees, millimetres of focal length and shares of the frame; what is left out is the studio's default. */

@@ -2,7 +2,7 @@ import { describeLook } from '@/lib/pictures/look'
 import { familyFaces, scenes, type SceneId } from '@/lib/pictures/scenes'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
-import type { SeedProduct } from '@/lib/server/seed/products/types'
+import type { CatalogueProduct } from '@/lib/server/catalogue/types'
 import { mainLooks, stagings } from './scenes'
 import type { Shot } from './shot'
 
@@ -10,15 +10,15 @@ const cardSizes = [480, 800, 1200] as const
 const stageSizes = [800, 1200, 1920] as const
 
 /** Parts of one look carry no figure that others of it do not have: the letters of the code and the adjusters, without body, length and number. */
-function printedCode({ code, adjusters }: SeedProduct): string {
+function printedCode({ code, adjusters }: CatalogueProduct): string {
   return [code.slice(0, 2), adjusters.join('')].filter((text) => text !== '').join('-')
 }
 
-type Look = { id: string; members: SeedProduct[] }
+type Look = { id: string; members: CatalogueProduct[] }
 
 /** All looks of the programme with the products that have them, most frequent first. */
 export function listLooks(): Look[] {
-  const looks = new Map<string, SeedProduct[]>()
+  const looks = new Map<string, CatalogueProduct[]>()
   for (const product of buildProducts(seedModels).products)
     looks.set(describeLook(product), [...(looks.get(describeLook(product)) ?? []), product])
   return Array.from(looks, ([id, members]) => ({ id, members })).sort(
@@ -26,10 +26,10 @@ export function listLooks(): Look[] {
   )
 }
 
-const sizeOf = ({ spec }: SeedProduct): number => spec.lengthMm ?? spec.springLengthMm ?? spec.volumeMl ?? 0
+const sizeOf = ({ spec }: CatalogueProduct): number => spec.lengthMm ?? spec.springLengthMm ?? spec.volumeMl ?? 0
 
 /** The member in the middle of its look's lengths. */
-function findTypical({ members }: Look): SeedProduct {
+function findTypical({ members }: Look): CatalogueProduct {
   const sorted = [...members].sort((a, b) => sizeOf(a) - sizeOf(b))
   const typical = sorted[Math.floor(sorted.length / 2)]
   if (!typical) throw new Error('A look without products')
@@ -52,7 +52,7 @@ const light = { set: 'light', width: 1200, height: 1200, samples: 20, apart: 0, 
 /** Every picture of the site, in the order in which they are worth having. */
 export function listShots(): Shot[] {
   const looks = listLooks()
-  const find = (id: string): SeedProduct => {
+  const find = (id: string): CatalogueProduct => {
     const look = looks.find((item) => item.id === id)
     if (!look) throw new Error(`No product looks like ${id}`)
     return findTypical(look)

@@ -16,8 +16,7 @@ export type Latency = { name: string; p50: number; p95: number }
 export type DataResult = {
   products: number
   seedSeconds: number
-  importRows: number
-  importSeconds: number
+  imports: ImportTimes[]
   latencies: Latency[]
   memoryMb: number
 }
@@ -39,15 +38,28 @@ const words = [
 const searches = words.map(
   (word) => `api/search?${new URLSearchParams({ q: word, lang: /[ก-๙]/.test(word) ? 'th' : 'en' })}`,
 )
-const lists = [
-  '',
-  'family=scooter',
-  'family=bigbike&sort=name',
-  'construction=piggyback',
-  'lengthMin=300&lengthMax=330&sort=length',
-  'page=5',
-  'family=pickup&page=2',
-].map((query) => `api/products/list?${query}`)
+const listCalls = (queries: readonly string[]) => queries.map((query) => `api/products/list?${query}`)
+/** What lists are asked for, by how much is chosen. */
+const lists = {
+  'list, no facet': listCalls(['']),
+  'list, one facet': listCalls([
+    'family=scooter',
+    'kind=twin-shock',
+    'series=gtx',
+    'construction=piggyback',
+    'adjuster=R',
+    'lengthMin=300&lengthMax=350',
+  ]),
+  'list, combinations': listCalls([
+    'family=scooter,bigbike&construction=piggyback&adjuster=R',
+    'family=bigbike&kind=twin-shock,mono-shock&lengthMin=300&lengthMax=400&sort=name',
+    'series=gtx&axle=rear&vehicleType=scooter&sort=code',
+    'measureLength=330&measureStroke=60&tolerance=100',
+    'vehicle=honda-pcx160-2021',
+    'family=pickup&page=2&sort=stroke',
+  ]),
+  'list, order and pages': listCalls(['sort=name', 'sort=code&page=5', 'sort=length&page=9', 'page=5']),
+}
 
 async function timeCall(api: CompanyApi, call: string): Promise<number> {
   const started = performance.now()
@@ -64,37 +76,63 @@ async function latencyOf(name: string, api: CompanyApi, calls: readonly string[]
   return { name, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
 }
 
-const importSize = 2000
-
-/** Rehearses, commits and undoes a price list for the first products: seconds of the three together. */
-async function timeImport(db: Kysely<Database>): Promise<{ importRows: number; importSeconds: number }> {
-  const rows = await db.selectFrom('product').select('code').orderBy('id').limit(importSize).execute()
-  const bytes = new TextEncoder().encode(
-    ['code,price_thb', ...rows.map(({ code }, i) => `${code},${1000 + i}`)].join('\n'),
-  )
-  const started = performance.now()
-  const { batch } = await rehearseImport(db, { fileName: 'prices.csv', bytes })
-  await commitBatch(db, batch.id)
-  await undoBatch(db, batch.id)
-  return { importRows: rows.length, importSeconds: (performance.now() - started) / 1000 }
+export type ImportTimes = {
+  rows: number
+  rehearseSeconds: number
+  commitSeconds: number
+  undoSeconds: number
+  memoryMb: number
 }
 
-/** Seeds a temporary SQLite file with about `products` products and measures calls of the company API in this process, in ms. */
-export async function benchData(products: number, rounds: number): Promise<DataResult> {
+async function secondsOf(work: Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work
+  return (performance.now() - started) / 1000
+}
+
+/** Rehearses, commits and undoes a price list for the first `limit` products. */
+async function timeImport(db: Kysely<Database>, limit: number): Promise<ImportTimes> {
+  const rows = await db.selectFrom('product').select('code').orderBy('id').limit(limit).execute()
+  const bytes = new TextEncoder().encode(
+    ['code,price_thb', ...rows.map(({ code }, i) => `${code},${1000 + (i % 9000)}`)].join('\n'),
+  )
+  const rehearsed = rehearseImport(db, { fileName: 'prices.csv', bytes })
+  const rehearseSeconds = await secondsOf(rehearsed)
+  const { id } = (await rehearsed).batch
+  const commitSeconds = await secondsOf(commitBatch(db, id))
+  const undoSeconds = await secondsOf(undoBatch(db, id))
+  return {
+    rows: rows.length,
+    rehearseSeconds,
+    commitSeconds,
+    undoSeconds,
+    memoryMb: process.memoryUsage().rss / 2 ** 20,
+  }
+}
+
+/** Seeds a temporary SQLite file, or an empty PostgreSQL database, with about `products` products and measures calls of the company API in this process, in ms. */
+export async function benchData(
+  products: number,
+  rounds: number,
+  postgresUrl: string | null = null,
+): Promise<DataResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-data-'))
-  const db = openDatabase(path.join(folder, 'company.db'))
+  const db = openDatabase(postgresUrl ?? path.join(folder, 'company.db'))
   try {
     await migrateDatabase(db)
     const started = performance.now()
     const counts = await seedDatabase(db, { target: products })
     const seedSeconds = (performance.now() - started) / 1000
     const api = createCompanyApi({ db, limits: null })
-    const latencies = [await latencyOf('search', api, searches, rounds), await latencyOf('list', api, lists, rounds)]
-    const imported = await timeImport(db)
+    const latencies = [await latencyOf('search', api, searches, rounds)]
+    for (const [name, calls] of Object.entries(lists)) latencies.push(await latencyOf(name, api, calls, rounds))
+    const imports: ImportTimes[] = []
+    for (const size of [10_000, 100_000].filter((rows) => rows <= Math.max(products, 10_000)))
+      imports.push(await timeImport(db, size))
     return {
       products: counts.products,
       seedSeconds,
-      ...imported,
+      imports,
       latencies,
       memoryMb: process.memoryUsage().rss / 2 ** 20,
     }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { benchPapers, type PapersResult } from './bench-papers'
-import { binary, run } from './run'
+import { residentMb } from './bench-memory'
+import { benchPdfs, type PdfsResult } from './bench-pdfs'
+import { binary } from './run'
 import { freePort, load, startServer, type Server } from './web-load'
 
 /** One line of the result: what, how many requests a second (null = could not be measured, with the reason). */
@@ -61,16 +62,10 @@ async function nginxRow(folder: string, site: Server, seconds: number): Promise<
   }
 }
 
-/** Resident memory of a process in MB. */
-async function residentMb(pid: number): Promise<number> {
-  const { output } = await run('ps', ['-o', 'rss=', '-p', String(pid)], { quiet: true })
-  return Number(output.trim()) / 1024
-}
-
 /** Starts the built site on 127.0.0.1 and measures one stored page in three ways, one after the other, and then beside manuals being made. */
 export async function benchWeb(
   seconds: number,
-): Promise<{ rows: WebRow[]; papers: PapersResult; memoryMb: number; pageBytes: number }> {
+): Promise<{ rows: WebRow[]; pdfs: PdfsResult; memoryMb: number; pageBytes: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
   const port = await freePort()
   // Manuals carry the site's address, so that those of another port have not been made before.
@@ -91,8 +86,8 @@ export async function benchWeb(
       { name: 'stored page through middleware (first visit)', perSecond: through.perSecond, note: through.tool },
       await nginxRow(folder, site, seconds),
     ]
-    const papers = await benchPapers(site.origin, { path: page, headers: known }, seconds)
-    return { rows, papers, memoryMb: await residentMb(site.pid), pageBytes }
+    const pdfs = await benchPdfs(site.origin, { path: page, headers: known }, seconds)
+    return { rows, pdfs, memoryMb: await residentMb(site.pid), pageBytes }
   } finally {
     await site.stop()
     await rm(folder, { recursive: true, force: true })

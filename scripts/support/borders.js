@@ -7,6 +7,7 @@ export const primitives = ['ui', 'form', 'layout', 'sections', 'drawings', 'pict
 
 const relative = '(?:\\.\\./)+'
 const anyCode = ['**/*.{ts,tsx}']
+const testCode = ['**/*.test.{ts,tsx}', '**/*.fixture.ts']
 
 /** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
 export const blocks = ['fitment', 'products']
@@ -33,10 +34,11 @@ function forbid(...walls) {
 
 const noApp = [top('app'), 'Imports run app → components → lib.']
 const noComponents = [top('components'), 'lib knows nothing of components.']
-const noServer = [inLib('server'), 'Only lib/data and route handlers use lib/server; read through lib/data.']
+const noServer = [inLib('server'), 'Only lib/data and lib/route-handlers use lib/server; read through lib/data.']
 const noClient = [inLib('client'), 'The server never calls its own client; share through lib/contract.']
 const noData = [inLib('data'), 'lib/data stands above; it imports this, not the other way round.']
-const noScripts = [top('(?:scripts|tests)'), 'The site does not need its tools to run.']
+const noHandlers = [inLib('route-handlers'), 'Only app binds an address to a route handler.']
+const noScripts = [`${top('(?:scripts|tests)')}|\\.fixture$`, 'The site does not need its tools and tests to run.']
 
 /**
  * @param {readonly string[]} folders folders of components that may be used, the own one included
@@ -47,6 +49,7 @@ function onlyFolders(folders, reason) {
   return forbid(
     noApp,
     noServer,
+    noHandlers,
     noScripts,
     [`^@/components/(?!(?:${allowed})/)`, reason],
     [`^\\.\\./(?!\\.\\.|(?:${allowed})/)[^/]+/`, reason],
@@ -62,7 +65,7 @@ const featureReason =
 /** @param {string} name */
 function featureRules(name) {
   if (showcases.includes(name))
-    return { files: [`components/${name}/**/*.{ts,tsx}`], rules: forbid(noApp, noServer, noScripts) }
+    return { files: [`components/${name}/**/*.{ts,tsx}`], rules: forbid(noApp, noServer, noHandlers, noScripts) }
   return {
     files: [`components/${name}/**/*.{ts,tsx}`],
     rules: onlyFolders([...primitives, ...blocks, ...(compositions.get(name) ?? []), name], featureReason),
@@ -81,7 +84,7 @@ function componentRules(folders) {
       rules: onlyFolders([...primitives, ...blocks.slice(0, level + 1)], blockReason),
     })),
     ...folders.filter((name) => !primitives.includes(name) && !blocks.includes(name)).map(featureRules),
-    // The frame carries the visitor's vehicle and comparison on every page; this file is its only door to the blocks.
+    // The frame carries the visitor's vehicle and comparison on every page; this file is its only way to the blocks.
     { files: ['components/layout/frame-slots.tsx'], rules: onlyFolders([...primitives, ...blocks], primitiveReason) },
   ]
 }
@@ -89,31 +92,37 @@ function componentRules(folders) {
 /** @param {readonly string[]} folders names of the folders in components */
 export function bordersFor(folders) {
   return [
-    { files: anyCode, ignores: ['scripts/**', 'tests/**', '*.ts', '**/*.test.{ts,tsx}'], rules: forbid(noScripts) },
-    { files: ['app/**/*.{ts,tsx}'], ignores: ['app/api/**'], rules: forbid(noServer, noScripts) },
+    { files: anyCode, ignores: ['scripts/**', 'tests/**', '*.ts', ...testCode], rules: forbid(noScripts) },
+    { files: ['app/**/*.{ts,tsx}'], rules: forbid(noServer, noScripts) },
     ...componentRules(folders),
-    { files: ['lib/**/*.ts'], ignores: ['**/*.test.ts'], rules: forbid(noApp, noComponents, noScripts) },
+    { files: ['components/**/*.test.{ts,tsx}'], rules: forbid(noApp, noServer) },
+    { files: ['lib/**/*.ts'], ignores: testCode, rules: forbid(noApp, noComponents, noScripts) },
     {
-      files: ['lib/{domain,utils,config,i18n,routes,drawings,films,models,pictures}/**/*.ts'],
-      ignores: ['**/*.test.ts'],
-      rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData),
+      files: ['lib/data/**/*.ts'],
+      ignores: testCode,
+      rules: forbid(noApp, noComponents, noScripts, noHandlers),
+    },
+    {
+      files: ['lib/{content,domain,utils,config,i18n,routes,drawings,models,pictures,videos}/**/*.ts'],
+      ignores: testCode,
+      rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData, noHandlers),
     },
     {
       files: ['lib/client/**/*.ts'],
-      ignores: ['**/*.test.ts'],
-      rules: forbid(noApp, noComponents, noScripts, noData, [
+      ignores: testCode,
+      rules: forbid(noApp, noComponents, noScripts, noData, noHandlers, [
         inLib('server'),
         'client and server share lib/contract, never each other.',
       ]),
     },
     {
       files: ['lib/server/**/*.ts'],
-      ignores: ['**/*.test.ts'],
-      rules: forbid(noApp, noComponents, noScripts, noData, noClient),
+      ignores: testCode,
+      rules: forbid(noApp, noComponents, noScripts, noData, noHandlers, noClient),
     },
     {
       files: ['lib/contract/**/*.ts'],
-      ignores: ['**/*.test.ts'],
+      ignores: testCode,
       rules: forbid(['^(?!zod(?:/|$)|\\./|@/lib/contract/)', 'The contract is zod and nothing else.']),
     },
   ]

@@ -48,6 +48,11 @@ describe('import borders', () => {
     ['lib/contract/a.ts', '@/lib/domain/units'],
     ['lib/contract/a.ts', 'axios'],
     ['lib/contract/a.ts', '../utils/text'],
+    ['lib/server/search/a.ts', './golden.fixture'],
+    ['lib/data/a.ts', '@/lib/route-handlers/health'],
+    ['lib/server/a.ts', '@/lib/route-handlers/health'],
+    ['components/compare/a.tsx', '@/lib/route-handlers/health'],
+    ['app/api/company/route.ts', '@/lib/server/api'],
     ['app/api/health/route.ts', '@/scripts/start'],
     ['lib/utils/a.ts', '../../tests/setup'],
   ])('%s may not import %s', async (file, source) => {
@@ -57,7 +62,10 @@ describe('import borders', () => {
   it.each([
     ['app/[locale]/(public)/page.tsx', '@/components/compare/tray'],
     ['app/[locale]/(public)/page.tsx', '@/lib/data/products'],
-    ['app/api/company/route.ts', '@/lib/server/api'],
+    ['app/api/company/route.ts', '@/lib/route-handlers/company'],
+    ['lib/route-handlers/a.ts', '@/lib/server/api'],
+    ['lib/server/search/a.test.ts', './golden.fixture'],
+    ['components/compare/a.test.tsx', '@/tests/support/translations'],
     ['components/compare/a.tsx', '@/components/ui/button'],
     ['components/design/a.tsx', '@/components/finder/finder'],
     ['components/compare/a.tsx', '@/components/products/product-card'],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const manualOf = (id: string | undefined, lang = 'ja') => `/api/documents/products/${id}/manual.pdf?lang=${lang}`
-const storeFolder = () => path.join(site.folder, '.next/cache/papers')
+const storeFolder = () => path.join(site.folder, '.next/cache/pdfs')
 const listStored = () => readdir(storeFolder()).catch(() => [])
 
 /** Asks for a stored page again and again while something else is going on: how long each answer took and all of it together, ms. */
@@ -119,7 +119,7 @@ describe('a certificate', () => {
 })
 
 describe('a caller who asks for too much', () => {
-  it('is told when to come back, for papers', async () => {
+  it('is told when to come back, for documents', async () => {
     const answers: Answer[] = []
     while (answers.length < 100 && answers.at(-1)?.status !== 429)
       answers.push(await site.ask(`/api/documents/products/${ids[0]}/data-sheet.json`))

@@ -125,16 +125,16 @@ async function book(time: FreeTime, email: string, phone: string): Promise<strin
 const texts = () => gateway.seen.map(({ body }) => JSON.parse(body) as { to: string; text: string })
 
 describe('messages', () => {
-  it('twenty forms with variants of one mailbox: all are taken, ten letters wait', async () => {
+  it('twenty forms with variants of one mailbox: all are taken, ten messages wait', async () => {
     const variant = (i: number) => (i % 2 ? `vic.tim+${i}@gmail.com` : `V.ictim+${i}@googlemail.com`)
     for (let i = 0; i < 12; i += 1) await register(variant(i), '+66812345670')
     for (const [i, time] of (await freeTimes(8)).entries()) await book(time, variant(i), '0812345670')
-    const letters = (await readMessages(db)).filter(({ recipient }) => /tim\+/i.test(recipient))
-    expect(letters.length).toBeGreaterThanOrEqual(20)
-    expect(letters.filter(({ withheld }) => withheld === null)).toHaveLength(10)
+    const messages = (await readMessages(db)).filter(({ recipient }) => /tim\+/i.test(recipient))
+    expect(messages.length).toBeGreaterThanOrEqual(20)
+    expect(messages.filter(({ withheld }) => withheld === null)).toHaveLength(10)
   })
 
-  it('a code leaves within ten seconds while the mail server hangs with the letters', async () => {
+  it('a code leaves within ten seconds while the mail server hangs with the messages', async () => {
     const serial = await register('owner@example.com', '+66812345671')
     const started = performance.now()
     expect(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
 import { deliver, takeDue } from '@/lib/server/outbox/deliver'
-import { lanes } from '@/lib/server/outbox/lanes'
+import { deliveryQueues } from '@/lib/server/outbox/delivery-queues'
 import { openBody, type MessageBody } from '@/lib/server/outbox/sealed-body'
 import type { Transports } from '@/lib/server/outbox/transports/transport'
 
@@ -15,12 +15,12 @@ export async function readMessages(db: Kysely<Database>): Promise<ReadMessage[]>
   return rows.map((row) => ({ ...row, ...(row.body === null ? nothing : openBody(row.id, row.body)) }))
 }
 
-/** One look into every lane, as a worker has it; returns how many messages were taken up. */
+/** One look into every queue, as a worker has it; returns how many messages were taken up. */
 export async function deliverDue(db: Kysely<Database>, now: Date, transports: Transports): Promise<number> {
   let count = 0
-  for (const lane of lanes) {
-    const rows = await takeDue(db, lane, lane.slots, now)
-    await Promise.all(rows.map((row) => deliver(db, row, lane, transports, () => now)))
+  for (const queue of deliveryQueues) {
+    const rows = await takeDue(db, queue, queue.slots, now)
+    await Promise.all(rows.map((row) => deliver(db, row, queue, transports, () => now)))
     count += rows.length
   }
   return count

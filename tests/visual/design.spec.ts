@@ -1,16 +1,16 @@
 import { localizePath } from '@/lib/i18n/locales'
 import { knowLanguage } from '@/tests/e2e/support/test'
-import { findLeftovers, holdToAlbum } from './support/album'
+import { findLeftovers, compareToBaseline } from './support/album'
 import { photographPage } from './support/photograph'
-import { expect, shelves, test } from './support/test'
+import { baselinesFor, expect, test } from './support/test'
 
 const prefix = 'design-'
 
-for (const { shelf, locale, viewport } of shelves) {
-  test.describe(shelf, () => {
+for (const { baseline, locale, viewport } of baselinesFor('design')) {
+  test.describe(baseline, () => {
     test.use({ viewport })
 
-    test(`every section of the design page looks as committed, ${shelf}`, async ({ page, internalOrigin }, info) => {
+    test(`every section of the design page looks as committed, ${baseline}`, async ({ page, internalOrigin }, info) => {
       test.setTimeout(90_000)
       await knowLanguage(page, 'en')
       const whole = await photographPage(page, internalOrigin + localizePath('/test/design', locale))
@@ -30,11 +30,11 @@ for (const { shelf, locale, viewport } of shelves) {
       )
       expect(sections.length).toBeGreaterThan(10)
       const faults = await Promise.all(
-        sections.map(({ id, part }) => holdToAlbum(info, shelf, prefix + id, { whole, part })),
+        sections.map(({ id, part }) => compareToBaseline(info, baseline, prefix + id, { whole, part })),
       )
       const leftovers = await findLeftovers(
         info,
-        shelf,
+        baseline,
         (name) => name.startsWith(prefix),
         sections.map(({ id }) => prefix + id),
       )

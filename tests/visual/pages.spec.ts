@@ -1,9 +1,9 @@
 import { localizePath } from '@/lib/i18n/locales'
 import { askProducts, oneOfKind } from '@/tests/e2e/support/catalogue'
 import { knowLanguage } from '@/tests/e2e/support/test'
-import { findLeftovers, holdToAlbum } from './support/album'
+import { findLeftovers, compareToBaseline } from './support/album'
 import { photographPage } from './support/photograph'
-import { expect, shelves, test } from './support/test'
+import { baselines, baselinesFor, expect, test } from './support/test'
 
 async function comparisonOf(origin: string): Promise<string> {
   const { items } = await askProducts(origin, { kind: 'unit-swing-shock', pageSize: '2' })
@@ -22,23 +22,25 @@ const kinds: readonly { name: string; path: string | ((origin: string) => Promis
   { name: 'not-found', path: '/no-such-page' },
 ]
 
-for (const { shelf, locale, viewport } of shelves) {
-  test.describe(shelf, () => {
+for (const { baseline, locale, viewport } of baselines) {
+  test.describe(baseline, () => {
     test.use({ viewport })
 
-    for (const { name, path } of kinds) {
-      test(`${name} looks as committed, ${shelf}`, async ({ page, baseURL }, info) => {
+    for (const { name, path } of kinds.filter((kind) =>
+      baselinesFor(kind.name).some((one) => one.baseline === baseline),
+    )) {
+      test(`${name} looks as committed, ${baseline}`, async ({ page, baseURL }, info) => {
         await knowLanguage(page, 'en')
         const address = typeof path === 'string' ? path : await path(baseURL ?? '')
         const whole = await photographPage(page, localizePath(address, locale))
-        expect((await holdToAlbum(info, shelf, name, { whole })) ?? '').toBe('')
+        expect((await compareToBaseline(info, baseline, name, { whole })) ?? '').toBe('')
       })
     }
 
-    test(`no page's picture is left over, ${shelf}`, async ({}, info) => {
+    test(`no page's picture is left over, ${baseline}`, async ({}, info) => {
       const leftovers = await findLeftovers(
         info,
-        shelf,
+        baseline,
         (name) => !name.startsWith('design-'),
         kinds.map(({ name }) => name),
       )

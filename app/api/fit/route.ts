@@ -1,3 +1,3 @@
-import { answerFitTexts } from '@/lib/data/fit-texts'
+import { answerFitTexts } from '@/lib/route-handlers/fit-texts'
 
 export const GET = answerFitTexts

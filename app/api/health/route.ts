@@ -1,9 +1,3 @@
-import { connection } from 'next/server'
-import { checkHealth } from '@/lib/data/health'
+import { answerHealth } from '@/lib/route-handlers/health'
 
-/** For the operator's alarm: 503 with the codes of what is wrong. */
-export async function GET(): Promise<Response> {
-  await connection()
-  const health = await checkHealth()
-  return Response.json(health, { status: health.ok ? 200 : 503, headers: { 'cache-control': 'no-store' } })
-}
+export const GET = answerHealth

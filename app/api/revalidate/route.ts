@@ -1,3 +1,3 @@
-import { answerRevalidation } from '@/lib/data/revalidate'
+import { answerRevalidation } from '@/lib/route-handlers/revalidate'
 
 export const POST = answerRevalidation

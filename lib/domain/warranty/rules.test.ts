@@ -4,9 +4,9 @@ import { claimStates, warrantyStates, type ClaimState, type WarrantyState } from
 import { coverOf } from './cover'
 import { addDays, addMonths, coverOn, dayInThailand } from './dates'
 import { maskName } from './mask'
-import { judgeRegistration, registrationEnd, type RegistrationFacts, type SerialFacts } from './rules'
+import { assessRegistration, registrationEnd, type RegistrationFacts, type SerialFacts } from './rules'
 import { nextService } from './service'
-import { canMove, claimMoves, coveredStates, holdingStates, moversOf } from './states'
+import { canTransition, claimTransitions, coveredStates, holdingStates, moversOf } from './states'
 import { termOf, warrantyTerms } from './terms'
 
 const good: SerialFacts = { reading: 'serial', issuedFor: 'a', taken: false }
@@ -23,7 +23,7 @@ const facts: RegistrationFacts = {
 }
 const never: SerialFacts = { ...good, issuedFor: null }
 
-describe('judgeRegistration', () => {
+describe('assessRegistration', () => {
   it.each<[string, Partial<RegistrationFacts>, string, string[]]>([
     ['everything right', {}, 'verified', []],
     ['a pair', { serials: [good, good] }, 'verified', []],
@@ -73,14 +73,14 @@ describe('judgeRegistration', () => {
       ['duplicate-serial', 'wrong-vehicle', 'outside-window'],
     ],
   ])('%s', (_, change, state, flags) => {
-    expect(judgeRegistration({ ...facts, ...change })).toEqual({ state, flags })
+    expect(assessRegistration({ ...facts, ...change })).toEqual({ state, flags })
   })
 
   it.each([{ proved: false }, { manySerials: true }, { spamSuspected: true }])(
     'says the same of serials that were issued, never issued, taken or of another product: %o',
     (change) => {
       const [first, ...others] = [good, never, { ...good, taken: true }, { ...good, issuedFor: 'b' }].map((serial) =>
-        judgeRegistration({ ...facts, productId: 'a', serials: [serial], ...change }),
+        assessRegistration({ ...facts, productId: 'a', serials: [serial], ...change }),
       )
       for (const other of others) expect(other).toEqual(first)
     },
@@ -113,9 +113,9 @@ const nextOf = (from: WarrantyState) => warrantyStates.filter((to) => moversOf(f
 describe('the machines', () => {
   it('reach every state, and leave every one that is not an end', () => {
     expect(reach(nextOf, 'draft').size).toBe(warrantyStates.length)
-    expect(reach<ClaimState>((state) => claimMoves[state], 'opened').size).toBe(claimStates.length)
+    expect(reach<ClaimState>((state) => claimTransitions[state], 'opened').size).toBe(claimStates.length)
     expect(warrantyStates.filter((state) => nextOf(state).length === 0)).toEqual(['rejected', 'void'])
-    expect(claimStates.filter((state) => claimMoves[state].length === 0)).toEqual(['closed'])
+    expect(claimStates.filter((state) => claimTransitions[state].length === 0)).toEqual(['closed'])
   })
 
   it('never go back from an end, or to a draft', () => {
@@ -123,7 +123,7 @@ describe('the machines', () => {
       expect(moversOf(from, 'draft')).toEqual([])
       expect(moversOf(from, from)).toEqual([])
     }
-    for (const state of claimStates) expect(canMove(claimMoves, 'closed', state)).toBe(false)
+    for (const state of claimStates) expect(canTransition(claimTransitions, 'closed', state)).toBe(false)
   })
 
   it('let nobody but a person take a cover away, and nobody but a rule begin one', () => {

@@ -41,7 +41,7 @@ const stateOfFlag = {
   'outside-window': 'outside-window',
 } as const satisfies Record<WarrantyFlag, WarrantyState>
 
-export type Judgement = {
+export type Assessment = {
   state: 'verified' | 'submitted' | 'unknown-serial' | 'duplicate-serial' | 'needs-information' | 'outside-window'
   flags: WarrantyFlag[]
 }
@@ -67,9 +67,9 @@ function namesOtherProduct({ serials, productId }: RegistrationFacts): boolean {
 
 /**
  * What becomes of a registration: verified at once when everything holds, otherwise set aside for a person with every reason named. Without proof
- * of purchase it stays submitted, and only what the form itself says is judged. Nothing is refused here; a refusal is a person's decision.
+ * of purchase it stays submitted, and only what the form itself says is assessed. Nothing is refused here; a refusal is a person's decision.
  */
-export function judgeRegistration(facts: RegistrationFacts): Judgement {
+export function assessRegistration(facts: RegistrationFacts): Assessment {
   const { serials } = facts
   const compared = isCompared(facts)
   const holds: Record<WarrantyFlag, boolean> = {

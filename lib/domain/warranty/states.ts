@@ -41,7 +41,7 @@ export const coveredStates = ['active', 'expiring'] as const satisfies readonly 
 /** A registration in one of these holds its serials: nobody else can be verified with them. */
 export const holdingStates = ['verified', 'active', 'expiring', 'expired'] as const satisfies readonly WarrantyState[]
 
-export const claimMoves = {
+export const claimTransitions = {
   opened: ['parts-received', 'closed'],
   'parts-received': ['inspected'],
   inspected: ['approved-replace', 'approved-repair', 'approved-goodwill', 'refused'],
@@ -62,6 +62,6 @@ export function moversOf(from: WarrantyState, to: WarrantyState): readonly Actor
 }
 
 /** Whether a table of moves allows a change. */
-export function canMove<S extends string>(moves: Record<S, readonly S[]>, from: S, to: S): boolean {
+export function canTransition<S extends string>(moves: Record<S, readonly S[]>, from: S, to: S): boolean {
   return moves[from].includes(to)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { constructions } from '@/lib/contract/product'
 import { cutawayKinds, cutawayOf, type CutawayFigures } from './figures'
 import { pressureAt, readLength, readPressure, rodVolumeMl } from './readings'
-import { buildCutaway } from './scene'
+import { buildCutaway } from './build-cutaway'
 import { gasVolume, oilVolume, overlap, pocketVolume, ringAt, squeezeOf } from './volumes'
 
 const strokes = Array.from({ length: 21 }, (_, i) => i / 20)

@@ -5,7 +5,8 @@ import th from '@/messages/th/cutaway.json'
 import { cutawayKinds } from './figures'
 import { measureText, placeLabels, spread, type PlacedLabel } from './labels'
 import { partNames } from './part-names'
-import { buildCutaway, type Target } from './scene'
+import { buildCutaway } from './build-cutaway'
+import type { Target } from './scene'
 import { layOutLying, layOutUpright, type View } from './views'
 
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number]

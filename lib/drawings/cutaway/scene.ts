@@ -1,12 +1,7 @@
 import type { Point } from '../geometry'
-import type { CutawayFigures, CutawayKind, Proportions } from './figures'
-import { proportion } from './figures'
-import { buildCartridge } from './cartridge'
-import { buildMonotube } from './monotube'
-import { buildReservoir } from './reservoir'
-import { buildTwinTube } from './twin-tube'
-import type { createSection } from './section'
+import type { Proportions } from './figures'
 import type { PartName } from './part-names'
+import type { createSection } from './section'
 
 /** The point a label leads to; it moves with its part. `side`: which row the label stands in when the drawing lies. */
 export type Target = { part: PartName; at: Point; rate: number; side: 'top' | 'bottom' }
@@ -22,17 +17,3 @@ export type Scene = Fluids & {
   bubbleShare: number
 }
 export type BuiltScene = Scene & Proportions
-
-const builders = {
-  'twin-tube': buildTwinTube,
-  emulsion: (share, travel) => buildMonotube(share, travel, 'emulsion'),
-  'floating-piston': (share, travel) => buildMonotube(share, travel, 'floating-piston'),
-  reservoir: buildReservoir,
-  cartridge: buildCartridge,
-} as const satisfies Record<CutawayKind, (shaftShare: number, travel: number, hasHose: boolean) => Scene>
-
-/** The cut-away of one kind, with a product's own figures where it has them. */
-export function buildCutaway(kind: CutawayKind, figures?: CutawayFigures): BuiltScene {
-  const proportions = proportion(kind, figures)
-  return { ...builders[kind](proportions.shaftShare, proportions.travel, figures?.hose ?? false), ...proportions }
-}

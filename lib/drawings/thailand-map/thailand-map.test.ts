@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '@/lib/drawings/geometry'
-import { roadShowFileSchema } from '@/lib/server/services/service/road-shows'
+import { roadShowFileSchema } from '@/lib/server/services/road-show/stops'
 import file from '@/content/road-shows.json'
 import { mapBox, placeOnMap, thailandMap } from './thailand-map'
 

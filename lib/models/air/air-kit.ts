@@ -1,4 +1,4 @@
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import { easeDetail } from '../car/ease-detail'
 import type { Part } from '../model'
 import { aim, joinSurfaces, mapSurfaces, surface } from '../parts/solids'

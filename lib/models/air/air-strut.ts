@@ -1,5 +1,5 @@
 import { inkFor, paintedIn } from '../materials'
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import { buildDamperInside } from '../car/damper-inside'
 import { easeDetail } from '../car/ease-detail'
 import { buildKnuckleBracket } from '../car/knuckle-bracket'

@@ -1,5 +1,5 @@
 import { anodisedIn, inkFor } from '../materials'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 import type { Surface } from '../model'
 import { socketBolt } from '../parts/fasteners'
 import { aim, aimTurned, arcCorners, joinSurfaces, mapSurfaces, notchedRing, surface } from '../parts/solids'

@@ -1,4 +1,4 @@
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Part } from '../model'
 import type { Detail } from '../shape/detail'
 import { layOutCompressor } from './air-layout'

@@ -1,5 +1,5 @@
 import { anodisedIn } from '../materials'
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import { socketBolt } from '../parts/fasteners'
 import { buildKnob } from '../parts/knobs'

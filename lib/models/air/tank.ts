@@ -1,5 +1,5 @@
 import { anodisedIn, inkFor, paintedIn } from '../materials'
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import { hexNut, socketBolt } from '../parts/fasteners'
 import { aim, aimTurned, arcCorners, joinSurfaces, surface } from '../parts/solids'

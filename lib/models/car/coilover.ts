@@ -1,5 +1,5 @@
 import { inkFor, paintedIn } from '../materials'
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import { buildBump } from '../parts/bump'
 import { spreadParts } from '../parts/explode'

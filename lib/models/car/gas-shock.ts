@@ -1,4 +1,4 @@
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Part } from '../model'
 import { buildBellows } from '../parts/boot'
 import { spreadParts } from '../parts/explode'

@@ -1,4 +1,4 @@
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 import type { Model, Part } from '../model'
 import { cross, readPosition, subtract, type Mesh } from '../shape/mesh'
 

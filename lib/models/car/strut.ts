@@ -1,5 +1,5 @@
 import { inkFor, paintedIn } from '../materials'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import { buildBellows } from '../parts/boot'
 import { buildBump } from '../parts/bump'

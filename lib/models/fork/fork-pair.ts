@@ -1,4 +1,4 @@
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import type { PartName } from '../part-names'
 import { spreadParts } from '../parts/explode'

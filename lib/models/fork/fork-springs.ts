@@ -1,4 +1,4 @@
-import type { ModelBuilder, ModelledProduct } from '../build-model'
+import type { ModelBuilder, ModelledProduct } from '../modelled-product'
 import type { Model, Part, Surface } from '../model'
 import { surface } from '../parts/solids'
 import { windSpring } from '../shape/coil'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 import type { Model } from '../model'
 import type { PartName } from '../part-names'
 import { details } from '../shape/detail'

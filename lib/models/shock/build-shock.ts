@@ -1,11 +1,11 @@
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Model, Part } from '../model'
 import { spanOf, spreadParts } from '../parts/explode'
 import type { Detail } from '../shape/detail'
 import { layOutShock, type ShockLayout } from './layout'
 import { buildLowerEnd, buildPreload, buildRod, buildSpring } from './lower'
 import { buildBody, buildUpperEnd } from './upper'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 
 const lift = (part: Part, dx: number, dy: number): Part => ({
   ...part,

@@ -1,6 +1,6 @@
 import { anodisedIn, paintedIn } from '../materials'
 import type { Part, Surface } from '../model'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 import { buildBump } from '../parts/bump'
 import { hexNut, threadedStud } from '../parts/fasteners'
 import { buildGuide, buildPiston, buildShimStack } from '../parts/internals'

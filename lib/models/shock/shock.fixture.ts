@@ -1,6 +1,6 @@
 import type { ProductKind } from '@/lib/contract/product'
-import { drawnProducts } from '@/lib/drawings/products.fixture'
-import type { ModelledProduct } from '../build-model'
+import { drawnProducts } from '@/lib/drawings/sample-products'
+import type { ModelledProduct } from '../modelled-product'
 
 export const shockKinds = [
   'twin-shock',

@@ -1,5 +1,5 @@
 import { inkFor, anodisedIn } from '../materials'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Model, Part, Surface } from '../model'
 import { spreadParts } from '../parts/explode'
 import { hexNut, socketBolt, threadedStud } from '../parts/fasteners'

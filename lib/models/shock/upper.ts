@@ -1,6 +1,6 @@
 import { anodisedIn, inkFor } from '../materials'
 import type { Part, Surface } from '../model'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 import { buildBanjo, buildHose } from '../parts/hose'
 import { buildKnob } from '../parts/knobs'
 import { buildMount } from '../parts/mounts'

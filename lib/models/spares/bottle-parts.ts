@@ -1,5 +1,5 @@
 import { anodisedIn, paintedIn } from '../materials'
-import type { ModelledProduct } from '../build-model'
+import type { ModelledProduct } from '../modelled-product'
 import type { LabelArt, Surface } from '../model'
 import { surface } from '../parts/solids'
 import { turnFluted } from '../parts/knobs'

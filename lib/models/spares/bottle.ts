@@ -1,4 +1,4 @@
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Model, Part } from '../model'
 import { mapSurfaces, surface } from '../parts/solids'
 import { move } from '../shape/mesh'

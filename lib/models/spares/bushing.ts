@@ -1,5 +1,5 @@
 import type { DrawnProduct } from '@/lib/drawings/shock'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Surface } from '../model'
 import { aimTurned, joinSurfaces, mapSurfaces, surface } from '../parts/solids'
 import type { Detail } from '../shape/detail'

@@ -1,5 +1,5 @@
 import { mountDepth } from '@/lib/drawings/mounts'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Surface } from '../model'
 import { hexNut, threadedStud } from '../parts/fasteners'
 import { buildMount } from '../parts/mounts'

@@ -1,5 +1,5 @@
 import type { DrawnProduct } from '@/lib/drawings/shock'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import type { PartName } from '../part-names'
 import { hexNut } from '../parts/fasteners'

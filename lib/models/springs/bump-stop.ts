@@ -1,6 +1,6 @@
 import type { DrawnProduct } from '@/lib/drawings/shock'
 import { inkFor, type MaterialName } from '../materials'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import { turn, wrapLabel } from '../shape/turned'
 import { profileLobes } from './lobes'
 

@@ -1,5 +1,5 @@
 import { inkFor, paintedIn, type MaterialName } from '../materials'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Part, Surface } from '../model'
 import { windCoil, windSpring } from '../shape/coil'
 import type { Detail } from '../shape/detail'

@@ -1,5 +1,5 @@
 import { inkFor, paintedIn } from '../materials'
-import type { ModelBuilder } from '../build-model'
+import type { ModelBuilder } from '../modelled-product'
 import type { Part } from '../model'
 import { windCoil, windSpring } from '../shape/coil'
 import { sweep } from '../shape/swept'

@@ -13,6 +13,7 @@ import type LibsqlDatabase from 'libsql'
 import { codeOf, databaseUnavailable, diskFull } from '@/lib/server/fault'
 
 const retryMs = 20
+const keptStatements = 100
 const write = /^\s*(insert|update|delete|replace|create|alter|drop)\b/i
 const unavailable = /^SQLITE_(BUSY|LOCKED|READONLY|CANTOPEN|IOERR|PROTOCOL)/
 
@@ -33,6 +34,7 @@ export function createSqliteDialect(open: () => LibsqlDatabase.Database, lockMs:
 /** The one connection is handed out in turn. The file is opened by the first call, and anew by the next when that fails. */
 function createDriver(open: () => LibsqlDatabase.Database, lockMs: number): Driver {
   let file: LibsqlDatabase.Database | null = null
+  let statements: Statements | null = null
   const waiting: (() => void)[] = []
   let busy = false
   const own = (connection: DatabaseConnection): SqliteConnection => {
@@ -42,13 +44,14 @@ function createDriver(open: () => LibsqlDatabase.Database, lockMs: number): Driv
   return {
     async init() {
       file = orFault(open)
+      statements = new Statements(file)
     },
     async acquireConnection() {
       const asked = performance.now()
       if (busy) await new Promise<void>((resolve) => waiting.push(resolve))
       busy = true
-      if (file === null) throw new TypeError('The database is closed')
-      return new SqliteConnection(file, lockMs, asked)
+      if (file === null || statements === null) throw new TypeError('The database is closed')
+      return new SqliteConnection(file, statements, lockMs, asked)
     },
     beginTransaction: async (connection) => own(connection).begin(),
     commitTransaction: async (connection) => own(connection).commit(),
@@ -61,18 +64,50 @@ function createDriver(open: () => LibsqlDatabase.Database, lockMs: number): Driv
     async destroy() {
       file?.close()
       file = null
+      statements = null
     },
+  }
+}
+
+const changesSchema = /^\s*(create|alter|drop)\b/i
+
+/**
+ * Statements to be used again. What libsql prepares is freed only when V8 collects the handle, which weighs nothing to it: an import that
+ * prepared every statement anew held hundreds of megabytes. A statement that failed is not kept, for it may still be open.
+ */
+class Statements {
+  private readonly kept = new Map<string, LibsqlDatabase.Statement>()
+  private readonly file: LibsqlDatabase.Database
+
+  constructor(file: LibsqlDatabase.Database) {
+    this.file = file
+  }
+
+  take(sql: string): LibsqlDatabase.Statement {
+    const known = this.kept.get(sql)
+    this.kept.delete(sql)
+    return known ?? this.file.prepare(sql)
+  }
+
+  /** The one that was used longest ago goes first. */
+  keep(sql: string, statement: LibsqlDatabase.Statement): void {
+    if (changesSchema.test(sql)) this.kept.clear()
+    else this.kept.set(sql, statement)
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > keptStatements && oldest !== undefined) this.kept.delete(oldest)
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
   private readonly file: LibsqlDatabase.Database
+  private readonly statements: Statements
   private readonly lockMs: number
   /** When the wait for a lock began; null = it begins with the next statement. */
   private asked: number | null
 
-  constructor(file: LibsqlDatabase.Database, lockMs: number, asked: number) {
+  constructor(file: LibsqlDatabase.Database, statements: Statements, lockMs: number, asked: number) {
     this.file = file
+    this.statements = statements
     this.lockMs = lockMs
     this.asked = asked
   }
@@ -122,10 +157,15 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private ask<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    const statement = this.file.prepare(sql)
+    const statement = this.statements.take(sql)
     // The columns of a row are known to the query, not to the file.
-    if (statement.reader) return { rows: statement.all(parameters) as R[] }
+    if (statement.reader) {
+      const rows = statement.all(parameters) as R[]
+      this.statements.keep(sql, statement)
+      return { rows }
+    }
     const { changes, lastInsertRowid } = statement.run(parameters)
+    this.statements.keep(sql, statement)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 }

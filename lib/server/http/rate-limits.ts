@@ -33,8 +33,8 @@ export const rateLimitPlans = {
   message: { points: 5, seconds: 900 },
   /** Registrations of a caller who has registered more serials today than a household has. */
   serials: { points: 5, seconds: 3600 },
-  /** Papers and tables of products and registrations, made on request. */
-  paper: { points: 60, seconds: 60 },
+  /** Documents and tables of products and registrations, made on request. */
+  document: { points: 60, seconds: 60 },
   /** Drawings, about 2 ms each; a list shows dozens. */
   drawing: { points: 1800, seconds: 60 },
   ...guessPlans,

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { ApiError } from '@/lib/contract/api-error'
-import type { FieldError } from '@/lib/contract/errors'
+import { ApiError, type FieldError } from '@/lib/contract/api-error'
 import { photoLimits } from '@/lib/domain/photo-limits'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { parseJson } from './parse-json'

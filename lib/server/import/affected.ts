@@ -4,17 +4,25 @@ import { findRows, type Change } from './changes'
 
 export type Affected = { products: Set<string>; vehicles: Set<string> }
 
+/** Columns of a product that its search document, its adjusters for filters and its vehicle types are made of. */
+const foundBy = ['id', 'code', 'family', 'kind', 'series', 'construction', 'adjusters'] as const
+
+/** Prices, figures and dates leave the search index as it is. */
+function isFoundDifferently({ before, after }: Change): boolean {
+  return before === null || after === null || foundBy.some((column) => before[column] !== after[column])
+}
+
 /**
- * What visitors see differently while these changes are being made: changed things, the vehicles of a changed brand or model, and the
+ * What is found differently once these changes are made: changed things, the vehicles of a changed brand or model, and the
  * products listed for those. Depends on what is stored, so ask before and after applying.
  */
 export async function listAffected(db: Kysely<Database>, changes: readonly Change[]): Promise<Affected> {
-  const valuesOf = (entity: Change['entity'], column: string) =>
+  const valuesOf = (entity: Change['entity'], column: string, counts: (change: Change) => boolean = () => true) =>
     changes
-      .filter((change) => change.entity === entity)
+      .filter((change) => change.entity === entity && counts(change))
       .flatMap(({ before, after }) => [before?.[column], after?.[column]].filter((value) => typeof value === 'string'))
   const products = new Set([
-    ...valuesOf('product', 'id'),
+    ...valuesOf('product', 'id', isFoundDifferently),
     ...valuesOf('product_text', 'product_id'),
     ...valuesOf('fitment', 'product_id'),
   ])

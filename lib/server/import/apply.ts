@@ -2,18 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { adjusterSchema } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from '@/lib/server/seed/insert-all'
-import {
-  asRows,
-  canonical,
-  entities,
-  findRows,
-  idOf,
-  importTables,
-  type Change,
-  type Entity,
-  type Row,
-} from './changes'
+import { insertAll } from '@/lib/server/db/insert-all'
+import { asRows, entities, findRows, idOf, importTables, type Change, type Entity, type Row } from './changes'
 import { chunkRows } from './chunks'
 
 /** Changes whose stored row is not what they expect to find; empty = all may be applied. */
@@ -24,9 +14,15 @@ export async function findConflicts(db: Kysely<Database>, changes: readonly Chan
     const [column] = importTables[entity]
     const keys = mine.map(({ before, after }) => String((before ?? after)?.[column] ?? ''))
     const stored = new Map((await findRows(db, entity, column, keys)).map((row) => [idOf(entity, row), row]))
-    conflicts.push(...mine.filter(({ id, before }) => canonical(stored.get(id) ?? null) !== canonical(before)))
+    conflicts.push(...mine.filter(({ id, before }) => !isSameRow(stored.get(id) ?? null, before)))
   }
   return conflicts
+}
+
+function isSameRow(a: Row | null, b: Row | null): boolean {
+  if (a === null || b === null) return a === b
+  const columns = Object.keys(a)
+  return columns.length === Object.keys(b).length && columns.every((column) => a[column] === b[column])
 }
 
 /** Writes changes to their tables: children go before their parents and come after them. Call in a transaction. */

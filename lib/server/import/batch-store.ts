@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from '@/lib/server/seed/insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { entities, type Change, type Entity, type Row } from './changes'
 import { importColumns, type ImportKind } from './columns'
 import { ImportRefusal } from './refusal'
@@ -128,23 +128,21 @@ export async function readChanges(db: Kysely<Database>, batchId: string): Promis
   )
 }
 
-/** A committed batch, later than `since`, that touched a row of this batch; null = none. */
+/** A committed batch, later than this one, that touched a row of it; null = none. */
 export async function findLaterBatch(db: Kysely<Database>, batch: Batch): Promise<string | null> {
   const since = batch.summary.committedAt ?? ''
-  const rows = await db
-    .selectFrom('import_change as mine')
-    .innerJoin('import_change as theirs', (join) =>
-      join
-        .onRef('theirs.entity_id', '=', 'mine.entity_id')
-        .onRef('theirs.entity', '=', 'mine.entity')
-        .onRef('theirs.batch_id', '!=', 'mine.batch_id'),
-    )
-    .innerJoin('import_batch', 'import_batch.id', 'theirs.batch_id')
-    .select(['import_batch.id', 'import_batch.summary'])
-    .distinct()
-    .where('mine.batch_id', '=', batch.id)
-    .where('mine.entity', '!=', searchEntity)
-    .where('import_batch.status', '=', 'committed')
-    .execute()
-  return rows.find(({ summary }) => (summarySchema.parse(JSON.parse(summary)).committedAt ?? '') > since)?.id ?? null
+  const committed = (await listBatches(db)).filter(({ status }) => status === 'committed')
+  const later = committed.filter(({ id, summary }) => id !== batch.id && (summary.committedAt ?? '') > since)
+  for (const { id } of later) if (await shareRows(db, batch.id, id)) return id
+  return null
+}
+
+async function shareRows(db: Kysely<Database>, batchId: string, otherId: string): Promise<boolean> {
+  const mine = db
+    .selectFrom('import_change')
+    .select(['entity', 'entity_id'])
+    .where('batch_id', '=', batchId)
+    .where('entity', '!=', searchEntity)
+  const theirs = db.selectFrom('import_change').select(['entity', 'entity_id']).where('batch_id', '=', otherId)
+  return (await mine.intersect(theirs).limit(1).execute()).length > 0
 }

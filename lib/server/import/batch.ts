@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { stampCatalogue } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from '@/lib/server/seed/insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { joinAffected, listAffected, type Affected } from './affected'
 import { applyChanges, clearDerived, findConflicts, writeDerived } from './apply'
 import { advanceBatch, findLaterBatch, readBatch, readChanges, searchEntity, type Batch } from './batch-store'
@@ -91,6 +92,7 @@ async function change(trx: Kysely<Database>, changes: readonly Change[]): Promis
   await applyChanges(trx, changes)
   const affected = joinAffected(before, await listAffected(trx, changes))
   await writeDerived(trx, affected.products)
+  await stampCatalogue(trx)
   return affected
 }
 

@@ -116,7 +116,7 @@ export const productColumns = {
     meaning:
       'readable id in the address; made from English name and code for new products, left as it is for others. Another id moves the product; the former address leads to it',
   },
-  family: { required: 'new', parse: choice(families), meaning: `shelf: ${families.join(', ')}` },
+  family: { required: 'new', parse: choice(families), meaning: `family: ${families.join(', ')}` },
   kind: { required: 'new', parse: choice(productKinds), meaning: `kind of part: ${productKinds.join(', ')}` },
   series: { required: 'new', parse: choice(seriesIds), meaning: `series: ${seriesIds.join(', ')}` },
   axle: { required: 'never', parse: orNone(choice(axles)), meaning: 'front or rear; empty = not bound to one axle' },

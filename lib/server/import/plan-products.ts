@@ -3,15 +3,15 @@ import { langs, type Lang, type LocalizedText } from '@/lib/contract/common'
 import type { ProductSpec } from '@/lib/contract/product'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database } from '@/lib/server/db/schema'
-import type { SeedProduct } from '@/lib/server/seed/products/types'
-import { toProductRow, toTextRows } from '@/lib/server/seed/write-products'
+import type { CatalogueProduct } from '@/lib/server/catalogue/types'
+import { toProductRow, toTextRows } from '@/lib/server/catalogue/write-products'
 import { findRows, planRow, type Change, type PlannedChange, type Row } from './changes'
 import { productColumns, specColumns, type ProductValues } from './columns'
 import { listMissing, type Plan } from './plan'
 import { planMove, type Referring } from './plan-move'
 import { shorten, type ParsedRow } from './read-rows'
 import type { RowError } from './row-errors'
-import { groupRows, toProduct } from './stored-product'
+import { groupRows, toProduct } from '@/lib/server/catalogue/stored-product'
 
 type Stored = { byKey: Map<string, Row>; byId: Map<string, Row>; texts: Map<string, Row[]>; referring: Referring }
 type Match = { stored: Row | null; id: string }
@@ -175,7 +175,12 @@ function first<T>(given: T | undefined, stored: T | undefined, fallback: T): T {
   return given !== undefined ? given : stored !== undefined ? stored : fallback
 }
 
-function mergeProduct(values: ProductValues, id: string, old: SeedProduct | null, today: string): SeedProduct {
+function mergeProduct(
+  values: ProductValues,
+  id: string,
+  old: CatalogueProduct | null,
+  today: string,
+): CatalogueProduct {
   const localized = (column: 'name' | 'tagline' | 'description'): LocalizedText => {
     const inLang = (lang: Lang) => first(values[`${column}_${lang}`], old?.[column][lang], '')
     return Object.fromEntries(langs.map((lang) => [lang, inLang(lang)])) as LocalizedText

@@ -33,12 +33,12 @@ export async function rehearseImport(
   const plan = await planFile(db, file, now.toISOString().slice(0, 10))
   const errors = [...file.errors, ...plan.errors].sort((a, b) => a.row - b.row)
   const wrongRows = new Set(errors.map(({ row }) => row)).size
-  const { added, changed } = sortRows(plan.changes, file.kind)
+  const { added, changed, differences } = sortRows(plan.changes, file.kind)
   const summary = {
     kind: file.kind,
     added,
-    changed: changed.length,
-    unchanged: file.rowCount - wrongRows - added - changed.length,
+    changed,
+    unchanged: file.rowCount - wrongRows - added - changed,
     wrongRows,
     committedAt: null,
     undoneAt: null,
@@ -49,7 +49,7 @@ export async function rehearseImport(
     summary,
     changes: mergeChanges(plan.changes),
   })
-  return { batch, errors, differences: changed.slice(0, shownDifferences) }
+  return { batch, errors, differences }
 }
 
 function planFile(db: Kysely<Database>, file: ImportFile, today: string): Promise<Plan> {
@@ -78,16 +78,25 @@ const mainEntity = { products: 'product', vehicles: 'vehicle', fitments: 'fitmen
   Entity
 >
 
-function sortRows(changes: readonly PlannedChange[], kind: ImportKind): { added: number; changed: RowDifference[] } {
-  let added = 0
-  const changed: RowDifference[] = []
+type Sorted = { added: number; changed: number; differences: RowDifference[] }
+
+function sortRows(changes: readonly PlannedChange[], kind: ImportKind): Sorted {
+  const sorted: Sorted = { added: 0, changed: 0, differences: [] }
   for (const [row, group] of groupBy(changes, (change) => change.row)) {
     const main = group.filter(({ entity }) => entity === mainEntity[kind])
-    const isNew = main.length > 0 && main.every(({ before }) => before === null)
-    if (isNew) added += 1
-    else changed.push({ row, id: (main.at(-1) ?? group[0])?.id ?? '', fields: listFields(group, mainEntity[kind]) })
+    if (main.length > 0 && main.every(({ before }) => before === null)) {
+      sorted.added += 1
+      continue
+    }
+    sorted.changed += 1
+    if (sorted.differences.length < shownDifferences)
+      sorted.differences.push({
+        row,
+        id: (main.at(-1) ?? group[0])?.id ?? '',
+        fields: listFields(group, mainEntity[kind]),
+      })
   }
-  return { added, changed }
+  return sorted
 }
 
 /** Copies and dates that nobody wrote in the file. */

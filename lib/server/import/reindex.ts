@@ -6,13 +6,13 @@ import { fitmentStatusSchema } from '@/lib/contract/fitment'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchDocument } from '@/lib/server/search/document'
-import { buildSearchDocuments, type SearchSource } from '@/lib/server/search/documents'
+import { buildSearchDocuments, type SearchSource } from '@/lib/server/catalogue/search-documents'
 import { indexDocuments, removeDocuments, type DocumentRef } from '@/lib/server/search/store'
-import type { SeedBrand, SeedModel } from '@/lib/server/seed/types'
+import type { CatalogueBrand, CatalogueModel } from '@/lib/server/catalogue/types'
 import type { Affected } from './affected'
 import { findRows } from './changes'
 import { chunkRows, groupBy } from './chunks'
-import { groupRows, toProduct } from './stored-product'
+import { groupRows, toProduct } from '@/lib/server/catalogue/stored-product'
 
 /** Brings the search index to what is stored: present things are indexed anew, absent ones taken out. Call in a transaction. */
 export async function reindex(db: Kysely<Database>, { products, vehicles }: Affected): Promise<void> {
@@ -49,7 +49,7 @@ export function listRefs({ products, vehicles }: Affected): DocumentRef[] {
 const drivesSchema = z.array(driveSchema)
 const pointsSchema = z.array(mountPointSchema)
 
-async function loadCatalogue(db: Kysely<Database>): Promise<{ brands: SeedBrand[]; models: SeedModel[] }> {
+async function loadCatalogue(db: Kysely<Database>): Promise<{ brands: CatalogueBrand[]; models: CatalogueModel[] }> {
   const [brandRows, modelRows, vehicleRows, aliasRows] = await Promise.all([
     db.selectFrom('brand').selectAll().execute(),
     db.selectFrom('model').selectAll().execute(),
@@ -63,7 +63,7 @@ async function loadCatalogue(db: Kysely<Database>): Promise<{ brands: SeedBrand[
   })
   const generations = groupBy(vehicleRows, (row) => row.model_id)
   const aliases = groupBy(aliasRows, (row) => row.model_id)
-  const models = modelRows.map((row): SeedModel => {
+  const models = modelRows.map((row): CatalogueModel => {
     const [en = [], th = [], ja = []] = langs.map((lang) =>
       (aliases.get(row.id) ?? []).filter((alias) => alias.lang === lang).map(({ alias }) => alias),
     )

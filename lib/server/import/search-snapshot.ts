@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { everyDocument, idColumn, removeDocuments, wordGrams, type DocumentRef } from '@/lib/server/search/store'
-import { insertAll } from '@/lib/server/seed/insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { chunkRows, groupBy } from './chunks'
 
 const documentSchema = z.object({

@@ -6,9 +6,9 @@ import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from '@/lib/server/db/schema'
 import { deliverDue, readMessages } from '@/tests/support/outbox'
 import { backoff } from './deliver'
-import { paces } from './lanes'
+import { paces } from './delivery-queues'
 import { cancelMessages, queueMessage } from './queue'
-import { tidyMessages } from './tidy'
+import { emptyOldMessages } from './delete-old'
 import { createSmtpTransport } from './transports/smtp'
 import { DeliveryError, type Outgoing, type Transports } from './transports/transport'
 
@@ -259,9 +259,9 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
   it('empties a code that nobody sent once it opens nothing', async () => {
     await queueCode()
     await deliverDue(db, at(0), { email: null, sms: null })
-    await tidyMessages(db, at(9))
+    await emptyOldMessages(db, at(9))
     expect((await readMessages(db))[0]?.text).toContain('123456')
-    await tidyMessages(db, at(10))
+    await emptyOldMessages(db, at(10))
     expect(await rows()).toMatchObject([{ body: null, kept_at: at(0).toISOString() }])
   })
 
@@ -269,9 +269,9 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await queue({ to: 'a@example.com' })
     await deliverDue(db, at(0), { email: null, sms: null })
     await queue({ to: 'b@example.com', dueAt: at(60 * 24 * 60) })
-    expect(await tidyMessages(db, at(30 * 24 * 60))).toBe(0)
-    expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(1)
-    expect(await tidyMessages(db, at(30 * 24 * 60 + 1))).toBe(0)
+    expect(await emptyOldMessages(db, at(30 * 24 * 60))).toBe(0)
+    expect(await emptyOldMessages(db, at(30 * 24 * 60 + 1))).toBe(1)
+    expect(await emptyOldMessages(db, at(30 * 24 * 60 + 1))).toBe(0)
     expect(await rows()).toMatchObject([
       { recipient: '', body: null, kept_at: at(0).toISOString() },
       { recipient: 'b@example.com' },

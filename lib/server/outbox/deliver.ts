@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
-import type { Lane, Pace } from './lanes'
+import type { DeliveryQueue, Pace } from './delivery-queues'
 import { logDelivery, type Outcome } from './outbox-log'
 import { openBody, type MessageBody } from './sealed-body'
 import { DeliveryError, type Transport, type Transports } from './transports/transport'
@@ -21,13 +21,18 @@ export function claimMs({ attemptMs }: Pace): number {
   return 3 * attemptMs
 }
 
-/** Takes up to `limit` messages of a lane that are due, those never tried before first: what fails again and again stands behind. Any number of processes may do this at once. */
-export async function takeDue(db: Kysely<Database>, lane: Lane, limit: number, now: Date): Promise<OutboxRow[]> {
+/** Takes up to `limit` messages of a queue that are due, those never tried before first: what fails again and again stands behind. Any number of processes may do this at once. */
+export async function takeDue(
+  db: Kysely<Database>,
+  queue: DeliveryQueue,
+  limit: number,
+  now: Date,
+): Promise<OutboxRow[]> {
   const due = await db
     .selectFrom('outbox')
     .selectAll()
-    .where('channel', '=', lane.channel)
-    .where('urgency', '=', lane.urgency)
+    .where('channel', '=', queue.channel)
+    .where('urgency', '=', queue.urgency)
     .where('next_try_at', '<=', now.toISOString())
     .orderBy('attempts')
     .orderBy('next_try_at')
@@ -35,15 +40,15 @@ export async function takeDue(db: Kysely<Database>, lane: Lane, limit: number, n
     .limit(limit)
     .execute()
   const taken: OutboxRow[] = []
-  for (const row of due) if (await claim(db, row, lane, now)) taken.push({ ...row, attempts: row.attempts + 1 })
+  for (const row of due) if (await claim(db, row, queue, now)) taken.push({ ...row, attempts: row.attempts + 1 })
   return taken
 }
 
 /** Takes a row for this process: of several that saw it due, one changes it. A claim counts as a try, so that a row that kills its worker is given up too. */
-async function claim(db: Kysely<Database>, row: OutboxRow, lane: Lane, now: Date): Promise<boolean> {
+async function claim(db: Kysely<Database>, row: OutboxRow, queue: DeliveryQueue, now: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('outbox')
-    .set({ attempts: row.attempts + 1, next_try_at: new Date(now.getTime() + claimMs(lane)).toISOString() })
+    .set({ attempts: row.attempts + 1, next_try_at: new Date(now.getTime() + claimMs(queue)).toISOString() })
     .where('id', '=', row.id)
     .where('next_try_at', '=', row.next_try_at)
     .where('attempts', '=', row.attempts)
@@ -55,19 +60,19 @@ async function claim(db: Kysely<Database>, row: OutboxRow, lane: Lane, now: Date
 export async function deliver(
   db: Kysely<Database>,
   row: OutboxRow,
-  lane: Lane,
+  queue: DeliveryQueue,
   transports: Transports,
   clock: Clock,
 ): Promise<void> {
-  const transport = transports[lane.channel]
+  const transport = transports[queue.channel]
   if (transport === null) return finish(db, row, 'kept', { kept_at: clock().toISOString(), next_try_at: null })
   if (row.expires_at <= clock().toISOString()) return giveUp(db, row, 'TOO_LATE', clock())
   const body = readBody(row)
   if (body === null) return giveUp(db, row, 'UNREADABLE', clock())
   try {
-    await send(transport, row, body, lane.attemptMs)
+    await send(transport, row, body, queue.attemptMs)
   } catch (error) {
-    return postpone(db, row, lane, clock(), error instanceof DeliveryError ? error : new DeliveryError('UNKNOWN'))
+    return postpone(db, row, queue, clock(), error instanceof DeliveryError ? error : new DeliveryError('UNKNOWN'))
   }
   return finish(db, row, 'sent', { sent_at: clock().toISOString(), next_try_at: null, last_error: null, body: null })
 }
@@ -98,11 +103,11 @@ async function send(
 async function postpone(
   db: Kysely<Database>,
   row: OutboxRow,
-  lane: Lane,
+  queue: DeliveryQueue,
   now: Date,
   { code, permanent }: DeliveryError,
 ): Promise<void> {
-  const next = new Date(now.getTime() + backoff(lane, row.attempts)).toISOString()
+  const next = new Date(now.getTime() + backoff(queue, row.attempts)).toISOString()
   if (permanent || row.attempts >= maxAttempts || next >= row.expires_at) return giveUp(db, row, code, now)
   return finish(db, row, 'failed', { next_try_at: next, last_error: code })
 }

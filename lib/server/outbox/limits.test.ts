@@ -9,7 +9,7 @@ import { callerLimits, recipientLimits } from './limits'
 import { logBudget } from './outbox-log'
 import { queueMessage } from './queue'
 import { outboxState } from './state'
-import { tidyMessages } from './tidy'
+import { emptyOldMessages } from './delete-old'
 import { listUnsent, readUnsent, releaseMessage } from './unsent'
 
 vi.mock('./outbox-log', { spy: true })
@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   })
 
   type Known = { caller?: string; now?: Date }
-  const letter = (to: string, { now = at(0), caller }: Known = {}) =>
+  const message = (to: string, { now = at(0), caller }: Known = {}) =>
     queueMessage(
       db,
       {
@@ -76,27 +76,27 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   const waiting = async () =>
     (await db.selectFrom('outbox').select('id').where('next_try_at', 'is not', null).execute()).length
 
-  it('one mailbox under twenty names gets ten letters a day', async () => {
+  it('one mailbox under twenty names gets ten messages a day', async () => {
     for (let i = 0; i < 20; i += 1)
-      expect(await letter(i % 2 ? `So.Me.One+${i}@gmail.com` : `someone+${i}@googlemail.com`)).toBe(true)
+      expect(await message(i % 2 ? `So.Me.One+${i}@gmail.com` : `someone+${i}@googlemail.com`)).toBe(true)
     expect(await waiting()).toBe(10)
     expect(await withheld()).toEqual(Array.from({ length: 10 }, () => 'recipient'))
-    await letter('someone@gmail.com', { now: at(24 * 60 - 1) })
+    await message('someone@gmail.com', { now: at(24 * 60 - 1) })
     expect(await waiting()).toBe(10)
-    await letter('someone@gmail.com', { now: at(24 * 60 + 1) })
+    await message('someone@gmail.com', { now: at(24 * 60 + 1) })
     expect(await waiting()).toBe(11)
   })
 
   it('twenty at once are counted one after the other', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, i) => letter(`someone+${i}@example.com`)))
+    await Promise.all(Array.from({ length: 20 }, (_, i) => message(`someone+${i}@example.com`)))
     expect(await waiting()).toBe(10)
   })
 
   it('what was sent counts, and nothing forgets it: neither a new process nor another name', async () => {
-    for (let i = 0; i < 10; i += 1) await letter('someone@example.com')
+    for (let i = 0; i < 10; i += 1) await message('someone@example.com')
     while ((await deliverDue(db, at(1), { email: { send: async () => undefined }, sms: null })) > 0);
-    await tidyMessages(db, at(60))
-    await letter('SOMEONE@example.com', { now: at(60) })
+    await emptyOldMessages(db, at(60))
+    await message('SOMEONE@example.com', { now: at(60) })
     expect(await withheld()).toEqual(['recipient'])
   })
 
@@ -109,8 +109,8 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect(await waiting()).toBe(8)
   })
 
-  it('letters do not use up the codes of a mailbox, nor codes its letters', async () => {
-    for (let i = 0; i < 11; i += 1) await letter('someone@example.com')
+  it('messages do not use up the codes of a mailbox, nor codes its messages', async () => {
+    for (let i = 0; i < 11; i += 1) await message('someone@example.com')
     await code('someone@example.com')
     expect(await withheld()).toEqual(['recipient'])
     expect(await db.selectFrom('outbox').select('withheld').where('template', '=', 'warrantyCode').execute()).toEqual([
@@ -119,13 +119,13 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   })
 
   it('one caller writes to so many mailboxes and phones and no more; another one goes on', async () => {
-    const [{ messages: letters }] = callerLimits.email
+    const [{ messages }] = callerLimits.email
     const [{ messages: texts }] = callerLimits.sms
-    for (let i = 0; i <= letters; i += 1) await letter(`rider${i}@example.com`, { caller: '203.0.113.1' })
+    for (let i = 0; i <= messages; i += 1) await message(`rider${i}@example.com`, { caller: '203.0.113.1' })
     for (let i = 0; i <= texts; i += 1) await code(`+6681234${5000 + i}`, { caller: '203.0.113.1' })
     expect(await withheld()).toEqual(['caller', 'caller'])
-    await letter('other@example.com', { caller: '203.0.113.2' })
-    await letter('company@example.com')
+    await message('other@example.com', { caller: '203.0.113.2' })
+    await message('company@example.com')
     expect(await withheld()).toHaveLength(2)
   })
 
@@ -136,37 +136,37 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect(await waiting()).toBe(2)
   })
 
-  it('the day has a budget; the company’s own letters go out all the same', async () => {
-    const { EMAIL_DAILY_BUDGET: letters, SMS_DAILY_BUDGET: texts } = environment()
+  it('the day has a budget; the company’s own messages go out all the same', async () => {
+    const { EMAIL_DAILY_BUDGET: messages, SMS_DAILY_BUDGET: texts } = environment()
     for (let i = 0; i < texts * 0.8; i += 1) await code(`+6681234${5000 + i}`)
     expect(logBudget).not.toHaveBeenCalled()
     for (let i = 0; i < texts * 0.2 + 1; i += 1) await code(`+6681234${6000 + i}`)
     expect(logBudget).toHaveBeenCalledWith({ channel: 'sms', used: texts * 0.8, limit: texts })
     expect(await withheld()).toEqual(['budget'])
-    for (let i = 0; i <= letters * 0.8; i += 1) await letter(`rider${i}@example.com`)
+    for (let i = 0; i <= messages * 0.8; i += 1) await message(`rider${i}@example.com`)
     expect(await withheld()).toEqual(['budget', 'budget'])
     // The last fifth is for codes.
     await code('rider@example.com')
     expect(await withheld()).toHaveLength(2)
     await decision('someone@example.com')
     expect(await withheld()).toHaveLength(2)
-    await letter('next-day@example.com', { now: at(14 * 60) })
+    await message('next-day@example.com', { now: at(14 * 60) })
     expect(await withheld()).toHaveLength(2)
   })
 
   it('what staff and the calendar send is not limited', async () => {
     for (let i = 0; i < 30; i += 1) await decision('someone@example.com')
     expect([await waiting(), await withheld()]).toEqual([30, []])
-    await letter('someone@example.com')
+    await message('someone@example.com')
     expect(await withheld()).toEqual([])
   })
 
   it('keeps neither mailbox nor caller’s address to count by, and forgets the keys with the message', async () => {
-    await letter('someone@example.com', { caller: '203.0.113.1' })
+    await message('someone@example.com', { caller: '203.0.113.1' })
     const [row] = await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()
     for (const key of Object.values(row ?? {})) expect(key).toMatch(/^[0-9a-f]{64}$/)
     await deliverDue(db, at(0), { email: null, sms: null })
-    await tidyMessages(db, at(31 * 24 * 60))
+    await emptyOldMessages(db, at(31 * 24 * 60))
     expect(await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()).toEqual([
       { recipient_key: null, caller_key: null },
     ])
@@ -175,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
 
   it('staff see what was withheld, read it and may let it out', async () => {
     const [{ messages }] = recipientLimits.email.other
-    for (let i = 0; i <= messages; i += 1) await letter('someone@example.com')
+    for (let i = 0; i <= messages; i += 1) await message('someone@example.com')
     const [held] = (await listUnsent(db)).filter(({ state }) => state === 'withheld: recipient')
     expect(held).toMatchObject({ recipient: 'someone@example.com', template: 'claimOpened' })
     const id = held?.id ?? ''
@@ -199,7 +199,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
       givenUpToday: 0,
       budget: { sms: { used: 0, limit: 15 }, email: { used: 0, limit: 40 } },
     })
-    await letter('a@example.com')
+    await message('a@example.com')
     await code('+66812345678', { now: at(1) })
     expect(await outboxState(db, at(2))).toMatchObject({
       oldestDueSeconds: 120,

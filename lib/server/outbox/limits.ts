@@ -6,7 +6,7 @@ import { phoneCountry } from '@/lib/domain/phone'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 import { readBudget } from './budget'
-import type { Urgency } from './lanes'
+import type { Urgency } from './delivery-queues'
 import { logBudget } from './outbox-log'
 import type { Channel } from './render'
 

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { formatDate, formats, timeZone } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
-import { toHtml, toText } from './letter-forms'
+import { toHtml, toText } from './email-layout'
 import type { MessageBody } from './sealed-body'
 import { templates, type TemplateData, type TemplateName } from './templates'
 
@@ -29,8 +29,8 @@ export async function renderMessage<T extends TemplateName>(
     timeZone,
     onError: raise,
   })
-  const letter = templates[template](data, { locale, t, day: (iso) => formatDate(iso, locale) })
-  if (channel === 'sms') return { subject: '', text: letter.short, html: null }
+  const message = templates[template](data, { locale, t, day: (iso) => formatDate(iso, locale) })
+  if (channel === 'sms') return { subject: '', text: message.short, html: null }
   const frame = { lang: locale, name: t('frame.name'), automatic: t('frame.automatic') }
-  return { subject: letter.subject.replace(/\s+/g, ' '), text: toText(letter, frame), html: toHtml(letter, frame) }
+  return { subject: message.subject.replace(/\s+/g, ' '), text: toText(message, frame), html: toHtml(message, frame) }
 }

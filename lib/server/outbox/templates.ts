@@ -1,4 +1,4 @@
-import type { Template } from './letter'
+import type { Template } from './template'
 import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'

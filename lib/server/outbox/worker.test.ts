@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from '@/lib/server/db/schema'
-import { lanes } from './lanes'
+import { deliveryQueues } from './delivery-queues'
 import { queueMessage } from './queue'
-import { runLane } from './run-lane'
+import { runQueue } from './run-queue'
 import { createSmtpTransport } from './transports/smtp'
 import type { Outgoing, Transports } from './transports/transport'
 import { startOutboxWorker } from './worker'
@@ -52,15 +52,15 @@ const patience = { timeout: 5000 }
 const waiting = async () =>
   (await db.selectFrom('outbox').select('id').where('next_try_at', 'is not', null).execute()).length
 
-/** Every lane, a hundred times as impatient as the site. */
-function runLanes(transports: Transports): void {
+/** Every queue, a hundred times as impatient as the site. */
+function runQueues(transports: Transports): void {
   const work = { database: () => db, transports, onFailure: (error: unknown) => expect.unreachable(String(error)) }
-  holder.outboxWorker = lanes.map((lane) =>
-    runLane({ ...lane, pollMs: 10, attemptMs: 400, firstRetryMs: 100, longestRetryMs: 100 }, work),
+  holder.outboxWorker = deliveryQueues.map((queue) =>
+    runQueue({ ...queue, pollMs: 10, attemptMs: 400, firstRetryMs: 100, longestRetryMs: 100 }, work),
   )
 }
 
-describe('the lanes', () => {
+describe('the delivery queues', () => {
   let hanging: Server
   beforeEach(async () => {
     // Takes every connection and never says a word.
@@ -77,7 +77,7 @@ describe('the lanes', () => {
     )
   }
 
-  it('twenty letters to a mail server that hangs delay no text message', async () => {
+  it('twenty messages to a mail server that hangs delay no text message', async () => {
     const texts: string[] = []
     for (let i = 0; i < 20; i += 1) await notice(`rider${i}@example.com`)
     await code('sms', '+66812345678')
@@ -93,9 +93,9 @@ describe('the lanes', () => {
       },
       sms: { send: async ({ to }) => void texts.push(to) },
     }
-    runLanes(transports)
+    runQueues(transports)
     await expect.poll(() => texts, patience).toEqual(['+66812345678'])
-    // The first letter was still hanging when the text message had left.
+    // The first message was still hanging when the text message had left.
     expect(letterAt).toBe(0)
     await expect
       .poll(
@@ -123,7 +123,7 @@ describe('the lanes', () => {
     for (let i = 0; i < 20; i += 1) await notice(`slow${i}@example.com`)
     for (let i = 0; i < 3; i += 1) await code('email', `slow${i}@example.org`)
     await code('email', 'quick@example.com')
-    runLanes({ email: { send }, sms: null })
+    runQueues({ email: { send }, sms: null })
     await expect.poll(() => sent, patience).toEqual(['quick@example.com'])
     // What failed stands behind what was never tried: the next code finds a slot although the slow ones come round again and again.
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -134,7 +134,7 @@ describe('the lanes', () => {
   it('go on until nothing is due', async () => {
     for (let i = 0; i < 25; i += 1) await notice(`rider${i}@example.com`)
     const sent: string[] = []
-    runLanes({ email: { send: async ({ to }) => void sent.push(to) }, sms: null })
+    runQueues({ email: { send: async ({ to }) => void sent.push(to) }, sms: null })
     await expect.poll(waiting, patience).toBe(0)
     expect(new Set(sent).size).toBe(25)
     expect(sent).toHaveLength(25)

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely'
 import { getDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
-import { tidyCodes } from '@/lib/server/one-time-codes'
+import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
-import { tidyCallers } from '@/lib/server/services/warranty/callers'
-import { tidySubmissions } from '@/lib/server/submissions'
-import { lanes } from './lanes'
-import { runLane } from './run-lane'
-import { tidyMessages } from './tidy'
+import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
+import { deleteOldSubmissions } from '@/lib/server/idempotency'
+import { deliveryQueues } from './delivery-queues'
+import { runQueue } from './run-queue'
+import { emptyOldMessages } from './delete-old'
 import { configuredTransports } from './transports/configured'
 
 const firstFollowMs = 15_000
@@ -20,14 +20,14 @@ const followMs = 60 * 60_000
 /** What time alone brings about: warranties end, and what has been kept long enough is forgotten. */
 export async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
-  await tidyMessages(db, now)
-  await tidySubmissions(db, now)
-  await tidyCallers(db, now)
-  await tidyCodes(db, now)
+  await emptyOldMessages(db, now)
+  await deleteOldSubmissions(db, now)
+  await deleteOldCallers(db, now)
+  await deleteOldCodes(db, now)
   await sweepUploads(db, getStorage(), now)
 }
 
-/** Logs what stops the worker: a database that is away is told once a minute, not with every look into each lane. */
+/** Logs what stops the worker: a database that is away is told once a minute, not with every look into each queue. */
 function quietly(everyMs = 60_000): (error: unknown) => void {
   let toldAt = 0
   return (error) => {
@@ -49,7 +49,7 @@ export function startOutboxWorker(): void {
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
   holder.outboxWorker = [
-    ...lanes.map((lane) => runLane(lane, work)),
+    ...deliveryQueues.map((queue) => runQueue(queue, work)),
     () => clearTimeout(first),
     () => clearInterval(hourly),
   ]

@@ -1,8 +1,8 @@
 import 'server-only'
-import { ink, page } from './kit/paper'
+import { ink, page } from './kit/page-style'
 import type { Sheet } from './kit/sheet'
 import { decorate, mark } from './kit/structure'
-import type { PaperTexts } from './texts'
+import type { PdfTexts } from './texts'
 
 const edge = 58
 /** Left and right end of what is written inside a certificate's border, pt. */
@@ -12,7 +12,7 @@ const coveredKeys = ['material', 'leak', 'function', 'repair'] as const
 const notCoveredKeys = ['wear', 'abuse', 'opened', 'serial'] as const
 
 /** What is covered and what is not, side by side from `top` (pt). */
-export function drawTerms(sheet: Sheet, { paper: t }: PaperTexts, top: number): void {
+export function drawTerms(sheet: Sheet, { pdf: t }: PdfTexts, top: number): void {
   const width = (certificateInner.width - 24) / 2
   const lists = [
     { head: t('certificate.coveredHead'), items: coveredKeys.map((key) => t(`certificate.coveredList.${key}`)) },

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import { drawWordmark } from './kit/frame'
-import { ink, page } from './kit/paper'
+import { ink, page } from './kit/page-style'
 import { qrPath } from './kit/qr'
 import { openSheet, type Sheet } from './kit/sheet'
 import { closeSheet, decorate, mark } from './kit/structure'
-import { readPaperTexts, type PaperTexts } from './texts'
+import { readPdfTexts, type PdfTexts } from './texts'
 
 export type SerialCard = {
   productCode: string
@@ -25,7 +25,7 @@ const origin = {
 function drawCard(
   sheet: Sheet,
   { productCode, productName, serial, registerUrl }: SerialCard,
-  { paper: t }: PaperTexts,
+  { pdf: t }: PdfTexts,
   x: number,
   y: number,
 ): void {
@@ -67,8 +67,8 @@ function drawCard(
 /** Serial cards, eight to an A4 page, each with the code that opens its registration. Throws a RangeError for no cards. */
 export async function writeSerialCards(cards: readonly SerialCard[], lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
   if (cards.length === 0) throw new RangeError('No serial cards to write')
-  const texts = await readPaperTexts(lang)
-  const sheet = await openSheet({ lang, title: texts.paper('card.pdfTitle'), subject: texts.paper('card.subject') })
+  const texts = await readPdfTexts(lang)
+  const sheet = await openSheet({ lang, title: texts.pdf('card.pdfTitle'), subject: texts.pdf('card.subject') })
   cards.forEach((one, i) => {
     const place = i % perPage
     if (i > 0 && place === 0) sheet.doc.addPage()

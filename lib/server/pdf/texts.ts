@@ -4,13 +4,13 @@ import type { Lang } from '@/lib/contract/common'
 import { formats, timeZone } from '@/lib/i18n/formats'
 import { loadMessages } from '@/lib/i18n/messages'
 
-export type PaperTexts = Awaited<ReturnType<typeof readPaperTexts>>
+export type PdfTexts = Awaited<ReturnType<typeof readPdfTexts>>
 
-/** The sentences of printed papers and the names of product data, in one language. */
-export async function readPaperTexts(lang: Lang) {
+/** The sentences of printed documents and the names of product data, in one language. */
+export async function readPdfTexts(lang: Lang) {
   const shared = { locale: lang, messages: await loadMessages(lang), formats, timeZone }
   return {
-    paper: createTranslator({ ...shared, namespace: 'paper' }),
+    pdf: createTranslator({ ...shared, namespace: 'pdf' }),
     spec: createTranslator({ ...shared, namespace: 'spec' }),
     product: createTranslator({ ...shared, namespace: 'product' }),
   }

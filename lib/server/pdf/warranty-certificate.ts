@@ -6,15 +6,15 @@ import { formatCount } from '@/lib/i18n/format-figure'
 import { certificateInner as inner, drawTerms } from './certificate-terms'
 import { drawIllustration } from './drawing/illustration'
 import { drawWordmark } from './kit/frame'
-import { ink, page } from './kit/paper'
+import { ink, page } from './kit/page-style'
 import { qrPath } from './kit/qr'
 import { openSheet, type Sheet } from './kit/sheet'
 import { closeSheet, decorate, mark } from './kit/structure'
-import { readPaperTexts, type PaperTexts } from './texts'
+import { readPdfTexts, type PdfTexts } from './texts'
 
 export type CertificateData = {
   number: string
-  /** State of the registration in the language of the paper. */
+  /** State of the registration in the language of the document. */
   statusText: string
   productName: string
   productCode: string
@@ -37,7 +37,7 @@ export type CertificateData = {
 const bottomOfHead = 158
 const factWidth = 268
 
-/** A date as the language writes it; Thai adds the common era, which papers from abroad use. */
+/** A date as the language writes it; Thai adds the common era, which documents from abroad use. */
 function writeDate(iso: string, lang: Lang): string {
   return lang === 'th' ? `${formatDate(iso, lang)} (ค.ศ. ${iso.slice(0, 4)})` : formatDate(iso, lang)
 }
@@ -59,7 +59,7 @@ function drawBorder(sheet: Sheet): void {
   })
 }
 
-function drawHead(sheet: Sheet, { number }: CertificateData, { paper: t }: PaperTexts): void {
+function drawHead(sheet: Sheet, { number }: CertificateData, { pdf: t }: PdfTexts): void {
   mark(sheet, 'H1', () =>
     sheet.line(t('certificate.title'), { x: inner.left, y: 126 }, { size: 27, weight: 'bold', color: ink.white }),
   )
@@ -72,7 +72,7 @@ function drawHead(sheet: Sheet, { number }: CertificateData, { paper: t }: Paper
 
 type Fact = { label: string; value: string; half?: boolean; large?: boolean }
 
-function listFacts(data: CertificateData, { paper: t }: PaperTexts, lang: Lang): Fact[] {
+function listFacts(data: CertificateData, { pdf: t }: PdfTexts, lang: Lang): Fact[] {
   return [
     { label: t('certificate.product'), value: data.productName, large: true },
     { label: t('certificate.code'), value: data.productCode },
@@ -123,7 +123,7 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[], top: number): number {
 }
 
 /** The date that matters, large, in a band of its own. */
-function drawCover(sheet: Sheet, data: CertificateData, { paper: t }: PaperTexts, top: number): number {
+function drawCover(sheet: Sheet, data: CertificateData, { pdf: t }: PdfTexts, top: number): number {
   const height = 64
   decorate(sheet, () => {
     sheet.doc.rect(inner.left, top, inner.width, height).fill(ink.paper)
@@ -151,7 +151,7 @@ function drawCover(sheet: Sheet, data: CertificateData, { paper: t }: PaperTexts
   return top + height + 18
 }
 
-function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { paper: t }: PaperTexts): void {
+function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { pdf: t }: PdfTexts): void {
   const [side, top] = [66, page.height - 30 - 66 - 22]
   const text = { x: inner.left + side + 16, width: inner.width - side - 16 }
   decorate(sheet, () => void sheet.doc.path(qrPath(checkUrl, inner.left, top, side)).fill(ink.black))
@@ -163,8 +163,8 @@ function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { paper: t }: Pap
 
 /** The certificate of a registered product as a PDF: one A4 page. It carries personal data and belongs to its owner alone; never store it where others can fetch it. */
 export async function writeWarrantyCertificate(data: CertificateData, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
-  const texts = await readPaperTexts(lang)
-  const { paper: t } = texts
+  const texts = await readPdfTexts(lang)
+  const { pdf: t } = texts
   const sheet = await openSheet({
     lang,
     title: t('certificate.pdfTitle', { number: data.number }),

@@ -29,13 +29,26 @@ export function listConcepts(runs: readonly Run[]): string[] {
       ? findPhrases(runs, index)
           .filter(isStored)
           .map(({ concept }) => concept)
-      : Array.from(run.text).flatMap((_, at) =>
-          findSpellings(run.text, at)
-            .filter(isStored)
-            .map(({ concept }) => concept),
-        ),
+      : listUnspaced(run.text),
   )
   return [...new Set(found)].filter((concept) => concept !== fillerToken)
+}
+
+/** Concepts of unspaced runs, which thousands of products share: looking at every place of each is most of the work of an import. */
+const unspaced = new Map<string, readonly string[]>()
+const rememberedRuns = 5000
+
+function listUnspaced(text: string): readonly string[] {
+  const known = unspaced.get(text)
+  if (known) return known
+  const concepts = Array.from(text).flatMap((_, at) =>
+    findSpellings(text, at)
+      .filter(isStored)
+      .map(({ concept }) => concept),
+  )
+  if (unspaced.size >= rememberedRuns) unspaced.clear()
+  unspaced.set(text, concepts)
+  return concepts
 }
 
 function isStored({ text }: { text: string }): boolean {
@@ -58,9 +71,9 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
 function findSpellings(text: string, at: number): { concept: string; text: string }[] {
   const found: { concept: string; text: string }[] = []
+  const startsAtEdge = Number(isEdge(text, at))
   for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
-    const edges = Number(isEdge(text, at)) + Number(isEdge(text, at + length))
-    if (length < 3 && edges < 3 - length) continue
+    if (length < 3 && startsAtEdge + Number(isEdge(text, at + length)) < 3 - length) continue
     const spelling = text.slice(at, at + length)
     const concept = conceptBySpelling.get(spelling)
     if (concept) found.push({ concept, text: spelling })

@@ -1,8 +1,7 @@
 import type { Lang } from '@/lib/contract/common'
 import type { SearchKind } from '@/lib/contract/search'
 import { listConcepts } from './concepts'
-import { compactText } from './normalize'
-import { indexTokens, splitRuns } from './tokenize'
+import { splitRuns, tokensOfRuns } from './tokenize'
 
 /** What can be found, in one language. Documents with the same kind and refId are one thing, and are always indexed together. */
 export type SearchDocument = {
@@ -41,7 +40,13 @@ export type PreparedDocument = {
 export type Analyse = (
   text: string,
   joinAll: boolean,
-) => { tokens: readonly string[]; concepts: readonly string[]; words: readonly string[] }
+) => {
+  tokens: readonly string[]
+  concepts: readonly string[]
+  words: readonly string[]
+  /** As `compactText` writes it. */
+  compact: string
+}
 
 /** Tokens of a text, its concepts and its Latin words. Remembers phrases, which thousands of products share. */
 export function createAnalyser(limit = 50_000): Analyse {
@@ -60,7 +65,8 @@ export function createAnalyser(limit = 50_000): Analyse {
     const words = [...runs.filter((run) => run.script === 'latin').map((run) => run.text), ...short].filter(
       (word) => word.length >= 3,
     )
-    const result = { tokens: indexTokens(text, joinAll), concepts: listConcepts(runs), words }
+    const compact = runs.map((run) => run.text).join('')
+    const result = { tokens: tokensOfRuns(runs, joinAll), concepts: listConcepts(runs), words, compact }
     if (memory.size >= limit) memory.clear()
     memory.set(key, result)
     return result
@@ -98,7 +104,7 @@ function prepareGroup(group: readonly SearchDocument[], analyse: Analyse): Prepa
   for (const document of group) {
     for (const name of [document.title, ...(document.names ?? [])]) {
       collect(title, name, true)
-      keys.add(compactText(name))
+      keys.add(analyse(name, true).compact)
     }
     for (const line of document.body.split('\n')) if (line) collect(body, line, false)
   }

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { Scope } from '@/lib/contract/account'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from './insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 
 /** A centre that the sample dealer's account speaks for. */
 export const sampleDealerId = 'sample-bang-na'

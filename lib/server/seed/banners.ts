@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@/lib/contract/common'
-import type { SeedProduct } from './products/types'
+import type { CatalogueProduct } from '@/lib/server/catalogue/types'
 
 export type SeedBanner = {
   id: string
   href: string
-  pick: (product: SeedProduct) => boolean
+  pick: (product: CatalogueProduct) => boolean
   title: LocalizedText
   text: LocalizedText
   action: LocalizedText

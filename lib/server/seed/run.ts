@@ -1,23 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { stampCatalogue } from '@/lib/server/catalogue/version'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
-import { buildSearchDocuments } from '@/lib/server/search/documents'
+import { buildSearchDocuments } from '@/lib/server/catalogue/search-documents'
 import { indexDocuments } from '@/lib/server/search/store'
 import { linkDealerAccount, writeAccounts } from './accounts'
 import { writeDealers } from './dealers/write-dealers'
 import { seedBanners } from './banners'
-import { insertAll } from './insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { generateProducts } from './products/generate'
-import type { SeedFitment, SeedProduct } from './products/types'
+import type { CatalogueFitment, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { seedBrands, seedModels } from './vehicles'
 import { writeSerialRanges } from './serials'
-import { writeProducts } from './write-products'
-import { writeVehicles } from './write-vehicles'
+import { writeProducts } from '@/lib/server/catalogue/write-products'
+import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
 
 export type SeedOptions = {
   /** About how many products; default: the sample programme. */
   target?: number
+  /** At most so many, however many the programme begins with. */
+  most?: number
   onProgress?: (products: number) => void
 }
 
@@ -25,13 +28,16 @@ export type SeedCounts = { vehicles: number; products: number; fitments: number 
 
 const chunkSize = 500
 
-type Chunk = { products: SeedProduct[]; fitments: SeedFitment[] }
+type Chunk = { products: CatalogueProduct[]; fitments: CatalogueFitment[] }
 
-function* inChunks(target: number | undefined): Generator<Chunk> {
+function* inChunks({ target, most = Infinity }: SeedOptions): Generator<Chunk> {
   let chunk: Chunk = { products: [], fitments: [] }
+  let made = 0
   for (const { product, fitments } of generateProducts(seedModels, target === undefined ? {} : { target })) {
     chunk.products.push(product)
     chunk.fitments.push(...fitments)
+    made += 1
+    if (made >= most) break
     if (chunk.products.length < chunkSize) continue
     yield chunk
     chunk = { products: [], fitments: [] }
@@ -40,10 +46,7 @@ function* inChunks(target: number | undefined): Generator<Chunk> {
 }
 
 /** Fills an empty, migrated database with the sample programme, in one transaction per five hundred products. Deterministic. */
-export async function seedDatabase(
-  db: Kysely<Database>,
-  { target, onProgress }: SeedOptions = {},
-): Promise<SeedCounts> {
+export async function seedDatabase(db: Kysely<Database>, options: SeedOptions = {}): Promise<SeedCounts> {
   const engine = engineOf(db)
   const typeOfVehicle = new Map<string, VehicleType>(
     seedModels.flatMap((model) => model.generations.map((generation) => [generation.id, model.type] as const)),
@@ -57,7 +60,7 @@ export async function seedDatabase(
   })
   const counts: SeedCounts = { vehicles: typeOfVehicle.size, products: 0, fitments: 0 }
   const bannerProducts = new Map<string, string>()
-  for (const chunk of inChunks(target)) {
+  for (const chunk of inChunks(options)) {
     await db.transaction().execute(async (trx) => {
       await writeProducts(trx, { ...chunk, typeOfVehicle })
       const documents = [...buildSearchDocuments({ brands: seedBrands, models: seedModels, ...chunk })].filter(
@@ -71,9 +74,10 @@ export async function seedDatabase(
     }
     counts.products += chunk.products.length
     counts.fitments += chunk.fitments.length
-    onProgress?.(counts.products)
+    options.onProgress?.(counts.products)
   }
   await writeBanners(db, bannerProducts)
+  await stampCatalogue(db)
   await seedServiceDesk(db)
   await db
     .insertInto('meta')

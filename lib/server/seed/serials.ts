@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { productKindSchema } from '@/lib/contract/product'
 import { termOf } from '@/lib/domain/warranty/terms'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from './insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 
 /** The sample lots are of the first forty weeks of this year, all of line A. */
 const year = '26'

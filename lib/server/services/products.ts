@@ -12,7 +12,7 @@ import {
   type ProductSummary,
 } from '@/lib/contract/product'
 import { rankNearest } from '@/lib/domain/nearest-part'
-import { countFacets } from '@/lib/server/db/queries/product-facets'
+import { listFacets, listProducts } from '@/lib/server/catalogue/product-index/product-list'
 import { listFitments } from '@/lib/server/db/queries/fitments'
 import {
   countKinds,
@@ -21,7 +21,6 @@ import {
   findProductSummaries,
   listNewestIds,
   listProductIndex,
-  listProducts,
 } from '@/lib/server/db/queries/products'
 import { listRelatedIds } from '@/lib/server/db/queries/related'
 import type { ServiceContext } from './context'
@@ -49,7 +48,7 @@ export async function getProductCategory(
 
 export async function getProducts(input: ParsedInputOf<'getProducts'>, { db }: ServiceContext): Promise<ProductList> {
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang: input.lang }) : null
-  const [{ items, total }, facets] = await Promise.all([listProducts(db, input), countFacets(db, input)])
+  const { items, total, facets } = await listProducts(db, input)
   return {
     items: vehicle ? await withVerdicts(db, vehicle, items) : items,
     total,
@@ -64,7 +63,7 @@ export async function getProductFiltersMotoAutoSearch(
   { db }: ServiceContext,
 ): Promise<Facet[]> {
   if (input.vehicle) await requireVehicle(db, { id: input.vehicle, lang: input.lang })
-  return countFacets(db, input)
+  return listFacets(db, input)
 }
 
 export async function getProductAll(_input: ParsedInputOf<'getProductAll'>, { db }: ServiceContext) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { diskFull, isDiskFull } from '@/lib/server/fault'
-import type { FileStorage } from './storage'
+import type { FileStorage } from './file-storage'
 import { checkKey } from './storage-key'
 
 /** Files in a folder that only this user reads. */

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { diskFull } from '@/lib/server/fault'
-import type { FileStorage } from './storage'
+import type { FileStorage } from './file-storage'
 import { checkKey } from './storage-key'
 
 export type S3Options = {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startServer, type LocalServer } from '@/tests/support/local-server'
 import { createDiskStorage } from './disk'
 import { createS3Storage } from './s3'
-import type { FileStorage } from './storage'
+import type { FileStorage } from './file-storage'
 
 let server: LocalServer | undefined
 let folder: string | undefined

@@ -1,3 +1,4 @@
+import { readPageFiles } from '@/lib/routes/page-files'
 import { routes } from '@/lib/routes/table'
 import { allProductIds, oneOfKind, pcx } from './catalogue'
 
@@ -85,7 +86,8 @@ const warrantyPages: readonly PageKind[] = [
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
   const route = routes.find(
-    ({ ready, params, guards, frame }) => !ready && params.length === 0 && guards.length === 0 && frame === 'default',
+    ({ path, params, guards, frame }) =>
+      !readPageFiles().includes(path) && params.length === 0 && guards.length === 0 && frame === 'default',
   )
   return route ? [{ name: 'section being prepared', path: route.path, budgetKb: reading, stored: true }] : []
 }
@@ -93,8 +95,10 @@ function preparedPages(): PageKind[] {
 /** One page of every kind: what holds for all pages is tested on these. Paths are without language. */
 export async function everyKind(origin: string): Promise<PageKind[]> {
   const [ids, { id }] = await Promise.all([allProductIds(origin), oneOfKind(origin, 'unit-swing-shock')])
+  const oil = await oneOfKind(origin, 'damper-oil')
   return [
     ...(await cataloguePages(origin, ids)),
+    { name: 'oil', path: `/products/${oil.id}` },
     ...servicePages(id),
     ...warrantyPages,
     ...preparedPages(),

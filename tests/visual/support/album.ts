@@ -10,15 +10,15 @@ const ending = '.webp'
 const renew = 'If the change is meant: npm run update-visual, look at the pictures, commit them.'
 
 /** A screen and a language, as the name of a folder: `390-th`. */
-export type Shelf = `${number}-${string}`
+export type Baseline = `${number}-${string}`
 
 type Photograph = { whole: Pixels; part?: Box }
 
 const isRenewal = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots)
 
-/** Names of the committed pictures of a shelf. */
-export async function committedNames(shelf: Shelf): Promise<string[]> {
-  const files = await readdir(path.join(album, shelf)).catch(() => [])
+/** Names of the committed pictures of a baseline. */
+export async function committedNames(baseline: Baseline): Promise<string[]> {
+  const files = await readdir(path.join(album, baseline)).catch(() => [])
   return files
     .filter((file) => file.endsWith(ending))
     .map((file) => path.basename(file, ending))
@@ -26,13 +26,13 @@ export async function committedNames(shelf: Shelf): Promise<string[]> {
 }
 
 /** Compares a photograph with the committed picture, or commits it when pictures are renewed; answers what is wrong. */
-export async function holdToAlbum(
+export async function compareToBaseline(
   info: TestInfo,
-  shelf: Shelf,
+  baseline: Baseline,
   name: string,
   { whole, part }: Photograph,
 ): Promise<string | null> {
-  const file = path.join(album, shelf, name + ending)
+  const file = path.join(album, baseline, name + ending)
   const small = await encodeSmall(whole, part)
   if (isRenewal(info)) {
     await mkdir(path.dirname(file), { recursive: true })
@@ -54,13 +54,13 @@ export async function holdToAlbum(
 /** Committed pictures of things that are no longer shown; a renewal removes them. */
 export async function findLeftovers(
   info: TestInfo,
-  shelf: Shelf,
+  baseline: Baseline,
   isOwn: (name: string) => boolean,
   shown: readonly string[],
 ): Promise<string[]> {
-  const left = (await committedNames(shelf))
+  const left = (await committedNames(baseline))
     .filter((name) => isOwn(name) && !shown.includes(name))
-    .map((name) => path.join(album, shelf, name + ending))
+    .map((name) => path.join(album, baseline, name + ending))
   if (!isRenewal(info)) return left.map((file) => `${file} is of nothing that is shown. ${renew}`)
   await Promise.all(left.map((file) => rm(file)))
   return []

@@ -16,11 +16,11 @@ export function generateStaticParams() {
   return [{ rest: ['GTX'] }, { rest: ['contactUs'] }, { rest: ['not-found'] }]
 }
 
-/** The section in preparation that an address names. What has a page of its own, values of patterns and pages that ask who may see them are none. */
+/** The section in preparation that an address names: Next comes here only for what has no page of its own. Values of patterns and pages that ask who may see them are none. */
 async function findPrepared(params: Props['params']): Promise<RouteMatch | null> {
   const { rest } = await params
   const match = matchRoute(`/${rest.join('/')}`)
-  if (!match || match.route.guards.length > 0 || match.route.ready || Object.keys(match.params).length > 0) return null
+  if (!match || match.route.guards.length > 0 || Object.keys(match.params).length > 0) return null
   return match
 }
 

@@ -1,4 +1,4 @@
-import { answerCompanyCall } from '@/lib/data/company-mount'
+import { answerCompanyCall } from '@/lib/route-handlers/company'
 
 export const GET = answerCompanyCall
 export const POST = answerCompanyCall

@@ -1,3 +1,3 @@
-import { answerOpenApiDocument } from '@/lib/data/openapi-document'
+import { answerOpenApiDocument } from '@/lib/route-handlers/openapi-document'
 
 export const GET = answerOpenApiDocument

@@ -1,4 +1,4 @@
-import { answerDrawing } from '@/lib/data/drawings'
+import { answerDrawing } from '@/lib/route-handlers/drawing'
 
 export async function GET(
   request: Request,

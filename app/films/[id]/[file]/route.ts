@@ -1,4 +1,4 @@
-import { answerFilmTrack } from '@/lib/data/film-tracks'
+import { answerFilmTrack } from '@/lib/route-handlers/video-track'
 
 export async function GET(
   request: Request,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
 import { axleSchema } from '@/lib/contract/common'
@@ -36,6 +36,21 @@ export async function listFitments(
       }),
     )
     .sort((a, b) => compareVehicles(a.vehicle, b.vehicle) || a.axle.localeCompare(b.axle))
+}
+
+/** What fits a vehicle; the smaller the rank, the fewer the conditions. */
+export async function rankFitting(
+  db: Kysely<Database>,
+  vehicleId: string,
+): Promise<{ productId: string; rank: number }[]> {
+  const conditions = sql<number>`min(case status when 'direct' then length(restrictions) else 1000 end)`
+  return db
+    .selectFrom('fitment')
+    .select(['product_id as productId', conditions.as('rank')])
+    .where('vehicle_id', '=', vehicleId)
+    .where('status', '!=', 'does-not-fit')
+    .groupBy('product_id')
+    .execute()
 }
 
 export type RecordedFitmentRow = { productId: string } & Pick<Fitment, 'axle' | 'quantity' | 'status' | 'restrictions'>

@@ -6,13 +6,10 @@ import {
   productSpecSchema,
   productSummarySchema,
   setupSchema,
-  type GetProductsQuery,
-  type ProductSort,
   type ProductSummary,
   type Setup,
 } from '@/lib/contract/product'
 import type { Database } from '../schema'
-import { filterProducts, isMeasured, measureDistance, type ProductFilter } from './product-filters'
 
 const adjustersSchema = z.array(adjusterSchema)
 const setupsSchema = z.array(setupSchema)
@@ -77,74 +74,6 @@ export async function findProductSummaries(
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toSummary(row)]))
   return params.ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-const sorts: Record<
-  Exclude<ProductSort, 'relevance' | 'name'>,
-  ['product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', 'asc' | 'desc']
-> = {
-  code: ['product.code', 'asc'],
-  newest: ['product.released_on', 'desc'],
-  length: ['product.length_mm', 'asc'],
-  stroke: ['product.stroke_mm', 'asc'],
-}
-
-const selectIds = (db: Kysely<Database>, filter: ProductFilter) => filterProducts(db, filter).select('product.id')
-type IdQuery = ReturnType<typeof selectIds>
-
-async function pageOfIds(db: Kysely<Database>, params: GetProductsQuery): Promise<string[]> {
-  const { sort, page, pageSize, lang } = params
-  const paged = <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) =>
-    query.limit(pageSize).offset((page - 1) * pageSize)
-  if (sort === 'name') {
-    const named = filterProducts(db, params).innerJoin('product_text', (join) =>
-      join.onRef('product_text.product_id', '=', 'product.id').on('product_text.lang', '=', lang),
-    )
-    return (await paged(named.select('product.id').orderBy('product_text.name').orderBy('product.id')).execute()).map(
-      (row) => row.id,
-    )
-  }
-  const selected = selectIds(db, params)
-  const ordered = sort !== 'relevance' ? orderNullsLast(selected, ...sorts[sort]) : orderByRelevance(selected, params)
-  return (await paged(ordered.orderBy('product.id')).execute()).map((row) => row.id)
-}
-
-function orderNullsLast(
-  query: IdQuery,
-  column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm',
-  direction: 'asc' | 'desc',
-): IdQuery {
-  const nullable = column === 'product.length_mm' || column === 'product.stroke_mm'
-  return nullable ? query.orderBy(column, (order) => order[direction]().nullsLast()) : query.orderBy(column, direction)
-}
-
-const sparesLast = sql<number>`case product.family when 'spares' then 1 else 0 end`
-/** For one vehicle: what carries it, then springs and kits, then the rest. */
-const mainPartsFirst = sql<number>`case when product.kind in ('twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock', 'strut', 'coilover') then 0 when product.family = 'spares' then 2 else 1 end`
-
-/** Measured: closest first. With a vehicle: direct fits first. Else: newest first, spares at the end. */
-function orderByRelevance(query: IdQuery, params: GetProductsQuery): IdQuery {
-  if (isMeasured(params)) return query.orderBy(measureDistance(params))
-  const { vehicle } = params
-  if (vehicle) {
-    const conditions = sql<number>`(select min(case fitment.status when 'direct' then length(fitment.restrictions) else 1000 end) from fitment where fitment.product_id = product.id and fitment.vehicle_id = ${vehicle} and fitment.status <> 'does-not-fit')`
-    return query.orderBy(mainPartsFirst).orderBy(conditions).orderBy('product.released_on', 'desc')
-  }
-  return query.orderBy(sparesLast).orderBy('product.released_on', 'desc')
-}
-
-/** One page of products and the number of all that match. */
-export async function listProducts(
-  db: Kysely<Database>,
-  params: GetProductsQuery,
-): Promise<{ items: ProductSummary[]; total: number }> {
-  const [ids, counted] = await Promise.all([
-    pageOfIds(db, params),
-    filterProducts(db, params)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { items: await findProductSummaries(db, { ids, lang: params.lang }), total: Number(counted.count) }
 }
 
 export type ProductDetail = { summary: ProductSummary; description: string; setups: Setup[]; fitmentCount: number }

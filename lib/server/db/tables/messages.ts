@@ -6,7 +6,7 @@ export type OutboxTable = {
   id: string
   /** email | sms. */
   channel: string
-  /** code | notice | reminder. Channel and urgency name the lane it leaves by. */
+  /** code | notice | reminder. Channel and urgency name the queue it leaves by. */
   urgency: string
   /** Address or phone number; empty once the row is tidied. */
   recipient: string

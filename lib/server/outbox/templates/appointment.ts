@@ -1,4 +1,4 @@
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 export type AppointmentMessage = {
   /** Name, address and job in the language of the message. */

@@ -1,5 +1,5 @@
 import type { ClaimState } from '@/lib/contract/warranty-words'
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 export type ClaimChanged = {
   number: string

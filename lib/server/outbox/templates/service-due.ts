@@ -1,4 +1,4 @@
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 /** `dueOn`: the day by the interval. */
 export type ServiceDue = { number: string; productName: string; dueOn: string; passportUrl: string }

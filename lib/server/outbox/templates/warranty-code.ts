@@ -1,4 +1,4 @@
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 export type WarrantyCode = { code: string; minutes: number }
 

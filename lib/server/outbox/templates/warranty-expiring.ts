@@ -1,4 +1,4 @@
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 /** `coveredUntil`: the last covered day. */
 export type WarrantyExpiring = { number: string; productName: string; coveredUntil: string; passportUrl: string }

@@ -1,4 +1,4 @@
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 export type WarrantyPin = { number: string; pin: string }
 

@@ -1,5 +1,5 @@
 import type { WarrantyState } from '@/lib/contract/warranty-words'
-import type { Template } from '../letter'
+import type { Template } from '../template'
 
 export type WarrantyRegistered = {
   number: string

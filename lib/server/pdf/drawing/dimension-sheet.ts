@@ -11,7 +11,7 @@ import type { Box } from '@/lib/drawings/geometry'
 import { measureScene, type Shape } from '@/lib/drawings/pen'
 import { drawProduct } from '@/lib/drawings/product-scene'
 import type { DrawnProduct } from '@/lib/drawings/shock'
-import { ink } from '../kit/paper'
+import { ink } from '../kit/page-style'
 import type { Sheet } from '../kit/sheet'
 import { fitBox } from './place'
 

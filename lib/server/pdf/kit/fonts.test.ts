@@ -33,10 +33,10 @@ function findMissing(text: string): string[] {
   })
 }
 
-describe('fonts of papers', () => {
+describe('fonts of documents', () => {
   it.each(localeList)('draw every character of the texts in %s', async (lang) => {
-    const papers = ['paper.json', 'spec.json', 'product.json']
-    expect(findMissing(await readAll(`messages/${lang}`, (file) => papers.includes(file)))).toEqual([])
+    const files = ['pdf.json', 'spec.json', 'product.json']
+    expect(findMissing(await readAll(`messages/${lang}`, (file) => files.includes(file)))).toEqual([])
     expect(findMissing(await readAll(`content/${lang}/manual`, (file) => file.endsWith('.json')))).toEqual([])
   })
 

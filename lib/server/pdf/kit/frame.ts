@@ -1,6 +1,6 @@
 import 'server-only'
 import { wordmarkBox, wordmarkPath } from '@/lib/drawings/wordmark'
-import { ink, page } from './paper'
+import { ink, page } from './page-style'
 import type { Sheet } from './sheet'
 
 /** The name, `height` pt tall, from its upper left corner. */

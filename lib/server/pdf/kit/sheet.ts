@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import type { Lang } from '@/lib/contract/common'
 import { loadFonts, scripts, type Weight } from './fonts'
 import { breakEvenly } from './line-break'
-import { leading, page, scale } from './paper'
+import { leading, page, scale } from './page-style'
 import { splitRuns } from './runs'
 
 export type TextStyle = { size: number; weight?: Weight; color?: string; leading?: number }

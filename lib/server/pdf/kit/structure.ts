@@ -1,5 +1,5 @@
 import 'server-only'
-import { page } from './paper'
+import { page } from './page-style'
 import type { Sheet } from './sheet'
 
 type Element = ReturnType<Sheet['doc']['struct']>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { column, ink, page } from './paper'
+import { column, ink, page } from './page-style'
 import type { Sheet, TextStyle } from './sheet'
 import { decorate, ensure, group } from './structure'
 

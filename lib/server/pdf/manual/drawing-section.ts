@@ -3,9 +3,9 @@ import { dimensionKeys } from '@/lib/drawings/dimensions'
 import { drawDimensionSheet } from '../drawing/dimension-sheet'
 import { drawIllustration } from '../drawing/illustration'
 import { paragraph, startSection } from '../kit/blocks'
-import { page } from '../kit/paper'
+import { page } from '../kit/page-style'
 import { mark } from '../kit/structure'
-import type { PaperTexts } from '../texts'
+import type { PdfTexts } from '../texts'
 import type { ManualParts } from './sections'
 
 /** Height of the drawing, pt: as much as the page leaves, within these. */
@@ -21,7 +21,7 @@ const scenes: readonly string[] = [
   'seal-kit',
 ]
 
-const labelsOf = ({ product: t }: PaperTexts) =>
+const labelsOf = ({ product: t }: PdfTexts) =>
   Object.fromEntries(dimensionKeys.map((key) => [key, t(`dimension.${key}`)])) as Record<
     (typeof dimensionKeys)[number],
     string
@@ -29,7 +29,7 @@ const labelsOf = ({ product: t }: PaperTexts) =>
 
 /** The part drawn to its own figures, across the whole page. */
 export function writeDrawing({ sheet, product, texts }: ManualParts, number: number): void {
-  const t = texts.paper
+  const t = texts.pdf
   const isScene = scenes.includes(product.kind)
   startSection(sheet, number, t('manual.sections.drawing'), frameHeights.least + 70)
   paragraph(sheet, isScene ? t('manual.drawing.plain') : t('manual.drawing.lead'))

@@ -1,7 +1,7 @@
 import type { ProductSpec } from '@/lib/contract/product'
 import { formatFigure, readingsOf, type Quantity } from '@/lib/i18n/format-figure'
 import type { Mount } from '@/lib/contract/vehicle'
-import type { PaperTexts } from '../texts'
+import type { PdfTexts } from '../texts'
 
 /** What the title page shows, the most telling first; `signed` figures are changes. */
 const wanted = [
@@ -30,7 +30,7 @@ const wanted = [
 /** Label and figure of the first `count` fields that the part has. */
 export function listKeyFigures(
   spec: ProductSpec,
-  { spec: t }: PaperTexts,
+  { spec: t }: PdfTexts,
   count: number,
 ): { label: string; figure: string }[] {
   const found = wanted.flatMap(([field, quantity]) => {
@@ -47,7 +47,7 @@ export function listKeyFigures(
 }
 
 /** `Eye Ø 10 × 28`, `Stem M10`, `Flange`. */
-export function nameMount(mount: Mount, { spec: t }: PaperTexts): string {
+export function nameMount(mount: Mount, { spec: t }: PdfTexts): string {
   const kind = t(`mounts.${mount.kind}`)
   if (mount.holeMm === null) return kind
   const hole = formatFigure(mount.holeMm)

@@ -4,20 +4,20 @@ import { formatFigure } from '@/lib/i18n/format-figure'
 import { list, note, paragraph, quiet, startSection, subheading } from '../kit/blocks'
 import type { Sheet } from '../kit/sheet'
 import { table } from '../kit/table'
-import type { PaperTexts } from '../texts'
+import type { PdfTexts } from '../texts'
 import { nameMount } from './figures'
 import { groupOfKind } from './groups'
 import { generalThreads, listJoints, torqueOf } from './torque'
 import type { CommonWords, GroupWords } from './words'
 
-export type ManualParts = { sheet: Sheet; product: Product; texts: PaperTexts; words: GroupWords; common: CommonWords }
+export type ManualParts = { sheet: Sheet; product: Product; texts: PdfTexts; words: GroupWords; common: CommonWords }
 
 const withSpring: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock', 'strut', 'spring']
 /** Groups whose preload is a pair of rings on the body; the words of struts name the spanner themselves. */
 const withRings: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock']
 const forFitters: readonly string[] = ['strut', 'spring', 'gas-shock', 'air-kit', 'steering-damper', 'fork-damper']
 
-export function writeSafety({ sheet, product, texts: { paper: t }, common }: ManualParts, number: number): void {
+export function writeSafety({ sheet, product, texts: { pdf: t }, common }: ManualParts, number: number): void {
   const group = groupOfKind[product.kind]
   const { gasBar, airMaxBar } = product.spec
   startSection(sheet, number, t('manual.sections.safety'))
@@ -40,7 +40,7 @@ export function writeSafety({ sheet, product, texts: { paper: t }, common }: Man
   list(sheet, common.safety, 'points')
 }
 
-export function writeBox({ sheet, product, texts: { paper: t }, words }: ManualParts, number: number): void {
+export function writeBox({ sheet, product, texts: { pdf: t }, words }: ManualParts, number: number): void {
   const extras = [
     product.adjusters.includes('T') && withRings.includes(groupOfKind[product.kind]) && t('manual.extras.spanner'),
     product.adjusters.includes('H') && t('manual.extras.hydraulic'),
@@ -53,7 +53,7 @@ export function writeBox({ sheet, product, texts: { paper: t }, words }: ManualP
   list(sheet, words.tools, 'points')
 }
 
-export function writeFitting({ sheet, product, texts: { paper: t }, words }: ManualParts, number: number): void {
+export function writeFitting({ sheet, product, texts: { pdf: t }, words }: ManualParts, number: number): void {
   const first = product.adjusters.includes('L') ? [t('manual.extras.lengthStep')] : []
   const last = product.construction === 'hose-reservoir' ? [t('manual.extras.reservoirStep')] : []
   startSection(sheet, number, t('manual.sections.fitting'))
@@ -67,7 +67,7 @@ export function writeFitting({ sheet, product, texts: { paper: t }, words }: Man
 }
 
 export function writeTorque({ sheet, product, texts }: ManualParts, number: number): void {
-  const t = texts.paper
+  const t = texts.pdf
   const joints = listJoints(product.spec).map(({ where, mount, thread, torqueNm }) => [
     t(`manual.torque.${where}`, { mount: nameMount(mount, texts) }),
     thread === null ? '–' : `M${thread}`,
@@ -97,7 +97,7 @@ export function writeTorque({ sheet, product, texts }: ManualParts, number: numb
   paragraph(sheet, t('manual.torque.source'), quiet)
 }
 
-export function writeService({ sheet, texts: { paper: t }, words }: ManualParts, number: number): void {
+export function writeService({ sheet, texts: { pdf: t }, words }: ManualParts, number: number): void {
   startSection(sheet, number, t('manual.sections.service'), 150)
   paragraph(sheet, t('manual.service.lead'))
   table(
@@ -110,7 +110,7 @@ export function writeService({ sheet, texts: { paper: t }, words }: ManualParts,
   )
 }
 
-export function writeDisposal({ sheet, texts: { paper: t }, common }: ManualParts, number: number): void {
+export function writeDisposal({ sheet, texts: { pdf: t }, common }: ManualParts, number: number): void {
   startSection(sheet, number, t('manual.sections.disposal'))
   list(sheet, common.disposal, 'points')
 }

@@ -3,13 +3,13 @@ import type { Product, Setup } from '@/lib/contract/product'
 import { formatFigure } from '@/lib/i18n/format-figure'
 import { list, paragraph, startSection, subheading } from '../kit/blocks'
 import { table } from '../kit/table'
-import type { PaperTexts } from '../texts'
+import type { PdfTexts } from '../texts'
 import type { ManualParts } from './sections'
 
 const rowKeys = ['preload', 'rebound', 'compression', 'highSpeed', 'sagMm'] as const
 const termOrder = ['preload', 'rebound', 'compression', 'highSpeed', 'length'] as const
 
-function writeValue(setup: Setup, key: (typeof rowKeys)[number], product: Product, { paper: t }: PaperTexts): string {
+function writeValue(setup: Setup, key: (typeof rowKeys)[number], product: Product, { pdf: t }: PdfTexts): string {
   const value = setup[key]
   if (value === null) return '–'
   if (key === 'preload' && product.spec.preloadSteps !== null) return t('manual.setup.unitSteps', { value })
@@ -34,7 +34,7 @@ function listTerms({ adjusters, kind }: Product): (typeof termOrder)[number][] {
 
 /** The setup columns of an adjustable part, what its adjusters do and how a rider finds his own figures. */
 export function writeSetup({ sheet, product, texts, common }: ManualParts, number: number): void {
-  const t = texts.paper
+  const t = texts.pdf
   startSection(sheet, number, t('manual.sections.setup'), 170)
   paragraph(sheet, t('manual.setup.lead'))
   const rows = rowKeys.filter((key) => product.setups.some((setup) => setup[key] !== null))

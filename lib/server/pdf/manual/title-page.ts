@@ -2,17 +2,17 @@ import 'server-only'
 import type { Product } from '@/lib/contract/product'
 import { drawIllustration } from '../drawing/illustration'
 import { drawWordmark } from '../kit/frame'
-import { ink, page } from '../kit/paper'
+import { ink, page } from '../kit/page-style'
 import { qrPath } from '../kit/qr'
 import type { Sheet } from '../kit/sheet'
 import { decorate, mark } from '../kit/structure'
-import type { PaperTexts } from '../texts'
+import type { PdfTexts } from '../texts'
 import { listKeyFigures } from './figures'
 
 const headHeight = 212
 const leftWidth = 190
 
-function drawHead(sheet: Sheet, product: Product, { paper: t, spec }: PaperTexts): void {
+function drawHead(sheet: Sheet, product: Product, { pdf: t, spec }: PdfTexts): void {
   const width = page.right - page.left
   const tight = sheet.lang === 'en' ? 1.14 : 1.4
   const styleOf = (size: number) => ({ size, weight: 'bold' as const, color: ink.white, leading: tight })
@@ -36,7 +36,7 @@ function drawHead(sheet: Sheet, product: Product, { paper: t, spec }: PaperTexts
   )
 }
 
-function drawFigures(sheet: Sheet, product: Product, texts: PaperTexts): void {
+function drawFigures(sheet: Sheet, product: Product, texts: PdfTexts): void {
   let y = headHeight + 34
   for (const { label, figure } of listKeyFigures(product.spec, texts, 5)) {
     decorate(
@@ -56,9 +56,9 @@ function drawFigures(sheet: Sheet, product: Product, texts: PaperTexts): void {
   }
 }
 
-/** The cover: name on black, the part beside its main figures, what kind of paper this is, and the way to the product page. */
-export function drawTitlePage(sheet: Sheet, product: Product, texts: PaperTexts, productUrl: string): void {
-  const { paper: t } = texts
+/** The cover: name on black, the part beside its main figures, what kind of document this is, and the way to the product page. */
+export function drawTitlePage(sheet: Sheet, product: Product, texts: PdfTexts, productUrl: string): void {
+  const { pdf: t } = texts
   drawHead(sheet, product, texts)
   drawFigures(sheet, product, texts)
   mark(

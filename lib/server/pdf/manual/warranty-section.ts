@@ -1,6 +1,6 @@
 import 'server-only'
 import { list, paragraph, quiet, startSection } from '../kit/blocks'
-import { column, ink } from '../kit/paper'
+import { column, ink } from '../kit/page-style'
 import { qrPath } from '../kit/qr'
 import { decorate, ensure, mark } from '../kit/structure'
 import type { ManualParts } from './sections'
@@ -9,7 +9,7 @@ const side = 72
 
 /** Terms in short, and the code that opens the registration. */
 export function writeWarranty(
-  { sheet, texts: { paper: t }, common }: ManualParts,
+  { sheet, texts: { pdf: t }, common }: ManualParts,
   number: number,
   urls: { register: string; terms: string },
 ): void {

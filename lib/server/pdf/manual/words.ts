@@ -1,7 +1,6 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
+import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
 import type { ManualGroup } from './groups'
 
@@ -21,20 +20,14 @@ export type GroupWords = z.infer<typeof groupWordsSchema>
 export const commonWordsSchema = z.strictObject({ safety: lines, setup: lines, warranty: lines, disposal: lines })
 export type CommonWords = z.infer<typeof commonWordsSchema>
 
-async function read<T>(lang: Lang, name: string, schema: z.ZodType<T>): Promise<T> {
-  return schema.parse(
-    JSON.parse(await readFile(path.join(process.cwd(), 'content', lang, 'manual', `${name}.json`), 'utf8')),
-  )
-}
-
 /** The editorial words of a manual. Throws when a file is missing or does not have its shape. */
 export async function readManualWords(
   lang: Lang,
   group: ManualGroup,
 ): Promise<{ words: GroupWords; common: CommonWords }> {
   const [words, common] = await Promise.all([
-    read(lang, group, groupWordsSchema),
-    read(lang, 'common', commonWordsSchema),
+    readContent(lang, 'manual', group, groupWordsSchema),
+    readContent(lang, 'manual', 'common', commonWordsSchema),
   ])
   return { words, common }
 }

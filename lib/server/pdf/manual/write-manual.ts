@@ -3,10 +3,10 @@ import type { Lang } from '@/lib/contract/common'
 import type { Product } from '@/lib/contract/product'
 import { localizePath } from '@/lib/i18n/locales'
 import { drawFrames } from '../kit/frame'
-import { page } from '../kit/paper'
+import { page } from '../kit/page-style'
 import { openSheet } from '../kit/sheet'
 import { closeSheet } from '../kit/structure'
-import { readPaperTexts } from '../texts'
+import { readPdfTexts } from '../texts'
 import { writeDrawing } from './drawing-section'
 import { groupOfKind } from './groups'
 import {
@@ -32,10 +32,10 @@ const liquids: readonly Product['kind'][] = ['fork-oil', 'damper-oil']
  */
 export async function writeManual(product: Product, lang: Lang, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   const [texts, { words, common }] = await Promise.all([
-    readPaperTexts(lang),
+    readPdfTexts(lang),
     readManualWords(lang, groupOfKind[product.kind]),
   ])
-  const { paper: t } = texts
+  const { pdf: t } = texts
   const sheet = await openSheet({
     lang,
     title: t('manual.pdfTitle', { name: product.name, code: product.code }),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Job, VehicleLine, Weekday } from '@/lib/contract/workshop-words'
 import type { DealerTable, WorkshopTable } from '@/lib/server/db/tables/dealers'
 import type { Database } from '@/lib/server/db/schema'
-import { insertAll } from '@/lib/server/seed/insert-all'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { seedDealers, type SeedDealer } from './dealers'
 import { seedProvinces } from './towns'
 

@@ -2,19 +2,20 @@ import { encodeCodeStem, encodeProductCode } from '@/lib/domain/product-code'
 import { pickDay } from './hash'
 import { buildSetups } from './setups'
 import { writeTexts } from './texts'
-import type { Facts, SeedProduct } from './types'
+import type { CatalogueProduct } from '@/lib/server/catalogue/types'
+import type { Facts } from './types'
 
 /** Gives the next number of the parts that share the stem of a code. */
 export type Sequence = (stem: string) => number
-/** How the part is finished and shelved. */
-export type Look = Pick<SeedProduct, 'family' | 'bodyFinish' | 'springFinish'> & { vehicle: string | null }
+/** How the part is finished and filed. */
+export type Look = Pick<CatalogueProduct, 'family' | 'bodyFinish' | 'springFinish'> & { vehicle: string | null }
 
 /** A product from its facts: code, id, texts and setups follow from them. */
 export function assemble(
   facts: Facts,
   { family, bodyFinish, springFinish, vehicle }: Look,
   nextSequence: Sequence,
-): SeedProduct {
+): CatalogueProduct {
   const { kind, series, axle, adjusters, spec } = facts
   const figures = { kind, construction: facts.construction ?? spec.springType, ...codeFigures(facts), adjusters }
   const code = encodeProductCode({ ...figures, sequence: nextSequence(encodeCodeStem(figures)), finish: bodyFinish })

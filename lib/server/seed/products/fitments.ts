@@ -1,10 +1,11 @@
 import type { FitmentStatus, Restriction } from '@/lib/contract/fitment'
 import { boresDiffer, comparableLength, compareGeometry, isUniversalKind } from '@/lib/domain/fit-geometry'
 import { hashText, isOneIn, pickDay } from './hash'
-import type { Line, Place, Platform, SeedFitment, SeedProduct } from './types'
+import type { CatalogueFitment, CatalogueProduct } from '@/lib/server/catalogue/types'
+import type { Line, Place, Platform } from './types'
 
 export type FitmentTask = {
-  product: SeedProduct
+  product: CatalogueProduct
   line: Line
   platform: Platform
   /** Member that the product is named after; its fitments come first. */
@@ -20,12 +21,12 @@ const kitBoreMm = 2
 const maxMisses = 2
 
 /** The recorded fitments of a product: its platform, near matches that need work, and a few near misses that people ask for. */
-export function listFitments({ product, line, platform, leadIndex, maxFitments }: FitmentTask): SeedFitment[] {
+export function listFitments({ product, line, platform, leadIndex, maxFitments }: FitmentTask): CatalogueFitment[] {
   const members = [...platform.members.slice(leadIndex), ...platform.members.slice(0, leadIndex)].slice(
     0,
     maxFitments.members,
   )
-  const rows: SeedFitment[] = []
+  const rows: CatalogueFitment[] = []
   const seen = new Set<string>()
   let misses = 0
   const most = members.length + maxFitments.neighbours
@@ -42,7 +43,7 @@ export function listFitments({ product, line, platform, leadIndex, maxFitments }
   return rows
 }
 
-function judgePlace(product: SeedProduct, line: Line, place: Place): FitmentStatus | null {
+function judgePlace(product: CatalogueProduct, line: Line, place: Place): FitmentStatus | null {
   const { drives, id } = place.generation
   const { point } = place
   if (line.drive && drives.length > 0 && !drives.includes(line.drive))
@@ -66,7 +67,7 @@ function judgePlace(product: SeedProduct, line: Line, place: Place): FitmentStat
 }
 
 /** Bores of eyes are changed with bushes; those of stems and clevises are not. */
-function hasBushes({ spec }: SeedProduct, { point }: Place): boolean {
+function hasBushes({ spec }: CatalogueProduct, { point }: Place): boolean {
   return (['top', 'bottom'] as const).every((end) => {
     const [has, needed] = [spec[end], point[end]]
     return !has || !needed || boresDiffer(has, needed) === null || has.kind === 'eye'
@@ -79,7 +80,7 @@ function judgeSpring(line: Line, place: Place): FitmentStatus {
   return lowersMuch && isOneIn(2, `${line.key} ${place.generation.id} stop`) ? 'needs-trimming' : 'direct'
 }
 
-function toRows(product: SeedProduct, line: Line, place: Place, status: FitmentStatus): SeedFitment[] {
+function toRows(product: CatalogueProduct, line: Line, place: Place, status: FitmentStatus): CatalogueFitment[] {
   const { generation, point } = place
   const key = `${line.key} ${generation.id}`
   const verified =
@@ -91,7 +92,7 @@ function toRows(product: SeedProduct, line: Line, place: Place, status: FitmentS
     length !== null && point.lengthMm !== null && !isUniversalKind(product.kind) && product.kind !== 'coilover'
       ? Math.round(length - point.lengthMm)
       : 0
-  const row: SeedFitment = {
+  const row: CatalogueFitment = {
     productId: product.id,
     vehicleId: generation.id,
     axle: point.axle,
@@ -121,7 +122,7 @@ const dampers = new Set([
 const coilSprings = new Set(['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring'])
 
 function listRestrictions(
-  { axle, construction, kind, spec }: SeedProduct,
+  { axle, construction, kind, spec }: CatalogueProduct,
   line: Line,
   { generation, group, point }: Place,
   status: FitmentStatus,

@@ -1,5 +1,5 @@
 import type { ProductSpec } from '@/lib/contract/product'
-import type { SeedModel } from '../types'
+import type { CatalogueFitment, CatalogueModel, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { assemble, countSequences } from './assemble'
 import type { Sequence } from './assemble'
 import { listFitments } from './fitments'
@@ -11,13 +11,13 @@ import { planJobs } from './plan-jobs'
 import type { Job } from './plan-jobs'
 import { buildSpec } from './spec'
 import { emptySpec } from './spec-figures'
-import type { Facts, Line, SeedFitment, SeedProduct, UniversalPart } from './types'
+import type { Facts, Line, UniversalPart } from './types'
 
 export type GenerateOptions = {
   /** Products to make; reached by more spring rates and finishes per platform. The first tier of the programme is always complete. */
   target?: number
 }
-export type GeneratedProduct = { product: SeedProduct; fitments: SeedFitment[] }
+export type GeneratedProduct = { product: CatalogueProduct; fitments: CatalogueFitment[] }
 
 const defaultTarget = 1080
 /** From this many products on, fitments are kept few so that the table grows in step with the products. */
@@ -38,7 +38,7 @@ type MaxFitments = FitmentTask['maxFitments']
 
 /** Products one by one, with their fitments: the same ones in the same order on every run. Holds only the platforms in memory. */
 export function* generateProducts(
-  models: readonly SeedModel[],
+  models: readonly CatalogueModel[],
   options: GenerateOptions = {},
 ): Generator<GeneratedProduct, void> {
   const target = options.target ?? defaultTarget
@@ -107,14 +107,14 @@ function listLooks({
   springFinishes,
   construction,
   kind,
-}: Line): Pick<SeedProduct, 'bodyFinish' | 'springFinish'>[] {
+}: Line): Pick<CatalogueProduct, 'bodyFinish' | 'springFinish'>[] {
   if (!springFinishes) return finishes.map((bodyFinish) => ({ bodyFinish, springFinish: null }))
   const isBareSpring = construction === null && !kind.startsWith('fork')
   if (isBareSpring) return finishes.map((bodyFinish) => ({ bodyFinish, springFinish: bodyFinish }))
   return springFinishes.flatMap((springFinish) => finishes.map((bodyFinish) => ({ bodyFinish, springFinish })))
 }
 
-function buildUniversal(part: UniversalPart, nextSequence: Sequence): SeedProduct {
+function buildUniversal(part: UniversalPart, nextSequence: Sequence): CatalogueProduct {
   const { kind, series, use, family, finish } = part
   const spec: ProductSpec = { ...emptySpec, ...part.spec }
   const facts: Facts = {

@@ -1,5 +1,5 @@
 import type { Mount, MountPoint } from '@/lib/contract/vehicle'
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import type { Group, Place, Platform } from './types'
 
 /** Axles share a platform when their figures differ no more than this over the whole platform. */
@@ -22,7 +22,7 @@ const keyOf = ({ group, point }: Place) =>
 const poolOf = ({ group, point }: Place) => [group, point.axle, point.layout, point.quantity].join(' ')
 
 /** Every axle of every generation. */
-export function listPlaces(models: readonly SeedModel[]): Place[] {
+export function listPlaces(models: readonly CatalogueModel[]): Place[] {
   return models.flatMap((model) =>
     model.generations.flatMap((generation) => {
       const group = groupOf(model, generation.mountPoints)
@@ -32,7 +32,7 @@ export function listPlaces(models: readonly SeedModel[]): Place[] {
 }
 
 /** Groups the axles of all vehicles by geometry, in a fixed order. */
-export function groupPlatforms(models: readonly SeedModel[]): Platform[] {
+export function groupPlatforms(models: readonly CatalogueModel[]): Platform[] {
   const places = listPlaces(models)
   const byKey = groupBy(places, keyOf)
   const byPool = groupBy(places, poolOf)
@@ -43,7 +43,7 @@ export function groupPlatforms(models: readonly SeedModel[]): Platform[] {
   )
 }
 
-function groupOf(model: SeedModel, points: readonly MountPoint[]): Group {
+function groupOf(model: CatalogueModel, points: readonly MountPoint[]): Group {
   if (model.type === 'scooter' || model.type === 'underbone' || model.type === 'vespa' || model.type === 'bigbike')
     return model.type
   const hasLadderFrame = points.some(

@@ -6,17 +6,21 @@ import { judgeFit } from '@/lib/domain/fit-verdict'
 import type { FitQuestion } from '@/lib/domain/fit-verdict'
 import { solidLength, springRate } from '@/lib/domain/physics'
 import { decodeProductCode } from '@/lib/domain/product-code'
-import type { SeedGeneration, SeedModel } from '../types'
+import type {
+  CatalogueFitment,
+  CatalogueGeneration,
+  CatalogueModel,
+  CatalogueProduct,
+} from '@/lib/server/catalogue/types'
 import { seedModels } from '../vehicles'
 import { buildProducts } from './index'
 import { generateProducts } from './generate'
 import { isDamper } from './text-parts'
-import type { SeedFitment, SeedProduct } from './types'
 
-let products: SeedProduct[]
-let fitments: SeedFitment[]
-let productById: Map<string, SeedProduct>
-let vehicleById: Map<string, { model: SeedModel; generation: SeedGeneration }>
+let products: CatalogueProduct[]
+let fitments: CatalogueFitment[]
+let productById: Map<string, CatalogueProduct>
+let vehicleById: Map<string, { model: CatalogueModel; generation: CatalogueGeneration }>
 
 beforeAll(() => {
   ;({ products, fitments } = buildProducts(seedModels))
@@ -29,7 +33,7 @@ beforeAll(() => {
 })
 
 /** Products that break a rule, by id: readable when a test fails. */
-const breaking = (isBroken: (product: SeedProduct) => boolean) =>
+const breaking = (isBroken: (product: CatalogueProduct) => boolean) =>
   products.filter(isBroken).map(({ id, spec }) => ({ id, spec }))
 const outside = (value: number | null, low: number, high: number) => value !== null && (value < low || value > high)
 const bikeFamilies = ['scooter', 'underbone', 'vespa', 'bigbike']
@@ -168,7 +172,7 @@ describe('figures', () => {
     ).toEqual([])
   })
 
-  test.each<[string, (product: SeedProduct) => boolean, (product: SeedProduct) => boolean]>([
+  test.each<[string, (product: CatalogueProduct) => boolean, (product: CatalogueProduct) => boolean]>([
     [
       'small bikes',
       ({ family, kind }) => ['scooter', 'underbone', 'vespa'].includes(family) && kind !== 'mono-shock',
@@ -358,7 +362,7 @@ describe('fitments', () => {
   })
 
   test('the verdict agrees with the record', () => {
-    const byPair = new Map<string, SeedFitment[]>()
+    const byPair = new Map<string, CatalogueFitment[]>()
     for (const fitment of fitments) {
       const key = `${fitment.productId} ${fitment.vehicleId}`
       byPair.set(key, [...(byPair.get(key) ?? []), fitment])
@@ -375,7 +379,7 @@ describe('fitments', () => {
     }
   })
 
-  function ask(rows: SeedFitment[]): FitQuestion {
+  function ask(rows: CatalogueFitment[]): FitQuestion {
     const [first] = rows
     const product = productById.get(first?.productId ?? '')
     const found = vehicleById.get(first?.vehicleId ?? '')

@@ -1,34 +1,13 @@
 import type { Axle, LocalizedText } from '@/lib/contract/common'
-import type { Fitment } from '@/lib/contract/fitment'
-import type {
-  Adjuster,
-  Construction,
-  Family,
-  Finish,
-  Product,
-  ProductKind,
-  ProductSpec,
-  Series,
-} from '@/lib/contract/product'
+import type { Adjuster, Construction, Family, Finish, ProductKind, ProductSpec, Series } from '@/lib/contract/product'
 import type { Drive, MountPoint, SuspensionLayout } from '@/lib/contract/vehicle'
-import type { SeedGeneration, SeedModel } from '../types'
-
-export type SeedProduct = Omit<
-  Product,
-  'name' | 'tagline' | 'description' | 'verdict' | 'fitmentCount' | 'documents'
-> & {
-  name: LocalizedText
-  tagline: LocalizedText
-  description: LocalizedText
-}
-
-export type SeedFitment = Omit<Fitment, 'vehicle'> & { productId: string; vehicleId: string }
+import type { CatalogueGeneration, CatalogueModel } from '@/lib/server/catalogue/types'
 
 /** Vehicles whose parts are designed alike. Passenger cars and vans on struts are `car`, everything on a ladder frame is `pickup`. */
 export type Group = 'scooter' | 'underbone' | 'vespa' | 'bigbike' | 'car' | 'pickup'
 
 /** One axle of one generation. */
-export type Place = { model: SeedModel; generation: SeedGeneration; group: Group; point: MountPoint }
+export type Place = { model: CatalogueModel; generation: CatalogueGeneration; group: Group; point: MountPoint }
 
 /** Axles of different vehicles that take the same part; `point` is the geometry that parts are made to. */
 export type Platform = {

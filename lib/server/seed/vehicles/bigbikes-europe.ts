@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { bigFork, bigTwinShock, chassis, monoShock, telelever } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -30,7 +30,7 @@ const classic350 = chassis(195, bigFork(41, 130), bigTwinShock(330, 80, { top: '
 const meteor = chassis(191, bigFork(41, 130), bigTwinShock(320, 75, { top: '12x26', bottom: '12x26' }))
 const twin650 = chassis(202, bigFork(41, 110), bigTwinShock(345, 80))
 
-export const europeanBigbikes: SeedModel[] = [
+export const europeanBigbikes: CatalogueModel[] = [
   model(
     'triumph',
     'bonneville-t100',

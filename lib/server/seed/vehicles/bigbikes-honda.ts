@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { bigFork, bigTwinShock, chassis, monoShock } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -19,7 +19,7 @@ const crf250 = chassis(144, bigFork(43, 250), monoShock(390, 100, 2.6))
 const crf300 = chassis(142, bigFork(43, 260), monoShock(390, 105, 2.5))
 const africaTwin = chassis(229, bigFork(45, 230), monoShock(390, 95, 2.3, '10x26'))
 
-export const hondaBigbikes: SeedModel[] = [
+export const hondaBigbikes: CatalogueModel[] = [
   model(
     'honda',
     'cb150r',

@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { bigFork, bigTwinShock, chassis, monoShock } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -25,7 +25,7 @@ const vStrom650 = chassis(215, bigFork(43, 150), monoShock(330, 65))
 const vStrom1050 = chassis(242, bigFork(43, 160), monoShock(340, 70))
 const gsx8 = chassis(205, bigFork(41, 130), monoShock(315, 60))
 
-export const japaneseBigbikes: SeedModel[] = [
+export const japaneseBigbikes: CatalogueModel[] = [
   model(
     'yamaha',
     'r15',

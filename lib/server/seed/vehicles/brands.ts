@@ -1,6 +1,6 @@
-import type { SeedBrand } from '../types'
+import type { CatalogueBrand } from '@/lib/server/catalogue/types'
 
-export const seedBrands: SeedBrand[] = [
+export const seedBrands: CatalogueBrand[] = [
   { id: 'bmw', name: { en: 'BMW', th: 'บีเอ็มดับเบิลยู', ja: 'BMW' } },
   { id: 'byd', name: { en: 'BYD', th: 'บีวายดี', ja: 'BYD' } },
   { id: 'chevrolet', name: { en: 'Chevrolet', th: 'เชฟโรเลต', ja: 'シボレー' } },

@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { carWishbone, chassis, coilAxle, strut } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -16,7 +16,7 @@ const accordG7 = chassis(1420, carWishbone(460, 130), coilAxle(500, 180))
 const accordG9 = chassis(1500, strut(555, 170), coilAxle(525, 195))
 const brio = chassis(940, strut(490, 155), coilAxle(450, 175))
 
-export const hondaCars: SeedModel[] = [
+export const hondaCars: CatalogueModel[] = [
   sedan(
     'honda',
     'city',

@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { carWishbone, chassis, coilAxle, rearStrut, strut } from './chassis'
 import { bothDrives, defineModels, gen } from './rows'
 
@@ -35,7 +35,7 @@ const optra = chassis(1260, strut(515, 165), rearStrut(545, 180))
 const cruze = chassis(1420, strut(530, 165), coilAxle(500, 190))
 const model3 = chassis(1760, carWishbone(470, 130), coilAxle(510, 180))
 
-export const cars: SeedModel[] = [
+export const cars: CatalogueModel[] = [
   sedan(
     'toyota',
     'soluna',

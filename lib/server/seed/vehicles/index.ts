@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { europeanBigbikes } from './bigbikes-europe'
 import { hondaBigbikes } from './bigbikes-honda'
 import { japaneseBigbikes } from './bigbikes-japan'
@@ -13,7 +13,7 @@ import { vespas } from './vespas'
 
 export { seedBrands } from './brands'
 
-export const seedModels: SeedModel[] = [
+export const seedModels: CatalogueModel[] = [
   ...scooters,
   ...underbones,
   ...vespas,

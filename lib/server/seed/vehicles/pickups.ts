@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { chassis, coilAxle, leaf, torsionBar, wishbone } from './chassis'
 import { coloradoRg, dmaxRg, dmaxRt, navaraD23, rangerP703, rangerT6, revo, tritonKb, vigo } from './platforms'
 import { bothDrives, defineModels, fourWheelDrive, gen } from './rows'
@@ -17,7 +17,7 @@ const tritonLc = chassis(1900, wishbone(465, 135), leaf(565, 220))
 const raptor = chassis(2330, wishbone(500, 160), coilAxle(600, 250, '16x40'))
 const extender = chassis(1950, wishbone(455, 130), leaf(560, 215))
 
-export const pickups: SeedModel[] = [
+export const pickups: CatalogueModel[] = [
   model(
     'toyota',
     'hilux-mighty-x',

@@ -1,6 +1,6 @@
 import type { Drive, MountPoint, VehicleBody } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
-import type { SeedGeneration, SeedModel } from '../types'
+import type { CatalogueGeneration, CatalogueModel } from '@/lib/server/catalogue/types'
 
 /** A whole year, or `YYYY-MM` where the month of the change is known. */
 export type When = number | `${number}-${number}`
@@ -9,7 +9,7 @@ export type When = number | `${number}-${number}`
 export type Names = readonly [en: string, th: string, ja: string]
 export type Aliases = readonly [en: readonly string[], th: readonly string[], ja: readonly string[]]
 
-type GenerationRow = Omit<SeedGeneration, 'id' | 'name' | 'drives'> & {
+type GenerationRow = Omit<CatalogueGeneration, 'id' | 'name' | 'drives'> & {
   code: string | null
   key: string | null
   drives: readonly Drive[] | null
@@ -62,14 +62,14 @@ export function defineModels(type: VehicleType, body: VehicleBody) {
     [en, th, ja]: Names,
     [aliasEn, aliasTh, aliasJa]: Aliases,
     rows: readonly GenerationRow[],
-  ): SeedModel => {
+  ): CatalogueModel => {
     const id = `${brandId}-${slug}`
     const isShared = (code: string) => rows.filter((row) => row.code === code).length > 1
     const nameRow = (row: GenerationRow) => {
       if (row.code === null) return nameYears(row)
       return isShared(row.code) ? `${row.code} (${nameYears(row)})` : row.code
     }
-    const generations = rows.map((row): SeedGeneration => ({
+    const generations = rows.map((row): CatalogueGeneration => ({
       id: [id, row.from.slice(0, 4), row.key].filter((part) => part !== null).join('-'),
       name: nameRow(row),
       from: row.from,

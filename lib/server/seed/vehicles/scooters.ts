@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { chassis, fork, leadingLink, monoShock, unitSwing } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -20,7 +20,7 @@ const burgmanLarge = chassis(215, fork(41, 110), monoShock(290, 60, 2, '10x26'))
 const lambrettaV = chassis(125, fork(31, 85), unitSwing(310, 70, 1))
 const lambrettaX = chassis(166, leadingLink(275, 65, 2), unitSwing(340, 80, 2, { top: '10x26', bottom: '10x26' }))
 
-export const scooters: SeedModel[] = [
+export const scooters: CatalogueModel[] = [
   model(
     'honda',
     'click-110i',

@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { carWishbone, chassis, coilAxle, frontCoilAxle, leaf, strut, torsionBar, wishbone } from './chassis'
 import {
   everestU375,
@@ -31,7 +31,7 @@ const mgHs = chassis(1560, strut(560, 180), coilAxle(530, 200))
 const havalH6 = chassis(1690, strut(565, 180), coilAxle(535, 205))
 const forester = chassis(1540, strut(560, 180), coilAxle(525, 205))
 
-export const suvs: SeedModel[] = [
+export const suvs: CatalogueModel[] = [
   model(
     'toyota',
     'fortuner',

@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { chassis, fork, monoShock, twinShock } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -16,7 +16,7 @@ const smash = chassis(97, fork(26, 90), twinShock(325, 65))
 const raider = chassis(109, fork(31, 115), monoShock(240, 50, 2))
 const ksr = chassis(95, fork(30, 95), monoShock(250, 55, 2))
 
-export const underbones: SeedModel[] = [
+export const underbones: CatalogueModel[] = [
   model(
     'honda',
     'dream',

@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { chassis, coilAxle, leaf, strut, torsionBar, wishbone } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -17,7 +17,7 @@ const ertiga = chassis(1150, strut(520, 170), coilAxle(490, 195))
 const h1 = chassis(2150, strut(575, 175), coilAxle(540, 200, '14x38'))
 const urvan = chassis(1950, torsionBar(335, 115), leaf(525, 200))
 
-export const vans: SeedModel[] = [
+export const vans: CatalogueModel[] = [
   model(
     'toyota',
     'commuter',

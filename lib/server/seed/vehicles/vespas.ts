@@ -1,4 +1,4 @@
-import type { SeedModel } from '../types'
+import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import { chassis, leadingLink, unitSwing } from './chassis'
 import { defineModels, gen } from './rows'
 
@@ -10,7 +10,7 @@ const gts = chassis(158, leadingLink(285, 70), unitSwing(340, 85, 2, { bottom: '
 const classic = chassis(110, leadingLink(270, 55), unitSwing(330, 75, 1, { top: '8x20' }))
 const smallFrame = chassis(80, leadingLink(270, 50), unitSwing(300, 65, 1, { top: '8x20' }))
 
-export const vespas: SeedModel[] = [
+export const vespas: CatalogueModel[] = [
   model(
     'vespa',
     'sprint-125',

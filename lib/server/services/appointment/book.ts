@@ -10,7 +10,7 @@ import type { Database } from '@/lib/server/db/schema'
 import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { judgeSpam } from '@/lib/server/spam'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import { recordConsent, recordEvent } from './records'
 import { notifyVisitor } from './notify'
 import { queueAtWorkshop, takeSeats } from './seats'
@@ -78,7 +78,7 @@ export async function bookAppointment(input: Input, context: ServiceContext): Pr
   const { suspected } = await judgeSpam(input.guard, context)
   const { guard: _guard, ...compared } = input
   const { db, now } = context
-  const stored = await answerOnce<unknown>(
+  const stored = await withIdempotencyKey<unknown>(
     db,
     { key: input.key, operation: 'bookAppointment', input: compared, now },
     (trx) => writeVisit(trx, input, { phone, suspected }, context),

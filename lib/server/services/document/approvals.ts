@@ -7,35 +7,35 @@ import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { compareVehicles, findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { ServiceContext } from '@/lib/server/services/context'
 
-const paperSchema = approvalSchema.extend({
+const storedApprovalSchema = approvalSchema.extend({
   products: z.array(slugSchema).min(1),
   vehicles: z.array(slugSchema).min(1),
 })
-/** Papers as they are kept: with the ids of their products and vehicles. */
-export const papers = z.array(paperSchema).parse(approvals)
+/** Approvals as they are kept: with the ids of their products and vehicles. */
+export const storedApprovals = z.array(storedApprovalSchema).parse(approvals)
 
-/** Approval papers with their products and vehicles; a paper of which no product or no vehicle is left in the programme is not shown. */
+/** Approvals with their products and vehicles; an approval of which no product or no vehicle is left in the programme is not shown. */
 export async function getApprovals(
   { lang, product, vehicle, kind }: ParsedInputOf<'getApprovals'>,
   { db }: ServiceContext,
 ): Promise<Approval[]> {
-  const asked = papers.filter(
-    (paper) =>
-      (!product || paper.products.includes(product)) &&
-      (!vehicle || paper.vehicles.includes(vehicle)) &&
-      (!kind || paper.kind === kind),
+  const asked = storedApprovals.filter(
+    (approval) =>
+      (!product || approval.products.includes(product)) &&
+      (!vehicle || approval.vehicles.includes(vehicle)) &&
+      (!kind || approval.kind === kind),
   )
   const [products, vehicles] = await Promise.all([
-    findProductSummaries(db, { ids: [...new Set(asked.flatMap((paper) => paper.products))], lang }),
-    findVehicleSummaries(db, { ids: [...new Set(asked.flatMap((paper) => paper.vehicles))], lang }),
+    findProductSummaries(db, { ids: [...new Set(asked.flatMap((approval) => approval.products))], lang }),
+    findVehicleSummaries(db, { ids: [...new Set(asked.flatMap((approval) => approval.vehicles))], lang }),
   ])
   return asked
-    .map((paper) => ({
-      ...paper,
+    .map((approval) => ({
+      ...approval,
       products: products
-        .filter(({ id }) => paper.products.includes(id))
+        .filter(({ id }) => approval.products.includes(id))
         .map(({ id, code, name }) => ({ id, code, name })),
-      vehicles: vehicles.filter(({ id }) => paper.vehicles.includes(id)).sort(compareVehicles),
+      vehicles: vehicles.filter(({ id }) => approval.vehicles.includes(id)).sort(compareVehicles),
     }))
-    .filter((paper) => paper.products.length > 0 && paper.vehicles.length > 0)
+    .filter((approval) => approval.products.length > 0 && approval.vehicles.length > 0)
 }

@@ -19,7 +19,7 @@ type Selection = {
 const fits = sql<number>`case when exists (select 1 from fitment where fitment.product_id = product.id and fitment.status <> 'does-not-fit') then 1 else 0 end`
 const sparesLast = sql<number>`case product.family when 'spares' then 1 else 0 end`
 
-/** Every product of a selection with what decides which papers it has; a row is a few bytes, and the programme has about a thousand. */
+/** Every product of a selection with what decides which documents it has; a row is a few bytes, and the programme has about a thousand. */
 export async function listDocumented(
   db: Kysely<Database>,
   { ids, vehicle, family }: Selection,

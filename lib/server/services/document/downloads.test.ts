@@ -8,7 +8,7 @@ import {
 import type { Engine } from '@/lib/server/db/engine'
 import { openSeededPair, type EnginePair } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
-import { getApprovals, papers } from './approvals'
+import { getApprovals, storedApprovals } from './approvals'
 import { getFileDownloads } from './downloads'
 
 let pair: EnginePair
@@ -25,7 +25,7 @@ const productIds = async (engine: Engine, input: GetFileDownloadsInput) => [
 ]
 
 describe.each(engines)('downloads on %s', (engine) => {
-  it('page without gaps or repeats, papers of one product together', async () => {
+  it('page without gaps or repeats, documents of one product together', async () => {
     const [first, second] = [await ask(engine, { pageSize: 10 }), await ask(engine, { pageSize: 10, page: 2 })]
     const both = await ask(engine, { pageSize: 20 })
     expect([...first.items, ...second.items]).toEqual(both.items)
@@ -92,7 +92,7 @@ describe.each(engines)('downloads on %s', (engine) => {
   })
 })
 
-it('both engines give the same papers in the same order', async () => {
+it('both engines give the same documents in the same order', async () => {
   for (const input of [
     {},
     { family: 'fork' },
@@ -103,25 +103,25 @@ it('both engines give the same papers in the same order', async () => {
   }
 })
 
-describe.each(engines)('approval papers on %s', (engine) => {
+describe.each(engines)('approvals on %s', (engine) => {
   const approvals = (input: object) => getApprovals(getApprovalsQuery.parse(input), contextOf(pair[engine]))
 
   it('are all samples without a number or a date', async () => {
     const all = await approvals({})
-    expect(all).toHaveLength(papers.length)
-    for (const paper of all) expect(paper).toMatchObject({ sample: true, number: null, issuedOn: null })
+    expect(all).toHaveLength(storedApprovals.length)
+    for (const approval of all) expect(approval).toMatchObject({ sample: true, number: null, issuedOn: null })
   })
 
   it('name only vehicles their products fit', async () => {
-    for (const paper of papers) {
-      for (const product of paper.products) {
+    for (const approval of storedApprovals) {
+      for (const product of approval.products) {
         const rows = await pair[engine]
           .selectFrom('fitment')
           .select('vehicle_id')
           .where('product_id', '=', product)
           .where('status', '!=', 'does-not-fit')
           .execute()
-        expect(rows.map((row) => row.vehicle_id)).toEqual(expect.arrayContaining(paper.vehicles))
+        expect(rows.map((row) => row.vehicle_id)).toEqual(expect.arrayContaining(approval.vehicles))
       }
     }
   })

@@ -10,7 +10,7 @@ import { searchDocuments } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { requireVehicle } from '@/lib/server/services/fit'
 import { listDocumented, type DocumentedProduct } from './documented-products'
-import { describePaper } from './papers'
+import { describeDocument } from './describe-document'
 
 /** Beyond these nobody reads on; a narrower question is quicker. */
 const maxFound = 200
@@ -18,7 +18,7 @@ const maxVehicles = 6
 
 type Db = ServiceContext['db']
 
-/** Papers of products, page by page. NOT_FOUND for a product or vehicle that does not exist; an empty list where nothing matches the text. */
+/** Documents of products, page by page. NOT_FOUND for a product or vehicle that does not exist; an empty list where nothing matches the text. */
 export async function getFileDownloads(
   input: ParsedInputOf<'getFileDownloads'>,
   { db }: ServiceContext,
@@ -31,8 +31,8 @@ export async function getFileDownloads(
   const found = input.q === '' ? null : await findByText(db, input.q, lang)
   const ids = product === null ? (found?.products ?? null) : [product]
   const documented = await listDocumented(db, { ids, vehicle: vehicle?.id ?? null, family: input.family ?? null })
-  const papers = documented.flatMap((row) => kindsOf(row, input.kind).map((kind) => ({ kind, ...row })))
-  const shown = papers.slice((page - 1) * pageSize, page * pageSize)
+  const documents = documented.flatMap((row) => kindsOf(row, input.kind).map((kind) => ({ kind, ...row })))
+  const shown = documents.slice((page - 1) * pageSize, page * pageSize)
   const summaries = new Map(
     (await findProductSummaries(db, { ids: [...new Set(shown.map(({ id }) => id))], lang })).map((summary) => [
       summary.id,
@@ -41,9 +41,9 @@ export async function getFileDownloads(
   )
   const items = shown.flatMap(({ id, kind, updatedOn }) => {
     const summary = summaries.get(id)
-    return summary ? [describePaper(kind, summary, updatedOn, lang)] : []
+    return summary ? [describeDocument(kind, summary, updatedOn, lang)] : []
   })
-  return { items, total: papers.length, page, pageSize, vehicles: found?.vehicles ?? [] }
+  return { items, total: documents.length, page, pageSize, vehicles: found?.vehicles ?? [] }
 }
 
 function kindsOf({ fitted }: DocumentedProduct, only: DownloadKind | undefined): DownloadKind[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readContent } from '@/lib/content/read-content'
 import { slugSchema, type Lang } from '@/lib/contract/common'
 import type { FaqBlock, FaqTopic } from '@/lib/contract/faq'
 import { faqTopicIds } from './topics'
@@ -44,7 +45,7 @@ export function loadFaq(lang: Lang): Promise<FaqContent> {
 
 async function readFaqFiles(lang: Lang): Promise<FaqContent> {
   const files = await Promise.all(
-    faqTopicIds.map(async (id) => ({ id, ...writtenTopic.parse(await readTopicFile(lang, id)) })),
+    faqTopicIds.map(async (id) => ({ id, ...(await readContent(lang, 'faq', id, writtenTopic)) })),
   )
   const words = new Map(
     files.flatMap(({ questions }) =>
@@ -61,11 +62,6 @@ async function readFaqFiles(lang: Lang): Promise<FaqContent> {
     }),
   }))
   return { topics, words }
-}
-
-async function readTopicFile(lang: Lang, topic: string): Promise<unknown> {
-  const file = (await import(`../../../../content/${lang}/faq/${topic}.json`)) as { default: unknown }
-  return file.default
 }
 
 function toBlock(written: z.infer<typeof writtenBlock>): FaqBlock {

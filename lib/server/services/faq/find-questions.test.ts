@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findQuestions } from './find-questions'
-import { faqGolden } from './golden'
+import { faqGolden } from './golden.fixture'
 import { loadFaqIndex } from './search-index'
 import { stemWord } from './stem'
 

@@ -1,6 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/api-error'
-import type { FieldError } from '@/lib/contract/errors'
+import { ApiError, type FieldError } from '@/lib/contract/api-error'
 import type { Address, AddressField, Place } from '@/lib/contract/place'
 import { toPlace } from './place-index'
 import { loadPlaces } from './places'

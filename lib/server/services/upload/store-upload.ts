@@ -3,7 +3,7 @@ import type { storedFileTypes, Upload, UploadPurpose } from '@/lib/contract/uplo
 import { ApiError } from '@/lib/contract/api-error'
 import { photoLimits } from '@/lib/domain/photo-limits'
 import type { ServiceContext } from '@/lib/server/services/context'
-import type { FileStorage } from '@/lib/server/storage/storage'
+import type { FileStorage } from '@/lib/server/storage/file-storage'
 import { detectFileType, isWholePdf } from './file-type'
 import { preparePicture } from './prepare-picture'
 

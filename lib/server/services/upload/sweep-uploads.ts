@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/schema'
-import type { FileStorage } from '@/lib/server/storage/storage'
+import type { FileStorage } from '@/lib/server/storage/file-storage'
 
 const unclaimedHours = 24
 const sweepSize = 100

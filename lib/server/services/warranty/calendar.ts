@@ -3,8 +3,8 @@ import { addDays, coverOn, dayInThailand } from '@/lib/domain/warranty/dates'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { expiringDays } from '@/lib/domain/warranty/terms'
 import type { Database } from '@/lib/server/db/schema'
-import { tellExpiring } from './letters'
-import { moveWarranty } from './moves'
+import { notifyExpiring } from './notify'
+import { transitionWarranty } from './transitions'
 
 /** Moves one covered registration to where the calendar has it: expiring before its end, expired after it. */
 export async function followCalendar(db: Kysely<Database>, id: string, now: Date): Promise<void> {
@@ -18,8 +18,8 @@ export async function followCalendar(db: Kysely<Database>, id: string, now: Date
     if (!row?.covered_until) return
     const state = coverOn(row.covered_until, dayInThailand(now))
     if (state === row.state || state === 'active') return
-    await moveWarranty(trx, id, state, { actor: 'calendar', at: now })
-    if (state === 'expiring') await tellExpiring(trx, id, now)
+    await transitionWarranty(trx, id, state, { actor: 'calendar', at: now })
+    if (state === 'expiring') await notifyExpiring(trx, id, now)
   })
 }
 

@@ -45,6 +45,6 @@ export async function countSerials(
 }
 
 /** Forgets who called on an earlier day. */
-export async function tidyCallers(db: Pick<Transaction<Database>, 'deleteFrom'>, now: Date): Promise<void> {
+export async function deleteOldCallers(db: Pick<Transaction<Database>, 'deleteFrom'>, now: Date): Promise<void> {
   await db.deleteFrom('caller_day').where('day', '<', dayInThailand(now)).execute()
 }

@@ -1,9 +1,9 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import { isWeakPin } from '@/lib/domain/warranty/weak-pin'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
-import { tellNewPin } from './letters'
+import { notifyNewPin } from './notify'
 import { openPassport } from './passport'
 import { hashPin, makePin, newPinHours, offerPinHash, setPinHash } from './pin'
 import { findWarranty } from './rows'
@@ -46,12 +46,16 @@ async function sendNewPin(
 ): Promise<void> {
   const pin = makePin()
   const pinHash = await hashPin(pin)
-  await answerOnce<{ done: true }>(db, { key: input.key, operation: 'resetPassportPin', input, now }, async (trx) => {
-    const warranty = await findWarranty(trx, id)
-    if (warranty) {
-      await offerPinHash(trx, id, pinHash, now)
-      await tellNewPin(trx, warranty, { pin, lang: input.lang }, now)
-    }
-    return { done: true }
-  })
+  await withIdempotencyKey<{ done: true }>(
+    db,
+    { key: input.key, operation: 'resetPassportPin', input, now },
+    async (trx) => {
+      const warranty = await findWarranty(trx, id)
+      if (warranty) {
+        await offerPinHash(trx, id, pinHash, now)
+        await notifyNewPin(trx, warranty, { pin, lang: input.lang }, now)
+      }
+      return { done: true }
+    },
+  )
 }

@@ -6,10 +6,10 @@ import type { claimSchema } from '@/lib/contract/warranty'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { judgeSpam } from '@/lib/server/spam'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
-import { tellClaim } from './letters'
-import { recordClaimOpened } from './moves'
+import { notifyClaim } from './notify'
+import { recordClaimOpened } from './transitions'
 import { listClaims, openPassport } from './passport'
 import { makeNumber } from './secrets'
 
@@ -25,7 +25,7 @@ export async function createClaim(
     throw new ApiError('FORBIDDEN', { message: `nothing is covered while it is ${warranty.state}` })
   const { db, now } = context
   const { suspected } = await judgeSpam(input.guard, context)
-  const stored = await answerOnce<unknown>(
+  const stored = await withIdempotencyKey<unknown>(
     db,
     { key: input.key, operation: 'createClaim', input, now },
     async (trx) => {
@@ -48,7 +48,7 @@ export async function createClaim(
       for (const photo of input.photoIds) await claimUpload(trx, photo, 'claim', id, 'photoIds')
       await recordClaimOpened(trx, id, now)
       if (!suspected)
-        await tellClaim(
+        await notifyClaim(
           trx,
           { warrantyId: warranty.id, claimNumber: number, state: 'opened', reason: null, caller: context.address },
           now,

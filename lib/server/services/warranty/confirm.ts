@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { waitingStates } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
-import { goOnWithProof } from './judge-anew'
+import { reassessWithProof } from './reassess'
 import { readWarranty } from './rows'
 
 /** The dealer a signed-in account speaks for; null = none. */
@@ -36,7 +36,7 @@ export async function confirmWarranty({ number }: ParsedInputOf<'confirmWarranty
     if (confirmed.numUpdatedRows === 0n) return { state: warranty.state }
     if (!waitingStates.some((state) => state === warranty.state))
       throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
-    const { state } = await goOnWithProof(trx, warranty, { actor: 'dealer', accountId: user.id, at: now })
+    const { state } = await reassessWithProof(trx, warranty, { actor: 'dealer', accountId: user.id, at: now })
     return { state }
   })
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { warrantyReceiptSchema, type CreateWarrantyInput } from '@/lib/contract/warranty'
 import { openDatabase } from '@/lib/server/db/client'
-import { migrateDatabase } from '@/lib/server/db/migrate'
-import { seedDatabase } from '@/lib/server/seed/run'
+import { copyBase } from '@/tests/support/company-database'
 import { startCompany, type CompanyProcess } from '@/tests/support/company-process'
 import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 
@@ -17,9 +16,7 @@ let server: CompanyProcess | undefined
 let todo: CreateWarrantyInput[]
 
 beforeAll(async () => {
-  const db = openDatabase(file)
-  await migrateDatabase(db)
-  await seedDatabase(db, { target: 60 })
+  const db = openDatabase(copyBase('small', file))
   const product = await issuedProduct(db)
   todo = await Promise.all(Array.from({ length: forms }, (_, i) => provedForm(db, [product.serial(i + 1)])))
   await db.destroy()
@@ -70,9 +67,9 @@ it(
     for (const [key, number] of before) expect(after.get(key)).toBe(number)
     const db = openDatabase(file)
     const rows = await db.selectFrom('warranty').select('state').execute()
-    const letters = await db.selectFrom('outbox').select('id').execute()
+    const messages = await db.selectFrom('outbox').select('id').execute()
     await db.destroy()
     expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: forms }, () => 'active'))
-    expect(letters).toHaveLength(2 * forms)
+    expect(messages).toHaveLength(2 * forms)
   },
 )

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { ServiceContext } from '../context'
 import { findBySerial } from './check'
-import { tellLink } from './letters'
+import { notifyLink } from './notify'
 import { isSame, notBefore } from './same'
 import { serialKey } from './serials'
 
@@ -20,5 +20,5 @@ async function sendLink({ serial, phoneLast4, lang }: Input, { db, now }: Servic
   const warranty = (await findBySerial(db, serialKey(serial))).find((candidate) =>
     isSame(candidate.phoneLast4, phoneLast4),
   )
-  if (warranty) await tellLink(db, warranty, lang, now)
+  if (warranty) await notifyLink(db, warranty, lang, now)
 }

@@ -8,7 +8,6 @@ import type { WarrantyState } from '@/lib/contract/warranty-words'
 import type { Database } from '@/lib/server/db/schema'
 import { createGuess } from '@/lib/server/http/guesses'
 import { createRateLimits } from '@/lib/server/http/rate-limits'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
@@ -28,8 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
   let receipt: WarrantyReceipt
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 
@@ -102,15 +100,15 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
     for (let time = 0; time < 20; time += 1) expect((await from('192.0.2.2', pin)).number).toBe(receipt.number)
   })
 
-  it('a ticket opens the papers for a quarter of an hour', async () => {
+  it('a ticket opens the documents for a quarter of an hour', async () => {
     const { ticket } = await open(receipt)
-    const paper = (minutes: number) =>
+    const document = (minutes: number) =>
       getPassportByTicket(
         { ticket, lang: 'th' },
         contextOf(db, { now: new Date(at('2026-11-21').getTime() + minutes * 60_000) }),
       )
-    expect((await paper(14)).number).toBe(receipt.number)
-    await expect(paper(16)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await document(14)).number).toBe(receipt.number)
+    await expect(document(16)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(getPassportByTicket({ ticket: `${ticket}x`, lang: 'th' }, contextOf(db))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -123,10 +121,10 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
     expect(
       (await open(receipt, '2027-11-10')).timeline.map(({ state, actor }) => `${state} ${actor}`).slice(-2),
     ).toEqual(['expiring calendar', 'expired calendar'])
-    const letters = (await readMessages(db)).filter(
+    const messages = (await readMessages(db)).filter(
       ({ template, text }) => template === 'warrantyExpiring' && text.includes(receipt.number),
     )
-    expect(letters).toHaveLength(1)
+    expect(messages).toHaveLength(1)
     const another = await register()
     expect(await followCalendarOfAll(db, at('2028-01-01'))).toBeGreaterThan(0)
     expect((await open(another, '2028-01-01')).timeline.at(-1)).toMatchObject({ state: 'expired' })

@@ -43,7 +43,7 @@ export async function getPassport(input: ParsedInputOf<'getPassport'>, context: 
   return describePassport(context, await openPassport(input, context), input.lang)
 }
 
-/** The same for a printed paper, opened by a ticket out of the passport. NOT_FOUND for one that is expired. */
+/** The same for a printed document, opened by a ticket out of the passport. NOT_FOUND for one that is expired. */
 export async function getPassportByTicket(
   { ticket, lang }: ParsedInputOf<'getPassportByTicket'>,
   context: ServiceContext,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { ApiError } from '@/lib/contract/api-error'
-import type { FieldError } from '@/lib/contract/errors'
+import { ApiError, type FieldError } from '@/lib/contract/api-error'
 import { madeOn, readSerial } from '@/lib/domain/serial'
 import { dayInThailand } from '@/lib/domain/warranty/dates'
 import type { Database } from '@/lib/server/db/schema'

@@ -8,13 +8,12 @@ import { createWarrantyInput, type CreateWarrantyInput, type WarrantyReceipt } f
 import { formatSerial, serialFrom } from '@/lib/domain/serial'
 import type { Database } from '@/lib/server/db/schema'
 import { sampleDealerId } from '@/lib/server/seed/accounts'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
 import { issuedProduct, provedForm, someReceipt, warrantyForm } from '@/tests/support/warranty-form'
 import type { ServiceContext } from '../context'
-import { serialsADay, tidyCallers } from './callers'
+import { serialsADay, deleteOldCallers } from './callers'
 import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
 import { getPassport } from './passport'
@@ -29,8 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
   let next = 0
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 
@@ -66,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     expect(await holderOf(serial)).toBe(owner.number)
   })
 
-  it('a receipt that comes later is judged as if it had come at once, and its owner is told', async () => {
+  it('a receipt that comes later is assessed as if it had come at once, and its owner is told', async () => {
     const serial = await freshSerial()
     const waiting = await register(warrantyForm([serial]))
     const passport = await sendReceipt(waiting)
@@ -178,7 +176,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     for (const other of others) expect(other).toEqual(first)
   })
 
-  it('a part on a vehicle it is not made for goes to a person; one typed by hand is not judged', async () => {
+  it('a part on a vehicle it is not made for goes to a person; one typed by hand is not assessed', async () => {
     const fits = await db
       .selectFrom('fitment')
       .innerJoin('serial_range', 'serial_range.product_id', 'fitment.product_id')
@@ -234,7 +232,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     expect((await send()).flags).toEqual(['many-serials'])
     await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await send({ now: new Date('2026-11-22T03:00:00.000Z') })).state).toBe('active')
-    await tidyCallers(db, new Date('2026-11-23T03:00:00.000Z'))
+    await deleteOldCallers(db, new Date('2026-11-23T03:00:00.000Z'))
     expect(await db.selectFrom('caller_day').selectAll().execute()).toEqual([])
   })
 

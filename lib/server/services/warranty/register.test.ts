@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { CreateWarrantyInput, WarrantyReceipt } from '@/lib/contract/warranty'
 import { createWarrantyInput } from '@/lib/contract/warranty'
 import type { Database } from '@/lib/server/db/schema'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
@@ -17,8 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
   let next = 0
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 
@@ -36,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
     )
 
   it('covers a right registration at once, from the purchase, and writes everything down', async () => {
-    const [letters, consents] = [await countOf('outbox'), await countOf('consent_receipt')]
+    const [messages, consents] = [await countOf('outbox'), await countOf('consent_receipt')]
     const receipt = await register(await provedForm(db, [await freshSerial()]))
     expect(receipt).toMatchObject({
       state: 'active',
@@ -69,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
       { from_state: 'submitted', to_state: 'verified', actor: 'rule' },
       { from_state: 'verified', to_state: 'active', actor: 'rule' },
     ])
-    expect([await countOf('outbox'), await countOf('consent_receipt')]).toEqual([letters + 2, consents + 2])
+    expect([await countOf('outbox'), await countOf('consent_receipt')]).toEqual([messages + 2, consents + 2])
     expect(
       await db
         .selectFrom('consent_receipt')
@@ -90,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
     expect(stored.some(({ answer }) => answer.includes(receipt.pin))).toBe(false)
   })
 
-  it('prints nothing of the form in the letter but a serial that was issued', async () => {
+  it('prints nothing of the form in the message but a serial that was issued', async () => {
     const advert = 'CALL +66 900'
     const serial = await freshSerial()
     const receipt = await register(
@@ -99,14 +97,14 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
         vehicle: { type: 'scooter', brand: advert, model: advert, year: 2022, plate: advert },
       }),
     )
-    const letter = (await readMessages(db)).find(
+    const message = (await readMessages(db)).find(
       ({ channel, text }) => channel === 'email' && text.includes(receipt.number),
     )
-    expect(letter?.text).toContain(`Serial number: ${serial}, as entered on the form`)
-    expect(`${letter?.subject ?? ''}${letter?.text ?? ''}${letter?.html ?? ''}`).not.toMatch(/CALL|900/)
+    expect(message?.text).toContain(`Serial number: ${serial}, as entered on the form`)
+    expect(`${message?.subject ?? ''}${message?.text ?? ''}${message?.html ?? ''}`).not.toMatch(/CALL|900/)
   })
 
-  it('lets a registration under suspicion send nothing, neither its letter nor a code', async () => {
+  it('lets a registration under suspicion send nothing, neither its message nor a code', async () => {
     const before = await countOf('outbox')
     const serial = await freshSerial()
     expect(

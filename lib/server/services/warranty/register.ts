@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { warrantyFlagSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
-import type { Database } from '@/lib/server/db/schema'
 import { callerKey } from '@/lib/server/http/caller-address'
 import { judgeSpam } from '@/lib/server/spam'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
-import { answerOnce } from '@/lib/server/submissions'
+import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
+import type { Arrival } from './arrival'
 import { callerOf, countSerials } from './callers'
 import { dealerOf } from './confirm'
 import { recordConsents } from './consents'
-import { judgeSubmitted } from './judge'
-import { tellRegistered } from './letters'
-import { recordArrival, recordChange } from './moves'
-import { prepareRegistration, type Registration } from './prepare'
+import { assessSubmitted } from './assess'
+import { notifyRegistered } from './notify'
+import { recordArrival, recordChange } from './transitions'
+import { prepareRegistration } from './prepare'
 import { firstPinOf, hashPin } from './pin'
 import { makeNumber, passportPathOf } from './secrets'
 
 type Input = ParsedInputOf<'createWarranty'>
-type Arrival = {
-  trx: Transaction<Database>
-  id: string
-  number: string
-  pinHash: string
-  input: Input
-  registration: Registration
-  now: Date
-  /** Account of the dealer who registers what they sold; null = somebody else does. */
-  confirmedBy: string | null
-  /** Address; null = in this process. */
-  caller: string | null
-}
-
 /** What is stored for a repeated sending: the PIN follows from its key each time and is never kept. */
 const storedSchema = z.object({
   id: z.uuid(),
@@ -56,7 +41,7 @@ export async function createWarranty(input: Input, context: ServiceContext) {
   const id = randomUUID()
   // Slow on purpose, so not while the database is locked.
   const pinHash = await hashPin(firstPinOf(id, input.key))
-  const stored = await answerOnce<unknown>(
+  const stored = await withIdempotencyKey<unknown>(
     db,
     { key: input.key, operation: 'createWarranty', input, now },
     async (trx) => {
@@ -83,9 +68,9 @@ export async function createWarranty(input: Input, context: ServiceContext) {
         vehicleId: vehicle.vehicleId ?? null,
       }
       const proved = input.receiptId !== undefined || confirmedBy !== null
-      const outcome = await judgeSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
+      const outcome = await assessSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
       // A program's form must not cost the mailbox and the phone it names a message.
-      if (!manySerials && !suspected) await tellRegistered(arrival, outcome)
+      if (!manySerials && !suspected) await notifyRegistered(arrival, outcome)
       return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }
     },
   )
@@ -153,5 +138,3 @@ async function insertWarranty({
     await recordChange(trx, id, 'submitted', { actor: 'dealer', accountId: confirmedBy, at: now })
   await recordConsents(trx, id, input, now)
 }
-
-export type { Arrival }

@@ -3,8 +3,8 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
-import { tellChanged } from './letters'
-import { moveWarranty, type Change } from './moves'
+import { notifyChanged } from './notify'
+import { transitionWarranty, type Change } from './transitions'
 import { serialKey } from './serials'
 import { staffChange } from './staff-change'
 
@@ -33,9 +33,9 @@ export async function releaseSerials(
     .distinct()
     .execute()
   for (const { id } of holders) {
-    await moveWarranty(trx, id, 'needs-information', { ...change, detail: `released ${serials.join(' ')}` })
+    await transitionWarranty(trx, id, 'needs-information', { ...change, detail: `released ${serials.join(' ')}` })
     await endHold(trx, id)
-    await tellChanged(trx, { warrantyId: id, state: 'needs-information', reason: change.reason ?? null }, change.at)
+    await notifyChanged(trx, { warrantyId: id, state: 'needs-information', reason: change.reason ?? null }, change.at)
   }
   return holders.map(({ number }) => number)
 }

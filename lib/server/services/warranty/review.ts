@@ -6,9 +6,9 @@ import { coverOn, dayInThailand } from '@/lib/domain/warranty/dates'
 import { coveredStates, holdingStates, reasonedStates, waitingStates } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
-import { findTerm, productOf } from './judge'
-import { tellChanged, tellClaim } from './letters'
-import { moveClaim, moveWarranty, recordChange, type Change } from './moves'
+import { findTerm, productOf } from './assess'
+import { notifyChanged, notifyClaim } from './notify'
+import { transitionClaim, transitionWarranty, recordChange, type Change } from './transitions'
 import { endHold, releaseSerials } from './release'
 import { readWarranty, type Warranty } from './rows'
 import { holdSerials, knowSerials } from './serials'
@@ -42,9 +42,9 @@ async function activate(trx: Transaction<Database>, warranty: Warranty, now: Dat
   const until = await writeCover(trx, warranty)
   const taken = await holdSerials(trx, warranty.id, warranty.serials)
   if (taken.size > 0) throw new ApiError('CONFLICT', { message: 'Another registration holds a serial' })
-  await moveWarranty(trx, warranty.id, 'active', { actor: 'rule', at: now })
+  await transitionWarranty(trx, warranty.id, 'active', { actor: 'rule', at: now })
   const state = coverOn(until, dayInThailand(now))
-  if (state !== 'active') await moveWarranty(trx, warranty.id, state, { actor: 'calendar', at: now })
+  if (state !== 'active') await transitionWarranty(trx, warranty.id, state, { actor: 'calendar', at: now })
 }
 
 /** Says which product it is; what is covered already is then covered as long as that product is. CONFLICT once it is over. */
@@ -81,14 +81,14 @@ export async function reviewWarranty(input: ParsedInputOf<'reviewWarranty'>, con
     const warranty = productId === null ? before : await setProduct(trx, before, productId)
     const detailed = productId === null ? change : { ...change, detail: `product ${productId}` }
     if (input.to === undefined) await recordChange(trx, warranty.id, warranty.state, detailed)
-    else await moveWarranty(trx, warranty.id, input.to, detailed)
+    else await transitionWarranty(trx, warranty.id, input.to, detailed)
     if (input.to !== undefined && isOneOf(holdingStates, before)) await endHold(trx, warranty.id)
     if (input.release) await releaseSerials(trx, warranty.serials, change)
     if (input.to === 'verified') await activate(trx, warranty, context.now)
     const { state } = readWarranty(
       await trx.selectFrom('warranty').selectAll().where('id', '=', warranty.id).executeTakeFirstOrThrow(),
     )
-    await tellChanged(trx, { warrantyId: warranty.id, state, reason: input.reason ?? null }, context.now)
+    await notifyChanged(trx, { warrantyId: warranty.id, state, reason: input.reason ?? null }, context.now)
     return { state }
   })
 }
@@ -102,8 +102,8 @@ export async function reviewClaim(input: ParsedInputOf<'reviewClaim'>, context: 
       .where('number', '=', input.number)
       .executeTakeFirst()
     if (!claim) throw new ApiError('NOT_FOUND')
-    await moveClaim(trx, claim.id, input.to, change)
-    await tellClaim(
+    await transitionClaim(trx, claim.id, input.to, change)
+    await notifyClaim(
       trx,
       { warrantyId: claim.warranty_id, claimNumber: input.number, state: input.to, reason: input.reason ?? null },
       context.now,

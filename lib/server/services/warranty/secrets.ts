@@ -23,7 +23,7 @@ export function readPassportToken(token: string): string | null {
   return readPrivateToken('warranty', token)
 }
 
-/** Opens one registration's papers for a quarter of an hour; made for addresses, because some phone browsers cannot save what a script made. */
+/** Opens one registration's documents for a quarter of an hour; made for addresses, because some phone browsers cannot save what a script made. */
 export async function makeTicket(warrantyId: string, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT()

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/api-error'
 import type { ServiceContext } from '../context'
-import type { Change } from './moves'
+import type { Change } from './transitions'
 
 /** A change by the signed-in member of staff. FORBIDDEN for anybody else. */
 export function staffChange(reason: string | undefined, { user, now }: Pick<ServiceContext, 'user' | 'now'>): Change {

@@ -8,8 +8,8 @@ import { readCategories } from '@/lib/data/products'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-/** A dozen products of each family, four papers each. */
-const papersPerFamily = 48
+/** A dozen products of each family, four documents each. */
+const documentsPerFamily = 48
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -24,7 +24,7 @@ export default async function DownloadBackup() {
     Promise.all(
       families.map(async (family) => ({
         family,
-        documents: (await readFileDownloads({ lang: locale, family, pageSize: papersPerFamily })).items,
+        documents: (await readFileDownloads({ lang: locale, family, pageSize: documentsPerFamily })).items,
       })),
     ),
   ])

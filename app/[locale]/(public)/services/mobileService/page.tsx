@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/layout/page-frame'
-import { HighlightStop } from '@/components/road/highlight-stop'
-import { RoadCalendar } from '@/components/road/road-calendar'
-import { VanScope } from '@/components/road/van-scope'
+import { HighlightStop } from '@/components/road-show/highlight-stop'
+import { RoadCalendar } from '@/components/road-show/road-show-calendar'
+import { VanScope } from '@/components/road-show/van-scope'
 import { PageStage } from '@/components/sections/page-stage'
 import { environment } from '@/lib/config/environment'
 import { readRoadShowHighlight, readRoadShows } from '@/lib/data/road-shows'
@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
-  const t = await getTranslations({ locale, namespace: 'road' })
+  const t = await getTranslations({ locale, namespace: 'road-show' })
   return pageMetadata(
     { title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-pickup' },
     { route: '/services/mobileService', locale },
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MobileService() {
   const locale = await currentLocale()
   const [t, stops, highlight] = await Promise.all([
-    getTranslations({ locale, namespace: 'road' }),
+    getTranslations({ locale, namespace: 'road-show' }),
     readRoadShows(locale),
     readRoadShowHighlight(locale),
   ])

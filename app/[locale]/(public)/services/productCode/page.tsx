@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CodePage } from '@/components/codes/code-page'
+import { CodePage } from '@/components/product-code/code-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
-  const t = await getTranslations({ locale, namespace: 'codes' })
+  const t = await getTranslations({ locale, namespace: 'product-code' })
   return pageMetadata(
     { title: t('title'), description: t('metaDescription'), picture: 'macro-reservoir' },
     { route: '/services/productCode', locale },

@@ -1,5 +1,5 @@
-import { answerWarrantyPaper } from '@/lib/data/warranty-papers'
+import { answerWarrantyDocument } from '@/lib/route-handlers/warranty-documents'
 
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  return answerWarrantyPaper(request, await params)
+  return answerWarrantyDocument(request, await params)
 }

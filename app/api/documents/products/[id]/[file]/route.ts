@@ -1,4 +1,4 @@
-import { answerProductDocument } from '@/lib/data/product-documents'
+import { answerProductDocument } from '@/lib/route-handlers/product-documents'
 
 export async function GET(
   request: Request,

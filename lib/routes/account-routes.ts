@@ -1,0 +1,10 @@
+import type { RouteDefinition } from './types'
+
+export const accountRoutes = [
+  { path: '/login', frame: 'header without links', guards: ['guest'], index: false },
+  { path: '/register', frame: 'header without links', guards: ['guest'], index: false },
+  { path: '/password/forgot', frame: 'header without links', guards: ['guest'], index: false },
+  { path: '/password/reset', frame: 'header without links', guards: ['guest'], index: false },
+  { path: '/user', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/recentlyViewedProducts', index: false },
+] as const satisfies readonly RouteDefinition[]

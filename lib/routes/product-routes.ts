@@ -1,0 +1,22 @@
+import type { RouteDefinition } from './types'
+
+export const productRoutes = [
+  { path: '/products', group: 'find', label: 'finder', changes: 'weekly' },
+  { path: '/products/list', group: 'find', changes: 'weekly' },
+  { path: '/products/brand', group: 'find', changes: 'weekly' },
+  { path: '/products/auto', group: 'find', changes: 'weekly' },
+  { path: '/products/compare', group: 'find', index: false },
+  { path: '/products/list2', index: false },
+  { path: '/products/list3', index: false },
+  { path: '/products/:id', changes: 'weekly' },
+  { path: '/catalogue/Bigbike', title: 'catalogue' },
+  { path: '/catalogue/High-Performance', title: 'catalogue' },
+  { path: '/catalogue/Master-Catalogue', title: 'catalogue' },
+  { path: '/catalogue/Moto-Scooter', title: 'catalogue' },
+  { path: '/catalogue/Vespa', title: 'catalogue' },
+  { path: '/application-list' },
+  { path: '/applist', index: false },
+  { path: '/promotion', changes: 'weekly' },
+  { path: '/promotion-auto', changes: 'weekly' },
+  { path: '/promotion-moto', changes: 'weekly' },
+] as const satisfies readonly RouteDefinition[]

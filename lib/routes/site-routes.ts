@@ -1,0 +1,7 @@
+import type { RouteDefinition } from './types'
+
+export const siteRoutes = [
+  { path: '/', changes: 'daily' },
+  { path: '/index-002', index: false },
+  { path: '/search', index: false },
+] as const satisfies readonly RouteDefinition[]

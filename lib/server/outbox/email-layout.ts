@@ -1,0 +1,45 @@
+import type { MessageContent } from './template'
+
+export type Frame = { lang: string; name: string; automatic: string }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Makes any text safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}
+
+/** The message as plain text: what readers without HTML see, and what is kept to be read in the outbox. */
+export function toText({ lead, facts = [], link, notes = [] }: MessageContent, { name, automatic }: Frame): string {
+  const paragraphs = [
+    lead,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    link ? `${link.label}:\n${link.href}` : '',
+    ...notes,
+    `${name}\n${automatic}`,
+  ]
+  return paragraphs.filter(Boolean).join('\n\n')
+}
+
+const cell = 'padding:6px 16px 6px 0;vertical-align:top;border-bottom:1px solid #dcdfe2'
+
+/** The message as a whole HTML document. Styles stand in attributes, because mail programs drop style elements; nothing is loaded from anywhere. */
+export function toHtml(
+  { subject, lead, facts = [], link, notes = [] }: MessageContent,
+  { lang, name, automatic }: Frame,
+): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${cell};text-align:left;font-weight:400;color:#52595f">${escapeHtml(label)}</th><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`,
+  )
+  const parts = [
+    `<p style="margin:0 0 16px">${escapeHtml(lead)}</p>`,
+    rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>` : '',
+    link
+      ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;background:#16191c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`
+      : '',
+    ...notes.map((note) => `<p style="margin:0 0 12px;font-size:14px">${escapeHtml(note)}</p>`),
+    `<p style="margin:24px 0 0;font-size:13px;color:#52595f">${escapeHtml(name)}<br>${escapeHtml(automatic)}</p>`,
+  ]
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#ffffff"><div style="max-width:600px;padding:24px 16px;font-family:sans-serif;font-size:16px;line-height:1.5;color:#16191c">${parts.join('')}</div></body></html>`
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Lang } from '@/lib/contract/common'
+import type { Product } from '@/lib/contract/product'
+import { writeManual } from './manual/write-manual'
+import { writeWarrantyCertificate, type CertificateData } from './warranty-certificate'
+
+// Plain data, so that they can be handed to another thread.
+export type ManualFacts = { kind: 'manual'; product: Product; lang: Lang; siteUrl: string }
+export type CertificateFacts = { kind: 'certificate'; certificate: CertificateData; lang: Lang }
+/** Everything a document is made of. */
+export type PdfFacts = ManualFacts | CertificateFacts
+
+export type PdfBytes = Uint8Array<ArrayBuffer>
+
+/** The document as a PDF. Up to half a second of work without a pause: not for the thread that answers visitors. */
+export function writePdf(facts: PdfFacts): Promise<PdfBytes> {
+  return facts.kind === 'manual'
+    ? writeManual(facts.product, facts.lang, facts.siteUrl)
+    : writeWarrantyCertificate(facts.certificate, facts.lang)
+}

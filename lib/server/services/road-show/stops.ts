@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import data from '@/content/road-shows.json'
+import { localizedTextSchema, type Lang } from '@/lib/contract/common'
+import { roadShowStopSchema, type roadShowQuery, type RoadShowStop } from '@/lib/contract/road-show'
+import type { ServiceContext } from '@/lib/server/services/context'
+
+const storedStopSchema = roadShowStopSchema.extend({ province: z.string(), place: localizedTextSchema })
+export const roadShowFileSchema = z.object({
+  provinces: z.record(z.string(), localizedTextSchema),
+  stops: z.array(storedStopSchema),
+})
+type StoredStop = z.infer<typeof storedStopSchema>
+type Query = z.output<typeof roadShowQuery>
+
+const { provinces, stops } = roadShowFileSchema.parse(data)
+const inOrder = stops.toSorted((a, b) => a.from.localeCompare(b.from))
+
+/** Thailand has kept UTC+7 without summer time since 1920. */
+function dayInThailand(now: Date): string {
+  return new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+}
+
+function readIn(lang: Lang, { province, place, ...stop }: StoredStop): RoadShowStop {
+  return { ...stop, place: place[lang], province: { code: province, name: provinces[province]?.[lang] ?? province } }
+}
+
+function findStops({ lang, from, province }: Query, now: Date): RoadShowStop[] {
+  const first = from ?? dayInThailand(now)
+  return inOrder
+    .filter((stop) => stop.to >= first && (!province || stop.province === province))
+    .map((stop) => readIn(lang, stop))
+}
+
+export async function getMobileServiceRoadShow(query: Query, { now }: ServiceContext): Promise<RoadShowStop[]> {
+  return findStops(query, now)
+}
+
+/** The next stop marked as a highlight, or simply the next one. */
+export async function getHighlightRoadShowEvent(query: Query, { now }: ServiceContext): Promise<RoadShowStop | null> {
+  const found = findStops(query, now)
+  return found.find(({ highlight }) => highlight) ?? found[0] ?? null
+}

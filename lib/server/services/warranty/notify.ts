@@ -1,0 +1,168 @@
+import { environment } from '@/lib/config/environment'
+import { langSchema, type Lang } from '@/lib/contract/common'
+import type { Kysely } from 'kysely'
+import type { ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
+import { readSerial } from '@/lib/domain/serial'
+import { localizePath } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { findProductSummaries } from '@/lib/server/db/queries/products'
+import type { Database } from '@/lib/server/db/schema'
+import { queueMessage } from '@/lib/server/outbox/queue'
+import type { Outcome } from './assess'
+import { firstPinOf, newPinHours } from './pin'
+import type { Arrival } from './arrival'
+import { readWarranty, type Warranty } from './rows'
+import { passportPathOf } from './secrets'
+
+/** Address of the private page in the customer's language, for a message. */
+export function passportUrlOf(warrantyId: string, lang: Lang): string {
+  const [path = '', key = ''] = passportPathOf(warrantyId).split('#')
+  return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
+}
+
+/** After a registration: number, what happens next and the link by e-mail, the PIN by text message. */
+export async function notifyRegistered(
+  { trx, id, number, input, registration, now, caller }: Arrival,
+  outcome: Outcome,
+): Promise<void> {
+  const [product] =
+    outcome.productId === null ? [] : await findProductSummaries(trx, { ids: [outcome.productId], lang: input.lang })
+  const data = {
+    number,
+    productName: product?.name ?? (await loadMessages(input.lang)).warranty.unknownPart,
+    productCode: product?.code ?? '–',
+    serials: registration.serials.map((text) => (readSerial(text).kind === 'serial' ? text : null)),
+    coveredUntil: outcome.coveredUntil,
+    proofMissing: outcome.flags.includes('receipt-missing'),
+    passportUrl: passportUrlOf(id, input.lang),
+    state: outcome.state,
+  }
+  await queueMessage(
+    trx,
+    {
+      channel: 'email',
+      to: input.owner.email,
+      lang: input.lang,
+      template: 'warrantyRegistered',
+      data,
+      dedupeKey: `warranty:${id}:registered`,
+      caller,
+    },
+    now,
+  )
+  const pin = firstPinOf(id, input.key)
+  await queueMessage(
+    trx,
+    {
+      channel: 'sms',
+      to: input.owner.phone,
+      lang: input.lang,
+      template: 'warrantyPin',
+      data: { number, pin },
+      dedupeKey: `warranty:${id}:pin`,
+      caller,
+    },
+    now,
+  )
+}
+
+type Addressee = { warranty: Warranty; lang: Lang; passportUrl: string }
+
+async function addresseeOf(trx: Kysely<Database>, warrantyId: string): Promise<Addressee> {
+  const row = await trx.selectFrom('warranty').selectAll().where('id', '=', warrantyId).executeTakeFirstOrThrow()
+  const lang = langSchema.parse(row.lang)
+  return { warranty: readWarranty(row), lang, passportUrl: passportUrlOf(warrantyId, lang) }
+}
+
+/** A PIN for a lost one, to the phone on file. */
+export async function notifyNewPin(
+  trx: Kysely<Database>,
+  { number, owner }: Warranty,
+  { pin, lang }: { pin: string; lang: Lang },
+  now: Date,
+): Promise<void> {
+  await queueMessage(
+    trx,
+    { channel: 'sms', to: owner.phone, lang, template: 'warrantyNewPin', data: { number, pin, hours: newPinHours } },
+    now,
+  )
+}
+
+/** The link once more, to the mailbox on file. */
+export async function notifyLink(
+  db: Kysely<Database>,
+  { id, number, owner }: Warranty,
+  lang: Lang,
+  now: Date,
+): Promise<void> {
+  await queueMessage(
+    db,
+    {
+      channel: 'email',
+      to: owner.email,
+      lang,
+      template: 'warrantyLink',
+      data: { number, passportUrl: passportUrlOf(id, lang) },
+    },
+    now,
+  )
+}
+
+/** The message after a decision. */
+export async function notifyChanged(
+  trx: Kysely<Database>,
+  { warrantyId, state, reason }: { warrantyId: string; state: WarrantyState; reason: string | null },
+  now: Date,
+): Promise<void> {
+  const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
+  await queueMessage(
+    trx,
+    {
+      channel: 'email',
+      to: warranty.owner.email,
+      lang,
+      template: 'warrantyChanged',
+      data: { number: warranty.number, state, reason, passportUrl },
+    },
+    now,
+  )
+}
+
+/** The message two months before the cover ends. */
+export async function notifyExpiring(trx: Kysely<Database>, warrantyId: string, now: Date): Promise<void> {
+  const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
+  const [product] =
+    warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
+  if (!product || warranty.coveredUntil === null) return
+  const data = { number: warranty.number, productName: product.name, coveredUntil: warranty.coveredUntil, passportUrl }
+  await queueMessage(
+    trx,
+    {
+      channel: 'email',
+      to: warranty.owner.email,
+      lang,
+      template: 'warrantyExpiring',
+      data,
+      dedupeKey: `warranty:${warrantyId}:expiring`,
+    },
+    now,
+  )
+}
+
+/** The messages about a claim: the first one says that it is open, later ones what changed. */
+export async function notifyClaim(
+  trx: Kysely<Database>,
+  claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null; caller?: string | null },
+  now: Date,
+): Promise<void> {
+  const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
+  const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
+  const message = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
+  if (claim.state === 'opened') await queueMessage(trx, { ...message, template: 'claimOpened', data }, now)
+  else
+    await queueMessage(
+      trx,
+      { ...message, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
+      now,
+    )
+}
