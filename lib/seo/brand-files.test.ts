@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pageIcons } from './app-icons'
-import { listStartupImages, splashScreens } from './splash-screens'
+import { splashScreens } from './splash-screens'
 import { webManifest } from './web-manifest'
 
 const mend = 'run `npm --prefix studio run draw-brand`'
@@ -42,7 +42,7 @@ describe('opening pictures', () => {
   it('are all named, each by one screen', () => {
     const files = readdirSync('public/splash').map((file) => `/splash/${file}`)
     expect(new Set(splashScreens.map(({ file }) => file)), mend).toEqual(new Set(files))
-    const media = listStartupImages().map((image) => image.media)
+    const media = splashScreens.map((image) => image.media)
     expect(new Set(media).size).toBe(media.length)
   })
 

@@ -1,4 +1,4 @@
-import type { Fill } from '@/lib/drawings/cutaway/section'
+import type { Fill } from './section'
 
 type Stop = readonly [offset: number, color: string]
 
