@@ -6,7 +6,7 @@ type Props = {
   controlId: string
   maxLength: number
   /** Characters the field begins with. */ start: number
-  /** `{count}` stands for the characters left. */ text: string
+  /** Says how many characters are left. */ text: (left: number) => string
 }
 
 const pauseMs = 800
@@ -15,7 +15,7 @@ const pauseMs = 800
 export function CharacterCount({ controlId, maxLength, start, text }: Props) {
   const [used, setUsed] = useState(start)
   const [spoken, speak] = useState('')
-  const sentence = text.replace('{count}', String(maxLength - used))
+  const sentence = text(maxLength - used)
 
   useEffect(() => {
     const control = document.getElementById(controlId)

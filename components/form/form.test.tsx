@@ -71,7 +71,7 @@ describe('TextAreaField', () => {
         error={fields.messageError}
         name="message"
         maxLength={20}
-        left="{count} left"
+        left={(count) => `${count} left`}
         defaultValue="abc"
       />,
     )

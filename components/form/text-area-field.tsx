@@ -5,7 +5,7 @@ import { CharacterCount } from './character-count'
 
 type Props = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-    /** Shows how many characters of `maxLength` are left; `{count}` in the text stands for them. */ left?: string
+    /** Says how many characters of `maxLength` are left. */ left?: (count: number) => string
   }
 
 /** A field with several lines. Grows with its text where the browser can. */
