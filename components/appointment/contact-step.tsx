@@ -4,7 +4,6 @@ import type { UseFormRegister } from 'react-hook-form'
 import { ConsentField } from '@/components/form/consent-field'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/ui/field'
-import { fillText } from '@/lib/utils/fill-text'
 import type { BookingTexts } from './booking-texts'
 import { fieldId, type VisitDraft, type VisitField } from './visit-form'
 
@@ -58,7 +57,7 @@ export function ContactStep({ register, errorOf, texts }: Props) {
         note={optional}
         error={errorOf('note')}
         maxLength={1000}
-        left={(count) => fillText(contact.left, { count })}
+        counted
         {...register('note')}
       />
       <ConsentField

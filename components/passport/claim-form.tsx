@@ -117,7 +117,7 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
         required
         rows={6}
         maxLength={2000}
-        left={(count) => t('claim.left', { count })}
+        counted
         {...register('text')}
       />
       <NumberField

@@ -41,4 +41,5 @@ export const passportMessages: readonly MessagePath[] = [
   'form.upload',
   'form.retry',
   'form.full',
+  'form.left',
 ]
