@@ -7,7 +7,6 @@ import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localeList, locales } from '@/lib/i18n/locales'
 import { pageIcons } from '@/lib/seo/app-icons'
-import { listStartupImages } from '@/lib/seo/splash-screens'
 import { anuphan, saira } from '../fonts'
 import '../globals.css'
 
@@ -28,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: name,
     icons: pageIcons,
     manifest: `/manifests/${locales[locale].code}.webmanifest`,
-    appleWebApp: { capable: true, title: 'YSS', statusBarStyle: 'black', startupImage: listStartupImages() },
+    appleWebApp: { capable: true, title: 'YSS', statusBarStyle: 'black' },
     formatDetection: { telephone: false },
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buttonStyle } from '@/components/ui/button-style'
 import { chipStyle } from '@/components/ui/chip'
 import { pageLinkStyle } from '@/components/ui/pagination'
-import { focusRing, freeze, frozenClasses } from './frozen'
+import { focusRing, freeze, frozenClasses, writtenStates } from './frozen'
 
 const styles = [buttonStyle('primary'), buttonStyle('secondary'), buttonStyle('quiet'), chipStyle, pageLinkStyle]
 
@@ -19,6 +19,14 @@ describe('frozen looks', () => {
     const made = (['hover', 'active'] as const).flatMap((look) => freeze(style, look).split(' '))
     expect(made.filter((name) => !frozenClasses.some((known) => known === name))).toEqual([])
     expect(made).not.toEqual(['', ''])
+  })
+
+  it('knows what the stylesheet writes for the classes of components', () => {
+    const css = readFileSync(path.join(import.meta.dirname, '../ui/ui.css'), 'utf8')
+    for (const [name, states] of Object.entries(writtenStates)) {
+      const written = new RegExp(String.raw`^ {2}\.${name} \{\s*@apply ([^;]+);`, 'm').exec(css)?.[1]?.split(' ') ?? []
+      expect(written.filter((one) => /^(?:stage:)?(?:hover|active):/.test(one))).toEqual(states.split(' '))
+    }
   })
 
   it('draws the focus as the stylesheet does', () => {

@@ -19,12 +19,21 @@ export const frozenClasses = [
   'stage:text-ink!',
 ] as const
 
+/** What components do under a pointer, as components/ui/ui.css writes it for their classes; a test holds this table to that file. */
+export const writtenStates: Readonly<Record<string, string>> = {
+  'button-primary': 'hover:bg-signal-deep active:bg-signal-deep',
+  'button-secondary': 'hover:bg-ink hover:text-white stage:hover:bg-white stage:hover:text-ink',
+  'button-quiet': 'hover:decoration-2',
+  chip: 'hover:border-ink',
+}
+
 /** The classes that make a component stand still in one of its looks: what it does under a pointer, it does at once. */
 export function freeze(classes: string, look: Look): string {
   if (look === 'default') return ''
   if (look === 'focus') return focusRing
   const states = look === 'active' ? ['hover:', 'active:'] : ['hover:']
-  const frozen = classes.split(/\s+/).flatMap((name) => {
+  const written = classes.split(/\s+/).flatMap((name) => (writtenStates[name] ?? name).split(' '))
+  const frozen = written.flatMap((name) => {
     const state = states.find((prefix) => name.startsWith(prefix) || name.startsWith(`stage:${prefix}`))
     return state === undefined ? [] : [`${name.replace(state, '')}!`]
   })

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 import type { DrawingVariant } from '@/lib/drawings/product-svg'
 import type { DrawnProduct } from '@/lib/drawings/shock'
@@ -22,10 +23,9 @@ export function ProductDrawing({ product, label, variant, className, first = fal
       src={drawingAddress(product, variant)}
       alt={label}
       {...sizes[variant]}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={`object-contain ${className ?? ''}`}
+      className={classNames('object-contain', className)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/th/faq.json'
 import { FaqSearch } from './faq-search'
+import { QuestionList } from './question-list'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
@@ -114,5 +115,25 @@ describe('search among questions', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(search.failed)
     await userEvent.click(screen.getByRole('button', { name: search.retry }))
     expect(await screen.findByText('Q two')).toBeVisible()
+  })
+
+  it('asks for the answers of a topic once, when one of its questions is opened', async () => {
+    mocks.callCompany.mockResolvedValue({ ...found, query: null, ranked: [] })
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <QuestionList
+          questions={['one', 'two'].map((id, i) => ({ id, number: i + 1, question: `Q ${id}` }))}
+          topic="a"
+          ownPage={ownPage}
+          locale="th"
+        />
+      </SWRConfig>,
+    )
+    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(screen.queryByText('A one')).toBeNull()
+    for (const details of document.querySelectorAll('details')) details.open = true
+    expect(await screen.findByText('A one')).toBeInTheDocument()
+    expect(await screen.findByText('A two')).toBeInTheDocument()
+    expect(mocks.callCompany.mock.calls).toEqual([['getFaq', { topic: 'a', lang: 'th' }, { quiet: true }]])
   })
 })

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/locales'
-import { QuestionItem } from './question-item'
+import { QuestionList } from './question-list'
 import { useFaqSearch } from './use-faq-search'
 
 export type FaqSearchLabels = {
@@ -90,13 +90,7 @@ export function FaqSearch({ labels, locale, elsewhere, children }: Props) {
             />
           ) : null}
           {questions.length > 0 ? (
-            <ol className="border-t border-line">
-              {questions.map((question) => (
-                <li key={question.id}>
-                  <QuestionItem question={question} ownPage={labels.ownPage} locale={locale} />
-                </li>
-              ))}
-            </ol>
+            <QuestionList questions={questions} ownPage={labels.ownPage} locale={locale} />
           ) : null}
           {search.state === 'found' && questions.length === 0 ? (
             <EmptyState title={labels.none} text={labels.noneText} actions={elsewhere} />

@@ -2,27 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
+import { classNames } from '@/components/ui/class-names'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import type { FinderState } from '@/lib/data/finder'
 import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { finderHref, vehicleListHref } from '@/lib/routes/finder-links'
 
-function Choice({ href, children, className = '' }: { href: string; children: ReactNode; className?: string }) {
+function Choice({ href, children, className }: { href: string; children: ReactNode; className?: string }) {
   return (
     <li>
-      <AppLink
-        href={href}
-        scroll={false}
-        className={`flex h-full min-h-12 flex-col justify-center gap-1 border border-line bg-white px-4 py-3 leading-snug font-semibold hover:border-ink focus-visible:border-ink ${className}`}
-      >
+      <AppLink href={href} scroll={false} className={classNames('finder-choice', className)}>
         {children}
       </AppLink>
     </li>
   )
 }
 
-const small = 'text-sm font-normal text-steel'
+const small = 'finder-note'
 
 /** The choices of the current step. */
 export async function FinderChoices({ state, locale }: { state: FinderState; locale: Locale }) {

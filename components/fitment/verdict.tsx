@@ -1,9 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import type { FitVerdict } from '@/lib/contract/fitment'
 import { verdictText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { LiveVerdict } from './live-verdict'
 import { VerdictNote } from './verdict-note'
+
+/** One object for a whole page, so that a list of products sends it once. */
+const readTexts = cache(async (locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: 'fitment' })
+  return { checking: t('checking'), failed: t('failed'), retry: t('retry') }
+})
 
 /** Verdict of a product: in the HTML when the address names a vehicle, otherwise for the remembered one. */
 export async function Verdict({
@@ -15,13 +22,7 @@ export async function Verdict({
   verdict: FitVerdict | null
   locale: Locale
 }) {
+  if (!verdict) return <LiveVerdict productId={productId} locale={locale} texts={await readTexts(locale)} />
   const t = await getTranslations({ locale, namespace: 'fitment' })
-  if (verdict) return <VerdictNote text={verdictText(t, verdict, locale)} />
-  return (
-    <LiveVerdict
-      productId={productId}
-      locale={locale}
-      texts={{ checking: t('checking'), failed: t('failed'), retry: t('retry') }}
-    />
-  )
+  return <VerdictNote text={verdictText(t, verdict, locale)} />
 }

@@ -53,15 +53,10 @@ export async function TakenApart({ locale }: { locale: Locale }) {
         />
       </div>
       <div className="shell grid gap-8 pb-section">
-        <ol
-          className="grid grid-cols-2 gap-x-6 border-t border-steel sm:grid-cols-3 md:grid-flow-col md:grid-cols-4 md:grid-rows-5"
-          data-figures
-        >
+        <ol className="part-names" data-figures>
           {named.map((name, i) => (
-            <li key={name} className="flex gap-3 border-b border-steel/50 py-2.5 text-sm">
-              <span aria-hidden="true" className="figure text-signal-light">
-                {i + 1}
-              </span>
+            <li key={i}>
+              <span aria-hidden="true">{i + 1}</span>
               {parts(name)}
             </li>
           ))}

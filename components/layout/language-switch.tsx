@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /** The same page in the other languages: real links, to which the first script (`lib/config/first-script.ts`) adds the query and the hash of the moment. */
 export function LanguageSwitch({ path, locale, label, names = 'short', className }: Props) {
   return (
-    <ul aria-label={label} className={className}>
+    <ul aria-label={label} className={classNames('languages', className)}>
       {localeList.map((target) => {
         const { code, name, label: full } = locales[target]
         return (
@@ -23,11 +24,10 @@ export function LanguageSwitch({ path, locale, label, names = 'short', className
               hrefLang={target}
               lang={target}
               data-locale={code}
-              aria-current={target === locale ? 'true' : undefined}
-              aria-label={names === 'short' ? `${name} – ${full}` : undefined}
+              {...(target === locale && { 'aria-current': 'true' })}
+              {...(names === 'short' && { 'aria-label': `${name} – ${full}` })}
               // The address may have been completed before React takes over.
               suppressHydrationWarning
-              className="grid min-h-11 min-w-9 place-items-center px-1.5 text-sm font-semibold aria-[current=true]:underline aria-[current=true]:decoration-signal aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-6"
             >
               {names === 'short' ? name : full}
             </a>

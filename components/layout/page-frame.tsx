@@ -53,13 +53,14 @@ export async function PageFrame({
   const compare = <CompareSlot locale={locale} label={t('compare')} />
   const bar = fitBar === undefined ? <VehicleSlot locale={locale} /> : fitBar
   return (
-    <div data-frame data-fills={fills || undefined} data-status={status} className="flex min-h-dvh flex-col">
+    <div
+      data-frame
+      {...(fills && { 'data-fills': true })}
+      {...(status && { 'data-status': status })}
+      className="flex min-h-dvh flex-col"
+    >
       <FrameEffects route={localizedRouteName(status ? { name: String(status) } : definition, locale)} />
-      <a
-        href="#main"
-        data-print="none"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-base bg-ink px-4 py-2 text-white focus:translate-y-0"
-      >
+      <a href="#main" data-print="none" className="skip-link">
         {t('skip')}
       </a>
       <Header

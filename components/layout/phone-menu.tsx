@@ -1,3 +1,5 @@
+'use client'
+
 import { mdiMenu } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
@@ -30,16 +32,13 @@ export function PhoneMenu({ labels, sections, tools }: Props) {
         trigger={<Icon path={mdiMenu} label={labels.menu} />}
       >
         {tools}
-        <nav aria-label={labels.navigation} className="mt-4 border-t border-line">
+        <nav aria-label={labels.navigation} className="phone-menu mt-4 border-t border-line">
           {sections.map(({ key, label, groups }) => (
-            <Disclosure key={key} name="phone-menu" summary={<span className="text-lg">{label}</span>}>
+            <Disclosure key={key} name="phone-menu" summary={label}>
               {groups.map((group) => (
                 <div key={group.label} className="mb-3">
                   <p className="label">{group.label}</p>
-                  <MenuLinks
-                    links={group.links}
-                    className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-snug"
-                  />
+                  <MenuLinks links={group.links} />
                 </div>
               ))}
             </Disclosure>

@@ -1,5 +1,6 @@
 import { ProductDrawing } from '@/components/drawings/product-drawing'
 import type { DrawnProduct } from '@/lib/drawings/shock'
+import { classNames } from '@/components/ui/class-names'
 import { findProductPicture, type Picture } from '@/lib/pictures/find-picture'
 import { RenderedPicture } from './rendered-picture'
 
@@ -18,9 +19,14 @@ type Props = {
   view?: Picture
 }
 
+/** No card is wider than half of this, so that larger files are never chosen for one. */
+const widestCard = 800
+
 /** A product's studio picture, or its drawing while no picture shows exactly this look. */
 export function ProductPicture({ product, label, sizes, variant, className, first = false, view }: Props) {
-  const picture = view ?? findProductPicture(product)
+  const found = view ?? findProductPicture(product)
+  const picture =
+    found && variant === 'card' ? { ...found, sizes: found.sizes.filter((size) => size <= widestCard) } : found
   if (!picture)
     return (
       <ProductDrawing
@@ -37,7 +43,7 @@ export function ProductPicture({ product, label, sizes, variant, className, firs
       label={label}
       sizes={sizes}
       first={first}
-      className={`object-contain ${className ?? ''}`}
+      className={classNames('object-contain', className)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Verdict } from '@/components/fitment/verdict'
+import { readCompareTexts } from '@/components/products/compare-texts'
 import { CompareToggle } from '@/components/products/compare-toggle'
 import { keyRows } from '@/components/products/spec-rows'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -86,12 +87,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             <ButtonLink href={localizePath('/whereToBuy', locale)} size="large">
               {t('where.action')}
             </ButtonLink>
-            <CompareToggle
-              id={product.id}
-              name={product.name}
-              href={localizePath(`/products/compare?ids=${product.id}`, locale)}
-              texts={{ add: t('compare.add'), added: t('compare.added'), full: t('compare.full') }}
-            />
+            <CompareToggle id={product.id} name={product.name} texts={await readCompareTexts(locale)} />
             <ShareButton
               title={product.name}
               texts={{ label: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }}

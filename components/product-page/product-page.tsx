@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { FitmentTable } from '@/components/fitment/fitment-table'
 import { ProductGrid } from '@/components/products/product-grid'
 import { SpecTable } from '@/components/products/spec-table'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ProductInfo } from '@/lib/contract/product'
+import { insideOf } from '@/lib/drawings/cutaway/figures'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AdjusterList } from './adjuster-list'
 import { Documents } from './documents'
 import { Gallery } from './gallery'
-import { Inside, insideOf } from './inside'
 import { Overview } from './overview'
 import { RememberProduct } from './remember-product'
 import { PageSection } from './section'
@@ -26,10 +27,10 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
   ])
   const { product, related } = info
   const fitments = info.fitments.filter(({ status }) => status !== 'does-not-fit')
-  const cutaway = insideOf(product)
+  const inside = insideOf(product)
   const sections = [
     'specification',
-    ...(cutaway ? (['inside'] as const) : []),
+    ...(inside ? (['inside'] as const) : []),
     'adjusters',
     ...(product.setups.length > 0 ? (['setup'] as const) : []),
     'fitments',
@@ -52,9 +53,9 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
         >
           <SpecTable product={product} locale={locale} />
         </PageSection>
-        {cutaway && (
+        {inside && (
           <PageSection id="inside" title={t('sections.inside')} lead={t('inside')}>
-            <Inside product={product} cutaway={cutaway} locale={locale} />
+            <Cutaway kind={inside.kind} product={{ id: product.id, figures: inside.figures }} locale={locale} />
           </PageSection>
         )}
         <PageSection id="adjusters" title={t('sections.adjusters')}>

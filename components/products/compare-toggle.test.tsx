@@ -14,12 +14,12 @@ beforeEach(() => {
   notify.mockReset()
 })
 
-const texts = product.compare
+const texts = { ...product.compare, path: '/products/compare' }
 const show = (ids: readonly string[]) =>
   render(
     <>
       {ids.map((id) => (
-        <CompareToggle key={id} id={id} name={`Part ${id}`} href={`/products/compare?ids=${id}`} texts={texts} />
+        <CompareToggle key={id} id={id} name={`Part ${id}`} texts={texts} />
       ))}
       <CompareLink href="/products/compare" label="Compare" />
     </>,

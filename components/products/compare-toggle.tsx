@@ -1,16 +1,15 @@
 'use client'
 
-import { mdiCheck, mdiCompareHorizontal } from '@mdi/js'
 import type { MouseEvent } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/toast'
+import type { CompareTexts } from './compare-texts'
 import { compareLimit, compareStore } from './compare-store'
 import { useCompare } from './use-compare'
 
-type Props = { id: string; name: string; href: string; texts: { add: string; added: string; full: string } }
+type Props = { id: string; name: string; texts: CompareTexts }
 
 /** Puts a product into the comparison or takes it out. Without script it is a link to a comparison of this product. */
-export function CompareToggle({ id, name, href, texts }: Props) {
+export function CompareToggle({ id, name, texts }: Props) {
   const ids = useCompare()
   const added = ids.includes(id)
 
@@ -23,7 +22,7 @@ export function CompareToggle({ id, name, href, texts }: Props) {
 
   return (
     <a
-      href={href}
+      href={`${texts.path}?ids=${id}`}
       rel="nofollow"
       role="button"
       aria-pressed={added}
@@ -34,9 +33,8 @@ export function CompareToggle({ id, name, href, texts }: Props) {
         event.preventDefault()
         event.currentTarget.click()
       }}
-      className="inline-flex min-h-9 w-fit items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline aria-pressed:text-success"
+      className="compare-toggle"
     >
-      <Icon path={added ? mdiCheck : mdiCompareHorizontal} size={5} />
       {added ? texts.added : texts.add}
     </a>
   )

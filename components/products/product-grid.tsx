@@ -20,8 +20,8 @@ const grids = {
 export function ProductGrid({ products, locale, heading, noteOf, columns = 'four' }: Props) {
   return (
     <ul className={grids[columns]}>
-      {products.map((product) => (
-        <li key={product.id}>
+      {products.map((product, i) => (
+        <li key={i}>
           <ProductCard product={product} locale={locale} note={noteOf?.(product)} {...(heading && { heading })} />
         </li>
       ))}

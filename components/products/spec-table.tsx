@@ -49,15 +49,15 @@ export async function SpecTable({ product, locale }: { product: ProductSummary; 
     return lines.length === 0 ? [] : [{ group, lines }]
   })
   return (
-    <div className="gap-x-12 md:columns-2" data-figures>
+    <div className="spec-table" data-figures>
       {groups.map(({ group, lines }) => (
-        <section key={group} className="break-inside-avoid pb-10">
-          <h3 className="border-b border-ink pb-2 text-base">{t(`groups.${group}`)}</h3>
+        <section key={group}>
+          <h3>{t(`groups.${group}`)}</h3>
           <dl>
             {lines.map(({ key, label, value }) => (
-              <div key={key} className="flex items-baseline justify-between gap-6 border-b border-line py-2">
-                <dt className="text-steel">{label}</dt>
-                <dd className="text-right font-semibold">{value}</dd>
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

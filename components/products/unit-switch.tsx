@@ -10,13 +10,10 @@ export async function UnitSwitch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'spec.unitSwitch' })
   return (
     <UnitMemory>
-      <fieldset className="flex flex-wrap items-center gap-x-1 gap-y-2 text-sm" data-print="none">
-        <legend className="float-left mr-3 text-steel">{t('label')}</legend>
+      <fieldset className="unit-switch" data-print="none">
+        <legend>{t('label')}</legend>
         {systems.map((system) => (
-          <label
-            key={system}
-            className="inline-flex min-h-10 items-center rounded-base border border-edge px-3 font-medium whitespace-nowrap has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-          >
+          <label key={system}>
             <input type="radio" name="units" value={system} defaultChecked={system === 'metric'} className="sr-only" />
             {t(system)}
           </label>

@@ -57,7 +57,9 @@ export function SearchSuggestions({
       <input
         id={id}
         name="q"
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         required
         maxLength={120}
         autoComplete="off"

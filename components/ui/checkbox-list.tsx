@@ -22,22 +22,21 @@ type Props = {
 /** A group of choices that a plain form sends; uncontrolled, so it works without script. */
 export function CheckboxList({ name, legend, options, type = 'checkbox', legendHidden = false, className }: Props) {
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset className={classNames('choices min-w-0', className)}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1 font-semibold'}>{legend}</legend>
       <ul>
-        {options.map((option) => (
-          <li key={option.value}>
-            <label className="flex min-h-11 items-center gap-3 py-1 sm:min-h-10 leading-snug has-disabled:text-steel">
+        {options.map(({ value, label, count, checked, disabled }, i) => (
+          <li key={i}>
+            <label>
               <input
                 type={type}
                 name={name}
-                value={option.value}
-                defaultChecked={option.checked}
-                disabled={option.disabled}
-                className="size-5 shrink-0 accent-signal"
+                value={value}
+                {...(checked && { defaultChecked: true })}
+                {...(disabled && { disabled: true })}
               />
-              <span className="min-w-0 grow">{option.label}</span>
-              {option.count === undefined ? null : <span className="figure text-sm text-steel">{option.count}</span>}
+              <span>{label}</span>
+              {count === undefined ? null : <small>{count}</small>}
             </label>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
 
-export const controlStyle =
-  'block w-full min-h-11 rounded-base border border-edge bg-white px-3 py-2 text-base text-ink placeholder:text-steel aria-invalid:border-danger-fill aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger-fill disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-steel [&[readonly]]:border-line [&[readonly]]:bg-paper'
+export const controlStyle = 'control'
 
 /** What the control has to carry so that label, hint and error belong to it. */
 export type ControlProps = {
@@ -32,8 +31,8 @@ export function Field({ id: givenId, label, hint, error, required, note, classNa
   const id = givenId ?? ownId
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="leading-snug font-semibold">
+    <div className={classNames('field', className)}>
+      <label htmlFor={id}>
         {label}
         {note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null}
       </label>

@@ -10,15 +10,14 @@ type Props = {
   className?: string
 }
 
-const sizes = { 4: 'size-4', 5: 'size-5', 6: 'size-6', 8: 'size-8' } as const
+const sizes = { 4: 'size-4', 5: 'size-5', 6: '', 8: 'size-8' } as const
 
 /** One glyph of Material Design Icons. */
 export function Icon({ path, size = 6, label, className }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={classNames(sizes[size], 'shrink-0 fill-current', className)}
-      focusable="false"
+      className={classNames('icon', sizes[size], className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={path} />

@@ -14,8 +14,8 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
 /** The browser's own list; put it into a Field for its label. */
 export function Select({ options, placeholder, className, ...rest }: Props) {
   return (
-    <span className={classNames('relative block', className)}>
-      <select className={classNames(controlStyle, 'appearance-none pr-10')} {...rest}>
+    <span className={classNames('select', className)}>
+      <select className={controlStyle} {...rest}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
@@ -23,7 +23,7 @@ export function Select({ options, placeholder, className, ...rest }: Props) {
           </option>
         ))}
       </select>
-      <Icon path={mdiChevronDown} className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2" />
+      <Icon path={mdiChevronDown} />
     </span>
   )
 }

@@ -4,7 +4,7 @@ const held = /(\S+-\S+|\d+ (?:mm|kg|bar|ml|มม\.|กก\.))/
 export function UnbrokenText({ text }: { text: string }) {
   return text.split(held).map((part, i) =>
     held.test(part) ? (
-      <span key={i} className="whitespace-nowrap">
+      <span key={i} className="unbroken">
         {part}
       </span>
     ) : (

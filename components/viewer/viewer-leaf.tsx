@@ -56,7 +56,7 @@ export function ViewerLeaf({ still, frame, className, ...data }: Props) {
           <Button
             ref={button}
             variant="secondary"
-            className={state === 'ready' ? 'hidden' : 'bg-white'}
+            className={state === 'ready' ? 'hidden' : ''}
             busy={state === 'loading'}
             data-needs-script
             onClick={() => void open()}

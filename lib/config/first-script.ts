@@ -1,4 +1,5 @@
 import { localeCookieOf } from '../i18n/locales'
+import { startupScript } from '../seo/splash-screens'
 
 /**
  * Remembers which buttons were pressed before the site's own script was there (`window.next.version` is set when it is; an element with
@@ -11,7 +12,7 @@ const keepTaps =
 const switchLanguage = `for(const n of["click","focusin","pointerover"])document.addEventListener(n,e=>{const a=e.target.closest?.("a[data-locale]");if(a){a.setAttribute("href",a.pathname+location.search+location.hash);if(n==="click")document.cookie="${localeCookieOf('"+a.dataset.locale+"')}"}},true)`
 
 /** Inline script of every page: what a visitor may do before the site's own script has come. */
-export const firstScript = keepTaps + switchLanguage
+export const firstScript = keepTaps + startupScript + switchLanguage
 
 /** Source of the script for the policy of pages rendered per request, whose other scripts carry a nonce. */
-export const firstScriptHash = "'sha256-K0nJDE4EOJx7Ccp1UHTLBKJ4wrnGfgbrgwM4Zb0CCzY='"
+export const firstScriptHash = "'sha256-Ry3mUGTBvIWsYWhBic0pXWqCsCH5+wIf0U/2zL1nAzk='"

@@ -14,7 +14,7 @@ export const appointmentStateSchema = z.enum(appointmentStates)
 export type AppointmentState = z.infer<typeof appointmentStateSchema>
 
 /** A day in Thailand, `YYYY-MM-DD`. */
-export const daySchema = z.iso.date()
+const daySchema = z.iso.date()
 
 export const workshopSchema = dealerSchema
   .pick({
@@ -35,7 +35,7 @@ export const workshopSchema = dealerSchema
   })
 export type Workshop = z.infer<typeof workshopSchema>
 
-export const slotsQuery = z.object({
+const slotsQuery = z.object({
   workshop: slugSchema,
   job: jobSchema,
   /** Default: today. */ from: daySchema.optional(),
@@ -63,7 +63,7 @@ export const bookedVehicleSchema = z.object({
 export type BookedVehicle = z.infer<typeof bookedVehicleSchema>
 
 /** As typed; whether it is a number, the service decides. Eight digits or more, Thai ones too. */
-export const phoneSchema = z
+const phoneSchema = z
   .string()
   .trim()
   .max(40)

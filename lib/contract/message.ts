@@ -3,7 +3,7 @@ import { langShape } from './common'
 import { post, type Endpoint } from './endpoint'
 
 /** Asks for a code to the phone or mailbox a registration was made with. */
-export const sendCodeInput = z.object({
+const sendCodeInput = z.object({
   ...langShape,
   purpose: z.literal('warranty-check'),
   serial: z.string().trim().min(1).max(40),

@@ -21,7 +21,7 @@ export const daySchema = z.iso.date()
 const keySchema = z.uuid()
 const text = (max: number) => z.string().trim().min(1).max(max)
 /** E.164. */
-export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/)
+const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/)
 const km = z.int().min(0).max(2_000_000)
 
 /** As typed; what it means is judged by the service, because a wrong one is taken in and set aside, not refused. */
@@ -70,7 +70,7 @@ export const purchaseSchema = z.object({
   odometerKm: km.optional(),
 })
 
-export const consentsSchema = z.object({
+const consentsSchema = z.object({
   terms: z.literal(true),
   marketing: z.boolean(),
   /** Version of the texts that were shown. */
@@ -123,7 +123,7 @@ export const serialInfoSchema = z.object({
 })
 export type SerialInfo = z.infer<typeof serialInfoSchema>
 
-export const checkWarrantyInput = z
+const checkWarrantyInput = z
   .object({
     ...langShape,
     serial: typedSerial,
@@ -152,12 +152,12 @@ export const checkedWarrantySchema = z.object({
   coveredUntil: daySchema.nullable(),
   coveredKm: km.nullable(),
 })
-export const warrantyInfoSchema = z.object({ warranty: checkedWarrantySchema.nullable() })
+const warrantyInfoSchema = z.object({ warranty: checkedWarrantySchema.nullable() })
 
 const pinSchema = z.string().regex(/^\d{6}$/)
 const passportKey = { token: text(200), pin: pinSchema }
 
-export const timelineEntrySchema = z.object({
+const timelineEntrySchema = z.object({
   at: z.iso.datetime(),
   state: z.string(),
   actor: actorSchema,

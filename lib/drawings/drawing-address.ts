@@ -1,4 +1,5 @@
 import { shortHash } from '@/lib/utils/short-hash'
+import type { CutawayFigures, CutawayKind } from './cutaway/figures'
 import type { DrawingVariant } from './product-svg'
 import type { DrawnProduct } from './shock'
 
@@ -9,4 +10,13 @@ const drawingVersion = 1
 export function drawingAddress(product: DrawnProduct & { id: string }, variant: DrawingVariant): string {
   const { kind, spec, construction, adjusters, bodyFinish, springFinish, axle } = product
   return `/drawings/${product.id}/${variant}.svg?v=${shortHash(JSON.stringify([drawingVersion, kind, spec, construction, adjusters, bodyFinish, springFinish, axle]))}`
+}
+
+/** Goes up when the cut-away of the same figures would look different. */
+const cutawayVersion = 1
+
+/** Address of a damper cut open: that of a product, drawn from its figures, or without one that of a common damper of the kind. */
+export function cutawayAddress(kind: CutawayKind, product?: { id: string; figures: CutawayFigures }): string {
+  const file = product ? `${product.id}/inside` : `cutaway/${kind}`
+  return `/drawings/${file}.svg?v=${shortHash(JSON.stringify([cutawayVersion, kind, product?.figures]))}`
 }

@@ -51,7 +51,10 @@ export const splashScreens = screens.flatMap((screen) =>
     : [describeScreen(screen, 'portrait')],
 )
 
-/** For `metadata.appleWebApp.startupImage`. */
-export function listStartupImages(): { url: string; media: string }[] {
-  return splashScreens.map(({ file, media }) => ({ url: file, media }))
-}
+const listed = screens.map(({ width, height, pixelRatio, turns }) => [width, height, pixelRatio, Number(turns)])
+
+/**
+ * Script that names the opening pictures to the browsers that have use for them: those that can put a site on the home screen of an Apple
+ * device read the document at that moment. As elements of every page they would be twelve kilobytes that hardly anyone needs.
+ */
+export const startupScript = `if("standalone"in navigator)for(const[w,h,r,t]of${JSON.stringify(listed)})for(const[o,x,y]of[["portrait",w,h],["landscape",h,w]].slice(0,1+t))document.head.append(Object.assign(document.createElement("link"),{rel:"apple-touch-startup-image",href:"/splash/"+x*r+"x"+y*r+".png",media:"(device-width: "+w+"px) and (device-height: "+h+"px) and (-webkit-device-pixel-ratio: "+r+") and (orientation: "+o+")"}));`

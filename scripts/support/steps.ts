@@ -14,7 +14,7 @@ const toolArguments = ['--tsconfig', 'scripts/tsconfig.json']
 export const one = (isGood: boolean, said = ''): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, said })
 
 /** Programs one after the other as a step, up to the first that fails, whose whole output is then shown. */
-export function programs(name: string, commands: readonly Command[], env: Record<string, string> = {}): Step {
+function programs(name: string, commands: readonly Command[], env: Record<string, string> = {}): Step {
   return {
     name,
     run: async () => {
@@ -61,6 +61,8 @@ export const lint = programs('lint', [
 export const format = programs('format', [
   ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
 ])
+/** Files, exports and packages that nothing uses. */
+export const unused = programs('unused', [['knip']])
 export const messages = script('messages', 'check-messages')
 export const fonts = script('fonts', 'check-fonts')
 

@@ -5,7 +5,7 @@ import { fill, inTurn, languages, words } from './support/words'
 test.use({ javaScriptEnabled: false })
 
 for (const { locale, home, prefix } of languages) {
-  const { finder, fitment, lists, spec } = words[locale]
+  const { fitment, lists, spec } = words[locale]
 
   test(`the finder leads to a list with verdicts, in ${locale}`, async ({ page }) => {
     await page.goto(home)

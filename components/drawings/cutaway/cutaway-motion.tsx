@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { pressureAt, readLength, readPressure, readVolume, type Readings } from '@/lib/drawings/cutaway/readings'
 import { moveParts } from './move'
+import { useScene } from './use-scene'
 import { useScrollStroke } from './use-scroll-stroke'
 
 export type MotionTexts = { compressed: string; move: string; pressure: string; displaced: string }
@@ -16,6 +17,10 @@ type Props = {
   ml: number
   /** Stroke at which the drawing was made, 0–1. */
   rest: number
+  /** Begins the ids of this drawing; no other of the page has it. */
+  id: string
+  /** Address of the damper, for its moving parts. */
+  picture: string
   texts: MotionTexts
   legend: ReactNode
   children: ReactNode
@@ -40,22 +45,37 @@ function Reading({ label, readings: [metric, imperial] }: { label: string; readi
 }
 
 /** Moves the drawing inside it: by its slider, or with the page until the slider is used. */
-export function CutawayMotion({ strokeMm, bar, squeeze, ml, rest, texts, legend, children }: Props) {
+export function CutawayMotion({ strokeMm, bar, squeeze, ml, rest, id, picture, texts, legend, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const slider = useId()
   const last = useRef(rest)
   const [stroke, setStroke] = useState(rest)
   const [isByHand, setIsByHand] = useState(false)
   useScrollStroke(root, !isByHand, rest, setStroke)
+  const scene = useScene(picture, id, stroke !== rest)
   useEffect(() => {
-    if (!root.current || stroke === last.current) return
+    if (!root.current || scene === null || stroke === last.current) return
     moveParts(root.current, { stroke, direction: stroke > last.current ? 'in' : 'out', gasShare: 1 - squeeze * stroke })
     last.current = stroke
-  }, [stroke, squeeze])
+  }, [stroke, squeeze, scene])
   const mm = strokeMm * stroke
   return (
     <div className="border border-line stage:border-steel">
-      <div ref={root} className="drawing-board relative stage:bg-transparent stage:bg-none">
+      <div
+        ref={root}
+        data-live={scene === null ? undefined : true}
+        className="drawing-board relative stage:bg-transparent stage:bg-none"
+      >
+        {/* Drawn once, shown by both views. Not `display: none`, which would lose the gradients. */}
+        {scene === null ? null : (
+          <svg
+            width="0"
+            height="0"
+            className="absolute"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: scene }}
+          />
+        )}
         {children}
       </div>
       <div

@@ -1,82 +1,88 @@
-import { round } from '@/lib/drawings/geometry'
-import type { PlacedLabel } from '@/lib/drawings/cutaway/labels'
-import type { BuiltScene, Target } from '@/lib/drawings/cutaway/scene'
-import { badge, fontSize, type View } from '@/lib/drawings/cutaway/views'
+'use client'
+
+import { Fragment } from 'react'
+import { moveTo } from '@/lib/drawings/cutaway/move-to'
 import { readLength } from '@/lib/drawings/cutaway/readings'
-import { moveTo } from './move'
+import { badge, fontSize } from '@/lib/drawings/cutaway/sizes'
+import { round } from '@/lib/drawings/geometry'
 
-type Label = PlacedLabel<Target>
-const lineStyle = 'stroke-ink stage:stroke-mist'
+/** `at`: x and y of the label, its knee, x and y of the point it leads to, and how far that moves at full stroke; drawing units. */
+export type ShownLabel = {
+  at: number[]
+  /** Where the label begins. */
+  left: number
+  side: 'top' | 'bottom'
+  number: number
+}
 
-function Leader({
-  label: { x, y, knee, point, rate },
-  stroke,
-  scale,
-}: {
-  label: Label
+type DrawnDamper = {
+  rod: 'up' | 'down'
+  /** The dimension line of the stroke. */
+  line: { from: number; y: number; edge: number }
+  travel: number
+  strokeMm: number
+  /** Where the picture lies in the drawing. */
+  frame: { x: number; y: number; width: number; height: number }
+  /** Stroke at which it is drawn, 0–1. */
   stroke: number
-  scale: number
-}) {
-  const [px, py] = point
+  id: string
+  /** Address of the damper at rest. */
+  picture: string
+}
+
+function Leader({ at, stroke, scale }: { at: readonly number[]; stroke: number; scale: number }) {
+  const [x = 0, y = 0, knee = 0, px = 0, py = 0, rate = 0] = at
+  const d = `M${px} ${knee}V${py}`
+  const end = (
+    <>
+      <path d={d} className="halo" />
+      <path d={d} className="lead" />
+      <circle cx={px} cy={py} r={round(3.4 * scale)} className="point" />
+    </>
+  )
   return (
     <>
       <line
-        x1={round(x)}
-        y1={round(y)}
+        x1={x}
+        y1={y}
         x2={round(px + rate * stroke)}
-        y2={round(knee)}
-        data-tip={rate === 0 ? undefined : round(px)}
-        data-tip-rate={rate === 0 ? undefined : round(rate * 10) / 10}
-        className={lineStyle}
-        strokeWidth={scale}
+        y2={knee}
+        {...(rate !== 0 && { 'data-tip': px, 'data-tip-rate': rate })}
       />
-      <g data-rate={rate === 0 ? undefined : round(rate * 10) / 10} transform={moveTo(rate, stroke)}>
-        <path
-          d={`M${round(px)} ${round(knee)}V${round(py)}`}
-          className="stroke-white/50 stage:stroke-ink/60"
-          strokeWidth={3 * scale}
-        />
-        <path d={`M${round(px)} ${round(knee)}V${round(py)}`} className={lineStyle} strokeWidth={scale} />
-        <circle
-          cx={round(px)}
-          cy={round(py)}
-          r={round(3.4 * scale)}
-          fill="#16181c"
-          stroke="#fff"
-          strokeWidth={round(1.2 * scale)}
-        />
-      </g>
+      {rate === 0 ? (
+        end
+      ) : (
+        <g data-rate={rate} transform={moveTo(rate, stroke)}>
+          {end}
+        </g>
+      )}
     </>
   )
 }
 
 function Badge({ x, y, r, number, turn = 0 }: { x: number; y: number; r: number; number: number; turn?: number }) {
   return (
-    <g transform={`translate(${round(x)} ${round(y)})${turn === 0 ? '' : `rotate(${turn})`}`}>
-      <circle r={r} className="fill-white stroke-ink stage:fill-carbon stage:stroke-mist" strokeWidth={r / 9} />
-      <text
-        y={round(r * 0.4)}
-        textAnchor="middle"
-        fontSize={round(r * 1.16)}
-        fontWeight="600"
-        className="fill-ink tabular-nums stage:fill-white"
-      >
+    <g className="number" transform={`translate(${round(x)} ${round(y)})${turn === 0 ? '' : `rotate(${turn})`}`}>
+      <circle r={r} strokeWidth={round(r / 0.9) / 10} />
+      <text y={round(r * 0.4)} fontSize={round(r * 1.16)}>
         {number}
       </text>
     </g>
   )
 }
 
+/** The damper: a file at rest, and once that has been taken into the page, the same drawing with moving parts. */
+function Damper({ damper: { frame, id, picture } }: { damper: DrawnDamper }) {
+  return (
+    <>
+      <image href={picture} {...frame} />
+      <use href={`#${id}-scene`} />
+    </>
+  )
+}
+
 /** The whole stroke as a dimension, and where the end of the rod stands on it. */
-function StrokeLine({
-  scene: { stroke: line, travel, strokeMm },
-  stroke,
-  word,
-}: {
-  scene: BuiltScene
-  stroke: number
-  word?: string
-}) {
+function StrokeLine({ damper: { line, travel, strokeMm, stroke }, word }: { damper: DrawnDamper; word?: string }) {
   const { from, y, edge } = line
   const to = from + travel
   const [metric, imperial] = readLength(strokeMm)
@@ -92,17 +98,7 @@ function StrokeLine({
         <circle cx={from} cy={y} r="4.4" fill="#fff" strokeWidth="2" />
       </g>
       {word && (
-        <text
-          x={round((from + to) / 2)}
-          y={y + 21}
-          textAnchor="middle"
-          fontSize="15"
-          fontWeight="600"
-          className="fill-ink stroke-white tabular-nums stage:fill-white stage:stroke-ink"
-          strokeWidth="4"
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
+        <text x={round((from + to) / 2)} y={y + 21} fontSize="15" className="name stroke-name">
           {`${word} `}
           <tspan data-systems="metric kgf">{metric}</tspan>
           <tspan data-systems="imperial">{imperial}</tspan>
@@ -112,53 +108,32 @@ function StrokeLine({
   )
 }
 
-type ViewProps = {
-  scene: BuiltScene
-  view: View
-  id: string
-  stroke: number
-  label: string
-  numberOf: (target: Target) => number
-  className: string
-}
+type ViewProps = { damper: DrawnDamper; box: string; labels: readonly ShownLabel[]; label: string }
 
 /** The drawing lying, each part with its number and its name. */
 export function LyingView({
-  scene,
-  view,
-  id,
-  stroke,
+  damper,
+  box,
+  labels,
   label,
-  numberOf,
-  textOf,
+  words,
   strokeWord,
-  className,
-}: ViewProps & { textOf: (target: Target) => string; strokeWord: string }) {
+}: ViewProps & { /** Names of the parts by their numbers. */ words: readonly string[]; strokeWord: string }) {
   const r = badge.lying
   return (
-    <svg viewBox={view.box} role="img" aria-label={label} className={className}>
-      <use href={`#${id}-scene`} />
-      <StrokeLine scene={scene} stroke={stroke} word={strokeWord} />
-      {view.labels.map((placed) => {
-        const y = placed.y + (placed.target.side === 'top' ? -r - 6 : r + 6)
-        const left = placed.x - placed.width / 2
+    <svg viewBox={box} role="img" aria-label={label} className="cutaway hidden h-auto w-full @min-[56rem]:block">
+      <Damper damper={damper} />
+      <StrokeLine damper={damper} word={strokeWord} />
+      {labels.map(({ at, left, side, number }) => {
+        const y = (at[1] ?? 0) + (side === 'top' ? -r - 6 : r + 6)
         return (
-          <g key={placed.target.part}>
-            <Leader label={placed} stroke={stroke} scale={1} />
-            <Badge x={left + r} y={y} r={r} number={numberOf(placed.target)} />
-            <text
-              x={round(left + 2 * r + 7)}
-              y={round(y + fontSize * 0.36)}
-              fontSize={fontSize}
-              fontWeight="500"
-              className="fill-ink stroke-white stage:fill-white stage:stroke-ink"
-              strokeWidth="5"
-              strokeLinejoin="round"
-              paintOrder="stroke"
-            >
-              {textOf(placed.target)}
+          <Fragment key={number}>
+            <Leader at={at} stroke={damper.stroke} scale={1} />
+            <Badge x={left + r} y={y} r={r} number={number} />
+            <text x={round(left + 2 * r + 7)} y={round(y + fontSize * 0.36)} fontSize={fontSize} className="name">
+              {words[number - 1]}
             </text>
-          </g>
+          </Fragment>
         )
       })}
     </svg>
@@ -166,24 +141,24 @@ export function LyingView({
 }
 
 /** The drawing as the damper stands, each part with the number of its line in the legend. */
-export function UprightView({ scene, view, id, stroke, label, numberOf, className }: ViewProps) {
-  const turn = scene.rod === 'up' ? 90 : -90
+export function UprightView({ damper, box, labels, label }: ViewProps) {
+  const turn = damper.rod === 'up' ? 90 : -90
+  const r = badge.upright
   return (
-    <svg viewBox={view.box} role="img" aria-label={label} className={className}>
+    <svg
+      viewBox={box}
+      role="img"
+      aria-label={label}
+      className="cutaway cutaway-upright mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden"
+    >
       <g transform={`rotate(${turn})`}>
-        <use href={`#${id}-scene`} />
-        <StrokeLine scene={scene} stroke={stroke} />
-        {view.labels.map((placed) => (
-          <g key={placed.target.part}>
-            <Leader label={placed} stroke={stroke} scale={1.7} />
-            <Badge
-              x={placed.x}
-              y={placed.y + (placed.target.side === 'top' ? -badge.upright : badge.upright)}
-              r={badge.upright}
-              number={numberOf(placed.target)}
-              turn={-turn}
-            />
-          </g>
+        <Damper damper={damper} />
+        <StrokeLine damper={damper} />
+        {labels.map(({ at, side, number }) => (
+          <Fragment key={number}>
+            <Leader at={at} stroke={damper.stroke} scale={1.7} />
+            <Badge x={at[0] ?? 0} y={(at[1] ?? 0) + (side === 'top' ? -r : r)} r={r} number={number} turn={-turn} />
+          </Fragment>
         ))}
       </g>
     </svg>

@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cutawayKinds } from '@/lib/drawings/cutaway/figures'
+import { cutawayAddress } from '@/lib/drawings/drawing-address'
 import en from '@/messages/en/cutaway.json'
 import ja from '@/messages/ja/cutaway.json'
 import th from '@/messages/th/cutaway.json'
+import { renderCutawaySvg } from '@/lib/drawings/cutaway/scene-svg'
 import { Cutaway } from './cutaway'
 import { strokeInWindow } from './use-scroll-stroke'
 
@@ -25,7 +27,10 @@ function stubWindow(prefersLessMotion: boolean) {
     })
 }
 
-beforeEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('fetch', async () => new Response(renderCutawaySvg('floating-piston', { strokeMm: 80, gasBar: 10 })))
+})
 
 describe.each(['en', 'th', 'ja'] as const)('a cut-away in %s', (locale) => {
   it.each(cutawayKinds)('%s has a name, an explanation and every part in words', async (kind) => {
@@ -42,7 +47,13 @@ describe.each(['en', 'th', 'ja'] as const)('a cut-away in %s', (locale) => {
 
 describe('moving a cut-away', () => {
   const show = async () =>
-    render(await Cutaway({ kind: 'floating-piston', locale: 'en', figures: { strokeMm: 80, gasBar: 10 } }))
+    render(
+      await Cutaway({
+        kind: 'floating-piston',
+        locale: 'en',
+        product: { id: 'gtx', figures: { strokeMm: 80, gasBar: 10 } },
+      }),
+    )
 
   it('follows its slider with parts and figures', async () => {
     const { container } = await show()
@@ -50,7 +61,7 @@ describe('moving a cut-away', () => {
     expect(slider).toHaveAttribute('max', '80')
     const before = rod(container)?.getAttribute('transform')
     fireEvent.change(slider, { target: { value: '80' } })
-    expect(rod(container)?.getAttribute('transform')).not.toBe(before)
+    await waitFor(() => expect(rod(container)?.getAttribute('transform')).not.toBe(before))
     expect(slider).toHaveAttribute('aria-valuetext', '80 mm')
     expect(screen.getByText(en.pressure).parentElement).toHaveTextContent(/1[2-9]\.\d bar/)
     fireEvent.change(slider, { target: { value: '0' } })
@@ -66,9 +77,9 @@ describe('moving a cut-away', () => {
         ),
       ),
     ]
-    expect(shown()).toEqual(['in'])
+    expect(shown()).toEqual([])
     fireEvent.change(screen.getByRole('slider'), { target: { value: '10' } })
-    expect(shown()).toEqual(['out'])
+    await waitFor(() => expect(shown()).toEqual(['out']))
     fireEvent.change(screen.getByRole('slider'), { target: { value: '40' } })
     expect(shown()).toEqual(['in'])
   })
@@ -84,6 +95,31 @@ describe('moving a cut-away', () => {
     fireEvent.scroll(window)
     runFrames()
     expect(slider).toHaveValue('20')
+  })
+
+  it('shows the picture until the parts are there, each drawing with ids of its own', async () => {
+    const { container } = render(
+      <>
+        {await Cutaway({ kind: 'floating-piston', locale: 'en' })}
+        {await Cutaway({ kind: 'floating-piston', locale: 'en' })}
+      </>,
+    )
+    expect(container.querySelector('[data-live]')).toBeNull()
+    expect(container.querySelector('image')).toHaveAttribute('href', cutawayAddress('floating-piston'))
+    for (const slider of screen.getAllByRole('slider')) fireEvent.change(slider, { target: { value: '10' } })
+    await waitFor(() => expect(container.querySelectorAll('[data-live]')).toHaveLength(2))
+    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const use of container.querySelectorAll('use'))
+      expect(container.querySelector(use.getAttribute('href') ?? '')).not.toBeNull()
+  })
+
+  it('stays a picture when its parts do not come', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+    const { container } = await show()
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '80' } })
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '80 mm')
+    expect(container.querySelector('[data-live]')).toBeNull()
   })
 
   it('stands still for visitors who prefer less motion', async () => {

@@ -5,13 +5,18 @@ import type { PartName } from '@/lib/drawings/cutaway/part-names'
 import { rodVolumeMl } from '@/lib/drawings/cutaway/readings'
 import { buildCutaway } from '@/lib/drawings/cutaway/build-cutaway'
 import type { Target } from '@/lib/drawings/cutaway/scene'
-import { layOutLying, layOutUpright, restingStroke } from '@/lib/drawings/cutaway/views'
+import { sceneFrame } from '@/lib/drawings/cutaway/scene-svg'
+import { restingStroke } from '@/lib/drawings/cutaway/sizes'
+import { layOutLying, layOutUpright, type View } from '@/lib/drawings/cutaway/views'
 import { squeezeOf } from '@/lib/drawings/cutaway/volumes'
+import { round } from '@/lib/drawings/geometry'
+import { cutawayAddress } from '@/lib/drawings/drawing-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { CutawayMotion, type MotionTexts } from './cutaway-motion'
-import { CutawayScene } from './cutaway-scene'
-import { LyingView, UprightView } from './cutaway-view'
+import { LyingView, UprightView, type ShownLabel } from './cutaway-view'
 
+/** What is missing of its figures is that of a common damper. */
+type DrawnPart = { id: string; figures: CutawayFigures }
 type Texts = MotionTexts & {
   stroke: string
   title: string
@@ -19,7 +24,7 @@ type Texts = MotionTexts & {
   legend: string
   part: (name: PartName) => string
 }
-type FigureProps = { kind: CutawayKind; figures?: CutawayFigures; texts: Texts }
+type FigureProps = { kind: CutawayKind; product: DrawnPart | undefined; texts: Texts }
 
 /** Labels are counted along the damper, from the rod's end. */
 function countParts(targets: readonly Target[]): PartName[] {
@@ -30,13 +35,10 @@ function countParts(targets: readonly Target[]): PartName[] {
 /** The names of the numbers; where the drawing carries them itself, only for those who hear the page. */
 function Legend({ label, words }: { label: string; words: readonly string[] }) {
   return (
-    <ol
-      aria-label={label}
-      className="columns-2 gap-3 border-t border-line bg-white px-4 py-2 text-sm leading-snug @min-[40rem]:columns-3 @min-[56rem]:sr-only stage:border-steel stage:bg-transparent"
-    >
+    <ol aria-label={label} className="cutaway-legend">
       {words.map((word, i) => (
-        <li key={word} className="flex break-inside-avoid gap-1.5 py-1.5">
-          <span className="w-5 shrink-0 text-right font-semibold text-steel tabular-nums stage:text-mist">{i + 1}</span>
+        <li key={i}>
+          <span>{i + 1}</span>
           {word}
         </li>
       ))}
@@ -44,18 +46,30 @@ function Legend({ label, words }: { label: string; words: readonly string[] }) {
   )
 }
 
-function CutawayFigure({ kind, figures, texts }: FigureProps) {
+function CutawayFigure({ kind, product, texts }: FigureProps) {
   const id = `cut${useId().replace(/\W/g, '')}`
-  const scene = buildCutaway(kind, figures)
+  const scene = buildCutaway(kind, product?.figures)
   const parts = countParts(scene.targets)
-  const common = {
-    scene,
-    id,
+  const picture = cutawayAddress(kind, product)
+  const damper = {
+    rod: scene.rod,
+    line: scene.stroke,
+    travel: scene.travel,
+    strokeMm: scene.strokeMm,
+    frame: sceneFrame(scene),
     stroke: restingStroke,
-    label: texts.title,
-    numberOf: ({ part }: Target) => parts.indexOf(part) + 1,
+    id,
+    picture,
   }
-  const textOf = ({ part }: Target) => texts.part(part)
+  const list = ({ labels }: View): ShownLabel[] =>
+    labels.map(({ x, y, knee, point, rate, width, target: { part, side } }) => ({
+      at: [x, y, knee, ...point, rate].map(round),
+      left: round(x - width / 2),
+      side,
+      number: parts.indexOf(part) + 1,
+    }))
+  const lying = layOutLying(scene, ({ part }) => texts.part(part))
+  const upright = layOutUpright(scene)
   const { stroke, title, description, legend, part, ...motion } = texts
   return (
     <figure className="@container">
@@ -65,22 +79,20 @@ function CutawayFigure({ kind, figures, texts }: FigureProps) {
         squeeze={squeezeOf(scene)}
         ml={rodVolumeMl(scene.shaftMm, scene.strokeMm)}
         rest={restingStroke}
+        id={id}
+        picture={picture}
         texts={motion}
         legend={<Legend label={legend} words={parts.map(part)} />}
       >
-        <CutawayScene layers={scene.layers} id={id} stroke={restingStroke} />
         <LyingView
-          {...common}
-          view={layOutLying(scene, textOf)}
-          textOf={textOf}
+          damper={damper}
+          box={lying.box}
+          labels={list(lying)}
+          label={title}
+          words={parts.map(part)}
           strokeWord={stroke}
-          className="hidden h-auto w-full @min-[56rem]:block"
         />
-        <UprightView
-          {...common}
-          view={layOutUpright(scene)}
-          className="mx-auto h-152 w-auto max-w-full py-3 @min-[56rem]:hidden"
-        />
+        <UprightView damper={damper} box={upright.box} labels={list(upright)} label={title} />
       </CutawayMotion>
       <figcaption className="mt-3 max-w-text text-sm text-steel stage:text-mist">
         <span className="block font-semibold text-ink stage:text-white">{title}</span>
@@ -92,13 +104,13 @@ function CutawayFigure({ kind, figures, texts }: FigureProps) {
 
 type CutawayProps = {
   kind: CutawayKind
-  /** A product's own figures; what is missing is that of a common damper of the kind. */
-  figures?: CutawayFigures
+  /** Whose inside it is; without one it is a common damper of the kind. */
+  product?: DrawnPart
   locale: Locale
 }
 
 /** A damper cut open, moving with the page or by hand. Without script it stands still, with its names beside it. */
-export async function Cutaway({ kind, figures, locale }: CutawayProps) {
+export async function Cutaway({ kind, product, locale }: CutawayProps) {
   const t = await getTranslations({ locale, namespace: 'cutaway' })
   const texts: Texts = {
     title: t(`kinds.${kind}.title`),
@@ -111,5 +123,5 @@ export async function Cutaway({ kind, figures, locale }: CutawayProps) {
     pressure: t('pressure'),
     displaced: t('displaced'),
   }
-  return <CutawayFigure kind={kind} figures={figures} texts={texts} />
+  return <CutawayFigure kind={kind} product={product} texts={texts} />
 }

@@ -4,7 +4,7 @@ import type { Weekday } from '@/lib/contract/workshop-words'
 import { addDays, addMinutes, instantOf, weekdayOf } from './time'
 
 /** Notice a workshop needs, hours. */
-export const leadHours = 24
+const leadHours = 24
 /** How far ahead can be booked, days. */
 export const horizonDays = 60
 /** Days shown at a time. */

@@ -1,4 +1,4 @@
-import type { Construction } from '@/lib/contract/product'
+import type { Construction, Product } from '@/lib/contract/product'
 
 export const cutawayKinds = ['twin-tube', 'emulsion', 'floating-piston', 'reservoir', 'cartridge'] as const
 export type CutawayKind = (typeof cutawayKinds)[number]
@@ -63,4 +63,17 @@ const kindOf = {
 /** The cut-away that shows a construction of the catalogue. */
 export function cutawayOf(construction: Construction): CutawayKind {
   return kindOf[construction]
+}
+
+/** What shows the inside of a product, with its own stroke, rod and gas pressure; null for parts without a damper. */
+export function insideOf({ kind, construction, spec }: Pick<Product, 'kind' | 'construction' | 'spec'>): {
+  kind: CutawayKind
+  figures: CutawayFigures
+} | null {
+  const { strokeMm, bodyMm, shaftMm, gasBar } = spec
+  const shown =
+    kind === 'fork-cartridge' || kind === 'fork-damper' ? 'cartridge' : construction && cutawayOf(construction)
+  return (
+    shown && { kind: shown, figures: { strokeMm, bodyMm, shaftMm, gasBar, hose: construction === 'hose-reservoir' } }
+  )
 }

@@ -41,6 +41,6 @@ export const languages = localeList.map((locale) => ({
  * over all tests.
  */
 export function inTurn<T>(title: string, turns: readonly T[]): T[] {
-  const place = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % turns.length
+  const place = Array.from(title).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % turns.length
   return turns.slice(place, place + 1)
 }
