@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en/appointment.json'
 import th from '@/messages/th/appointment.json'
 import { spamGuardProps } from '@/components/form/robot-check-props'
+import { withMessages } from '@/tests/support/with-messages'
 import { BookingForm } from './booking-form'
 import { readBookingTexts } from './booking-texts'
 
@@ -96,6 +97,7 @@ async function show(locale: Locale = 'en') {
     <SWRConfig value={{ provider: () => new Map() }}>
       <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
     </SWRConfig>,
+    await withMessages(locale, ['form.left']),
   )
   return userEvent.setup({ delay: null })
 }

@@ -124,7 +124,7 @@ export async function readBookingTexts(locale: Locale) {
     workshop: textsOf(workshopKeys, (key) => t(`workshop.${key}`)),
     job: { legend: t('job.legend') },
     vehicle: textsOf(vehicleKeys, (key) => t(`vehicle.${key}`)),
-    contact: { ...textsOf(contactKeys, (key) => t(`contact.${key}`)), left: t('contact.left', { count: '{count}' }) },
+    contact: textsOf(contactKeys, (key) => t(`contact.${key}`)),
     consent: t('consent'),
     submit: t('submit'),
     sending: t('sending'),

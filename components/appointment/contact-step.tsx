@@ -57,7 +57,7 @@ export function ContactStep({ register, errorOf, texts }: Props) {
         note={optional}
         error={errorOf('note')}
         maxLength={1000}
-        left={contact.left}
+        counted
         {...register('note')}
       />
       <ConsentField

@@ -3,6 +3,7 @@ import { NumberField } from '@/components/form/number-field'
 import { SearchField } from '@/components/form/search-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextAreaField } from '@/components/form/text-area-field'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { classNames } from '@/components/ui/class-names'
 import { controlStyle, Field, TextField } from '@/components/ui/field'
 import type { Locale } from '@/lib/i18n/locales'
@@ -70,7 +71,7 @@ export async function FieldSection({ locale }: { locale: Locale }) {
   const options = (['gtx', 'e-series', 'dtg-plus'] as const).map((value) => ({ value, label: series(value) }))
   const choice = { label: t('series'), options, placeholder: t('any') }
   const length = { label: t('length'), unit: 'mm', min: 50, max: 1000 }
-  const message = { label: t('message'), left: t('left'), maxLength: 500 }
+  const message = { label: t('message'), counted: true, maxLength: 500 }
   return (
     <>
       <TextSpecimens locale={locale} />
@@ -106,17 +107,19 @@ export async function FieldSection({ locale }: { locale: Locale }) {
           <SearchField label={t('search')} name="search-filled" defaultValue="GTX 370" />
         </Specimen>
       </SpecimenGrid>
-      <SpecimenGrid>
-        <Specimen caption={states('empty')}>
-          <TextAreaField {...message} name="message-empty" />
-        </Specimen>
-        <Specimen caption={states('filled')}>
-          <TextAreaField {...message} name="message-filled" defaultValue={t('messageValue')} />
-        </Specimen>
-        <Specimen caption={states('error')}>
-          <TextAreaField {...message} name="message-error" error={t('messageError')} />
-        </Specimen>
-      </SpecimenGrid>
+      <ClientMessages locale={locale} pick={['form.left']}>
+        <SpecimenGrid>
+          <Specimen caption={states('empty')}>
+            <TextAreaField {...message} name="message-empty" />
+          </Specimen>
+          <Specimen caption={states('filled')}>
+            <TextAreaField {...message} name="message-filled" defaultValue={t('messageValue')} />
+          </Specimen>
+          <Specimen caption={states('error')}>
+            <TextAreaField {...message} name="message-error" error={t('messageError')} />
+          </Specimen>
+        </SpecimenGrid>
+      </ClientMessages>
     </>
   )
 }

@@ -1,21 +1,22 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 type Props = {
   controlId: string
   maxLength: number
   /** Characters the field begins with. */ start: number
-  /** `{count}` stands for the characters left. */ text: string
 }
 
 const pauseMs = 800
 
 /** How many characters are left: seen at once, read out after a pause in typing. Needs no script to tell the limit. */
-export function CharacterCount({ controlId, maxLength, start, text }: Props) {
+export function CharacterCount({ controlId, maxLength, start }: Props) {
+  const t = useTranslations('form')
   const [used, setUsed] = useState(start)
   const [spoken, speak] = useState('')
-  const sentence = text.replace('{count}', String(maxLength - used))
+  const sentence = t('left', { count: maxLength - used })
 
   useEffect(() => {
     const control = document.getElementById(controlId)

@@ -70,29 +70,6 @@ export async function readFormTexts(locale: Locale) {
       kanaHint: t('name.kanaHint'),
     },
     phone: { label: t('phone.label'), hint: t('phone.hint'), invalid: t('errors.phone') },
-    upload: {
-      choose: t('upload.choose'),
-      take: t('upload.take'),
-      replace: t('upload.replace'),
-      remove: t('upload.remove'),
-      none: t('upload.none'),
-      kinds: t('upload.kinds'),
-      preparing: t('upload.preparing'),
-      sending: t('upload.sending'),
-      sent: t('upload.sent'),
-      stillSending: t('upload.stillSending'),
-      preview: t('upload.preview'),
-      retry: t('retry'),
-      errors: {
-        'too-big': t('upload.errors.too-big'),
-        'not-supported': t('upload.errors.not-supported'),
-        unreadable: t('upload.errors.unreadable'),
-        offline: t('upload.errors.offline'),
-        'too-many': t('upload.errors.too-many'),
-        failed: t('upload.errors.failed'),
-        full: t('upload.errors.full'),
-      },
-    },
   }
 }
 

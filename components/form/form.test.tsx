@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '@/components/ui/button'
+import { withMessages } from '@/tests/support/with-messages'
 import words from '@/messages/th/design.json'
 import { ChoiceGroup } from './choice-group'
 import { ConsentField } from './consent-field'
@@ -64,6 +65,7 @@ describe('SelectField and SearchField', () => {
 
 describe('TextAreaField', () => {
   it('tells what is left, and says it only after a pause', async () => {
+    const messages = await withMessages('en', ['form.left'])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     render(
       <TextAreaField
@@ -71,18 +73,21 @@ describe('TextAreaField', () => {
         error={fields.messageError}
         name="message"
         maxLength={20}
-        left="{count} left"
+        counted
         defaultValue="abc"
       />,
+      messages,
     )
     const area = screen.getByRole('textbox', { name: fields.message })
-    expect(area).toHaveAccessibleDescription(`${fields.messageError} 17 left`)
+    expect(area).toHaveAccessibleDescription(`${fields.messageError} 17 characters left`)
     expect(screen.getByRole('status')).toHaveTextContent('')
     fireEvent.input(area, { target: { value: 'abcdefgh' } })
-    expect(area).toHaveAccessibleDescription(`${fields.messageError} 12 left`)
+    expect(area).toHaveAccessibleDescription(`${fields.messageError} 12 characters left`)
     expect(screen.getByRole('status')).toHaveTextContent('')
     act(() => void vi.advanceTimersByTime(1000))
-    expect(screen.getByRole('status')).toHaveTextContent('12 left')
+    expect(screen.getByRole('status')).toHaveTextContent('12 characters left')
+    fireEvent.input(area, { target: { value: 'x'.repeat(19) } })
+    expect(area).toHaveAccessibleDescription(`${fields.messageError} 1 character left`)
   })
 })
 

@@ -5,15 +5,26 @@ import { CharacterCount } from './character-count'
 
 type Props = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-    /** Shows how many characters of `maxLength` are left; `{count}` in the text stands for them. */ left?: string
+    /** Says how many characters of `maxLength` are left; the page gives it the message `form.left`. */ counted?: boolean
   }
 
 /** A field with several lines. Grows with its text where the browser can. */
-export function TextAreaField({ id, label, hint, error, required, note, className, left, maxLength, ...area }: Props) {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  note,
+  className,
+  counted = false,
+  maxLength,
+  ...area
+}: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} note={note} className={className}>
       {(control) => {
-        const counts = left !== undefined && maxLength !== undefined
+        const counts = counted && maxLength !== undefined
         const described = [control['aria-describedby'], counts ? `${control.id}-left` : ''].filter(Boolean).join(' ')
         return (
           <>
@@ -30,7 +41,6 @@ export function TextAreaField({ id, label, hint, error, required, note, classNam
                 controlId={control.id}
                 maxLength={maxLength}
                 start={String(area.defaultValue ?? '').length}
-                text={left}
               />
             ) : null}
           </>

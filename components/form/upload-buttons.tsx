@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { mdiCameraOutline, mdiPaperclip } from '@mdi/js'
 import type { ChangeEvent } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
@@ -8,7 +9,7 @@ import type { ControlProps } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { acceptedFileTypes } from '@/lib/domain/photo-limits'
 
-type Props = { control: ControlProps; texts: { choose: string; take: string }; onFile: (file: File) => void }
+type Props = { control: ControlProps; /** There is one already. */ again: boolean; onFile: (file: File) => void }
 
 const look = classNames(
   buttonStyle('secondary'),
@@ -16,7 +17,8 @@ const look = classNames(
 )
 
 /** Choose a file or, where there is a touch screen, take a photograph. The browser's own control would speak the browser's language. */
-export function UploadButtons({ control, texts, onFile }: Props) {
+export function UploadButtons({ control, again, onFile }: Props) {
+  const t = useTranslations('form.upload')
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? []
     // Emptied, so that the same file can be chosen once more after an error.
@@ -37,13 +39,13 @@ export function UploadButtons({ control, texts, onFile }: Props) {
         />
         <label htmlFor={control.id} aria-hidden="true" className={look}>
           <Icon path={mdiPaperclip} size={5} />
-          {texts.choose}
+          {t(again ? 'replace' : 'choose')}
         </label>
       </div>
       <div className="relative hidden pointer-coarse:block">
         <input
           id={`${control.id}-camera`}
-          aria-label={texts.take}
+          aria-label={t('take')}
           type="file"
           accept="image/*"
           capture="environment"
@@ -52,7 +54,7 @@ export function UploadButtons({ control, texts, onFile }: Props) {
         />
         <label htmlFor={`${control.id}-camera`} aria-hidden="true" className={look}>
           <Icon path={mdiCameraOutline} size={5} />
-          {texts.take}
+          {t('take')}
         </label>
       </div>
     </div>

@@ -3,23 +3,24 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
-import { readFormTexts, type FormTexts } from './form-texts'
+import { withMessages } from '@/tests/support/with-messages'
+import form from '@/messages/ja/form.json'
 import { UploadField } from './upload-field'
 import type { SentFile } from './upload-state'
 
 const mocks = vi.hoisted(() => ({ preparePhoto: vi.fn(), uploadFile: vi.fn() }))
 vi.mock('@/lib/client/photo/prepare-photo', () => ({ preparePhoto: mocks.preparePhoto }))
 vi.mock('@/lib/client/upload', () => ({ uploadFile: mocks.uploadFile }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
+const { upload: texts } = form
 const photo = new File(['x'], 'receipt.jpg', { type: 'image/jpeg' })
 const blob = new Blob([new Uint8Array(2_400_000)], { type: 'image/jpeg' })
 let value: SentFile | null
-let texts: FormTexts['upload']
+let messages: Awaited<ReturnType<typeof withMessages>>
 
 beforeEach(async () => {
   value = null
-  texts = (await readFormTexts('ja')).upload
+  messages = await withMessages('ja', ['form.upload', 'form.retry'])
   mocks.preparePhoto.mockReset().mockResolvedValue({ blob, preview: 'data:image/jpeg;base64,AA' })
   mocks.uploadFile.mockReset().mockResolvedValue({ id: 'file-1' })
 })
@@ -31,19 +32,9 @@ function show() {
       value = next
       setFile(next)
     }
-    return (
-      <UploadField
-        id="receipt"
-        label="Receipt"
-        purpose="receipt"
-        value={file}
-        onChange={change}
-        texts={texts}
-        required
-      />
-    )
+    return <UploadField id="receipt" label="Receipt" purpose="receipt" value={file} onChange={change} required />
   }
-  render(<Form />)
+  render(<Form />, messages)
   return document.querySelector<HTMLInputElement>('#receipt')
 }
 
@@ -125,7 +116,7 @@ describe('UploadField', () => {
     mocks.uploadFile.mockRejectedValueOnce(new ApiError('UPSTREAM_UNAVAILABLE'))
     show()
     await choose()
-    await userEvent.click(await screen.findByRole('button', { name: texts.retry }))
+    await userEvent.click(await screen.findByRole('button', { name: form.retry }))
     await waitFor(() => expect(value?.id).toBe('file-1'))
     expect(screen.queryByText(texts.errors.offline)).not.toBeInTheDocument()
   })

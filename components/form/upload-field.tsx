@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Field, type FieldProps } from '@/components/ui/field'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { PhotoLimits } from '@/lib/client/photo/prepare-photo'
 import type { UploadPurpose } from '@/lib/contract/upload'
-import type { FormTexts } from './form-texts'
 import { UploadButtons } from './upload-buttons'
 import { UploadSent } from './upload-sent'
 import { useUpload, type SentFile } from './upload-state'
@@ -17,25 +17,16 @@ type Props = Omit<FieldProps, 'children' | 'id'> & {
   /** The file that was sent; null = none yet. */
   value: SentFile | null
   onChange: (file: SentFile | null) => void
-  texts: FormTexts['upload']
   limits?: PhotoLimits
 }
 
 /** One photograph or document: chosen or taken, made smaller, sent at once, shown and changed. The form keeps its id. */
-export function UploadField({
-  id,
-  purpose,
-  value,
-  onChange,
-  texts,
-  limits,
-  hint = texts.kinds,
-  error,
-  ...field
-}: Props) {
+export function UploadField({ id, purpose, value, onChange, limits, hint, error, ...field }: Props) {
+  const t = useTranslations('form.upload')
+  const form = useTranslations('form')
   const { state, send, stop } = useUpload({ purpose, limits, onSent: onChange })
   const busy = state.kind === 'preparing' || state.kind === 'sending'
-  const problem = state.kind === 'failed' ? texts.errors[state.code] : error
+  const problem = state.kind === 'failed' ? t(`errors.${state.code}`) : error
   const retryable = state.kind === 'failed' && ['offline', 'too-many', 'failed'].includes(state.code)
 
   const remove = () => {
@@ -45,7 +36,7 @@ export function UploadField({
   }
 
   return (
-    <Field id={id} hint={hint} error={problem} {...field}>
+    <Field id={id} hint={hint ?? t('kinds')} error={problem} {...field}>
       {(control) => (
         <div
           className={classNames(
@@ -53,28 +44,24 @@ export function UploadField({
             problem ? 'border-danger-fill' : 'border-edge',
           )}
         >
-          {value && !busy ? <UploadSent file={value} texts={texts} /> : null}
+          {value && !busy ? <UploadSent file={value} /> : null}
           {busy ? (
             <ProgressBar
-              label={state.kind === 'preparing' ? texts.preparing : texts.sending}
+              label={state.kind === 'preparing' ? t('preparing') : t('sending')}
               {...(state.kind === 'sending' && { value: state.share, text: `${Math.round(state.share * 100)} %` })}
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            <UploadButtons
-              control={control}
-              texts={{ choose: value ? texts.replace : texts.choose, take: texts.take }}
-              onFile={(file) => void send(file)}
-            />
-            {retryable ? <Button onClick={() => void send(state.file)}>{texts.retry}</Button> : null}
+            <UploadButtons control={control} again={value !== null} onFile={(file) => void send(file)} />
+            {retryable ? <Button onClick={() => void send(state.file)}>{form('retry')}</Button> : null}
             {value || busy ? (
               <Button variant="quiet" onClick={remove}>
-                {texts.remove}
+                {t('remove')}
               </Button>
             ) : null}
           </div>
           <p role="status" className="sr-only">
-            {value && !busy ? texts.sent : ''}
+            {value && !busy ? t('sent') : ''}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { mdiCheckCircleOutline, mdiFileOutline } from '@mdi/js'
 import { Icon } from '@/components/ui/icon'
 import type { SentFile } from './upload-state'
@@ -7,14 +8,15 @@ function size(bytes: number): string {
 }
 
 /** The file that was sent, with a small picture of it. */
-export function UploadSent({ file, texts }: { file: SentFile; texts: { preview: string; sent: string } }) {
+export function UploadSent({ file }: { file: SentFile }) {
+  const t = useTranslations('form.upload')
   return (
     <div className="flex min-w-0 items-center gap-4">
       {file.preview ? (
         // eslint-disable-next-line @next/next/no-img-element -- a picture of this browser, which no server can optimise
         <img
           src={file.preview}
-          alt={texts.preview}
+          alt={t('preview')}
           className="size-20 shrink-0 rounded-base border border-line object-cover"
         />
       ) : (
@@ -25,7 +27,7 @@ export function UploadSent({ file, texts }: { file: SentFile; texts: { preview: 
         <span className="figure font-normal text-steel">{size(file.bytes)}</span>
         <span className="flex items-center gap-1.5 text-success">
           <Icon path={mdiCheckCircleOutline} size={4} />
-          {texts.sent}
+          {t('sent')}
         </span>
       </p>
     </div>

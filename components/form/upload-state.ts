@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PhotoLimits } from '@/lib/client/photo/prepare-photo'
 import type { UploadPurpose } from '@/lib/contract/upload'
-import type { FormTexts } from './form-texts'
+import type { Messages } from '@/lib/i18n/namespaces'
 
 /** A file that has been sent; a form sends the `id` on. */
 export type SentFile = {
@@ -12,7 +12,7 @@ export type SentFile = {
   /** As sent. */ bytes: number
   /** `data:` address of a small picture; null = a document. */ preview: string | null
 }
-export type UploadErrorCode = keyof FormTexts['upload']['errors']
+export type UploadErrorCode = keyof Messages['form']['upload']['errors']
 
 type State =
   | { kind: 'idle' }

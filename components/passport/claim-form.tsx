@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
@@ -25,23 +26,24 @@ import {
   type ClaimField,
   type ReadyClaim,
 } from './claim-draft'
-import { failureText } from './failure'
+import { useFailureText } from './failure-text'
 import type { PassportKey } from './passport-key'
-import type { PassportTexts } from './passport-texts'
 import { PhotoFields } from './photo-fields'
 import { useClaim } from './use-claim'
 
 type Props = {
   secret: PassportKey
-  texts: PassportTexts
   guard: SpamGuardProps
   locale: Locale
   onOpened: (claim: Passport['claims'][number]) => void
 }
 
 /** What is wrong with a part, in four answers. What is typed stays, whatever happens to the sending. */
-export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
-  const { claim: words, words: names, optional } = texts
+export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
+  const t = useTranslations('passport')
+  const warranty = useTranslations('warranty')
+  const upload = useTranslations('form.upload')
+  const failureText = useFailureText()
   const form = useForm<ClaimDraft, unknown, ReadyClaim>({
     resolver: zodResolver(claimSchema),
     defaultValues: emptyClaim,
@@ -58,7 +60,7 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
 
   const errorOf = (field: ClaimField) => {
     const wrong = field === 'photos' ? photosGone : errors[field] !== undefined
-    return wrong ? words.errors[field] : undefined
+    return wrong ? t(`claim.errors.${field}`) : undefined
   }
   const listed = claimFields.flatMap((field) => {
     const message = errorOf(field)
@@ -80,13 +82,13 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
     >
       <div className="grid max-w-text gap-2">
         <h3 id="claim-title" ref={title} tabIndex={-1} className="text-2xl">
-          {words.title}
+          {t('claim.title')}
         </h3>
-        <p>{words.lead}</p>
+        <p>{t('claim.lead')}</p>
       </div>
       <FieldGroup
         id={claimFieldId('symptom')}
-        legend={words.symptom}
+        legend={t('claim.symptom')}
         error={errorOf('symptom')}
         role="radiogroup"
         required
@@ -99,7 +101,7 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
                 type="radio"
                 framed
                 value={symptom}
-                label={names.symptoms[symptom]}
+                label={warranty(`symptoms.${symptom}`)}
                 {...(i === 0 && { id })}
                 {...register('symptom')}
               />
@@ -109,21 +111,21 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
       </FieldGroup>
       <TextAreaField
         id={claimFieldId('text')}
-        label={words.text}
-        hint={words.textHint}
+        label={t('claim.text')}
+        hint={t('claim.textHint')}
         error={errorOf('text')}
         required
         rows={6}
         maxLength={2000}
-        left={words.left}
+        counted
         {...register('text')}
       />
       <NumberField
         id={claimFieldId('odometerKm')}
-        label={words.odometer}
-        note={optional}
+        label={t('claim.odometer')}
+        note={t('optional')}
         error={errorOf('odometerKm')}
-        unit={words.km}
+        unit={t('claim.km')}
         inputMode="numeric"
         step={1}
         min={0}
@@ -137,19 +139,20 @@ export function ClaimForm({ secret, texts, guard, locale, onOpened }: Props) {
           setUploading(false)
         }}
         error={errorOf('photos')}
-        texts={texts}
       />
       <SpamGuardField ref={guardField} {...guard} />
-      {listed.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={words.errors.title} errors={listed} /> : null}
-      {uploading ? <Notice tone="warning" role="alert" title={texts.form.upload.stillSending} /> : null}
+      {listed.length > 0 && tries > 0 ? (
+        <ErrorSummary key={tries} title={t('claim.errors.title')} errors={listed} />
+      ) : null}
+      {uploading ? <Notice tone="warning" role="alert" title={upload('stillSending')} /> : null}
       {failure && !isSubmitting ? (
-        <Notice tone="danger" role="alert" title={texts.failures.title}>
-          {failureText(failure, texts.failures)}
+        <Notice tone="danger" role="alert" title={t('failures.title')}>
+          {failureText(failure)}
         </Notice>
       ) : null}
       <div>
         <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? words.sending : words.submit}
+          {isSubmitting ? t('claim.sending') : t('claim.submit')}
         </Button>
       </div>
     </form>

@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { Badge, type Tone } from '@/components/ui/badge'
 import type { Passport } from '@/lib/contract/warranty'
 import type { ClaimState } from '@/lib/contract/warranty-words'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
-import type { PassportTexts } from './passport-texts'
 import { Timeline } from './timeline'
 
 const tones = {
@@ -19,16 +18,9 @@ const tones = {
 } as const satisfies Record<ClaimState, Tone>
 
 /** One claim: what is wrong, where it stands, and how it came there. */
-export function ClaimItem({
-  claim,
-  texts,
-  locale,
-}: {
-  claim: Passport['claims'][number]
-  texts: PassportTexts
-  locale: Locale
-}) {
-  const { words, claims } = texts
+export function ClaimItem({ claim, locale }: { claim: Passport['claims'][number]; locale: Locale }) {
+  const t = useTranslations('passport.claims')
+  const words = useTranslations('warranty')
   return (
     <article
       aria-labelledby={`claim-${claim.number}`}
@@ -38,10 +30,10 @@ export function ClaimItem({
         <h3 id={`claim-${claim.number}`} className="figure text-xl">
           {claim.number}
         </h3>
-        <Badge tone={tones[claim.state]}>{words.claimStates[claim.state]}</Badge>
+        <Badge tone={tones[claim.state]}>{words(`claimStates.${claim.state}`)}</Badge>
       </div>
-      <p>{`${words.symptoms[claim.symptom]} · ${fillText(claims.opened, { date: formatDate(claim.openedAt, locale) })}`}</p>
-      <Timeline entries={claim.timeline} states={words.claimStates} texts={texts} locale={locale} />
+      <p>{`${words(`symptoms.${claim.symptom}`)} · ${t('opened', { date: formatDate(claim.openedAt, locale) })}`}</p>
+      <Timeline entries={claim.timeline} of="claim" locale={locale} />
     </article>
   )
 }

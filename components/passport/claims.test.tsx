@@ -10,7 +10,8 @@ import words from '@/messages/en/warranty.json'
 import { Claims } from './claims'
 import { MissingFiles } from './missing-files'
 import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
-import { readPassportTexts } from './passport-texts'
+import { withMessages } from '@/tests/support/with-messages'
+import { passportMessages } from './passport-messages'
 
 const { callCompany, uploadFile } = vi.hoisted(() => ({ callCompany: vi.fn(), uploadFile: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
@@ -48,17 +49,17 @@ const attach = (label: string) =>
 describe('a claim', () => {
   const onOpened = vi.fn()
   async function show(passport: Passport = coveredPassport) {
-    const [texts, guard] = await Promise.all([readPassportTexts('en'), spamGuardProps('en', 'warranty_claim')])
+    const guard = await spamGuardProps('en', 'warranty_claim')
     render(
       <Claims
         passport={passport}
         secret={secret}
-        texts={texts}
         guard={guard}
         locale="en"
         bookHref="/appointment"
         onOpened={onOpened}
       />,
+      await withMessages('en', passportMessages),
     )
     return userEvent.setup({ delay: null })
   }
@@ -180,11 +181,10 @@ describe('a claim', () => {
 describe('missing files', () => {
   const onChanged = vi.fn()
   async function show(first: Passport = waitingPassport) {
-    const texts = await readPassportTexts('en')
     const view = (passport: Passport) => (
-      <MissingFiles passport={passport} secret={secret} texts={texts} locale="en" onChanged={onChanged} />
+      <MissingFiles passport={passport} secret={secret} locale="en" onChanged={onChanged} />
     )
-    const { rerender } = render(view(first))
+    const { rerender } = render(view(first), await withMessages('en', passportMessages))
     onChanged.mockImplementation((passport: Passport) => rerender(view(passport)))
     return userEvent.setup({ delay: null })
   }

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { mdiCheck, mdiClose } from '@mdi/js'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import { Table } from '@/components/ui/table'
-import type { PassportTexts } from './passport-texts'
+import { exclusions, inclusions } from '@/lib/domain/warranty/terms'
 
 function Cell({ text, covered }: { text: string | undefined; covered: boolean }) {
   if (text === undefined) return <td />
@@ -21,32 +22,36 @@ function Cell({ text, covered }: { text: string | undefined; covered: boolean })
 }
 
 /** What is covered and what is not, in one table. */
-export function CoverTable({ texts: { cover, words }, termsHref }: { texts: PassportTexts; termsHref: string }) {
+export function CoverTable({ termsHref }: { termsHref: string }) {
+  const t = useTranslations('passport.cover')
+  const words = useTranslations('warranty')
+  const covered = inclusions.map((id) => words(`inclusions.${id}`))
+  const excluded = exclusions.map((id) => words(`exclusions.${id}`))
   const rows = Array.from(
-    { length: Math.max(words.inclusions.length, words.exclusions.length) },
-    (_, i) => [words.inclusions[i], words.exclusions[i]] as const,
+    { length: Math.max(covered.length, excluded.length) },
+    (_, i) => [covered[i], excluded[i]] as const,
   )
   return (
     <section aria-labelledby="passport-cover" className="grid grid-cols-1 gap-5 print:gap-2">
       <h2 id="passport-cover" className="display text-3xl print:text-xl">
-        {cover.title}
+        {t('title')}
       </h2>
-      <Table caption={cover.caption} captionHidden className="print:[&_td]:py-0.5 print:[&_th]:py-0.5">
+      <Table caption={t('caption')} captionHidden className="print:[&_td]:py-0.5 print:[&_th]:py-0.5">
         <thead>
           <tr>
             <th scope="col" className="w-1/2">
-              {cover.covered}
+              {t('covered')}
             </th>
             <th scope="col" className="w-1/2">
-              {cover.excluded}
+              {t('excluded')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(([covered, excluded]) => (
-            <tr key={`${covered ?? ''} ${excluded ?? ''}`}>
-              <Cell text={covered} covered />
-              <Cell text={excluded} covered={false} />
+          {rows.map(([yes, no]) => (
+            <tr key={`${yes ?? ''} ${no ?? ''}`}>
+              <Cell text={yes} covered />
+              <Cell text={no} covered={false} />
             </tr>
           ))}
         </tbody>
@@ -56,7 +61,7 @@ export function CoverTable({ texts: { cover, words }, termsHref }: { texts: Pass
           href={termsHref}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
         >
-          {cover.terms}
+          {t('terms')}
         </AppLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { mdiCalendarPlus, mdiFileDownloadOutline, mdiPrinterOutline } from '@mdi/js'
 import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -7,7 +8,6 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PassportTexts } from './passport-texts'
 import type { Desk, OpenedPassport } from './use-passport'
 
 /** A ticket lives for 15 minutes; older than this, a fresh one is asked for first. */
@@ -20,16 +20,17 @@ function isFresh(at: number): boolean {
 const addressOf = (file: string, ticket: string, lang: Locale) =>
   `/api/documents/warranty/${file}?${new URLSearchParams({ ticket, lang }).toString()}`
 
-type Props = { opened: OpenedPassport; desk: Pick<Desk, 'refresh' | 'close'>; texts: PassportTexts; locale: Locale }
+type Props = { opened: OpenedPassport; desk: Pick<Desk, 'refresh' | 'close'>; locale: Locale }
 
 /** The documents of a registration, printing, and closing. */
-export function DocumentLinks({ opened: { passport, at }, desk, texts: { actions, failures }, locale }: Props) {
+export function DocumentLinks({ opened: { passport, at }, desk, locale }: Props) {
+  const t = useTranslations('passport')
   const [failed, setFailed] = useState(false)
   const files = [
     ...(passport.product && passport.coveredUntil !== null
-      ? [{ file: 'certificate.pdf', label: actions.certificate, icon: mdiFileDownloadOutline }]
+      ? [{ file: 'certificate.pdf', label: t('actions.certificate'), icon: mdiFileDownloadOutline }]
       : []),
-    ...(passport.serviceDue ? [{ file: 'service.ics', label: actions.calendar, icon: mdiCalendarPlus }] : []),
+    ...(passport.serviceDue ? [{ file: 'service.ics', label: t('actions.calendar'), icon: mdiCalendarPlus }] : []),
   ]
   const renew = async (event: MouseEvent, file: string) => {
     if (isFresh(at)) return
@@ -55,13 +56,13 @@ export function DocumentLinks({ opened: { passport, at }, desk, texts: { actions
         ))}
         <Button variant="secondary" onClick={() => print()}>
           <Icon path={mdiPrinterOutline} size={5} />
-          {actions.print}
+          {t('actions.print')}
         </Button>
         <Button variant="quiet" className="px-2" onClick={desk.close}>
-          {actions.close}
+          {t('actions.close')}
         </Button>
       </div>
-      {failed ? <Notice tone="danger" role="alert" title={failures.title} /> : null}
+      {failed ? <Notice tone="danger" role="alert" title={t('failures.title')} /> : null}
     </div>
   )
 }

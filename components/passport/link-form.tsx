@@ -1,22 +1,23 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextField } from '@/components/ui/field'
 import { findToken } from './passport-key'
-import type { PassportTexts } from './passport-texts'
 
-type Props = { texts: PassportTexts['link']; hrefs: { register: string; check: string } }
+type Props = { hrefs: { register: string; check: string } }
 
 /** Where the link is, where it can be had again, and a field to paste it: the address in the browser has none. */
-export function LinkForm({ texts, hrefs }: Props) {
+export function LinkForm({ hrefs }: Props) {
+  const t = useTranslations('passport.link')
   const [error, setError] = useState('')
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pasted = new FormData(event.currentTarget).get('link')
     const token = findToken(typeof pasted === 'string' ? pasted : '')
-    setError(token === null ? texts.invalid : '')
+    setError(token === null ? t('invalid') : '')
     if (token === null) document.getElementById('passport-link')?.focus()
     else location.hash = token
   }
@@ -24,16 +25,16 @@ export function LinkForm({ texts, hrefs }: Props) {
     <section aria-labelledby="passport-link-title" className="grid gap-6">
       <div className="grid max-w-text gap-2">
         <h2 id="passport-link-title" className="text-3xl">
-          {texts.title}
+          {t('title')}
         </h2>
-        <p>{texts.text}</p>
+        <p>{t('text')}</p>
       </div>
       <form noValidate onSubmit={submit} className="grid max-w-text gap-5">
         <TextField
           id="passport-link"
           name="link"
-          label={texts.label}
-          hint={texts.hint}
+          label={t('label')}
+          hint={t('hint')}
           error={error}
           required
           autoComplete="off"
@@ -42,18 +43,18 @@ export function LinkForm({ texts, hrefs }: Props) {
           maxLength={2000}
         />
         <div>
-          <Button type="submit">{texts.submit}</Button>
+          <Button type="submit">{t('submit')}</Button>
         </div>
       </form>
       <p className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5">
         <ButtonLink href={hrefs.register} variant="quiet">
-          {texts.register}
+          {t('register')}
         </ButtonLink>
         <ButtonLink href={`${hrefs.check}#lost-link`} variant="quiet">
-          {texts.lost}
+          {t('lost')}
         </ButtonLink>
         <ButtonLink href={hrefs.check} variant="quiet">
-          {texts.check}
+          {t('check')}
         </ButtonLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { isStillSending } from '@/components/form/still-sending'
 import { UploadField } from '@/components/form/upload-field'
@@ -10,16 +11,16 @@ import { callCompany } from '@/lib/client/browser'
 import type { Passport } from '@/lib/contract/warranty'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { waitingStates } from '@/lib/domain/warranty/states'
+import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
-import { failureText, toFailure } from './failure'
+import { toFailure } from './failure'
+import { useFailureText } from './failure-text'
 import type { PassportKey } from './passport-key'
-import type { PassportTexts } from './passport-texts'
 
 type Props = {
   passport: Passport
   secret: PassportKey
-  texts: PassportTexts
   locale: Locale
   onChanged: (passport: Passport) => void
 }
@@ -37,8 +38,11 @@ function listNeeds(passport: Passport): WarrantyFlag[] {
 }
 
 /** What keeps a registration from being confirmed, and the way to send what is missing. */
-export function MissingFiles({ passport, secret, texts, locale, onChanged }: Props) {
-  const { needs, words, form, failures } = texts
+export function MissingFiles({ passport, secret, locale, onChanged }: Props) {
+  const t = useTranslations('passport.needs')
+  const words = useTranslations('warranty')
+  const upload = useTranslations('form.upload')
+  const failureText = useFailureText()
   const [files, setFiles] = useState<{ receipt: SentFile | null; photo: SentFile | null }>({
     receipt: null,
     photo: null,
@@ -57,7 +61,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
     const { receipt, photo } = files
     const uploading = isStillSending(event.currentTarget)
     setEmpty(!receipt && !photo && !uploading)
-    setProblem(uploading ? form.upload.stillSending : '')
+    setProblem(uploading ? upload('stillSending') : '')
     if (uploading || (!receipt && !photo)) return
     const ids = `${receipt?.id ?? ''} ${photo?.id ?? ''}`
     if (sent.current.ids !== ids) sent.current = { ids, key: makeKey() }
@@ -76,7 +80,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
       setDone(true)
     } catch (error) {
       const failure = toFailure(error)
-      setProblem(failure.code === 'INVALID_INPUT' ? needs.again : failureText(failure, failures))
+      setProblem(failure.code === 'INVALID_INPUT' ? t('again') : failureText(failure))
     }
     setBusy(false)
   }
@@ -85,7 +89,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
     setEmpty(false)
     setProblem('')
   }
-  const field = { texts: form.upload, ...(empty && { error: needs.empty }) }
+  const field = empty ? { error: t('empty') } : {}
   return (
     <section
       aria-labelledby="passport-needs"
@@ -93,19 +97,19 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
       className="grid grid-cols-1 gap-5 border-l-3 border-warning-fill bg-white p-5 sm:p-7"
     >
       <h2 id="passport-needs" className="text-2xl">
-        {needs.title}
+        {t('title')}
       </h2>
       <ul className="ml-5 grid list-disc gap-1 empty:hidden">
         {open.map((flag) => (
-          <li key={flag}>{words.flags[flag]}</li>
+          <li key={flag}>{words(`flags.${flag}`, { days: registrationWindowDays })}</li>
         ))}
       </ul>
       {done ? (
-        <Notice tone="success" role="status" title={needs.done}>
-          {waits(passport) ? needs.doneText : words.stateTexts[passport.state]}
+        <Notice tone="success" role="status" title={t('done')}>
+          {waits(passport) ? t('doneText') : words(`stateTexts.${passport.state}`, { days: registrationWindowDays })}
         </Notice>
       ) : (
-        <p>{needs.lead}</p>
+        <p>{t('lead')}</p>
       )}
       {open.length === 0 ? null : (
         <form
@@ -119,7 +123,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
               <UploadField
                 id="passport-receipt"
                 purpose="receipt"
-                label={needs.receipt}
+                label={t('receipt')}
                 value={files.receipt}
                 onChange={(receipt) => change({ receipt })}
                 {...field}
@@ -128,7 +132,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
             <UploadField
               id="passport-photo"
               purpose="product"
-              label={needs.photo}
+              label={t('photo')}
               value={files.photo}
               onChange={(photo) => change({ photo })}
               {...field}
@@ -137,7 +141,7 @@ export function MissingFiles({ passport, secret, texts, locale, onChanged }: Pro
           {problem === '' ? null : <Notice tone="danger" role="alert" title={problem} />}
           <div>
             <Button type="submit" busy={busy}>
-              {busy ? needs.sending : needs.submit}
+              {busy ? t('sending') : t('submit')}
             </Button>
           </div>
         </form>

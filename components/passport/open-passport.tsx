@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
 import { Claims } from './claims'
@@ -8,7 +9,6 @@ import { MissingFiles } from './missing-files'
 import { PassportCard } from './passport-card'
 import { OwnPin } from './own-pin'
 import { PassportFacts } from './passport-facts'
-import type { PassportTexts } from './passport-texts'
 import { Timeline } from './timeline'
 import type { Desk, OpenedPassport } from './use-passport'
 
@@ -17,32 +17,31 @@ export type PassportHrefs = { terms: string; appointment: string }
 type Props = {
   opened: OpenedPassport
   desk: Desk
-  texts: PassportTexts
   guard: SpamGuardProps
   locale: Locale
   hrefs: PassportHrefs
 }
 
 /** One registration with everything that belongs to it. Printed, it is one sheet: what the screen asks for is left out. */
-export function OpenPassport({ opened, desk, texts, guard, locale, hrefs }: Props) {
+export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
+  const t = useTranslations('passport.timeline')
   const { passport, key } = opened
   return (
     <div data-passport className="grid grid-cols-1 gap-12 md:gap-16 print:gap-5">
-      <PassportCard opened={opened} desk={desk} texts={texts} locale={locale} />
-      <MissingFiles passport={passport} secret={key} texts={texts} locale={locale} onChanged={desk.replace} />
-      <PassportFacts passport={passport} texts={texts} locale={locale} />
-      <CoverTable texts={texts} termsHref={hrefs.terms} />
+      <PassportCard opened={opened} desk={desk} locale={locale} />
+      <MissingFiles passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
+      <PassportFacts passport={passport} locale={locale} />
+      <CoverTable termsHref={hrefs.terms} />
       <section aria-labelledby="passport-history" className="grid gap-5 print:gap-2">
         <h2 id="passport-history" className="display text-3xl print:text-xl">
-          {texts.timeline.title}
+          {t('title')}
         </h2>
-        <Timeline entries={passport.timeline} states={texts.words.states} texts={texts} locale={locale} />
-        <p className="text-sm text-steel">{texts.timeline.zone}</p>
+        <Timeline entries={passport.timeline} of="registration" locale={locale} />
+        <p className="text-sm text-steel">{t('zone')}</p>
       </section>
       <Claims
         passport={passport}
         secret={key}
-        texts={texts}
         guard={guard}
         locale={locale}
         bookHref={hrefs.appointment}
@@ -53,7 +52,7 @@ export function OpenPassport({ opened, desk, texts, guard, locale, hrefs }: Prop
           })
         }
       />
-      <OwnPin secret={key} texts={texts} onChanged={desk.changePin} />
+      <OwnPin secret={key} onChanged={desk.changePin} />
     </div>
   )
 }

@@ -1,22 +1,24 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlStyle, Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
-import { failureText, toFailure } from './failure'
+import { toFailure } from './failure'
+import { useFailureText } from './failure-text'
 import { readPin, type PassportKey } from './passport-key'
-import type { PassportTexts } from './passport-texts'
 
 type Props = {
   secret: PassportKey
-  texts: Pick<PassportTexts, 'ownPin' | 'pin' | 'failures'>
   onChanged: (pin: string) => void
 }
 
 /** Six digits of the owner's own in place of the ones we gave. */
-export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChanged }: Props) {
+export function OwnPin({ secret, onChanged }: Props) {
+  const t = useTranslations('passport')
+  const failureText = useFailureText()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
@@ -31,8 +33,8 @@ export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChan
       if (input.current) input.current.value = ''
     } catch (thrown) {
       const failure = toFailure(thrown)
-      if (failure.code === 'INVALID_INPUT') setError(words.weak)
-      else setProblem(failureText(failure, failures))
+      if (failure.code === 'INVALID_INPUT') setError(t('ownPin.weak'))
+      else setProblem(failureText(failure))
       input.current?.focus()
     }
   }
@@ -43,7 +45,7 @@ export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChan
     const wellFormed = /^\d{6}$/.test(newPin)
     setDone(false)
     setProblem('')
-    setError(wellFormed ? '' : pin.format)
+    setError(wellFormed ? '' : t('pin.format'))
     if (!wellFormed) {
       input.current?.focus()
       return
@@ -56,9 +58,9 @@ export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChan
     <section aria-labelledby="passport-own-pin" data-print="none" className="grid gap-5">
       <div className="grid max-w-text gap-2">
         <h2 id="passport-own-pin" className="display text-3xl">
-          {words.title}
+          {t('ownPin.title')}
         </h2>
-        <p>{words.text}</p>
+        <p>{t('ownPin.text')}</p>
       </div>
       <form
         noValidate
@@ -66,7 +68,7 @@ export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChan
         onSubmit={(event) => void submit(event)}
         className="grid max-w-text gap-5"
       >
-        <Field id="passport-new-pin" label={words.label} hint={words.hint} error={error} required>
+        <Field id="passport-new-pin" label={t('ownPin.label')} hint={t('ownPin.hint')} error={error} required>
           {(control) => (
             <input
               ref={input}
@@ -81,18 +83,18 @@ export function OwnPin({ secret, texts: { ownPin: words, pin, failures }, onChan
           )}
         </Field>
         {problem === '' ? null : (
-          <Notice tone="danger" role="alert" title={failures.title}>
+          <Notice tone="danger" role="alert" title={t('failures.title')}>
             {problem}
           </Notice>
         )}
         {done ? (
-          <Notice tone="success" role="status" title={words.done}>
-            {words.doneText}
+          <Notice tone="success" role="status" title={t('ownPin.done')}>
+            {t('ownPin.doneText')}
           </Notice>
         ) : null}
         <div>
           <Button type="submit" variant="secondary" busy={busy}>
-            {busy ? words.sending : words.submit}
+            {busy ? t('ownPin.sending') : t('ownPin.submit')}
           </Button>
         </div>
       </form>

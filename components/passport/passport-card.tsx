@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { Badge, type Tone } from '@/components/ui/badge'
@@ -7,12 +8,11 @@ import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
 import type { Passport } from '@/lib/contract/warranty'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
 import { dayInThailand, daysBetween } from '@/lib/domain/warranty/dates'
+import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
 import { DocumentLinks } from './document-links'
-import type { PassportTexts } from './passport-texts'
 import type { Desk, OpenedPassport } from './use-passport'
 
 const tones = {
@@ -30,32 +30,35 @@ const tones = {
   void: 'danger',
 } as const satisfies Record<WarrantyState, Tone>
 
+type Words = ReturnType<typeof useTranslations<'passport.card'>>
+
 /** Cover and service as figures; `today` is the day in Thailand on which the passport was asked for. */
 function listFigures(
   { state, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport,
   today: string,
-  card: PassportTexts['card'],
+  t: Words,
   locale: Locale,
 ): KeyFigure[] {
-  const km = (value: number) => fillText(card.km, { km: formatCount(value) })
+  const km = (value: number) => t('km', { km: formatCount(value) })
   const left = coveredUntil === null ? -1 : daysBetween(today, coveredUntil)
   return [
     ...(coveredUntil === null
-      ? [{ label: card.registeredOn, value: formatDate(registeredOn, locale) }]
-      : [{ label: state === 'expired' ? card.endedOn : card.coveredUntil, value: formatDate(coveredUntil, locale) }]),
-    ...(left >= 0 ? [{ label: card.daysLeft, value: formatCount(left) }] : []),
-    ...(coveredKm === null ? [] : [{ label: card.coveredKm, value: km(coveredKm) }]),
-    ...(serviceDue ? [{ label: card.nextService, value: formatDate(serviceDue.on, locale) }] : []),
-    ...(serviceDue && serviceDue.km !== null ? [{ label: card.nextServiceKm, value: km(serviceDue.km) }] : []),
+      ? [{ label: t('registeredOn'), value: formatDate(registeredOn, locale) }]
+      : [{ label: state === 'expired' ? t('endedOn') : t('coveredUntil'), value: formatDate(coveredUntil, locale) }]),
+    ...(left >= 0 ? [{ label: t('daysLeft'), value: formatCount(left) }] : []),
+    ...(coveredKm === null ? [] : [{ label: t('coveredKm'), value: km(coveredKm) }]),
+    ...(serviceDue ? [{ label: t('nextService'), value: formatDate(serviceDue.on, locale) }] : []),
+    ...(serviceDue && serviceDue.km !== null ? [{ label: t('nextServiceKm'), value: km(serviceDue.km) }] : []),
   ]
 }
 
-type Props = { opened: OpenedPassport; desk: Desk; texts: PassportTexts; locale: Locale }
+type Props = { opened: OpenedPassport; desk: Desk; locale: Locale }
 
 /** The face of the passport: which part it is, whether and how long it is covered, and its documents. */
-export function PassportCard({ opened, desk, texts, locale }: Props) {
+export function PassportCard({ opened, desk, locale }: Props) {
   const { passport, at, typed } = opened
-  const { card, words } = texts
+  const t = useTranslations('passport.card')
+  const words = useTranslations('warranty')
   const { product, number, state } = passport
   const face = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -65,29 +68,29 @@ export function PassportCard({ opened, desk, texts, locale }: Props) {
     <article
       ref={face}
       tabIndex={-1}
-      aria-label={fillText(card.label, { number })}
+      aria-label={t('label', { number })}
       data-tone="stage"
       className="grid grid-cols-1 gap-8 border-t-3 border-signal bg-ink p-5 text-white sm:p-8 md:p-10 print:gap-3 print:border print:border-ink print:p-4"
     >
       <div className="grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_8rem]">
         <div className="grid gap-5 print:gap-2">
           <p className="grid gap-1">
-            <span className="text-sm text-mist">{card.number}</span>
+            <span className="text-sm text-mist">{t('number')}</span>
             <span className="figure font-display text-2xl font-semibold sm:text-3xl">{number}</span>
           </p>
           <div className="grid gap-1">
-            <h2 className="display text-3xl md:text-4xl print:text-2xl">{product?.name ?? words.unknownPart}</h2>
+            <h2 className="display text-3xl md:text-4xl print:text-2xl">{product?.name ?? words('unknownPart')}</h2>
             {product ? <p className="figure text-lg text-mist">{product.code}</p> : null}
           </div>
           <div className="grid gap-2">
             <p data-tone="light">
-              <Badge tone={tones[state]}>{words.states[state]}</Badge>
+              <Badge tone={tones[state]}>{words(`states.${state}`)}</Badge>
             </p>
-            <p className="max-w-text text-mist">{words.stateTexts[state]}</p>
+            <p className="max-w-text text-mist">{words(`stateTexts.${state}`, { days: registrationWindowDays })}</p>
           </div>
           <div className="grid gap-1">
             <p id="passport-serials" className="text-sm text-mist">
-              {card.serials}
+              {t('serials')}
             </p>
             <ul aria-labelledby="passport-serials" className="flex flex-wrap gap-x-6 gap-y-1">
               {passport.serials.map((serial) => (
@@ -103,15 +106,15 @@ export function PassportCard({ opened, desk, texts, locale }: Props) {
             <ProductPicture
               product={product}
               variant="hero"
-              label={fillText(card.picture, { name: product.name, code: product.code })}
+              label={t('picture', { name: product.name, code: product.code })}
               sizes="(min-width: 960px) 30rem, 18rem"
               className="size-full"
             />
           </div>
         ) : null}
       </div>
-      <KeyFigures figures={listFigures(passport, dayInThailand(new Date(at)), card, locale)} />
-      <DocumentLinks opened={opened} desk={desk} texts={texts} locale={locale} />
+      <KeyFigures figures={listFigures(passport, dayInThailand(new Date(at)), t, locale)} />
+      <DocumentLinks opened={opened} desk={desk} locale={locale} />
     </article>
   )
 }

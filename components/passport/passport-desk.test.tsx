@@ -11,7 +11,8 @@ import th from '@/messages/th/passport.json'
 import thWords from '@/messages/th/warranty.json'
 import { PassportDesk } from './passport-desk'
 import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
-import { readPassportTexts } from './passport-texts'
+import { withMessages } from '@/tests/support/with-messages'
+import { passportMessages } from './passport-messages'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
@@ -41,8 +42,8 @@ afterEach(() => {
 })
 
 async function show(locale: Locale = 'en') {
-  const [texts, guard] = await Promise.all([readPassportTexts(locale), spamGuardProps(locale, 'warranty_claim')])
-  render(<PassportDesk texts={texts} guard={guard} locale={locale} hrefs={hrefs} />)
+  const guard = await spamGuardProps(locale, 'warranty_claim')
+  render(<PassportDesk guard={guard} locale={locale} hrefs={hrefs} />, await withMessages(locale, passportMessages))
   return userEvent.setup({ delay: null })
 }
 const pinField = () => screen.getByRole('textbox', { name: /PIN/ })
@@ -80,7 +81,12 @@ describe('the way in', () => {
     [
       'too many tries',
       new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 301 }),
-      en.failures.tooMany.replace('{minutes}', '6'),
+      'Too many tries. Please wait 6 minutes and try again.',
+    ],
+    [
+      'one try too many',
+      new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 }),
+      'Too many tries. Please wait 1 minute and try again.',
     ],
   ])('says at the field what %s means', async (_, error, message) => {
     getPassport = () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,7 +8,6 @@ import { ClosedNote } from './closed-note'
 import { LinkForm } from './link-form'
 import { LostPin } from './lost-pin'
 import type { PassportHrefs } from './open-passport'
-import type { PassportTexts } from './passport-texts'
 import { PinForm } from './pin-form'
 import { usePassport } from './use-passport'
 
@@ -15,38 +15,37 @@ import { usePassport } from './use-passport'
 const OpenPassport = lazy(async () => ({ default: (await import('./open-passport')).OpenPassport }))
 
 type Props = {
-  texts: PassportTexts
   guard: SpamGuardProps
   locale: Locale
   hrefs: PassportHrefs & { register: string; check: string; contact: string }
 }
 
 /** The way to a passport: the private link in the address, its PIN, and then everything about one registration. */
-export function PassportDesk({ texts, guard, locale, hrefs }: Props) {
+export function PassportDesk({ guard, locale, hrefs }: Props) {
+  const t = useTranslations('passport')
   const desk = usePassport(locale)
   const { token, opened, failure, closed, restoring } = desk
-  const loading = <p role="status">{texts.loading}</p>
+  const loading = <p role="status">{t('loading')}</p>
   if (token === null || restoring) return loading
   if (opened) {
     return (
       <Suspense fallback={loading}>
-        <OpenPassport opened={opened} desk={desk} texts={texts} guard={guard} locale={locale} hrefs={hrefs} />
+        <OpenPassport opened={opened} desk={desk} guard={guard} locale={locale} hrefs={hrefs} />
       </Suspense>
     )
   }
   return (
     <div className="grid gap-8">
-      {closed ? <ClosedNote text={texts.closed} /> : null}
+      {closed ? <ClosedNote text={t('closed')} /> : null}
       {token === '' ? (
-        <LinkForm texts={texts.link} hrefs={hrefs} />
+        <LinkForm hrefs={hrefs} />
       ) : (
         <PinForm
           key={token}
-          texts={texts}
           failure={failure}
           onPin={desk.open}
           onOtherLink={desk.leave}
-          lost={<LostPin token={token} texts={texts} locale={locale} contactHref={hrefs.contact} />}
+          lost={<LostPin token={token} locale={locale} contactHref={hrefs.contact} />}
         />
       )}
     </div>

@@ -1,9 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { UploadField } from '@/components/form/upload-field'
 import type { SentFile } from '@/components/form/upload-state'
-import { fillText } from '@/lib/utils/fill-text'
-import type { PassportTexts } from './passport-texts'
 
 const most = 3
 
@@ -11,11 +10,11 @@ type Props = {
   photos: readonly SentFile[]
   onChange: (index: number, file: SentFile | null) => void
   error: string | undefined
-  texts: PassportTexts
 }
 
 /** Up to three photos; the next place appears when the one before is filled. */
-export function PhotoFields({ photos, onChange, error, texts: { claim, form, optional } }: Props) {
+export function PhotoFields({ photos, onChange, error }: Props) {
+  const t = useTranslations('passport')
   const places = Math.min(most, photos.length + 1)
   return (
     <div className="grid gap-5 md:grid-cols-3">
@@ -24,12 +23,11 @@ export function PhotoFields({ photos, onChange, error, texts: { claim, form, opt
           key={i}
           id={`claim-photo-${i + 1}`}
           purpose="claim"
-          label={fillText(claim.photo, { number: i + 1 })}
-          note={optional}
+          label={t('claim.photo', { number: i + 1 })}
+          note={t('optional')}
           value={photos[i] ?? null}
           onChange={(file) => onChange(i, file)}
-          texts={form.upload}
-          {...(i === 0 && { hint: claim.photosHint, error })}
+          {...(i === 0 && { hint: t('claim.photosHint'), error })}
         />
       ))}
     </div>

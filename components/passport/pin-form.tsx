@@ -1,15 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlStyle, Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { failureText, isWrongKey, type Failure } from './failure'
+import { isWrongKey, type Failure } from './failure'
+import { useFailureText } from './failure-text'
 import { readPin } from './passport-key'
-import type { PassportTexts } from './passport-texts'
 
 type Props = {
-  texts: PassportTexts
   /** Of the last try. */
   failure: Failure | null
   /** Answers whether it opened. */
@@ -19,19 +19,19 @@ type Props = {
   lost: ReactNode
 }
 
-function fieldError(failure: Failure | null, { pin, failures }: PassportTexts): string {
-  if (!failure) return ''
-  if (isWrongKey(failure)) return pin.wrong
-  return failure.code === 'TOO_MANY_REQUESTS' ? failureText(failure, failures) : ''
-}
-
 /** Asks for the six digits that belong to the link. */
-export function PinForm({ texts, failure, onPin, onOtherLink, lost }: Props) {
-  const { pin: words, failures } = texts
+export function PinForm({ failure, onPin, onOtherLink, lost }: Props) {
+  const t = useTranslations('passport.pin')
+  const failures = useTranslations('passport.failures')
+  const failureText = useFailureText()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [malformed, setMalformed] = useState(false)
-  const error = malformed ? words.format : busy ? '' : fieldError(failure, texts)
+  const refused = (given: Failure) => {
+    if (isWrongKey(given)) return t('wrong')
+    return given.code === 'TOO_MANY_REQUESTS' ? failureText(given) : ''
+  }
+  const error = malformed ? t('format') : busy || !failure ? '' : refused(failure)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,12 +50,12 @@ export function PinForm({ texts, failure, onPin, onOtherLink, lost }: Props) {
     <section aria-labelledby="passport-pin-title" className="grid gap-6">
       <div className="grid max-w-text gap-2">
         <h2 id="passport-pin-title" className="text-3xl">
-          {words.title}
+          {t('title')}
         </h2>
-        <p>{words.text}</p>
+        <p>{t('text')}</p>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-sm gap-5">
-        <Field id="passport-pin" label={words.label} hint={words.hint} error={error} required>
+        <Field id="passport-pin" label={t('label')} hint={t('hint')} error={error} required>
           {(control) => (
             <input
               ref={input}
@@ -70,16 +70,16 @@ export function PinForm({ texts, failure, onPin, onOtherLink, lost }: Props) {
           )}
         </Field>
         {failure && !busy && error === '' ? (
-          <Notice tone="danger" role="alert" title={failures.title}>
-            {failureText(failure, failures)}
+          <Notice tone="danger" role="alert" title={failures('title')}>
+            {failureText(failure)}
           </Notice>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" busy={busy}>
-            {busy ? words.opening : words.submit}
+            {busy ? t('opening') : t('submit')}
           </Button>
           <Button variant="quiet" onClick={onOtherLink}>
-            {words.other}
+            {t('other')}
           </Button>
         </div>
       </form>

@@ -1,26 +1,39 @@
+import { useTranslations } from 'next-intl'
 import type { Passport } from '@/lib/contract/warranty'
+import { claimStates, warrantyFlags, warrantyStates } from '@/lib/contract/warranty-words'
+import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatMoment } from './format-moment'
-import type { PassportTexts } from './passport-texts'
 
 type Entry = Passport['timeline'][number]
-type Words = Readonly<Record<string, string>>
+type Words = ReturnType<typeof useTranslations<'warranty'>>
 
 /** Why something changed, one sentence a line: rules name flags, people write. */
-function describeReason({ actor, reason }: Entry, flags: Words): string[] {
+function describeReason({ actor, reason }: Entry, words: Words): string[] {
   if (!reason) return []
-  return actor === 'rule' ? reason.split(' ').flatMap((flag) => flags[flag] ?? []) : [reason]
+  if (actor !== 'rule') return [reason]
+  const flags = reason.split(' ').flatMap((named) => warrantyFlags.find((flag) => flag === named) ?? [])
+  return flags.map((flag) => words(`flags.${flag}`, { days: registrationWindowDays }))
+}
+
+function nameState(state: string, of: Props['of'], words: Words): string {
+  if (of === 'claim') {
+    const known = claimStates.find((name) => name === state)
+    return known ? words(`claimStates.${known}`) : state
+  }
+  const known = warrantyStates.find((name) => name === state)
+  return known ? words(`states.${known}`) : state
 }
 
 type Props = {
   entries: readonly Entry[]
-  /** Names of the states. */ states: Words
-  texts: PassportTexts
+  of: 'registration' | 'claim'
   locale: Locale
 }
 
 /** What happened to a registration or a claim, in order: state, time, who, why. */
-export function Timeline({ entries, states, texts: { words }, locale }: Props) {
+export function Timeline({ entries, of, locale }: Props) {
+  const words = useTranslations('warranty')
   return (
     <ol className="ml-2 border-l border-edge print:columns-2">
       {entries.map((entry, i) => (
@@ -32,14 +45,14 @@ export function Timeline({ entries, states, texts: { words }, locale }: Props) {
             aria-hidden="true"
             className={`absolute top-1.5 -left-[0.4375rem] size-3.5 rounded-full border-2 ${i === entries.length - 1 ? 'border-signal bg-signal' : 'border-edge bg-white'}`}
           />
-          <strong className="leading-snug">{states[entry.state] ?? entry.state}</strong>
+          <strong className="leading-snug">{nameState(entry.state, of, words)}</strong>
           <span className="text-sm text-steel">
             <time dateTime={entry.at} className="tabular-nums">
               {formatMoment(entry.at, locale)}
             </time>
-            {` · ${words.actors[entry.actor]}`}
+            {` · ${words(`actors.${entry.actor}`)}`}
           </span>
-          {describeReason(entry, words.flags).map((line) => (
+          {describeReason(entry, words).map((line) => (
             <span key={line} className="max-w-text wrap-anywhere">
               {line}
             </span>

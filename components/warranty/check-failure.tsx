@@ -1,25 +1,19 @@
+import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import { fillText } from '@/lib/utils/fill-text'
-import type { CheckTexts } from './check-texts'
 import type { Failure } from './read-failure'
 
 /** Why a question about a registration was not answered. */
-export function CheckFailure({
-  failure: { code, minutes },
-  texts,
-}: {
-  failure: Failure
-  texts: CheckTexts['failures']
-}) {
+export function CheckFailure({ failure: { code, minutes } }: { failure: Failure }) {
+  const t = useTranslations('warranty.check.failures')
   if (code === 'TOO_MANY_REQUESTS')
     return (
-      <Notice tone="warning" role="alert" title={texts.manyTitle}>
-        {fillText(texts.manyText, { minutes: minutes ?? 1 })}
+      <Notice tone="warning" role="alert" title={t('manyTitle')}>
+        {t('manyText', { minutes: minutes ?? 1 })}
       </Notice>
     )
   return (
-    <Notice tone="danger" role="alert" title={texts.offlineTitle}>
-      {texts.offlineText}
+    <Notice tone="danger" role="alert" title={t('offlineTitle')}>
+      {t('offlineText')}
     </Notice>
   )
 }

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
+import form from '@/messages/en/form.json'
 import en from '@/messages/en/warranty.json'
 import th from '@/messages/th/warranty.json'
+import { withMessages } from '@/tests/support/with-messages'
+import { checkMessages } from './check-messages'
 import { CheckForm } from './check-form'
-import { readCheckTexts } from './check-texts'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const { check: words } = en
 const serial = '2614A-04217-Y'
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 async function show(locale: Locale = 'en') {
-  render(<CheckForm texts={await readCheckTexts(locale)} summary="Please check" locale={locale} />)
+  render(<CheckForm locale={locale} />, await withMessages(locale, checkMessages))
   return userEvent.setup({ delay: null })
 }
 type User = ReturnType<typeof userEvent.setup>
@@ -62,7 +62,7 @@ describe('the warranty check', () => {
     await user.click(screen.getByRole('radio', { name: words.byCode }))
     await user.type(box(words.to), '081 234 5678')
     await user.click(screen.getByRole('button', { name: words.ask }))
-    expect(await screen.findByText(fillText(words.asked, { minutes: 10 }))).toBeInTheDocument()
+    expect(await screen.findByText(/valid for 10 minutes\./)).toBeInTheDocument()
     expect(box(words.code)).toHaveAttribute('autocomplete', 'one-time-code')
     await user.type(box(words.code), '123456')
     await submit(user)
@@ -76,7 +76,7 @@ describe('the warranty check', () => {
   it('asks nothing while something is missing', async () => {
     const user = await show()
     await submit(user)
-    const summary = await screen.findByRole('group', { name: 'Please check' })
+    const summary = await screen.findByRole('group', { name: form.summary })
     await vi.waitFor(() => expect(summary).toHaveFocus())
     expect(box(words.phoneLast4)).toHaveAccessibleDescription(words.errors.phoneLast4)
     expect(callCompany).not.toHaveBeenCalled()
@@ -88,6 +88,6 @@ describe('the warranty check', () => {
     await user.type(box(words.serial), serial)
     await user.type(box(words.phoneLast4), '5678')
     await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(fillText(words.failures.manyText, { minutes: 3 }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('again in 3 minutes.')
   })
 })

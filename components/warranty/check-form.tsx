@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
@@ -8,22 +9,15 @@ import type { Locale } from '@/lib/i18n/locales'
 import { CheckFailure } from './check-failure'
 import { CheckProof } from './check-proof'
 import { CheckResult } from './check-result'
-import type { CheckTexts } from './check-texts'
 import { readAddressSerials } from './open-form'
 import { useCheck, type CheckField, type CheckValues } from './use-check'
 
 const empty: CheckValues = { serial: '', way: 'phone', phoneLast4: '', to: '', code: '' }
 
 /** Whether a part is registered and covered, for who has its serial and a proof. Nothing of it enters the address. */
-export function CheckForm({
-  texts,
-  summary,
-  locale,
-}: {
-  texts: CheckTexts
-  /** Title of the summary of errors. */ summary: string
-  locale: Locale
-}) {
+export function CheckForm({ locale }: { locale: Locale }) {
+  const t = useTranslations('warranty.check')
+  const form = useTranslations('form')
   const [values, setValues] = useState(empty)
   const { answer, failure, wrong, work, codeMinutes, check, askCode } = useCheck(locale)
   const change = (part: Partial<CheckValues>) => setValues((before) => ({ ...before, ...part }))
@@ -37,25 +31,25 @@ export function CheckForm({
     return () => clearTimeout(timer)
   }, [])
 
-  const errorOf = (field: CheckField) => (wrong.fields.includes(field) ? texts.errors[field] : undefined)
+  const errorOf = (field: CheckField) => (wrong.fields.includes(field) ? t(`errors.${field}`) : undefined)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void check(values)
   }
   return (
     <div className="grid max-w-3xl gap-8">
-      <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid gap-6">
+      <form noValidate aria-label={t('form')} onSubmit={onSubmit} className="grid gap-6">
         {wrong.fields.length > 0 ? (
           <ErrorSummary
             key={wrong.count}
-            title={summary}
-            errors={wrong.fields.map((field) => ({ field: `check-${field}`, message: texts.errors[field] }))}
+            title={form('summary')}
+            errors={wrong.fields.map((field) => ({ field: `check-${field}`, message: t(`errors.${field}`) }))}
           />
         ) : null}
         <TextField
           id="check-serial"
-          label={texts.serial}
-          hint={texts.serialHint}
+          label={t('serial')}
+          hint={t('serialHint')}
           error={errorOf('serial')}
           required
           autoComplete="off"
@@ -70,19 +64,19 @@ export function CheckForm({
           values={values}
           onChange={change}
           errorOf={errorOf}
-          texts={texts}
+
           codeMinutes={codeMinutes}
           asking={work === 'code'}
           onAsk={() => void askCode(values)}
         />
-        {failure ? <CheckFailure failure={failure} texts={texts.failures} /> : null}
+        {failure ? <CheckFailure failure={failure} /> : null}
         <div>
           <Button type="submit" busy={work === 'check'}>
-            {work === 'check' ? texts.checking : texts.submit}
+            {work === 'check' ? t('checking') : t('submit')}
           </Button>
         </div>
       </form>
-      {answer ? <CheckResult key={answer.count} warranty={answer.warranty} texts={texts} locale={locale} /> : null}
+      {answer ? <CheckResult key={answer.count} warranty={answer.warranty} locale={locale} /> : null}
     </div>
   )
 }

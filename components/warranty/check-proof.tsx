@@ -1,19 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/field'
-import { fillText } from '@/lib/utils/fill-text'
-import type { CheckTexts } from './check-texts'
 import type { CheckField, CheckValues } from './use-check'
 
 type Props = {
   values: CheckValues
   onChange: (change: Partial<CheckValues>) => void
   errorOf: (field: CheckField) => string | undefined
-  texts: CheckTexts
   /** A code is valid so long; null = none was asked for. */
   codeMinutes: number | null
   asking: boolean
@@ -21,18 +19,19 @@ type Props = {
 }
 
 /** What shows that the part is the visitor's: the end of the registered phone number, or a code sent to the contact on file. */
-export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, asking, onAsk }: Props) {
+export function CheckProof({ values, onChange, errorOf, codeMinutes, asking, onAsk }: Props) {
+  const t = useTranslations('warranty.check')
   const { way } = values
   return (
     <>
-      <FieldGroup legend={texts.proof} role="radiogroup" required>
+      <FieldGroup legend={t('proof')} role="radiogroup" required>
         {() => (
           <div className="grid gap-2 sm:grid-cols-2">
             <Choice
               type="radio"
               framed
               name="way"
-              label={texts.byPhone}
+              label={t('byPhone')}
               checked={way === 'phone'}
               onChange={() => onChange({ way: 'phone' })}
             />
@@ -40,7 +39,7 @@ export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, aski
               type="radio"
               framed
               name="way"
-              label={texts.byCode}
+              label={t('byCode')}
               checked={way === 'code'}
               onChange={() => onChange({ way: 'code' })}
             />
@@ -50,7 +49,7 @@ export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, aski
       {way === 'phone' ? (
         <TextField
           id="check-phoneLast4"
-          label={texts.phoneLast4}
+          label={t('phoneLast4')}
           error={errorOf('phoneLast4')}
           required
           inputMode="numeric"
@@ -65,7 +64,7 @@ export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, aski
           <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
             <TextField
               id="check-to"
-              label={texts.to}
+              label={t('to')}
               error={errorOf('to')}
               autoComplete="off"
               maxLength={254}
@@ -74,16 +73,16 @@ export function CheckProof({ values, onChange, errorOf, texts, codeMinutes, aski
               onChange={({ target }) => onChange({ to: target.value })}
             />
             <Button variant="secondary" busy={asking} onClick={onAsk}>
-              {texts.ask}
+              {t('ask')}
             </Button>
           </div>
           <div aria-live="polite">
-            {codeMinutes === null ? null : <Notice title={fillText(texts.asked, { minutes: codeMinutes })} />}
+            {codeMinutes === null ? null : <Notice title={t('asked', { minutes: codeMinutes })} />}
           </div>
           <TextField
             id="check-code"
-            label={texts.code}
-            hint={texts.codeHint}
+            label={t('code')}
+            hint={t('codeHint')}
             error={errorOf('code')}
             required
             inputMode="numeric"

@@ -1,35 +1,33 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
-import type { CheckTexts } from './check-texts'
 import { stateTone } from './state-tone'
 import type { CheckedWarranty } from './use-check'
 
-type Props = { warranty: CheckedWarranty; texts: CheckTexts; locale: Locale }
+type Props = { warranty: CheckedWarranty; locale: Locale }
 
-function coverText({ coveredUntil, coveredKm }: CheckedWarranty, { result }: CheckTexts, locale: Locale): string {
-  if (coveredUntil === null) return result.none
-  const date = formatDate(coveredUntil, locale)
-  return coveredKm === null
-    ? date
-    : `${date} ${fillText(result.orKm, { km: new Intl.NumberFormat(locale).format(coveredKm) })}`
-}
-
-function Found({ warranty, texts, locale }: Props) {
-  const { result, states, stateTexts } = texts
+function Found({ warranty, locale }: Props) {
+  const t = useTranslations('warranty')
+  const { coveredUntil, coveredKm } = warranty
+  const date = coveredUntil === null ? t('check.result.none') : formatDate(coveredUntil, locale)
+  const cover =
+    coveredUntil === null || coveredKm === null
+      ? date
+      : `${date} ${t('check.result.orKm', { km: new Intl.NumberFormat(locale).format(coveredKm) })}`
   const { tone, icon } = stateTone[warranty.state]
-  const product = warranty.productName ?? texts.unknownPart
+  const product = warranty.productName ?? t('unknownPart')
   const rows: [string, ReactNode][] = [
     [
-      result.product,
+      t('check.result.product'),
       warranty.productId === null ? (
         product
       ) : (
@@ -43,25 +41,25 @@ function Found({ warranty, texts, locale }: Props) {
       ),
     ],
     [
-      result.serial,
+      t('check.result.serial'),
       <span key="serial" className="figure">
         {warranty.serial}
       </span>,
     ],
-    [result.coveredUntil, coverText(warranty, texts, locale)],
-    [result.owner, warranty.owner],
-    [result.vehicle, warranty.vehicle],
-    [result.registeredOn, formatDate(warranty.registeredOn, locale)],
+    [t('check.result.coveredUntil'), cover],
+    [t('check.result.owner'), warranty.owner],
+    [t('check.result.vehicle'), warranty.vehicle],
+    [t('check.result.registeredOn'), formatDate(warranty.registeredOn, locale)],
   ]
   return (
     <div className="grid gap-4 border border-ink bg-white p-5">
       <div className="grid gap-2">
         <p>
           <Badge tone={tone} icon={<Icon path={icon} size={4} />}>
-            {states[warranty.state]}
+            {t(`states.${warranty.state}`)}
           </Badge>
         </p>
-        <p className="max-w-text">{stateTexts[warranty.state]}</p>
+        <p className="max-w-text">{t(`stateTexts.${warranty.state}`, { days: registrationWindowDays })}</p>
       </div>
       <dl className="grid border-t border-line">
         {rows.map(([label, value]) => (
@@ -78,48 +76,42 @@ function Found({ warranty, texts, locale }: Props) {
   )
 }
 
-function Nothing({ texts: { nothing }, locale }: Pick<Props, 'texts' | 'locale'>) {
+function Nothing({ locale }: Pick<Props, 'locale'>) {
+  const t = useTranslations('warranty.check.nothing')
   return (
     <Notice
-      title={nothing.title}
+      title={t('title')}
       actions={
         <>
           <ButtonLink href={localizePath('/services/warranty/register', locale)} prefetch={false}>
-            {nothing.register}
+            {t('register')}
           </ButtonLink>
           <ButtonLink href={localizePath('/contactUs', locale)} variant="secondary" prefetch={false}>
-            {nothing.contact}
+            {t('contact')}
           </ButtonLink>
         </>
       }
     >
-      <p>{nothing.text}</p>
+      <p>{t('text')}</p>
       <ul className="list-disc pl-5">
-        <li>{nothing.alike}</li>
-        <li>{nothing.ask}</li>
+        <li>{t('alike')}</li>
+        <li>{t('ask')}</li>
       </ul>
     </Notice>
   )
 }
 
 /** The answer of a check; a wrong pair and an unknown serial look the same. */
-export function CheckResult({
-  warranty,
-  texts,
-  locale,
-}: Omit<Props, 'warranty'> & { warranty: CheckedWarranty | null }) {
+export function CheckResult({ warranty, locale }: { warranty: CheckedWarranty | null; locale: Locale }) {
+  const t = useTranslations('warranty.check.result')
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="check-result" className="grid scroll-mt-28 gap-3">
       <h2 id="check-result" className="text-2xl">
-        {texts.result.title}
+        {t('title')}
       </h2>
-      {warranty ? (
-        <Found warranty={warranty} texts={texts} locale={locale} />
-      ) : (
-        <Nothing texts={texts} locale={locale} />
-      )}
+      {warranty ? <Found warranty={warranty} locale={locale} /> : <Nothing locale={locale} />}
     </section>
   )
 }

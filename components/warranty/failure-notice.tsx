@@ -1,49 +1,44 @@
+import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import { fillText } from '@/lib/utils/fill-text'
 import type { Failure } from './read-failure'
-import type { RegisterTexts } from './register-texts'
 
 /** Why nothing was registered; says that nothing is lost. */
-export function FailureNotice({
-  failure: { code, minutes },
-  texts,
-}: {
-  failure: Failure
-  texts: RegisterTexts['failures']
-}) {
+export function FailureNotice({ failure: { code, minutes } }: { failure: Failure }) {
+  const t = useTranslations('warranty.register.failures')
+  const form = useTranslations('form')
   if (code === 'UPSTREAM_UNAVAILABLE' || code === 'TIMEOUT')
     return (
-      <Notice tone="danger" role="alert" title={texts.offlineTitle}>
-        {texts.offlineText}
+      <Notice tone="danger" role="alert" title={t('offlineTitle')}>
+        {t('offlineText')}
       </Notice>
     )
   if (code === 'SERVICE_UNAVAILABLE')
     return (
-      <Notice tone="danger" role="alert" title={texts.otherTitle}>
-        {texts.offlineText}
+      <Notice tone="danger" role="alert" title={t('otherTitle')}>
+        {t('offlineText')}
       </Notice>
     )
   if (code === 'STORAGE_FULL')
     return (
-      <Notice tone="danger" role="alert" title={texts.otherTitle}>
-        {texts.full}
+      <Notice tone="danger" role="alert" title={t('otherTitle')}>
+        {form('full')}
       </Notice>
     )
   if (code === 'TOO_MANY_REQUESTS')
     return (
-      <Notice tone="warning" role="alert" title={texts.manyTitle}>
-        {fillText(texts.manyText, { minutes: minutes ?? 1 })}
+      <Notice tone="warning" role="alert" title={t('manyTitle')}>
+        {t('manyText', { minutes: minutes ?? 1 })}
       </Notice>
     )
   if (code === 'CONFLICT')
     return (
-      <Notice tone="warning" role="alert" title={texts.conflictTitle}>
-        {texts.conflictText}
+      <Notice tone="warning" role="alert" title={t('conflictTitle')}>
+        {t('conflictText')}
       </Notice>
     )
   return (
-    <Notice tone="danger" role="alert" title={texts.otherTitle}>
-      {texts.otherText}
+    <Notice tone="danger" role="alert" title={t('otherTitle')}>
+      {t('otherText')}
     </Notice>
   )
 }

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
+import form from '@/messages/en/form.json'
 import en from '@/messages/en/warranty.json'
 import th from '@/messages/th/warranty.json'
-import { readCheckTexts } from './check-texts'
+import { withMessages } from '@/tests/support/with-messages'
+import { checkMessages } from './check-messages'
 import { LostLink } from './lost-link'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const { check: words } = en
 const serial = '2614A-04217-Y'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 async function show(locale: Locale = 'en') {
-  render(<LostLink texts={await readCheckTexts(locale)} summary="Please check" locale={locale} />)
+  render(<LostLink locale={locale} />, await withMessages(locale, checkMessages))
   return userEvent.setup({ delay: null })
 }
 const box = (name: string) => screen.getByRole('textbox', { name })
@@ -43,7 +43,7 @@ describe('a lost link', () => {
   it('asks nothing while something is missing, and leads to it', async () => {
     const user = await show()
     await user.click(screen.getByRole('button', { name: words.lost.submit }))
-    const summary = await screen.findByRole('group', { name: 'Please check' })
+    const summary = await screen.findByRole('group', { name: form.summary })
     await waitFor(() => expect(summary).toHaveFocus())
     expect(box(words.phoneLast4)).toHaveAccessibleDescription(words.errors.phoneLast4)
     await user.click(within(summary).getByRole('link', { name: words.errors.serial }))
@@ -54,7 +54,7 @@ describe('a lost link', () => {
   it('says in minutes when to try again', async () => {
     callCompany.mockRejectedValue(new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 130 }))
     await ask(await show())
-    expect(await screen.findByRole('alert')).toHaveTextContent(fillText(words.failures.manyText, { minutes: 3 }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('again in 3 minutes.')
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
@@ -8,7 +9,6 @@ import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { CheckFailure } from './check-failure'
-import type { CheckTexts } from './check-texts'
 import { readFailure, type Failure } from './read-failure'
 import { bare } from './use-check'
 
@@ -16,16 +16,9 @@ const fields = ['serial', 'phoneLast4'] as const
 type LinkField = (typeof fields)[number]
 
 /** The private link once more, to the mailbox on file, for who has the serial and the end of the phone number. The answer is the same for everybody. */
-export function LostLink({
-  texts,
-  summary,
-  locale,
-}: {
-  texts: CheckTexts
-  /** Title of the summary of errors. */ summary: string
-  locale: Locale
-}) {
-  const { lost, errors } = texts
+export function LostLink({ locale }: { locale: Locale }) {
+  const t = useTranslations('warranty.check')
+  const form = useTranslations('form')
   const [values, setValues] = useState({ serial: '', phoneLast4: '' })
   const [wrong, setWrong] = useState<{ fields: LinkField[]; count: number }>({ fields: [], count: 0 })
   const [busy, setBusy] = useState(false)
@@ -53,8 +46,8 @@ export function LostLink({
   }
   const field = (name: LinkField) => ({
     id: `lost-${name}`,
-    label: texts[name],
-    error: wrong.fields.includes(name) ? errors[name] : undefined,
+    label: t(name),
+    error: wrong.fields.includes(name) ? t(`errors.${name}`) : undefined,
     required: true,
     autoComplete: 'off',
     value: values[name],
@@ -69,9 +62,9 @@ export function LostLink({
     >
       <div className="grid max-w-text gap-2">
         <h2 id="lost-link-title" className="text-2xl">
-          {lost.title}
+          {t('lost.title')}
         </h2>
-        <p>{lost.text}</p>
+        <p>{t('lost.text')}</p>
       </div>
       <form
         noValidate
@@ -82,28 +75,28 @@ export function LostLink({
         {wrong.fields.length > 0 ? (
           <ErrorSummary
             key={wrong.count}
-            title={summary}
-            errors={wrong.fields.map((name) => ({ field: `lost-${name}`, message: errors[name] }))}
+            title={form('summary')}
+            errors={wrong.fields.map((name) => ({ field: `lost-${name}`, message: t(`errors.${name}`) }))}
           />
         ) : null}
         <TextField
           {...field('serial')}
-          hint={texts.serialHint}
+          hint={t('serialHint')}
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
           className="max-w-96"
         />
         <TextField {...field('phoneLast4')} inputMode="numeric" maxLength={4} className="max-w-72" />
-        {failure ? <CheckFailure failure={failure} texts={texts.failures} /> : null}
+        {failure ? <CheckFailure failure={failure} /> : null}
         {sent ? (
-          <Notice role="status" title={lost.sent}>
-            {lost.sentText}
+          <Notice role="status" title={t('lost.sent')}>
+            {t('lost.sentText')}
           </Notice>
         ) : null}
         <div>
           <Button type="submit" variant="secondary" busy={busy}>
-            {busy ? lost.sending : lost.submit}
+            {busy ? t('lost.sending') : t('lost.submit')}
           </Button>
         </div>
       </form>

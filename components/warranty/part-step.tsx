@@ -48,7 +48,6 @@ export function PartStep(props: StepProps) {
           error={errorOf('photo')}
           value={photo.field.value}
           onChange={photo.field.onChange}
-          texts={texts.fields.upload}
         />
       ) : null}
     </>

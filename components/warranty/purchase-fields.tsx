@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useController, useWatch } from 'react-hook-form'
 import { NumberField } from '@/components/form/number-field'
 import { UploadField } from '@/components/form/upload-field'
@@ -19,6 +20,7 @@ async function dayBefore(days: number): Promise<string> {
 
 /** When and where the part was bought, and the receipt. */
 export function PurchaseFields(props: StepProps) {
+  const upload = useTranslations('form.upload')
   const { form, errorOf, tried, texts, locale } = props
   const { control, setValue, trigger, register } = form
   const bought = useController({ control, name: 'purchase.boughtOn' })
@@ -70,11 +72,10 @@ export function PurchaseFields(props: StepProps) {
         purpose="receipt"
         label={words.receipt}
         note={fields.optional}
-        hint={`${words.receiptHint} ${fields.upload.kinds}`}
+        hint={`${words.receiptHint} ${upload('kinds')}`}
         error={errorOf('receipt')}
         value={receipt.field.value}
         onChange={receipt.field.onChange}
-        texts={fields.upload}
       />
       <StickyDisclosure summary={words.more} needed={more}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -9,7 +9,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import form from '@/messages/en/form.json'
 import en from '@/messages/en/warranty.json'
 import th from '@/messages/th/warranty.json'
+import { withMessages } from '@/tests/support/with-messages'
 import { RegisterForm } from './register-form'
+import { registerMessages } from './register-messages'
 import { readRegisterTexts } from './register-texts'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
@@ -99,6 +101,7 @@ async function show(locale: Locale = 'en') {
     <SWRConfig value={{ provider: () => new Map() }}>
       <RegisterForm texts={texts} guard={guard} locale={locale} />
     </SWRConfig>,
+    await withMessages(locale, registerMessages),
   )
   return { user: userEvent.setup({ delay: null }), ...view }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
@@ -26,6 +27,7 @@ type Props = { texts: RegisterTexts; guard: SpamGuardProps; locale: Locale }
 
 /** Registers a part in four steps. What is typed stays on the device until the form has arrived. */
 export function RegisterForm({ texts, guard, locale }: Props) {
+  const upload = useTranslations('form.upload')
   const register = useRegister(locale)
   const { form, step, tries, moved, epoch, origin, goTo, sending } = register
   const { formState } = form
@@ -93,8 +95,8 @@ export function RegisterForm({ texts, guard, locale }: Props) {
         <div hidden={!last}>
           <SpamGuardField ref={guardField} {...guard} />
         </div>
-        {waits ? <Notice tone="warning" role="alert" title={texts.fields.upload.stillSending} /> : null}
-        {sending.failure ? <FailureNotice failure={sending.failure} texts={texts.failures} /> : null}
+        {waits ? <Notice tone="warning" role="alert" title={upload('stillSending')} /> : null}
+        {sending.failure ? <FailureNotice failure={sending.failure} /> : null}
         <div className="flex flex-wrap gap-3">
           {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
           <Button

@@ -42,7 +42,8 @@ export async function readRegisterTexts(locale: Locale) {
     readStateTexts(locale),
     loadMessages(locale),
   ])
-  const { register } = warranty
+  // What fails is told by the browser itself.
+  const { failures: _failures, ...register } = warranty.register
   return {
     ...register,
     // Messages with places are compiled in the built site: only a translation gives them back as texts.
@@ -54,11 +55,6 @@ export async function readRegisterTexts(locale: Locale) {
       term: t('register.part.term', { term: '{term}' }),
     },
     vehicle: { ...register.vehicle, stored: t('register.vehicle.stored', { vehicle: '{vehicle}' }) },
-    failures: {
-      ...register.failures,
-      manyText: t('register.failures.manyText', { minutes: '{minutes}' }),
-      full: form.full,
-    },
     sent: { ...register.sent, covered: t('register.sent.covered', { date: '{date}' }) },
     steps: [
       t('register.steps.part'),

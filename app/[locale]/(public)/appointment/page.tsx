@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { BookingForm } from '@/components/appointment/booking-form'
 import { readBookingTexts } from '@/components/appointment/booking-texts'
 import { spamGuardProps } from '@/components/form/robot-check-props'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { readWorkshops } from '@/lib/data/appointments'
@@ -34,7 +35,9 @@ export default async function AppointmentPage() {
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
+        <ClientMessages locale={locale} pick={['form.left']}>
+          <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
+        </ClientMessages>
       </div>
     </PageFrame>
   )

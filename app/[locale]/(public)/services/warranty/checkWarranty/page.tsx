@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readFormTexts } from '@/components/form/form-texts'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { CheckForm } from '@/components/warranty/check-form'
-import { readCheckTexts } from '@/components/warranty/check-texts'
+import { checkMessages } from '@/components/warranty/check-messages'
 import { LostLink } from '@/components/warranty/lost-link'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,11 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CheckWarranty() {
   const locale = await currentLocale()
-  const [t, texts, { summary }] = await Promise.all([
-    getTranslations({ locale, namespace: 'warranty.check' }),
-    readCheckTexts(locale),
-    readFormTexts(locale),
-  ])
+  const t = await getTranslations({ locale, namespace: 'warranty.check' })
   return (
     <PageFrame route="/services/warranty/checkWarranty" tone="stage" fills>
       <PageStage title={t('title')} lead={t('lead')} scene="macro-reservoir" />
@@ -32,8 +28,10 @@ export default async function CheckWarranty() {
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <CheckForm texts={texts} summary={summary} locale={locale} />
-        <LostLink texts={texts} summary={summary} locale={locale} />
+        <ClientMessages locale={locale} pick={checkMessages}>
+          <CheckForm locale={locale} />
+          <LostLink locale={locale} />
+        </ClientMessages>
       </div>
     </PageFrame>
   )

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { spamGuardProps } from '@/components/form/robot-check-props'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PassportDesk } from '@/components/passport/passport-desk'
-import { readPassportTexts } from '@/components/passport/passport-texts'
+import { passportMessages } from '@/components/passport/passport-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
@@ -19,9 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WarrantyPassport() {
   const locale = await currentLocale()
-  const [t, texts, guard] = await Promise.all([
+  const [t, guard] = await Promise.all([
     getTranslations({ locale, namespace: 'passport' }),
-    readPassportTexts(locale),
     spamGuardProps(locale, 'warranty_claim'),
   ])
   const href = (path: string) => localizePath(path, locale)
@@ -35,18 +35,19 @@ export default async function WarrantyPassport() {
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
-          <PassportDesk
-            texts={texts}
-            guard={guard}
-            locale={locale}
-            hrefs={{
-              terms: href('/warranty'),
-              appointment: href('/appointment'),
-              register: href('/services/warranty/register'),
-              check: href('/services/warranty/checkWarranty'),
-              contact: href('/contactUs'),
-            }}
-          />
+          <ClientMessages locale={locale} pick={passportMessages}>
+            <PassportDesk
+              guard={guard}
+              locale={locale}
+              hrefs={{
+                terms: href('/warranty'),
+                appointment: href('/appointment'),
+                register: href('/services/warranty/register'),
+                check: href('/services/warranty/checkWarranty'),
+                contact: href('/contactUs'),
+              }}
+            />
+          </ClientMessages>
         </div>
       </div>
     </PageFrame>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { spamGuardProps } from '@/components/form/robot-check-props'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { RegisterForm } from '@/components/warranty/register-form'
+import { registerMessages } from '@/components/warranty/register-messages'
 import { readRegisterTexts } from '@/components/warranty/register-texts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -31,7 +33,9 @@ export default async function RegisterWarranty() {
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <RegisterForm texts={texts} guard={guard} locale={locale} />
+        <ClientMessages locale={locale} pick={registerMessages}>
+          <RegisterForm texts={texts} guard={guard} locale={locale} />
+        </ClientMessages>
       </div>
     </PageFrame>
   )

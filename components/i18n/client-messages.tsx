@@ -1,0 +1,24 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { timeZone } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { pickMessages, type MessagePath } from '@/lib/i18n/pick-messages'
+
+type Props = {
+  locale: Locale
+  /** All that the client components inside ask for. A provider inside another replaces its messages: one for each feature. */
+  pick: readonly MessagePath[]
+  children: ReactNode
+}
+
+/** Gives the client components inside the messages they ask `useTranslations` for, and no others: they are part of the page. */
+export async function ClientMessages({ locale, pick, children }: Props) {
+  const messages = pickMessages(await loadMessages(locale), pick)
+  return (
+    // No formats: dates and figures are written by lib/i18n before they are filled in.
+    <NextIntlClientProvider locale={locale} messages={messages} formats={null} timeZone={timeZone}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MessagePath } from '@/lib/i18n/pick-messages'
+
+const passport = [
+  'loading',
+  'closed',
+  'optional',
+  'link',
+  'pin',
+  'lostPin',
+  'ownPin',
+  'failures',
+  'card',
+  'actions',
+  'facts',
+  'cover',
+  'timeline',
+  'needs',
+  'claims',
+  'claim',
+  'done',
+] as const
+const warranty = [
+  'states',
+  'stateTexts',
+  'flags',
+  'claimStates',
+  'symptoms',
+  'terms',
+  'positions',
+  'channels',
+  'actors',
+  'inclusions',
+  'exclusions',
+  'unknownPart',
+] as const
+
+/** What the passport says in the browser. */
+export const passportMessages: readonly MessagePath[] = [
+  ...passport.map((name) => `passport.${name}` as const),
+  ...warranty.map((name) => `warranty.${name}` as const),
+  'form.upload',
+  'form.retry',
+  'form.full',
+  'form.left',
+]

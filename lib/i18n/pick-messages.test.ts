@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import en from '@/messages/en/form.json'
+import { loadMessages } from './messages'
+import { pickMessages, type MessagePath } from './pick-messages'
+
+describe('pickMessages', () => {
+  it('takes namespaces, parts and single messages, each at its place', async () => {
+    const picked = pickMessages(await loadMessages('en'), ['form.summary', 'form.errors.email', 'form.phone'])
+    expect(picked).toEqual({ form: { summary: en.summary, errors: { email: en.errors.email }, phone: en.phone } })
+  })
+
+  it('leaves the messages as they are', async () => {
+    const messages = await loadMessages('en')
+    const before = structuredClone(messages)
+    pickMessages(messages, ['form', 'form.errors.email', 'warranty.check'])
+    expect(messages).toEqual(before)
+  })
+
+  it('refuses a path where nothing is', async () => {
+    const gone = 'form.gone' as MessagePath
+    const messages = await loadMessages('en')
+    expect(() => pickMessages(messages, [gone])).toThrow('form.gone')
+  })
+})
