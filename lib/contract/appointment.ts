@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { langShape, slugSchema } from './common'
+import { daySchema, langShape, slugSchema } from './common'
 import { clockTimeSchema, dealerSchema, vehicleLineSchema } from './dealer'
 import { get, post, type Endpoint } from './endpoint'
 import { spamGuardSchema } from './spam-guard'
@@ -12,9 +12,6 @@ export const jobSchema = z.enum(jobs)
 export const appointmentStates = ['booked', 'changed', 'cancelled', 'done'] as const
 export const appointmentStateSchema = z.enum(appointmentStates)
 export type AppointmentState = z.infer<typeof appointmentStateSchema>
-
-/** A day in Thailand, `YYYY-MM-DD`. */
-export const daySchema = z.iso.date()
 
 export const workshopSchema = dealerSchema
   .pick({

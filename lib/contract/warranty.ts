@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { langShape, slugSchema } from './common'
+import { daySchema, langShape, slugSchema } from './common'
 import { get, nothing, post, type Endpoint } from './endpoint'
 import { addressSchema } from './place'
 import { productSummarySchema } from './product'
@@ -15,8 +15,6 @@ import {
 } from './warranty-schemas'
 import { channels, claimSymptoms, positions } from './warranty-words'
 
-/** Calendar day, `YYYY-MM-DD`, in Thailand. */
-export const daySchema = z.iso.date()
 /** One random id a form makes when it is opened: sending it twice is one registration. */
 const keySchema = z.uuid()
 const text = (max: number) => z.string().trim().min(1).max(max)

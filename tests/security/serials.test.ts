@@ -12,7 +12,7 @@ import {
   type WarrantyReceipt,
 } from '@/lib/contract/warranty'
 import { serialFrom } from '@/lib/domain/serial'
-import { addDays, dayInThailand } from '@/lib/domain/warranty/dates'
+import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { openDatabase } from '@/lib/server/db/client'
 import { sampleAccounts, sampleDealerId } from '@/lib/server/seed/accounts'
 import { issuedProduct, warrantyForm, type IssuedProduct } from '@/tests/support/warranty-form'
