@@ -21,7 +21,6 @@ const dataTables = [
   'lib/drawings/vehicles/**',
   'scripts/films/stories/**',
   'lib/server/import/columns.ts',
-  'lib/contract/warranty.ts',
   'content/**',
   '**/*.test.{ts,tsx}',
   'tests/**',

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import type { PassportTexts } from './passport-texts'
 
 /** What its owner holds once a claim is open: its number, and what to do until we answer. */

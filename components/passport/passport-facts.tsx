@@ -1,4 +1,4 @@
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate, formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,4 +1,4 @@
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatMoment } from './format-moment'
 import type { PassportTexts } from './passport-texts'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { callCompany } from '@/lib/client/browser'
-import type { checkedWarrantySchema } from '@/lib/contract/warranty'
+import type { checkedWarrantySchema } from '@/lib/contract/warranty-check'
 import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { homeCountry } from './register-draft'

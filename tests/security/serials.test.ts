@@ -5,12 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenSchema } from '@/lib/contract/account'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { uploadSchema } from '@/lib/contract/upload'
-import {
-  passportSchema,
-  warrantyReceiptSchema,
-  type CreateWarrantyInput,
-  type WarrantyReceipt,
-} from '@/lib/contract/warranty'
+import { passportSchema } from '@/lib/contract/warranty-passport'
+import { warrantyReceiptSchema, type CreateWarrantyInput, type WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { serialFrom } from '@/lib/domain/serial'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { openDatabase } from '@/lib/server/db/client'
