@@ -1,7 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals'
 import { defineConfig } from 'eslint/config'
-import tseslint from 'typescript-eslint'
 import { borderRules } from './scripts/support/borders.js'
+import { houseRules } from './scripts/support/house-rules.js'
 
 // The files whose default export the framework or a tool asks for.
 const needDefault = [
@@ -19,7 +19,6 @@ const dataTables = [
   // Solids and silhouettes: a part's figures, one call after another.
   'lib/models/**',
   'lib/drawings/vehicles/**',
-  'scripts/films/stories/**',
   'lib/server/import/columns.ts',
   'content/**',
   '**/*.test.{ts,tsx}',
@@ -39,43 +38,12 @@ export default defineConfig(
       'public/**',
       'next-env.d.ts',
       'types/**',
+      // Has its own: npm --prefix studio run check.
+      'studio/**',
     ],
   },
   ...next,
-  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A count is a string from PostgreSQL and a number from SQLite, whatever the one type says.
-      '@typescript-eslint/no-unnecessary-type-conversion': 'off',
-      // Kysely and Next ask for async functions that have nothing to wait for.
-      '@typescript-eslint/require-await': 'off',
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
-      'no-restricted-exports': [
-        'error',
-        {
-          restrictDefaultExports: {
-            direct: true,
-            named: true,
-            defaultFrom: true,
-            namedFrom: true,
-            namespaceFrom: true,
-          },
-        },
-      ],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-    },
-  },
+  ...houseRules(import.meta.dirname),
   {
     files: ['lib/**/*.ts'],
     ignores: ['**/*.test.ts'],

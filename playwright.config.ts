@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -35,8 +35,8 @@ export default defineConfig({
     // Next asks the language of a first visit; tests that are about it say so themselves.
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
-    // Recording every test would double its time; the second try tells enough.
-    trace: 'on-first-retry',
+    // Recording every test would double its time: `--trace on` with the test that failed tells the rest.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.path, args: browserArguments, env: browserEnvironment },
   },
@@ -49,7 +49,6 @@ export default defineConfig({
         reducedMotion: 'reduce',
         // Screenshots hide the caret by a style of their own.
         bypassCSP: true,
-        trace: 'off',
         screenshot: 'off',
         launchOptions: {
           executablePath: browser.path,

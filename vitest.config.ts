@@ -1,27 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts` }
-/** Tests that seed databases; `npm run verify` leaves them to `npm test`. */
-const databaseTests = ['lib/server/*.test.ts', 'lib/server/{db,health,import,outbox,search,services,seed,catalogue}/**/*.test.ts']
+/** Tests that open databases; `npm run verify` leaves them to `npm test`. */
+const databaseTests = [
+  'lib/server/*.test.ts',
+  'lib/server/{db,health,import,outbox,search,services,seed,catalogue}/**/*.test.ts',
+]
 
 const shared = { globals: false, setupFiles: ['tests/setup.ts'], restoreMocks: true, testTimeout: 20_000 }
+
+/** Tests that change what other tests would find, modules or the environment, and so need a process of their own. */
+const unsociable = ['app', 'components', 'lib', 'scripts', 'tests/unit']
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(?:mock|doMock|stubEnv|stubGlobal)\(|process\.env/.test(readFileSync(file, 'utf8')))
+
+type Tests = NonNullable<TestProjectInlineConfiguration['test']> & { name: string; exclude?: string[] }
+
+/** A project whose files share a process, where every module is loaded once: half the time. The unsociable ones have a process each. */
+function inCompany(ending: '.test.ts' | '.test.tsx', tests: Tests): TestProjectInlineConfiguration[] {
+  const exclude = [...configDefaults.exclude, ...(tests.exclude ?? [])]
+  return [
+    { extends: true, test: { ...tests, isolate: false, exclude: [...exclude, ...unsociable] } },
+    {
+      extends: true,
+      test: {
+        ...tests,
+        name: `${tests.name} alone`,
+        include: unsociable.filter((file) => file.endsWith(ending)),
+        exclude,
+      },
+    },
+  ]
+}
 
 export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
+    // Vitest leaves one processor idle unless told.
+    maxWorkers: availableParallelism(),
     projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit',
-          environment: 'node',
-          include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts'],
-          exclude: databaseTests,
-        },
-      },
+      ...inCompany('.test.ts', {
+        ...shared,
+        name: 'unit',
+        environment: 'node',
+        include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts'],
+        exclude: databaseTests,
+      }),
+      ...inCompany('.test.tsx', {
+        ...shared,
+        name: 'components',
+        environment: 'jsdom',
+        setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+        include: ['{app,components,lib}/**/*.test.tsx'],
+      }),
       {
         extends: true,
         test: {
@@ -29,6 +66,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: databaseTests,
+          globalSetup: 'tests/set-up-databases.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -38,21 +76,11 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          name: 'security',
+          name: 'site',
           environment: 'node',
-          include: ['tests/security/**/*.test.ts'],
+          include: ['tests/{security,site}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'components',
-          environment: 'jsdom',
-          setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
-          include: ['{app,components,lib}/**/*.test.tsx'],
         },
       },
     ],

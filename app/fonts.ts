@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The Japanese font stands in slices in fonts/noto-sans-jp.css, which npm run cut-fonts writes.
+// The Japanese font stands in slices in fonts/noto-sans-jp.css, which the studio writes (npm --prefix studio run cut-fonts).
 
 /** Every page has Latin letters or figures. Its stand-ins, as narrow as each cut of it, are in fonts/fallback.css. */
 export const saira = localFont({

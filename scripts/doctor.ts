@@ -14,10 +14,16 @@ type Finding = { name: string; detail: string; mend: string | null; needed?: boo
 
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const isSupported = major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
   return {
     name: 'Node.js',
     detail: process.versions.node,
-    mend: major > 20 || (major === 20 && minor >= 19) ? null : 'Install Node.js 20.19 or newer.',
+    mend: isSupported
+      ? major === 20
+        ? 'It runs, but Node.js 20 gets no security fixes any more: install Node.js 24.'
+        : null
+      : 'Install Node.js 24; 20.19 and newer, 22.12 and newer will do.',
+    needed: !isSupported,
   }
 }
 

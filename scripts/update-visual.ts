@@ -18,7 +18,11 @@ async function updateVisual(filters: readonly string[]): Promise<number> {
     })
     if (built.code !== 0) return built.code
   }
-  return (await run(binary('playwright'), ['test', '--project=visual', '--update-snapshots=all', ...filters])).code
+  return (
+    await run(binary('playwright'), ['test', '--project=visual', '--update-snapshots=all', ...filters], {
+      env: { TEST_LONG: '1' },
+    })
+  ).code
 }
 
 process.exitCode = await updateVisual(process.argv.slice(2))

@@ -1,12 +1,8 @@
-import { dependencies, finish, fonts, lint, messages, runSteps, types, vitest } from './support/steps'
+import { dependencies, finish, fonts, format, lint, messages, runSteps, types, unused, vitest } from './support/steps'
 
 finish(
-  await runSteps([
-    types,
-    lint,
-    messages,
-    fonts,
-    dependencies,
-    vitest('unit and component tests', ['unit', 'components']),
-  ]),
+  await runSteps(
+    [[types], [format, unused, messages, fonts, dependencies]],
+    [[lint], [vitest('unit and component tests', ['unit', 'components'])]],
+  ),
 )

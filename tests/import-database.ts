@@ -1,8 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, sql } from 'kysely'
-import { openDatabase } from '@/lib/server/db/client'
+import { sql, type Kysely } from 'kysely'
 import { engineOf, type Engine } from '@/lib/server/db/engine'
-import { migrateDatabase } from '@/lib/server/db/migrate'
 import type { Database } from '@/lib/server/db/schema'
 import { buildSearchDocuments } from '@/lib/server/catalogue/search-documents'
 import { indexDocuments } from '@/lib/server/search/store'
@@ -10,7 +7,7 @@ import { generateProducts } from '@/lib/server/seed/products/generate'
 import { seedBrands, seedModels } from '@/lib/server/seed/vehicles'
 import { writeProducts } from '@/lib/server/catalogue/write-products'
 import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
-import { createPgliteDialect } from './pglite-dialect'
+import { openCompanyDatabase } from './support/company-database'
 
 const models = seedModels.filter(({ id }) =>
   /^(honda-(click|pcx|wave)|yamaha-(nmax|aerox)|toyota-hilux|isuzu-d-max)/.test(id),
@@ -19,11 +16,7 @@ const productCount = 30
 
 /** A migrated database in memory with a few sample vehicles and products. The caller destroys it. */
 export async function openSmallDatabase(engine: Engine): Promise<Kysely<Database>> {
-  const db =
-    engine === 'sqlite'
-      ? openDatabase(':memory:')
-      : new Kysely<Database>({ dialect: createPgliteDialect(await PGlite.create()) })
-  await migrateDatabase(db)
+  const db = await openCompanyDatabase(engine)
   const chosen = [...generateProducts(models, { target: productCount })].slice(0, productCount)
   const source = {
     brands: seedBrands,

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Choice } from './use-address-choice'
 
 /** Documents on one page of the answer. */
-export const pageSize = 48
+const pageSize = 48
 
 type Key = readonly ['downloads', GetFileDownloadsInput]
 

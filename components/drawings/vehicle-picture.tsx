@@ -1,6 +1,6 @@
 import type { VehicleBody } from '@/lib/contract/vehicle'
 
-/** The silhouette of a vehicle as a picture: decoration beside the name it illustrates. Drawn by scripts/draw-vehicles.ts. */
+/** The silhouette of a vehicle as a picture: decoration beside the name it illustrates. Drawn by studio/draw-vehicles.ts. */
 export function VehiclePicture({ body, className }: { body: VehicleBody; className?: string }) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script

@@ -8,7 +8,7 @@ import { routeTitle } from '@/lib/routes/titles'
 import { JsonLd } from '@/lib/seo/json-ld'
 
 /** Steps from the route table, home first; a page that knows better names gives its own steps below home. */
-export async function readTrail(route: RoutePath, params: Record<string, string>, locale: Locale): Promise<Crumb[]> {
+async function readTrail(route: RoutePath, params: Record<string, string>, locale: Locale): Promise<Crumb[]> {
   const t = await getTranslations({ locale, namespace: 'routes' })
   return trailOf(route, params).flatMap((path) => {
     const match = matchRoute(path)

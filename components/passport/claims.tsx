@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Why no claim can be opened now; empty = one can. */
-export function whyNoClaim({ state, coveredUntil }: Passport, { claims }: PassportTexts, locale: Locale): string {
+function whyNoClaim({ state, coveredUntil }: Passport, { claims }: PassportTexts, locale: Locale): string {
   if (coveredStates.some((covered) => covered === state)) return ''
   if (state === 'rejected' || state === 'void') return claims[state]
   return state === 'expired'

@@ -30,7 +30,7 @@ const forUs: readonly WarrantyFlag[] = ['no-term', 'many-serials', 'spam-suspect
 const waits = ({ state }: Passport) => waitingStates.some((waiting) => waiting === state)
 
 /** Why a registration waits, without what has arrived since; empty = nothing is asked of its owner. */
-export function listNeeds(passport: Passport): WarrantyFlag[] {
+function listNeeds(passport: Passport): WarrantyFlag[] {
   if (!waits(passport)) return []
   const open = passport.flags.filter((flag) => flag !== 'receipt-missing' || !passport.hasReceipt)
   return open.every((flag) => forUs.includes(flag)) ? [] : open

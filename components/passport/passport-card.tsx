@@ -31,7 +31,7 @@ const tones = {
 } as const satisfies Record<WarrantyState, Tone>
 
 /** Cover and service as figures; `today` is the day in Thailand on which the passport was asked for. */
-export function listFigures(
+function listFigures(
   { state, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport,
   today: string,
   card: PassportTexts['card'],

@@ -7,7 +7,7 @@ type Entry = Passport['timeline'][number]
 type Words = Readonly<Record<string, string>>
 
 /** Why something changed, one sentence a line: rules name flags, people write. */
-export function describeReason({ actor, reason }: Entry, flags: Words): string[] {
+function describeReason({ actor, reason }: Entry, flags: Words): string[] {
   if (!reason) return []
   return actor === 'rule' ? reason.split(' ').flatMap((flag) => flags[flag] ?? []) : [reason]
 }

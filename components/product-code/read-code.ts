@@ -65,7 +65,6 @@ export const bodyMeanings = {
   K: 'bore',
   Q: 'grade',
 } as const satisfies Record<keyof typeof codeMounts, string>
-export type BodyMeaning = (typeof bodyMeanings)[keyof typeof bodyMeanings]
 /** What the three digits measure, by the first letter. */
 export const lengthMeanings = {
   S: 'open',
@@ -83,7 +82,6 @@ export const lengthMeanings = {
   K: 'open',
   Q: 'open',
 } as const satisfies Record<keyof typeof codeMounts, string>
-export type LengthMeaning = (typeof lengthMeanings)[keyof typeof lengthMeanings]
 
 /** The entry of a table under a letter that somebody typed. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

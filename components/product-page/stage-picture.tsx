@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 type Props = { product: Product; related: readonly ProductSummary[]; locale: Locale }
 
 /** Colours in which the same line has its springs, the product's own first. */
-export function listSpringFinishes(product: Product, related: readonly ProductSummary[]): Finish[] {
+function listSpringFinishes(product: Product, related: readonly ProductSummary[]): Finish[] {
   const sameLine = related.filter(
     ({ kind, series, construction }) =>
       kind === product.kind && series === product.series && construction === product.construction,

@@ -18,7 +18,7 @@ export function readAddressSerials(search: string): string[] {
 }
 
 /** The part number in `?part=`, as a label carries it beside the serial; '' = none. */
-export function readAddressPart(search: string): string {
+function readAddressPart(search: string): string {
   return new URLSearchParams(search).get('part')?.trim().slice(0, 40) ?? ''
 }
 

@@ -43,7 +43,7 @@ export type Draft = {
 }
 
 /** Part, vehicle and purchase, owner, review. */
-export const stepCount = 4
+const stepCount = 4
 export const reviewStep = stepCount - 1
 export const maxSerials = 4
 

@@ -23,7 +23,6 @@ export async function readStateTexts(locale: Locale) {
     flags: textsOf(warrantyFlags, (id) => t(`flags.${id}`, { days })),
   }
 }
-export type StateTexts = Awaited<ReturnType<typeof readStateTexts>>
 
 /** Names of the months; the browser's own may differ. */
 function monthOptions(locale: Locale) {

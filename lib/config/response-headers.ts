@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './csp.mjs'
 
 /** Headers of every answer, whoever gives it: page, file, redirect, refusal or error. */
-export const securityHeaders = {
+const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Permission scopes of the specification's `scope` field. */
-export const scopes = ['customer', 'dealer', 'staff', 'content', 'internal'] as const
+const scopes = ['customer', 'dealer', 'staff', 'content', 'internal'] as const
 export const scopeSchema = z.enum(scopes)
 export type Scope = z.infer<typeof scopeSchema>
 

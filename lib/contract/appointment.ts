@@ -33,7 +33,7 @@ export const workshopSchema = dealerSchema
   })
 export type Workshop = z.infer<typeof workshopSchema>
 
-export const slotsQuery = z.object({
+const slotsQuery = z.object({
   workshop: slugSchema,
   job: jobSchema,
   /** Default: today. */ from: daySchema.optional(),

@@ -25,7 +25,7 @@ export const axles = ['front', 'rear'] as const
 export const axleSchema = z.enum(axles)
 export type Axle = z.infer<typeof axleSchema>
 
-export const pageSizes = { default: 24, max: 96 } as const
+const pageSizes = { default: 24, max: 96 } as const
 export const pagingShape = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(pageSizes.max).default(pageSizes.default),

@@ -14,7 +14,7 @@ export type DealerSize = z.infer<typeof dealerSizeSchema>
 
 export const vehicleLineSchema = z.enum(vehicleLines)
 
-export const capabilities = [
+const capabilities = [
   'sales',
   'fitting',
   'overhaul',
@@ -28,7 +28,7 @@ export type Capability = z.infer<typeof capabilitySchema>
 
 /** Clock time, HH:MM, of the dealer's place. */
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-export const openHoursSchema = z.object({ opens: clockTimeSchema, closes: clockTimeSchema })
+const openHoursSchema = z.object({ opens: clockTimeSchema, closes: clockTimeSchema })
 
 /** Hours by weekday, null = closed. An exception replaces a day's hours: once (`YYYY-MM-DD`) or every year (`MM-DD`). */
 export const openingHoursSchema = z.object({
@@ -46,7 +46,7 @@ export const openingHoursSchema = z.object({
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
 /** Two digits of the Ministry of Interior: 10 = Bangkok. */
-export const provinceCodeSchema = z.string().regex(/^\d{2}$/)
+const provinceCodeSchema = z.string().regex(/^\d{2}$/)
 
 export const dealerSchema = z.object({
   id: slugSchema,
@@ -77,7 +77,7 @@ export type Dealer = z.infer<typeof dealerSchema>
 export const optionSchema = z.object({ id: z.string(), name: z.string(), dealerCount: z.int() })
 export type Option = z.infer<typeof optionSchema>
 
-export const serviceCenterQuery = z.object({
+const serviceCenterQuery = z.object({
   ...langShape,
   /** Part of a name, district, province or postcode. */
   q: z.string().trim().max(120).optional(),

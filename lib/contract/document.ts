@@ -53,9 +53,8 @@ export const fileDownloadsSchema = z.object({
 export type FileDownloads = z.infer<typeof fileDownloadsSchema>
 
 /** German documents for a changed part: a general operating permit, or an expert's report that asks for an inspection. */
-export const approvalKinds = ['abe', 'teilegutachten'] as const
-export const approvalKindSchema = z.enum(approvalKinds)
-export type ApprovalKind = z.infer<typeof approvalKindSchema>
+const approvalKinds = ['abe', 'teilegutachten'] as const
+const approvalKindSchema = z.enum(approvalKinds)
 
 export const approvalSchema = z.object({
   id: slugSchema,

@@ -3,7 +3,7 @@ import { errorCodes, fieldErrorCodes, type FieldError } from './api-error'
 
 // The shape of an error answer. What a page needs to tell errors apart stands in api-error.ts, without the weight of schemas.
 
-export const fieldErrorSchema: z.ZodType<FieldError> = z.object({ path: z.string(), code: z.enum(fieldErrorCodes) })
+const fieldErrorSchema: z.ZodType<FieldError> = z.object({ path: z.string(), code: z.enum(fieldErrorCodes) })
 
 export const apiErrorSchema = z.object({
   error: z.object({

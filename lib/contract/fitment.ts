@@ -27,7 +27,6 @@ export const restrictionSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('load-only'), kg: z.number() }),
 ])
 export type Restriction = z.infer<typeof restrictionSchema>
-export type RestrictionCode = Restriction['code']
 
 export const fitmentSchema = z.object({
   vehicle: vehicleSummarySchema,
@@ -42,7 +41,7 @@ export const fitmentSchema = z.object({
 })
 export type Fitment = z.infer<typeof fitmentSchema>
 
-export const verdicts = ['fits', 'fits-if', 'does-not-fit', 'unknown'] as const
+const verdicts = ['fits', 'fits-if', 'does-not-fit', 'unknown'] as const
 export const verdictSchema = z.enum(verdicts)
 export type Verdict = z.infer<typeof verdictSchema>
 
@@ -80,7 +79,7 @@ export const fitVerdictSchema = z.object({
 export type FitVerdict = z.infer<typeof fitVerdictSchema>
 
 /** The nearest part that does fit, where the asked one does not. */
-export const nearestPartSchema = z.object({ id: slugSchema, code: z.string(), name: z.string() })
+const nearestPartSchema = z.object({ id: slugSchema, code: z.string(), name: z.string() })
 
 export const fitAnswerSchema = z.object({
   vehicle: vehicleSummarySchema,

@@ -4,7 +4,7 @@ import { post, type Endpoint } from './endpoint'
 import { phoneSchema } from './phone'
 
 /** Asks for a code to the phone or mailbox a registration was made with. */
-export const sendCodeInput = z.object({
+const sendCodeInput = z.object({
   ...langShape,
   purpose: z.literal('warranty-check'),
   serial: z.string().trim().min(1).max(40),

@@ -3,7 +3,7 @@ import { langSchema, langShape } from './common'
 import { get, langQuery, post, type Endpoint } from './endpoint'
 
 /** The six geographical regions of Thailand. */
-export const regions = ['central', 'north', 'northeast', 'east', 'west', 'south'] as const
+const regions = ['central', 'north', 'northeast', 'east', 'west', 'south'] as const
 export const regionSchema = z.enum(regions)
 export type Region = z.infer<typeof regionSchema>
 
@@ -19,7 +19,7 @@ export const provinceSchema = z.object({
 export type Province = z.infer<typeof provinceSchema>
 export const amphurSchema = z.object({ ...placeNameShape })
 export type Amphur = z.infer<typeof amphurSchema>
-export const thaiPostcodeSchema = z.string().regex(/^[1-9]\d{4}$/)
+const thaiPostcodeSchema = z.string().regex(/^[1-9]\d{4}$/)
 export const tambonSchema = z.object({
   ...placeNameShape,
   /** The usual one. */ postcode: thaiPostcodeSchema,
@@ -35,7 +35,7 @@ const placeSchema = z.object({
 })
 export type Place = z.infer<typeof placeSchema>
 
-export const placeSearchLimit = 12
+const placeSearchLimit = 12
 const searchPlacesQuery = z.object({
   ...langShape,
   q: z.string().trim().min(1).max(120),
@@ -66,7 +66,7 @@ export const addressFields = ['country', 'line', 'line2', 'province', 'district'
 export type AddressField = (typeof addressFields)[number]
 
 /** What a country's addresses cannot do without, and how its postcodes are written. */
-export const addressRules: Readonly<Record<string, { required: readonly AddressField[]; postcode: RegExp }>> = {
+const addressRules: Readonly<Record<string, { required: readonly AddressField[]; postcode: RegExp }>> = {
   TH: { required: ['province', 'district', 'subDistrict', 'postcode'], postcode: /^[1-9]\d{4}$/ },
   JP: { required: ['province', 'district', 'postcode'], postcode: /^\d{3}-\d{4}$/ },
 }

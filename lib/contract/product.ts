@@ -80,7 +80,7 @@ export const adjusterSchema = z.enum(adjusterLetters)
 export type Adjuster = z.infer<typeof adjusterSchema>
 
 export const springTypes = ['linear', 'progressive', 'dual', 'tender', 'pigtail'] as const
-export const springTypeSchema = z.enum(springTypes)
+const springTypeSchema = z.enum(springTypes)
 
 export const finishes = [
   'black',
@@ -185,7 +185,7 @@ export const productSummarySchema = z.object({
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
 export const setupColumns = ['factory', 'comfort', 'sport', 'load'] as const
-export const setupColumnSchema = z.enum(setupColumns)
+const setupColumnSchema = z.enum(setupColumns)
 /** Clicks are counted out from fully closed; preload in mm or in steps, as the adjuster has it. */
 export const setupSchema = z.object({
   column: setupColumnSchema,
@@ -197,8 +197,8 @@ export const setupSchema = z.object({
 })
 export type Setup = z.infer<typeof setupSchema>
 
-export const documentKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
-export const productDocumentSchema = z.object({
+const documentKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
+const productDocumentSchema = z.object({
   kind: z.enum(documentKinds),
   format: z.enum(['pdf', 'html', 'svg', 'csv', 'json']),
   href: z.string(),
@@ -236,7 +236,7 @@ const list = <T extends z.ZodType<unknown, string>>(item: T) =>
 export const longestMm = 1000
 const lengthMm = z.coerce.number().min(0).max(longestMm)
 
-export const productFilterShape = {
+const productFilterShape = {
   family: list(familySchema),
   kind: list(productKindSchema),
   series: list(seriesSchema),

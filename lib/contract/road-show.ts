@@ -5,7 +5,7 @@ import { get, type Endpoint } from './endpoint'
 /** Local time of Thailand, `HH:MM`. */
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-export const roadShowOffers = [
+const roadShowOffers = [
   'inspection',
   'sag',
   'n2-recharge',
@@ -16,8 +16,7 @@ export const roadShowOffers = [
   'demo',
   'registration',
 ] as const
-export type RoadShowOffer = (typeof roadShowOffers)[number]
-export const roadShowLines = ['moto', 'auto'] as const
+const roadShowLines = ['moto', 'auto'] as const
 
 /** One stop of the mobile workshop. */
 export const roadShowStopSchema = z.object({

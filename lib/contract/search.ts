@@ -3,7 +3,7 @@ import { langShape, slugSchema } from './common'
 import { productSummarySchema } from './product'
 import { vehicleSummarySchema } from './vehicle'
 
-export const searchKinds = ['product', 'vehicle', 'page'] as const
+const searchKinds = ['product', 'vehicle', 'page'] as const
 export const searchKindSchema = z.enum(searchKinds)
 export type SearchKind = z.infer<typeof searchKindSchema>
 

@@ -29,7 +29,7 @@ export const programmeQuery = z.object({ ...langShape })
 export const programmeDetailQuery = z.object({ ...langShape, id: slugSchema })
 
 export const catalogueNames = ['Bigbike', 'High-Performance', 'Master-Catalogue', 'Moto-Scooter', 'Vespa'] as const
-export const catalogueNameSchema = z.enum(catalogueNames)
+const catalogueNameSchema = z.enum(catalogueNames)
 export const catalogueSchema = z.object({
   name: catalogueNameSchema,
   productCount: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postFile, type Endpoint } from './endpoint'
 
-export const uploadPurposes = ['receipt', 'product', 'claim', 'resume'] as const
+const uploadPurposes = ['receipt', 'product', 'claim', 'resume'] as const
 export const uploadPurposeSchema = z.enum(uploadPurposes)
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>
 
@@ -22,7 +22,7 @@ export const uploadSchema = z.object({
 })
 export type Upload = z.infer<typeof uploadSchema>
 
-export const uploadQuery = z.object({ purpose: uploadPurposeSchema })
+const uploadQuery = z.object({ purpose: uploadPurposeSchema })
 
 export const uploadEndpoints = {
   uploadFile: postFile(

@@ -3,7 +3,7 @@ import { langSchema, langShape, slugSchema } from './common'
 import { get, type Endpoint } from './endpoint'
 import { vehicleBodySchema } from './vehicle'
 
-export const videoSketches = [
+const videoSketches = [
   'sag-extended',
   'sag-static',
   'sag-rider',

@@ -4,7 +4,7 @@ import { post, type Endpoint } from './endpoint'
 import { km, typedSerial } from './warranty-parts'
 import { warrantyStateSchema } from './warranty-schemas'
 
-export const checkWarrantyInput = z
+const checkWarrantyInput = z
   .object({
     ...langShape,
     serial: typedSerial,
@@ -33,7 +33,7 @@ export const checkedWarrantySchema = z.object({
   coveredUntil: daySchema.nullable(),
   coveredKm: km.nullable(),
 })
-export const warrantyInfoSchema = z.object({ warranty: checkedWarrantySchema.nullable() })
+const warrantyInfoSchema = z.object({ warranty: checkedWarrantySchema.nullable() })
 
 export const checkEndpoints = {
   getWarrantyInfo: post(

@@ -23,7 +23,7 @@ import {
 } from './warranty-schemas'
 import { claimSymptoms, positions } from './warranty-words'
 
-export const timelineEntrySchema = z.object({
+const timelineEntrySchema = z.object({
   at: z.iso.datetime(),
   state: z.string(),
   actor: actorSchema,

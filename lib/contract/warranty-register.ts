@@ -8,7 +8,7 @@ import { keySchema, ownerSchema, purchaseSchema, registeredVehicleSchema, text, 
 import { warrantyFlagSchema, warrantyStateSchema } from './warranty-schemas'
 import { positions } from './warranty-words'
 
-export const consentsSchema = z.object({
+const consentsSchema = z.object({
   terms: z.literal(true),
   marketing: z.boolean(),
   /** Version of the texts that were shown. */

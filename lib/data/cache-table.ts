@@ -7,7 +7,5 @@ export const cacheTags = {
   site: 'site',
 } as const
 
-export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags]
-
 /** Lifetime profile of everything read from the company: an hour fresh, then refreshed behind the visitor's back. Defined in next.config.ts. */
 export const catalogueLife = 'catalogue'

@@ -28,9 +28,9 @@ const kindLayouts: Partial<Record<ProductKind, readonly SuspensionLayout[]>> = {
 }
 
 /** A damper this much longer or shorter (mm) than the original still mounts with what the makers supply: end pieces, bump stops. */
-export const lengthToleranceMm = 10
+const lengthToleranceMm = 10
 /** A damper may have this much less or more stroke (mm) than the original before the wheel travel is cut or the tyre may touch. */
-export const strokeToleranceMm = { short: 12, long: 20 } as const
+const strokeToleranceMm = { short: 12, long: 20 } as const
 /** Bores closer than this (mm) are the same bore. */
 const boreToleranceMm = 0.5
 

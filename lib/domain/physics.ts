@@ -1,5 +1,5 @@
 /** Shear modulus of patented and oil-tempered spring steel wire, N/mm² (EN 13906-1 gives 78,500 to 81,500 by grade; the trade uses the lower figure). */
-export const shearModulus = 78_500
+const shearModulus = 78_500
 
 export type CoilGeometry = { wireMm: number; coilInnerMm: number; coils: number }
 

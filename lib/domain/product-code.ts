@@ -51,7 +51,6 @@ export const codeFinishes = {
   A: 'orange',
   E: 'green',
 } as const satisfies Record<string, Finish>
-export type CodeFinish = keyof typeof codeFinishes
 
 export type ProductCode = {
   mount: CodeMount

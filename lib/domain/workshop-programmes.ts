@@ -28,5 +28,3 @@ export const workshopProgrammes = {
 } as const satisfies Record<string, Record<string, Programme>>
 
 export type WorkshopLine = keyof typeof workshopProgrammes
-export type MotoProgramme = keyof (typeof workshopProgrammes)['moto']
-export type AutoProgramme = keyof (typeof workshopProgrammes)['auto']

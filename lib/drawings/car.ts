@@ -7,7 +7,7 @@ import type { Paint } from './paints'
 import { circle, type Pen } from './pen'
 
 /** A quiet two-line decal, so that large plain tubes read as a product. */
-export function drawDecal(pen: Pen, y: number, height: number, r: number): void {
+function drawDecal(pen: Pen, y: number, height: number, r: number): void {
   pen.plate('label', -r * 0.5, y, r * 0.95, height, 1)
   pen.line(path`M${-r * 0.3} ${y + height * 0.1}V${y + height * 0.9}`, 'red', r * 0.14)
   pen.line(

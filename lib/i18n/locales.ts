@@ -9,7 +9,6 @@ export const locales = {
 >
 
 export type Locale = keyof typeof locales
-export type LocaleCode = (typeof locales)[Locale]['code']
 
 export const localeList = Object.keys(locales) as [Locale, ...Locale[]]
 export const defaultLocale = 'en' satisfies Locale

@@ -62,7 +62,6 @@ export const namespaces = [
   'viewer',
   'warranty',
 ] as const
-export type Namespace = (typeof namespaces)[number]
 
 export type Messages = {
   appointment: typeof appointment

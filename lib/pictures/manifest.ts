@@ -13,5 +13,5 @@ export type PictureEntry = {
   hash: string
 }
 
-/** Every rendered picture by its name; written by `npm run pictures`. */
+/** Every rendered picture by its name; written by the studio. */
 export const pictureManifest: Readonly<Record<string, PictureEntry>> = data

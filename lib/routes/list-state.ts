@@ -7,7 +7,7 @@ export type SearchParams = Record<string, string | string[] | undefined>
 export const listViews = { cards: '/products/list', table: '/products/list2', matrix: '/products/list3' } as const
 export type ListView = keyof typeof listViews
 
-export const listPageSize = 24
+const listPageSize = 24
 
 /** A key of an address that could not be used, with what stood there. */
 export type WrongKey = { key: string; value: string }

@@ -11,15 +11,13 @@ import type { Database } from './db/schema'
 import { createRateLimits, rateLimitPlans } from './http/rate-limits'
 import type { CompanyApi } from './http/serve-endpoints'
 import { sampleAccounts } from './seed/accounts'
-import { seedDatabase } from './seed/run'
 import { seedModels } from './seed/vehicles'
 
 let db: Kysely<Database>
 let api: CompanyApi
 
 beforeAll(async () => {
-  db = await openCompanyDatabase('sqlite')
-  await seedDatabase(db)
+  db = await openCompanyDatabase('sqlite', 'sample')
   api = companyApi(db)
 }, 120_000)
 afterAll(() => db.destroy())
@@ -433,7 +431,7 @@ describe('failures', () => {
   )
 
   it('tells no SQL when a table is missing', async () => {
-    const empty = await openCompanyDatabase('sqlite', { migrated: false })
+    const empty = await openCompanyDatabase('sqlite', 'empty')
     const text = await (await send(companyApi(empty), 'api/products/list')).text()
     await empty.destroy()
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'INTERNAL' } })

@@ -17,7 +17,6 @@ import type { CompanyApi } from './http/serve-endpoints'
 import type { Database } from './db/schema'
 import { openApiDocument } from './openapi'
 import { sampleAccounts } from './seed/accounts'
-import { seedDatabase } from './seed/run'
 
 const operationSchema = z.object({
   operationId: z.string(),
@@ -87,8 +86,7 @@ let uploads: string
 beforeAll(async () => {
   uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'))
   process.env.STORAGE_DIR = uploads
-  db = await openCompanyDatabase('sqlite')
-  await seedDatabase(db, { target: 60 })
+  db = await openCompanyDatabase('sqlite', 'small')
   api = companyApi(db)
   const { email: username, password } =
     sampleAccounts.find(({ scopes }) => scopes.some((scope) => scope === 'staff')) ?? sampleAccounts[0]

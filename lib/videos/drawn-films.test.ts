@@ -28,7 +28,7 @@ describe('the drawn films', () => {
   it.each(Object.entries(drawnFilms))('%s lies where the site says, whole', (id, { file, bytes, width, height }) => {
     const path = `public${file}`
     expect(file.startsWith(`/films/${id}.`)).toBe(true)
-    expect(existsSync(path), `${path} is missing: npm run films`).toBe(true)
+    expect(existsSync(path), `${path} is missing: npm --prefix studio run films`).toBe(true)
     expect(statSync(path).size).toBe(bytes)
     expect([width, height]).toEqual([1280, 720])
   })

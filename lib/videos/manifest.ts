@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import json from './manifest.json'
 
-/** One drawn film as `npm run films` wrote it. */
+/** One drawn film as the studio wrote it. */
 const filmSchema = z.object({
   /** Address of the MP4 (H.264, no sound); the name carries the hash of what it was drawn from. */
   file: z.string().regex(/^\/films\/[a-z0-9-]+\.[0-9a-f]{10}\.mp4$/),

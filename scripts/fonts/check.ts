@@ -1,37 +1,27 @@
 import { localeList, type Locale } from '@/lib/i18n/locales'
 import type { UsedCharacters } from './characters'
-import { budgets, isInRange, ranges, type CutName } from './cuts'
-import type { Face } from './faces'
-import type { FontFacts } from './read-font'
-import { weights, type Weight } from './slices'
+import type { Fonts, Slice } from './declared'
+import { weights, type Face } from './faces'
+import { budgets, isInRange, ranges } from './ranges'
 
 const name = (character: string) =>
   `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
 
-type Has = Pick<FontFacts, 'has'>
-type Font = { facts: Has; bytes: number }
-export type Slice = Face & Font
-export type Fonts = Record<CutName, Font> & { slices: Slice[] }
-/** The uncut fonts; a number is a weight of the Japanese one. */
-export type Sources = Record<CutName | Weight, Has>
-
-type Lack = { font: string; source: CutName | Weight }
-
-/** A browser takes a character from the slice whose range claims it: exactly one of each weight must, and have it. */
-function lackingSlices(character: string, slices: readonly Slice[]): Lack[] {
-  return weights.flatMap((weight) => {
-    const claiming = slices.filter((slice) => slice.weight === weight && isInRange(slice.range, character))
-    return claiming.length === 1 && claiming[0]?.facts.has(character)
+/** A browser takes a character from the slice whose range claims it: exactly one of each weight must. */
+function lackingSlices(character: string, slices: readonly Slice[]): string[] {
+  return weights.flatMap((weight) =>
+    slices.filter((slice) => slice.weight === weight && isInRange(slice.range, character)).length === 1
       ? []
-      : [{ font: `the Japanese slices of weight ${weight}`, source: weight }]
-  })
+      : [`the Japanese slices of weight ${weight}`],
+  )
 }
 
-function lacking(character: string, japanese: boolean, thai: boolean, cut: Fonts): Lack[] {
-  if (japanese && isInRange(ranges.japanese, character)) return lackingSlices(character, cut.slices)
+/** Names of the fonts that should draw a character and do not. */
+function lacking(character: string, japanese: boolean, thai: boolean, fonts: Fonts): string[] {
+  if (japanese && isInRange(ranges.japanese, character)) return lackingSlices(character, fonts.slices)
   // Dashes and dots belong to both scripts: a page without a Japanese font takes them from the Latin one.
   const font = thai && isInRange(ranges.thai, character) ? 'anuphan' : 'saira'
-  return cut[font].facts.has(character) ? [] : [{ font, source: font }]
+  return isInRange(fonts[font].range, character) ? [] : [font]
 }
 
 const scripts = {
@@ -40,24 +30,24 @@ const scripts = {
   ja: { japanese: true, thai: false },
 } as const satisfies Record<Locale, { japanese: boolean; thai: boolean }>
 
+const mend =
+  'Mend: npm --prefix studio run cut-fonts; if it is missing still, no font of ours has it: write another character'
+
 function sayMissing(
   where: string,
   characters: Iterable<string>,
   { japanese, thai }: { japanese: boolean; thai: boolean },
-  cut: Fonts,
-  sources: Sources,
+  fonts: Fonts,
 ): string[] {
   return [...characters].flatMap((character) =>
-    lacking(character, japanese, thai, cut).map(({ font, source }) =>
-      sources[source].has(character)
-        ? `${where}: ${name(character)} is missing from ${font}. Mend: run npm run cut-fonts`
-        : `${where}: ${name(character)} is in no font of ours (${font} cannot draw it). Mend: write it with another character`,
+    lacking(character, japanese, thai, fonts).map(
+      (font) => `${where}: ${name(character)} is missing from ${font}. ${mend}`,
     ),
   )
 }
 
 /** One line for each character in use that a page would draw with a font of the system. */
-export function findMissing(used: Omit<UsedCharacters, 'files'>, cut: Fonts, sources: Sources): string[] {
+export function findMissing(used: Omit<UsedCharacters, 'files'>, fonts: Fonts): string[] {
   const shown = new Set(localeList.flatMap((locale) => [...used.messages[locale]]))
   // Sample data is in three languages; what is neither Latin, Thai nor Japanese there belongs to code.
   const others = [...used.elsewhere].filter(
@@ -65,10 +55,8 @@ export function findMissing(used: Omit<UsedCharacters, 'files'>, cut: Fonts, sou
       !shown.has(character) && (isInRange(ranges.japanese, character) || isInRange(ranges.thai, character)),
   )
   return [
-    ...localeList.flatMap((locale) =>
-      sayMissing(`messages/${locale}`, used.messages[locale], scripts[locale], cut, sources),
-    ),
-    ...sayMissing('other texts', others, { japanese: true, thai: true }, cut, sources),
+    ...localeList.flatMap((locale) => sayMissing(`messages/${locale}`, used.messages[locale], scripts[locale], fonts)),
+    ...sayMissing('other texts', others, { japanese: true, thai: true }, fonts),
   ]
 }
 
@@ -88,16 +76,16 @@ function weighJapanese(slices: readonly Slice[]): number {
 }
 
 /** One line for each language whose fonts weigh too much. What single pages load is weighed by tests/e2e/every-page.spec.ts. */
-export function findHeavy(cut: Fonts): string[] {
+export function findHeavy(fonts: Fonts): string[] {
   return localeList.flatMap((locale) => {
-    const names = cut.slices.filter(isNames).reduce((sum, { bytes }) => sum + bytes, 0)
-    const bytes = cut.saira.bytes + (locale === 'ja' ? weighJapanese(cut.slices) : cut.anuphan.bytes + names)
-    const mend =
+    const names = fonts.slices.filter(isNames).reduce((sum, { bytes }) => sum + bytes, 0)
+    const bytes = fonts.saira.bytes + (locale === 'ja' ? weighJapanese(fonts.slices) : fonts.anuphan.bytes + names)
+    const relief =
       locale === 'ja'
-        ? 'measure the pages anew (scripts/fonts/measure-pages.ts), or give a new section of the site a part of its own (scripts/fonts/parts.ts)'
-        : 'cut fewer characters or axes (scripts/fonts/cuts.ts)'
+        ? 'measure the pages anew (npm --prefix studio run measure-fonts), or give a new section of the site a part of its own (studio/fonts/parts.ts)'
+        : 'cut fewer characters or axes (studio/fonts/cuts.ts)'
     return bytes > budgets[locale]
-      ? [`Fonts of a page in ${locale} weigh ${bytes} bytes, at most ${budgets[locale]} are allowed. Mend: ${mend}`]
+      ? [`Fonts of a page in ${locale} weigh ${bytes} bytes, at most ${budgets[locale]} are allowed. Mend: ${relief}`]
       : []
   })
 }

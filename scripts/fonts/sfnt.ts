@@ -1,4 +1,4 @@
-/** Reads tables of a TrueType file; layouts from the OpenType specification 1.9 (cmap, head, hhea, hmtx, fvar). */
+/** Reads tables of a TrueType file; layout from the OpenType specification 1.9 (cmap). */
 type Tables = (tag: string) => Buffer | null
 
 export function openTables(font: Buffer): Tables {
@@ -56,14 +56,4 @@ export function readCharacterMap(cmap: Buffer): Map<number, number> {
     if (format === 12) readGroups(map, glyphs)
   }
   return glyphs
-}
-
-/** Kept variation axes as [least, most]. */
-export function readAxes(fvar: Buffer): Record<string, [number, number]> {
-  const start = fvar.readUInt16BE(4)
-  const size = fvar.readUInt16BE(10)
-  const axes = Array.from({ length: fvar.readUInt16BE(8) }, (_, i) => fvar.subarray(start + i * size))
-  return Object.fromEntries(
-    axes.map((axis) => [axis.toString('latin1', 0, 4), [axis.readInt32BE(4) / 65536, axis.readInt32BE(12) / 65536]]),
-  )
 }

@@ -31,7 +31,7 @@ function listLinks(html: string): string[] {
  * Visits every page that links lead to from the three home pages once, four at a time, and watches the memory of the site's process.
  * `seconds`: no new page is begun after that time.
  */
-export async function visitAll(origin: string, pid: number, seconds: number): Promise<MemoryResult> {
+async function visitAll(origin: string, pid: number, seconds: number): Promise<MemoryResult> {
   const startMb = await residentMb(pid)
   const known = new Set(['/', '/th', '/jp'])
   const queue = known.values()

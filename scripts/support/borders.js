@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs'
 // The import borders of the house: app → components → lib, and the walls inside lib. Plain JavaScript because eslint.config.js loads it.
 
 /** Folders of components that everything may use; they know nothing above them. */
-export const primitives = ['ui', 'form', 'layout', 'sections', 'drawings', 'pictures', 'viewer', 'navigation']
+const primitives = ['ui', 'form', 'layout', 'sections', 'drawings', 'pictures', 'viewer', 'navigation']
 
 const relative = '(?:\\.\\./)+'
 const anyCode = ['**/*.{ts,tsx}']
 const testCode = ['**/*.test.{ts,tsx}', '**/*.fixture.ts']
 
 /** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
-export const blocks = ['fitment', 'products']
+const blocks = ['fitment', 'products']
 
 /** Pages made of other features: who composes what. All other features keep to themselves. */
 const compositions = new Map([
@@ -38,7 +38,11 @@ const noServer = [inLib('server'), 'Only lib/data and lib/route-handlers use lib
 const noClient = [inLib('client'), 'The server never calls its own client; share through lib/contract.']
 const noData = [inLib('data'), 'lib/data stands above; it imports this, not the other way round.']
 const noHandlers = [inLib('route-handlers'), 'Only app binds an address to a route handler.']
-const noScripts = [`${top('(?:scripts|tests)')}|\\.fixture$`, 'The site does not need its tools and tests to run.']
+const noScripts = [
+  `${top('(?:scripts|tests|studio)')}|\\.fixture$`,
+  'The site does not need its tools and tests to run.',
+]
+const noStudio = [top('studio'), 'The studio imports the site, never the other way round.']
 
 /**
  * @param {readonly string[]} folders folders of components that may be used, the own one included
@@ -92,6 +96,7 @@ function componentRules(folders) {
 /** @param {readonly string[]} folders names of the folders in components */
 export function bordersFor(folders) {
   return [
+    { files: anyCode, rules: forbid(noStudio) },
     { files: anyCode, ignores: ['scripts/**', 'tests/**', '*.ts', ...testCode], rules: forbid(noScripts) },
     { files: ['app/**/*.{ts,tsx}'], rules: forbid(noServer, noScripts) },
     ...componentRules(folders),

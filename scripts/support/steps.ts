@@ -1,18 +1,35 @@
 import { readFile, rm } from 'node:fs/promises'
 import { z } from 'zod'
-import { binary, run, seconds, type RunResult } from './run'
+import { binary, run, seconds } from './run'
 
-export type Outcome = { passed: number; failed: number }
+export type Count = { passed: number; failed: number }
+/** `said` is shown with the step's line, when it has ended: steps run beside each other. */
+export type Outcome = Count & { said?: string }
 export type Step = { name: string; run: () => Promise<Outcome> }
 
-const one = (ok: boolean): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+type Command = [name: string, ...args: string[]]
 
-/** Runs one program as a step; its output is shown only when it fails. */
-export async function program(name: string, args: readonly string[]): Promise<RunResult> {
-  const result = await run(binary(name), args, { quiet: true })
-  if (result.code !== 0) console.error(result.output.trimEnd())
-  return result
+const toolArguments = ['--tsconfig', 'scripts/tsconfig.json']
+
+export const one = (isGood: boolean, said = ''): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, said })
+
+/** Programs one after the other as a step, up to the first that fails, whose whole output is then shown. */
+function programs(name: string, commands: readonly Command[], env: Record<string, string> = {}): Step {
+  return {
+    name,
+    run: async () => {
+      for (const [command, ...args] of commands) {
+        const { code, output } = await run(binary(command), args, { env, quiet: true })
+        if (code !== 0) return one(false, output)
+      }
+      return one(true)
+    },
+  }
 }
+
+/** A script of this folder's parent as a step. */
+export const script = (name: string, file: string, env: Record<string, string> = {}): Step =>
+  programs(name, [['tsx', ...toolArguments, `scripts/${file}.ts`]], env)
 
 const vitestReport = z.object({
   numPassedTests: z.int(),
@@ -21,7 +38,7 @@ const vitestReport = z.object({
   numFailedTestSuites: z.int(),
 })
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  stats: z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() }),
   errors: z.array(z.unknown()).default([]),
 })
 
@@ -30,113 +47,116 @@ async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | nu
   return text === null ? null : schema.parse(JSON.parse(text))
 }
 
-const tools = ['--tsconfig', 'scripts/tsconfig.json']
-
-export const types: Step = {
-  name: 'types',
-  run: async () => {
-    const generated = await program('next', ['typegen'])
-    return one(generated.code === 0 && (await program('tsc', ['--noEmit', '-p', '.'])).code === 0)
-  },
-}
-
+export const types = programs('types', [
+  ['next', 'typegen'],
+  ['tsc', '--noEmit', '-p', '.'],
+])
 const site = ['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts']
 
 /** ESLint looks at each file by itself; dependency-cruiser finds circles of imports, those of types too. */
-export const lint: Step = {
-  name: 'lint',
-  run: async () => {
-    const eslint = ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.']
-    if ((await program('eslint', eslint)).code !== 0) return one(false)
-    return one((await program('depcruise', ['--config', 'dependency-cruiser.config.js', ...site])).code === 0)
-  },
-}
-
-export const messages: Step = {
-  name: 'messages',
-  run: async () => one((await program('tsx', [...tools, 'scripts/check-messages.ts'])).code === 0),
-}
-
-export const fonts: Step = {
-  name: 'fonts',
-  run: async () => one((await program('tsx', [...tools, 'scripts/check-fonts.ts'])).code === 0),
-}
+export const lint = programs('lint', [
+  ['eslint', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'],
+  ['depcruise', '--config', 'dependency-cruiser.config.js', ...site],
+])
+export const format = programs('format', [
+  ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+])
+/** Files, exports and packages that nothing uses. */
+export const unused = programs('unused', [['knip']])
+export const messages = script('messages', 'check-messages')
+export const fonts = script('fonts', 'check-fonts')
 
 /** The lock file against the advisories kept here; how old they are is said in any case. */
 export const dependencies: Step = {
   name: 'dependencies',
   run: async () => {
-    const result = await program('tsx', [...tools, 'scripts/check-dependencies.ts', '--lock-only'])
-    if (result.code === 0) console.log(result.output.trimEnd().replace(/^/gm, '  '))
-    return one(result.code === 0)
+    const args = [...toolArguments, 'scripts/check-dependencies.ts', '--lock-only']
+    const { code, output } = await run(binary('tsx'), args, { quiet: true })
+    return one(code === 0, output)
   },
 }
 
-/** Vitest, of some projects or all; counts tests, and a file that could not even be loaded as one failure. */
-export function vitest(name: string, projects: readonly string[] = []): Step {
+/** Vitest, of some projects; counts tests, and a file that could not even be loaded as one failure. */
+export function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Step {
   return {
     name,
     run: async () => {
-      const file = '.cache/reports/vitest.json'
+      const file = `.cache/reports/vitest-${projects[0]}.json`
       await rm(file, { force: true })
-      const result = await program('vitest', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...projects.flatMap((project) => ['--project', project]),
-      ])
+      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+      const result = await run(
+        binary('vitest'),
+        [...args, ...projects.flatMap((project) => ['--project', `${project}*`])],
+        { env, quiet: true },
+      )
       const report = await readReport(file, vitestReport)
-      if (!report) return one(false)
-      if (report.numPendingTests > 0)
-        console.log(
-          `  ${report.numPendingTests} tests skipped, for want of what they need on this machine; see ${file}`,
-        )
-      return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, result.code === 0 ? 0 : 1) }
+      if (!report) return one(false, result.output)
+      const failed = Math.max(report.numFailedTests, result.code === 0 ? 0 : 1)
+      const skipped = report.numPendingTests
+      const left =
+        skipped > 0
+          ? `${skipped} tests skipped: for the long run, or for want of what they need on this machine; see ${file}`
+          : ''
+      return { passed: report.numPassedTests, failed, said: failed > 0 ? result.output : left }
     },
   }
 }
 
-/** Playwright; a flaky test counts as passed but is shown in its output. */
-export const endToEnd: Step = {
-  name: 'end to end',
-  run: async () => {
-    const file = '.cache/reports/playwright.json'
-    await rm(file, { force: true })
-    const result = await run(binary('playwright'), ['test', '--reporter=line,json'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      quiet: true,
-    })
-    if (result.code !== 0) console.error(result.output.trimEnd())
-    const report = await readReport(file, playwrightReport)
-    if (!report) return one(false)
-    const { expected, unexpected, flaky } = report.stats
-    if (flaky > 0) console.log(`  ${flaky} tests passed only on a second try; see ${file}`)
-    return { passed: expected + flaky, failed: Math.max(unexpected, result.code === 0 ? 0 : 1) }
-  },
+/** Playwright, with some arguments; nothing is tried twice. */
+export function playwright(name: string, args: readonly string[] = [], env: Record<string, string> = {}): Step {
+  return {
+    name,
+    run: async () => {
+      const file = '.cache/reports/playwright.json'
+      await rm(file, { force: true })
+      const result = await run(binary('playwright'), ['test', '--reporter=line,json', ...args], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+        quiet: true,
+      })
+      const report = await readReport(file, playwrightReport)
+      if (!report) return one(false, result.output)
+      const { expected, unexpected } = report.stats
+      const failed = Math.max(unexpected, result.code === 0 ? 0 : 1)
+      return { passed: expected, failed, said: failed > 0 ? result.output : '' }
+    },
+  }
 }
 
-/** Runs steps one after the other; a failed one does not stop the next, unless the next says it needs it. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
-  const total: Outcome = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    const started = performance.now()
-    const outcome = await step.run().catch((error: unknown) => {
-      console.error(error)
-      return one(false)
-    })
-    total.passed += outcome.passed
-    total.failed += outcome.failed
-    const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed` : ''
-    console.log(
-      `${outcome.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds(started)}${count}${outcome.failed > 0 ? `, ${outcome.failed} failed` : ''})`,
-    )
+async function runStep({ name, run: work }: Step): Promise<Count> {
+  const started = performance.now()
+  const {
+    passed,
+    failed,
+    said = '',
+  } = await work().catch((error: unknown) =>
+    one(false, error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  )
+  const count = passed + failed > 1 ? `, ${passed} passed` : ''
+  const wrong = failed > 0 ? `, ${failed} failed` : ''
+  const line = `${failed === 0 ? '✓' : '✗'} ${name} (${seconds(started)}${count}${wrong})`
+  console.log([...(said === '' ? [] : [said.trimEnd().replace(/^/gm, '  ')]), line].join('\n'))
+  return { passed, failed }
+}
+
+/**
+ * Runs stages one after the other; the lanes of a stage run beside each other, the steps of a lane in turn. A failed step does not
+ * stop the next, unless the next says it needs it.
+ */
+export async function runSteps(...stages: readonly (readonly (readonly Step[])[])[]): Promise<Count> {
+  const total: Count = { passed: 0, failed: 0 }
+  const runLane = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) {
+      const { passed, failed } = await runStep(step)
+      total.passed += passed
+      total.failed += failed
+    }
   }
+  for (const lanes of stages) await Promise.all(lanes.map(runLane))
   return total
 }
 
 /** Prints the last line every caller of these commands reads. */
-export function finish(total: Outcome): void {
+export function finish(total: Count): void {
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

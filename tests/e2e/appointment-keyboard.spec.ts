@@ -1,15 +1,15 @@
 import { arrive, bookingForm, tabTo, type Turn } from './support/booking'
 import { expect, test } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
-import { words } from './support/words'
+import { inTurn, words } from './support/words'
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on, workshop } of [
+for (const { locale, on, workshop } of inTurn('a visit is booked with the keyboard alone', [
   { locale: 'ja', on: 'phone', workshop: 'sample-chatuchak' },
   { locale: 'en', on: 'desktop', workshop: 'sample-phitsanulok' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`a visit is booked with the keyboard alone, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const visits = visitsAt(baseURL ?? '')
     const [day] = await visits.openDays(workshop, 'setup')

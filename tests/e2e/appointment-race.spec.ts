@@ -2,15 +2,18 @@ import { arrive, bookingForm, type Turn } from './support/booking'
 import { findingsOf } from './support/findings'
 import { expect, test, waitForScripts } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
-import { words } from './support/words'
+import { inTurn, words } from './support/words'
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on, workshop } of [
-  { locale: 'en', on: 'phone', workshop: 'sample-chon-buri' },
-  { locale: 'th', on: 'desktop', workshop: 'sample-nonthaburi' },
-] satisfies Turn[]) {
+for (const { locale, on, workshop } of inTurn(
+  'of two who want the last seat one gets it and the other is offered another time',
+  [
+    { locale: 'en', on: 'phone', workshop: 'sample-chon-buri' },
+    { locale: 'th', on: 'desktop', workshop: 'sample-nonthaburi' },
+  ] satisfies Turn[],
+)) {
   test(`of two who want the last seat one gets it and the other is offered another time, in ${locale} on a ${on}`, async ({
     page,
     browser,

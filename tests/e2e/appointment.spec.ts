@@ -4,15 +4,15 @@ import { arrive, bookingForm, type Turn } from './support/booking'
 import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
-import { words } from './support/words'
+import { inTurn, words } from './support/words'
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on, workshop } of [
+for (const { locale, on, workshop } of inTurn('a visit is booked, opened by its private link, moved and cancelled', [
   { locale: 'th', on: 'phone', workshop: 'sample-khon-kaen' },
   { locale: 'ja', on: 'desktop', workshop: 'sample-phuket' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`a visit is booked, opened by its private link, moved and cancelled, in ${locale} on a ${on}`, async ({
     page,
     request,
@@ -111,10 +111,10 @@ for (const { locale, on, workshop } of [
   })
 }
 
-for (const { locale, on, workshop } of [
+for (const { locale, on, workshop } of inTurn('what is missing or wrong is said at its field and in the summary', [
   { locale: 'ja', on: 'phone', workshop: 'sample-chiang-mai' },
   { locale: 'en', on: 'desktop', workshop: 'sample-hat-yai' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`what is missing or wrong is said at its field and in the summary, in ${locale} on a ${on}`, async ({
     page,
     baseURL,

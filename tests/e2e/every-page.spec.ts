@@ -2,31 +2,24 @@ import type { Browser, Page } from '@playwright/test'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findingsOf } from './support/findings'
 import { firstVisit } from './support/first-visit'
+import { allowedWords, foreignWords } from './support/foreign-words'
 import { everyKind, type PageKind } from './support/page-kinds'
 import { expect, knowLanguage, test } from './support/test'
 import { languages } from './support/words'
 
-/** Bytes of fonts a page of each language may load, as scripts/fonts/cuts.ts cuts them. */
+/** Bytes of fonts a page of each language may load, as studio/fonts/cuts.ts cuts them. */
 const fontBytes = { en: 110_000, th: 110_000, ja: 260_000 } as const satisfies Record<Locale, number>
 const mostShift = 0.02
 /** 640 px is a window of 1280 px at 200 %, 320 px the width of WCAG 1.4.10. */
 const narrow = [640, 320] as const
+const phone = { name: 'a phone', viewport: { width: 390, height: 844 } }
+const desktop = { name: 'a desktop', viewport: { width: 1280, height: 800 } }
 
-const screens = [
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-]
-
-/**
- * Every kind of page on a phone and on a desktop: in Japanese, whose fonts and line breaks are the hardest, on one of them by turns,
- * in English or Thai on the other.
- */
-function onScreen(kinds: readonly PageKind[], locale: Locale, screen: number): PageKind[] {
-  return kinds.filter((_, i) => {
-    const japanese = i % 2
-    const other = i % 4 < 2 ? 'en' : 'th'
-    return locale === 'ja' ? screen === japanese : screen !== japanese && locale === other
-  })
+type Reader = {
+  origin: string
+  locale: Locale
+  viewport: { width: number; height: number }
+  allowed: ReadonlySet<string>
 }
 
 async function tooWide(page: Page): Promise<string[]> {
@@ -39,23 +32,36 @@ async function tooWide(page: Page): Promise<string[]> {
   return found
 }
 
+/** Scripts are the same in every language, so they are weighed in one. */
+const budgetOf = ({ budgetKb }: PageKind, locale: Locale): number | undefined =>
+  locale === 'en' ? budgetKb : undefined
+
+function weightFaults(scripts: number, budgetKb: number | undefined): string[] {
+  if (budgetKb === undefined) return []
+  if (scripts === 0) return ['no scripts']
+  return scripts > budgetKb * 1000 ? [`${scripts / 1000} kB of JavaScript, ${budgetKb} at most`] : []
+}
+
 /** What is wrong with one page, seen by somebody who has never been here. */
 async function faultsOf(
   browser: Browser,
-  baseURL: string,
-  { path, fills }: PageKind,
-  { locale, viewport }: { locale: Locale; viewport: { width: number; height: number } },
+  kind: PageKind,
+  { origin, locale, viewport, allowed }: Reader,
 ): Promise<string[]> {
   // A context of its own: nothing is in the browser's store.
-  const context = await browser.newContext({ viewport, baseURL, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' })
   const page = await context.newPage()
   try {
     await knowLanguage(page, languages.find((language) => language.locale === locale)?.code ?? 'en')
-    const { shift, fonts, refused } = await firstVisit(page, localizePath(path, locale), fills)
+    const budget = budgetOf(kind, locale)
+    const isStill = kind.fills === true || budget !== undefined
+    const { shift, fonts, scripts, refused } = await firstVisit(page, localizePath(kind.path, locale), isStill)
     return [
       ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}`] : []),
       ...(fonts === 0 || fonts > fontBytes[locale] ? [`${fonts} bytes of fonts`] : []),
+      ...weightFaults(scripts, budget),
       ...refused,
+      ...(await foreignWords(page, locale, allowed)),
       ...(await findingsOf(page)),
       ...(await tooWide(page)),
     ]
@@ -64,16 +70,20 @@ async function faultsOf(
   }
 }
 
-for (const [screen, { name, viewport }] of screens.entries()) {
-  for (const { locale } of languages) {
-    test(`every kind of page stands still, fits, weighs little in fonts and passes axe, in ${locale} on a ${name}`, async ({
+// Every kind of page in every language, by turns on a phone and on a desktop.
+for (const [turn, { locale }] of languages.entries()) {
+  for (const half of [0, 1]) {
+    const { name, viewport } = (turn + half) % 2 === 0 ? phone : desktop
+    test(`every kind of page is sound at its first visit, half ${half + 1}, in ${locale} on ${name}`, async ({
       browser,
       baseURL,
     }) => {
       test.setTimeout(300_000)
+      const origin = baseURL ?? ''
+      const reader = { origin, locale, viewport, allowed: await allowedWords(origin, locale) }
       const faults: string[] = []
-      for (const kind of onScreen(await everyKind(baseURL ?? ''), locale, screen)) {
-        const found = await faultsOf(browser, baseURL ?? '', kind, { locale, viewport })
+      for (const kind of (await everyKind(origin)).filter((_, i) => i % 2 === half)) {
+        const found = await faultsOf(browser, kind, reader)
         faults.push(...found.map((fault) => `${kind.name} (${kind.path}): ${fault}`))
       }
       expect(faults).toEqual([])

@@ -9,7 +9,7 @@ import { askProducts, oneOfKind, pcx } from './support/catalogue'
 import { failuresOf } from './support/every'
 import { findingsOf } from './support/findings'
 import { expect, knowLanguage, test } from './support/test'
-import { fill, languages, words } from './support/words'
+import { fill, inTurn, languages, words } from './support/words'
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 type Turn = { locale: Locale; on: keyof typeof screens }
@@ -73,7 +73,7 @@ const asked = {
 
 for (const turn of turns) {
   const { locale, on } = turn
-  const { faq, 'product-code': codes, documents } = words[locale]
+  const { faq } = words[locale]
 
   test(`a question is found however it is typed and has a page of its own, in ${locale} on a ${on}`, async ({
     page,
@@ -101,6 +101,11 @@ for (const turn of turns) {
     findings.push(...(await findingsOf(page, `question, ${locale}, ${on}`)))
     expect(findings).toEqual([])
   })
+}
+
+for (const turn of inTurn('a code is read whole, by its beginning and with a slip', turns)) {
+  const { locale, on } = turn
+  const { 'product-code': codes } = words[locale]
 
   test(`a code is read whole, by its beginning and with a slip, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const { id, code } = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
@@ -149,6 +154,11 @@ for (const turn of turns) {
     findings.push(...(await findingsOf(page, `unknown, ${locale}, ${on}`)))
     expect(findings).toEqual([])
   })
+}
+
+for (const turn of inTurn('documents are narrowed to a vehicle and a kind', turns)) {
+  const { locale, on } = turn
+  const { documents } = words[locale]
 
   test(`documents are narrowed to a vehicle and a kind, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     await open(page, '/services/download', turn)
@@ -178,6 +188,10 @@ for (const turn of turns) {
     await expect(page.getByTestId('document-count')).toContainText(String(total))
     expect(findings).toEqual([])
   })
+}
+
+for (const turn of inTurn('the manual is a small PDF', turns)) {
+  const { locale } = turn
 
   test(`the manual is a small PDF, in ${locale}`, async ({ request, baseURL }) => {
     const { id } = await oneOfKind(baseURL ?? '', 'twin-shock')
@@ -187,6 +201,10 @@ for (const turn of turns) {
     expect(body.subarray(0, 5).toString()).toBe('%PDF-')
     expect(body.byteLength).toBeLessThan(300 * 1024)
   })
+}
+
+for (const turn of inTurn('the road shows are a calendar that programs read', turns)) {
+  const { locale } = turn
 
   test(`the road shows are a calendar that programs read, in ${locale}`, async ({ page }) => {
     await open(page, '/services/mobileService', turn)
@@ -217,6 +235,10 @@ for (const turn of turns) {
     ])
     expect(download.suggestedFilename()).toMatch(/^yss-road-show-.+\.ics$/)
   })
+}
+
+for (const turn of inTurn('the page of films asks nobody else for anything', turns)) {
+  const { locale, on } = turn
 
   test(`the page of films asks nobody else for anything, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const hosts = new Set<string>()
@@ -247,6 +269,10 @@ for (const turn of turns) {
     await expect(page.locator('iframe, video')).toHaveCount(0)
     expect(findings).toEqual([])
   })
+}
+
+for (const turn of inTurn('a film plays with subtitles and from each chapter', turns)) {
+  const { locale, on } = turn
 
   test(`a film plays with subtitles and from each chapter, in ${locale} on a ${on}`, async ({
     page,

@@ -181,39 +181,3 @@ test('the tape measure ranks by closeness', async ({ page }) => {
   expect(Math.max(...off)).toBeLessThanOrEqual(12)
   await expect(page.getByLabel(lists.tape.length).filter({ visible: true })).toHaveValue('333')
 })
-
-const facetKeys = ['family', 'kind', 'series', 'construction', 'adjuster', 'lengthMin', 'lengthMax', 'sort']
-
-for (const path of [
-  '/products/list',
-  '/products/list?family=scooter&construction=piggyback&adjuster=R',
-  '/products',
-  '/search',
-  '/',
-]) {
-  test(`no crawler is led into filter combinations from ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const followed = await page
-      .locator('a[href*="/products/list"][href*="?"]:not([rel~="nofollow"])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(
-      followed.filter((href) => facetKeys.some((key) => new URL(href, 'http://localhost').searchParams.has(key))),
-    ).toEqual([])
-  })
-}
-
-test('pages for one selection are not indexed, the whole list is', async ({ page }) => {
-  for (const path of [
-    '/products/list?family=scooter',
-    '/products/list2?sort=name',
-    '/products/list3?page=2',
-    '/products?type=car',
-    '/search?q=gtx',
-    '/products/list2',
-  ]) {
-    await page.goto(path)
-    await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute('content', /noindex/)
-  }
-  await page.goto('/products/list')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index/)
-})

@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test'
 import { pcx } from './support/catalogue'
 import { expect, knowLanguage, test } from './support/test'
-import { languages, words } from './support/words'
+import { inTurn, languages, words } from './support/words'
 
 const { layout, finder, fitment, product, common } = words.en
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Holds back what the router asks for, so that a navigation takes its time. */
-async function slowDown(page: Page, path: string, ms: number): Promise<void> {
+/** Holds back what the router asks of a path, until the answer is called. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      if (route.request().headers().rsc) await new Promise((resolve) => setTimeout(resolve, ms))
+      if (route.request().headers().rsc) await released
       await route.continue().catch(() => undefined)
     },
   )
+  return () => release()
 }
 
 test.beforeEach(async ({ page }) => knowLanguage(page, 'en'))
@@ -70,11 +75,12 @@ test('a hash leads to its place, on this page and on another', async ({ page }) 
 
 test('a bar shows that a page is on its way, and a veil that it takes long', async ({ page }) => {
   await page.goto('/search')
-  await slowDown(page, '/products/list', 4000)
+  const release = await holdBack(page, '/products/list')
   await page.getByRole('main').getByRole('link', { name: words.en.spec.families.air }).click()
   await expect(page.locator('#nprogress .bar')).toBeVisible()
   const veil = page.getByRole('status').filter({ hasText: layout.loading })
   await expect(veil).toBeVisible()
+  release()
   await expect(page).toHaveURL('/products/list?family=air')
   await expect(page.locator('#nprogress')).toHaveCount(0)
   await expect(veil).toBeHidden()
@@ -82,16 +88,17 @@ test('a bar shows that a page is on its way, and a veil that it takes long', asy
 
 test('Escape stays on the page', async ({ page }) => {
   await page.goto('/search')
-  await slowDown(page, '/products/list', 4000)
+  const release = await holdBack(page, '/products/list')
   await page.getByRole('main').getByRole('link', { name: words.en.spec.families.air }).click()
   await expect(page.getByRole('status').filter({ hasText: layout.loading })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('#nprogress')).toHaveCount(0)
-  await page.waitForTimeout(4500)
+  release()
+  await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/search')
 })
 
-for (const { locale, home } of languages) {
+for (const { locale, home } of inTurn('losing the connection is said, and getting it back too', languages)) {
   test(`losing the connection is said, and getting it back too, in ${locale}`, async ({ page, context }) => {
     await page.goto(home)
     const { offline, online } = words[locale].layout

@@ -1,6 +1,6 @@
 import { oneOfKind, pcx } from './support/catalogue'
 import { expect, test } from './support/test'
-import { fill, languages, words } from './support/words'
+import { fill, inTurn, languages, words } from './support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -28,6 +28,10 @@ for (const { locale, home, prefix } of languages) {
         new RegExp(`^(${fitment.verdicts.fits}|${fitment.verdicts['fits-if']})`),
       )
   })
+}
+
+for (const { locale, prefix } of inTurn('a finder step names what was chosen and how to change it', languages)) {
+  const { finder } = words[locale]
 
   test(`a finder step names what was chosen and how to change it, in ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/products?type=scooter&brand=honda`)
@@ -35,7 +39,9 @@ for (const { locale, home, prefix } of languages) {
     await page.getByRole('link', { name: `${finder.change}: ${finder.steps.brand}` }).click()
     await expect(page.locator('#finder').getByRole('heading', { name: finder.chooseBrand })).toBeVisible()
   })
+}
 
+for (const { locale, prefix } of inTurn('the language links open the same page', languages)) {
   test(`the language links open the same page, from ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/products/brand`)
     for (const other of languages) {
@@ -138,8 +144,8 @@ test('the tape measure finds parts', async ({ page }) => {
   await expect(page.getByRole('main').getByText(lists.tape.exact).first()).toBeVisible()
 })
 
-for (const { locale, prefix } of languages) {
-  const { appointment, 'product-code': codes, faq, passport, setup, warranty } = words[locale]
+for (const { locale, prefix } of inTurn('pages that need a script say so and what works without', languages)) {
+  const { appointment, 'product-code': codes, passport, setup, warranty } = words[locale]
 
   test(`pages that need a script say so and what works without, in ${locale}`, async ({ page }) => {
     const said = [
@@ -161,6 +167,10 @@ for (const { locale, prefix } of languages) {
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     }
   })
+}
+
+for (const { locale, prefix } of inTurn('a question opens in its place and on a page of its own', languages)) {
+  const { faq } = words[locale]
 
   test(`a question opens in its place and on a page of its own, in ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/services/faq`)
@@ -174,7 +184,9 @@ for (const { locale, prefix } of languages) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/services/faq/[a-z0-9-]+$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+}
 
+for (const { locale, prefix } of inTurn('documents, papers and guides can be read', languages)) {
   test(`documents, papers and guides can be read, in ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/services/download-backup`)
     expect(await page.getByRole('main').locator('a[download]').count()).toBeGreaterThan(50)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { askProduct, askProducts, oneOfKind } from './support/catalogue'
 import { expect, knowLanguage, test } from './support/test'
-import { fill, languages, words } from './support/words'
+import { fill, inTurn, languages, words } from './support/words'
 
 const { spec, product: texts, compare, home, layout, lists } = words.en
 
@@ -74,7 +74,7 @@ test('the unit switch changes every figure and is remembered', async ({ page, ba
 
 const listed = z.object({ '@type': z.string() }).loose()
 
-for (const { locale, prefix, home: start } of languages) {
+for (const { locale, prefix, home: start } of inTurn('structured data tells only what is known', languages)) {
   test(`structured data tells only what is known, in ${locale}`, async ({ page, baseURL }) => {
     const { id, code, name } = await openKind(page, 'coilover', prefix)
     const blocks = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
@@ -102,7 +102,9 @@ for (const { locale, prefix, home: start } of languages) {
     await page.getByRole('navigation', { name: words[locale].common.breadcrumbs }).getByRole('link').nth(1).click()
     await expect(page).toHaveURL(`${prefix}/products/list`)
   })
+}
 
+for (const { locale, prefix } of inTurn('the documents are files', languages)) {
   test(`the documents are files in ${locale}`, async ({ page }) => {
     const { code } = await openKind(page, 'unit-swing-shock', prefix)
     const documents = page.locator('#documents')

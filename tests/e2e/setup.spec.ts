@@ -9,7 +9,7 @@ import { tabTo } from './support/booking'
 import { askProduct, askProducts } from './support/catalogue'
 import { findingsOf } from './support/findings'
 import { expect, knowLanguage, test, waitForScripts } from './support/test'
-import { fill, words } from './support/words'
+import { fill, inTurn, words } from './support/words'
 
 const path = '/services/feature-adjust'
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
@@ -75,10 +75,10 @@ function assistant(page: Page, locale: Locale) {
   }
 }
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('the assistant answers a part, its load and three lengths', [
   { locale: 'th', on: 'phone' },
   { locale: 'en', on: 'desktop' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`the assistant answers a part, its load and three lengths, in ${locale} on a ${on}`, async ({
     page,
     baseURL,
@@ -156,10 +156,10 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('the card prints alone, and its link opens the same result elsewhere', [
   { locale: 'en', on: 'phone' },
   { locale: 'ja', on: 'desktop' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`the card prints alone, and its link opens the same result elsewhere, in ${locale} on a ${on}`, async ({
     page,
     browser,
@@ -221,10 +221,10 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('the assistant works with the keyboard alone', [
   { locale: 'ja', on: 'phone' },
   { locale: 'th', on: 'desktop' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`the assistant works with the keyboard alone, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     await arrive(page, on)
     const part = await someShock(baseURL ?? '', locale)

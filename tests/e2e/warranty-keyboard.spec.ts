@@ -5,18 +5,18 @@ import { registerForm } from './support/register-form'
 import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { daysAgo, neverIssued } from './support/warranty'
-import { words } from './support/words'
+import { inTurn, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('what is missing is said at its field and in the summary of each step', [
   { locale: 'ja', on: 'phone' },
   { locale: 'th', on: 'desktop' },
   { locale: 'en', on: 'phone' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`what is missing is said at its field and in the summary of each step, in ${locale} on a ${on}`, async ({
     page,
   }) => {
@@ -83,10 +83,10 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('part, vehicle and purchase are answered with the keyboard alone', [
   { locale: 'en', on: 'desktop' },
   { locale: 'ja', on: 'desktop' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`part, vehicle and purchase are answered with the keyboard alone, in ${locale} on a ${on}`, async ({ page }) => {
     await arrive(page, on)
     const form = registerForm(page, locale)

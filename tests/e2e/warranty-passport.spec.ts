@@ -5,18 +5,18 @@ import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
 import { someVisitor, tokenOf } from './support/visits'
 import { neverIssued, warrantiesAt } from './support/warranty'
-import { fill, pattern, words } from './support/words'
+import { fill, inTurn, pattern, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('a check tells the owner and says the same to everybody else', [
   { locale: 'en', on: 'phone' },
   { locale: 'th', on: 'desktop' },
   { locale: 'ja', on: 'phone' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`a check tells the owner and says the same to everybody else, in ${locale} on a ${on}`, async ({
     page,
     baseURL,
@@ -67,11 +67,11 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('link and PIN open the passport, its papers and a claim', [
   { locale: 'th', on: 'phone' },
   { locale: 'en', on: 'desktop' },
   { locale: 'ja', on: 'desktop' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`link and PIN open the passport, its papers and a claim, in ${locale} on a ${on}`, async ({
     page,
     request,

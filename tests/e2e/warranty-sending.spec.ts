@@ -6,17 +6,17 @@ import { createCall, registerForm } from './support/register-form'
 import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { warrantiesAt } from './support/warranty'
-import { words } from './support/words'
+import { inTurn, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('a button pressed twice is one registration', [
   { locale: 'ja', on: 'desktop' },
   { locale: 'th', on: 'phone' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`a button pressed twice is one registration, in ${locale} on a ${on}`, async ({ page, baseURL }) => {
     const warranties = warrantiesAt(baseURL ?? '')
     const { serial } = await warranties.issued(locale)
@@ -36,10 +36,10 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('a form whose answer is lost and that is sent again is one registration', [
   { locale: 'en', on: 'phone' },
   { locale: 'ja', on: 'desktop' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`a form whose answer is lost and that is sent again is one registration, in ${locale} on a ${on}`, async ({
     page,
     baseURL,
@@ -74,10 +74,13 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
-  { locale: 'th', on: 'phone' },
-  { locale: 'en', on: 'desktop' },
-] satisfies Turn[]) {
+for (const { locale, on } of inTurn(
+  'while the company takes nothing in, everything typed is kept and goes through later',
+  [
+    { locale: 'th', on: 'phone' },
+    { locale: 'en', on: 'desktop' },
+  ] satisfies Turn[],
+)) {
   test(`while the company takes nothing in, everything typed is kept and goes through later, in ${locale} on a ${on}`, async ({
     page,
     baseURL,
@@ -118,10 +121,13 @@ for (const { locale, on } of [
   })
 }
 
-for (const { locale, on } of [
-  { locale: 'ja', on: 'phone' },
-  { locale: 'th', on: 'desktop' },
-] satisfies Turn[]) {
+for (const { locale, on } of inTurn(
+  'a program that calls itself receipt.jpg is refused at its field and by the service',
+  [
+    { locale: 'ja', on: 'phone' },
+    { locale: 'th', on: 'desktop' },
+  ] satisfies Turn[],
+)) {
   test(`a program that calls itself receipt.jpg is refused at its field and by the service, in ${locale} on a ${on}`, async ({
     page,
     request,

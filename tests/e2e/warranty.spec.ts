@@ -6,18 +6,18 @@ import { registerForm } from './support/register-form'
 import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { daysAgo, misread, neverIssued, warrantiesAt } from './support/warranty'
-import { pattern, words } from './support/words'
+import { inTurn, pattern, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
-for (const { locale, on } of [
+for (const { locale, on } of inTurn('a scanned label leads to number, PIN and passport', [
   { locale: 'en', on: 'phone' },
   { locale: 'th', on: 'desktop' },
   { locale: 'ja', on: 'phone' },
-] satisfies Turn[]) {
+] satisfies Turn[])) {
   test(`a scanned label leads to number, PIN and passport, in ${locale} on a ${on}`, async ({
     page,
     request,
@@ -83,7 +83,7 @@ XMLHttpRequest.prototype.send = function (body) {
   return send.call(this, body)
 }`
 
-for (const on of ['desktop', 'phone'] as const) {
+for (const on of inTurn('typed in Thai', ['desktop', 'phone'] as const)) {
   test(`typed in Thai with a pasted address, a Buddhist year, a dealer and a receipt, over a reload, on a ${on}`, async ({
     page,
     context,

@@ -4,9 +4,6 @@ import type { CreateWarrantyInput } from '@/lib/contract/warranty-register'
 import { formatSerial } from '@/lib/domain/serial'
 import type { Database } from '@/lib/server/db/schema'
 
-/** The day on which {@link contextOf} stands, in Thailand. */
-export const today = '2026-11-21'
-
 export type IssuedProduct = { id: string; kind: string; serial: (n: number) => string }
 
 /** A product with issued serials; `serial(1)` is the first of its range. */

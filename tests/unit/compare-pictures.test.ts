@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '@/tests/support/long'
 import { comparePictures, type Pixels } from '@/tests/visual/support/compare'
 import { drawDifference, encodeSmall, pixelsOf, scale } from '@/tests/visual/support/small-picture'
 
@@ -45,7 +46,8 @@ async function page({
 const committed = page()
 const faultOf = async (after: Parameters<typeof page>[0]) => comparePictures(await committed, await page(after)).fault
 
-describe('comparison of photographs of pages', () => {
+// It changes with tests/visual only.
+describe.runIf(isLong)('comparison of photographs of pages', () => {
   it.each([
     ['the same page', {}],
     ['noise', { noise: 3 }],

@@ -4,9 +4,9 @@ import { createSolids } from '@/components/viewer/stage/solids'
 import { createMaterials } from '@/components/viewer/stage/surface-materials'
 import { buildModel } from '@/lib/models/build-model'
 import { describeLook } from '@/lib/pictures/look'
+import { pictureManifest } from '@/lib/pictures/manifest'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
-import { mainLooks } from '@/scripts/pictures/scenes'
 
 vi.mock('@/components/viewer/stage/label-texture', async () => {
   const { Texture } = await import('three')
@@ -14,6 +14,8 @@ vi.mock('@/components/viewer/stage/label-texture', async () => {
 })
 
 const { products } = buildProducts(seedModels)
+/** The looks that stand for their families are pictured from further sides. */
+const mainLooks = Object.keys(pictureManifest).flatMap((id) => (id.endsWith('.turned') ? [id.slice(0, -7)] : []))
 
 describe('the models of the main products', () => {
   it.each(mainLooks)('%s: is light enough for a phone, and comes apart into the same parts', (look) => {

@@ -2,11 +2,11 @@ import { localizePath } from '@/lib/i18n/locales'
 import { knowLanguage } from '@/tests/e2e/support/test'
 import { findLeftovers, compareToBaseline } from './support/album'
 import { photographPage } from './support/photograph'
-import { expect, baselines, test } from './support/test'
+import { baselinesFor, expect, test } from './support/test'
 
 const prefix = 'design-'
 
-for (const { baseline, locale, viewport } of baselines) {
+for (const { baseline, locale, viewport } of baselinesFor('design')) {
   test.describe(baseline, () => {
     test.use({ viewport })
 

@@ -28,7 +28,7 @@ declare global {
 export const scriptId = 'google-recaptcha-v3'
 
 /** Version 3 is told its key as it loads; version 2 is rendered later, where we say. */
-export function scriptAddress({ siteKey, version, lang }: RobotSettings): string {
+function scriptAddress({ siteKey, version, lang }: RobotSettings): string {
   return `https://www.google.com/recaptcha/api.js?${new URLSearchParams({ render: version === '3' ? siteKey : 'explicit', hl: lang }).toString()}`
 }
 

@@ -17,7 +17,7 @@ export const jobTable = {
 } as const satisfies Record<Job, { minutes: number; lines: readonly VehicleLine[] }>
 
 /** The line a vehicle type belongs to. */
-export const lineOfType: Record<VehicleType, VehicleLine> = {
+const lineOfType: Record<VehicleType, VehicleLine> = {
   scooter: 'scooter',
   underbone: 'scooter',
   vespa: 'scooter',

@@ -5,7 +5,7 @@ import { addDays, instantOf } from '@/lib/domain/calendar'
 import { addMinutes, weekdayOf } from './time'
 
 /** Notice a workshop needs, hours. */
-export const leadHours = 24
+const leadHours = 24
 /** How far ahead can be booked, days. */
 export const horizonDays = 60
 /** Days shown at a time. */

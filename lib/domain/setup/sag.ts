@@ -18,7 +18,7 @@ export const riderSagShares = {
  * Free sag (the vehicle's own weight) as a share of the travel. Rear: 2–17 mm of about 120 mm on the street, 25–50 mm of about 300 mm off-road
  * (Race Tech, Sag). A fork carries more of the vehicle and less of the rider, so it stands deeper by itself.
  */
-export function freeSagShare(end: 'front' | 'rear', use: RideUse): Range {
+function freeSagShare(end: 'front' | 'rear', use: RideUse): Range {
   if (end === 'front') return { from: 0.1, to: 0.25 }
   return use === 'offroad' ? { from: 0.08, to: 0.17 } : { from: 0.03, to: 0.13 }
 }

@@ -41,7 +41,7 @@ export function endOf({ kind, axle }: Pick<Product, 'kind' | 'axle'>): 'front' |
  * Wheel travel over shock stroke, assumed where nobody has measured it: the lever of swing arm and linkage, taken as the same over the whole travel.
  * Typical figures of the trade: a fork moves with its wheel (1.0), shocks near the axle 1.1–1.3, mono shocks without linkage about 1.8, with linkage 2–3.
  */
-export function assumedLeverage({ kind, family }: Pick<Product, 'kind' | 'family'>): number {
+function assumedLeverage({ kind, family }: Pick<Product, 'kind' | 'family'>): number {
   if (kind.startsWith('fork')) return 1
   if (kind === 'mono-shock') return family === 'bigbike' ? 2.2 : 1.8
   return kind === 'twin-shock' ? 1.2 : 1.15

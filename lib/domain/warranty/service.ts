@@ -2,7 +2,7 @@ import type { WarrantyTermId } from '@/lib/contract/warranty-words'
 import { addMonths } from '@/lib/domain/calendar'
 
 /** How often a part of a term is serviced in ordinary use: calendar months or km, whichever comes first; null = not serviced. */
-export const serviceIntervals = {
+const serviceIntervals = {
   'two-wheel': { months: 24, km: 20_000 },
   'four-by-four': { months: 24, km: 40_000 },
   car: { months: 24, km: 40_000 },

@@ -4,7 +4,7 @@ const decided = { verified: ['staff'], 'needs-information': ['staff'], rejected:
 const withdrawn = { 'needs-information': ['staff'], void: ['staff'] } as const
 
 /** The one table of changes a registration may go through, and who may make each. `docs/warranty-states.md` shows it. */
-export const warrantyMoves = {
+const warrantyMoves = {
   draft: { submitted: ['customer'] },
   submitted: {
     verified: ['rule', 'staff'],

@@ -54,11 +54,9 @@ export const exclusions = [
   'channel',
   'erased-serial',
 ] as const
-export type Exclusion = (typeof exclusions)[number]
 
 /** What is covered. */
 export const inclusions = ['leak', 'damping', 'gas', 'spring', 'coating', 'adjuster', 'threads'] as const
-export type Inclusion = (typeof inclusions)[number]
 
 /** The term of a kind of part; null = sold without one. */
 export function termOf(kind: ProductKind): WarrantyTermId | null {

@@ -25,7 +25,7 @@ export function drawRodEnd(pen: Section, travel: number, rod: number, insideBore
 }
 
 /** Cap with the eye of the body and the filling valve. `x` is its inner face. */
-export function drawGasCap(pen: Section, x: number): void {
+function drawGasCap(pen: Section, x: number): void {
   pen.begin(0)
   pen.cut('cap', 'cutDark', x, x + 56, 0, bore, { hatch: 'left' })
   pen.face('dark', rect(x + 44, -outer, 24, 2 * outer, 6))

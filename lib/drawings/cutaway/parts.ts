@@ -111,7 +111,7 @@ export function arrowHead(x: number, y: number, dir: -1 | 1): string {
 }
 
 /** The way of the oil through a piston body, for both directions. */
-export function drawPistonFlow(
+function drawPistonFlow(
   pen: Section,
   { rate, x, width, bore }: { rate: number; x: number; width: number; bore: number },
 ): void {

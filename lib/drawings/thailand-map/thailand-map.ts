@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Box, Point } from '@/lib/drawings/geometry'
 import data from './map-data.json'
 
-/** Drawn by scripts/draw-thailand.ts from @svg-maps/thailand (CC BY 4.0): whoever shows it names the source. */
+/** Drawn by studio/draw-thailand.ts from @svg-maps/thailand (CC BY 4.0): whoever shows it names the source. */
 const mapSchema = z.object({
   grid: z.number().positive(),
   land: z.string(),

@@ -4,7 +4,7 @@ import { path, round, type Point } from '../geometry'
 export type Knot = readonly [x: number, height: number, corner?: 1]
 
 /** A smooth curve through the knots (Catmull-Rom as cubic Bézier curves); corners stay sharp. */
-export function traceKnots(knots: readonly Knot[], closed = true): string {
+function traceKnots(knots: readonly Knot[], closed = true): string {
   const n = knots.length
   const at = (i: number): Knot => knots[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0]
   // Handles are a sixth of the chord between the neighbours, limited so that a long edge cannot throw its short neighbour over.

@@ -16,7 +16,7 @@ import { buildFitting } from './fitting'
 const lobeSteps = 16
 
 /** The rubber bellows with its lobes, a hollow ring between the plates, mm; ribs along the parting lines as moulded. */
-export function turnBellows(detail: Detail, layout: BagLayout): Mesh {
+function turnBellows(detail: Detail, layout: BagLayout): Mesh {
   const { height, plate, lobes, waist } = layout
   const steps = detail.round > 64 ? lobeSteps * 2 : lobeSteps
   const from = -plate

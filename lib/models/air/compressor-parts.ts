@@ -13,7 +13,7 @@ import type { CompressorLayout } from './air-layout'
 import { buildFitting } from './fitting'
 
 /** Height of the motor's axis and its radius, mm below the cylinder head's top. */
-export const motorAxis = -93
+const motorAxis = -93
 const motorR = 35
 export const compressorFloor = -154
 
@@ -154,7 +154,7 @@ export function buildMotor(
 const square = (size: number, fillet: number): Corner[] => rectangle(0, 0, size, size, fillet)
 
 /** Crankcase, finned cylinder and head of one pump, its middle at x = 0; `side` 1 = the outlet points to +x. */
-export function buildPump(detail: Detail, side: 1 | -1): { crankcase: Surface[]; head: Surface[] } {
+function buildPump(detail: Detail, side: 1 | -1): { crankcase: Surface[]; head: Surface[] } {
   const level = (
     outline: readonly Corner[],
     from: number,

@@ -257,5 +257,3 @@ export const buildController: ModelBuilder = (detail, product) => ({
   parts: buildControllerParts(detail, product),
   anchors: { top: 0, bottom: -height },
 })
-
-export const controllerSize = { width, height, depth } as const

@@ -11,7 +11,7 @@ import { rotate, move } from '../shape/mesh'
 import type { GasShockLayout } from './gas-shock-layout'
 
 /** A groove rolled or turned into a tube, from above. */
-export const grooveAt = (r: number, y: number, depth: number, half: number): Corner[] => [
+const grooveAt = (r: number, y: number, depth: number, half: number): Corner[] => [
   [r, y + half + depth, depth * 0.6],
   [r - depth, y + half, depth * 0.6],
   [r - depth, y - half, depth * 0.6],
@@ -110,7 +110,7 @@ function listBands(detail: Detail, { r, band }: GasShockLayout, finish: Finish):
   ]
 }
 
-export const bodyMaterial = (finish: Finish, isTwinTube: boolean): MaterialName =>
+const bodyMaterial = (finish: Finish, isTwinTube: boolean): MaterialName =>
   isTwinTube ? paintedIn(finish) : anodisedIn(finish)
 
 /** The tube with its label and closed end; the mount below is a part of its own. */

@@ -18,12 +18,12 @@ export type BracketPlace = {
 }
 
 /** Half the distance between the bolts and half the gap for the knuckle, mm. */
-export const boltSpan = 28
-export const knuckleGap = 17
+const boltSpan = 28
+const knuckleGap = 17
 const boltR = 6.5
 
 /** How far the bolts lie beside the tube's axis, mm; the ears point to −x. */
-export const boltReach = (r: number): number => r + 21
+const boltReach = (r: number): number => r + 21
 
 /** The sheet bent round the tube and drawn in to the ears, seen from above. */
 function outlineClamp(r: number, sheet: number): Corner[] {

@@ -3,7 +3,7 @@ import type { Model, Part } from '../model'
 import { cross, readPosition, subtract, type Mesh } from '../shape/mesh'
 
 /** Volume that a mesh encloses, mm³; negative when its faces look inwards. */
-export function signedVolume(mesh: Mesh): number {
+function signedVolume(mesh: Mesh): number {
   let sum = 0
   for (let i = 0; i < mesh.indices.length; i += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => readPosition(mesh, mesh.indices[i + k] ?? 0)) as [
@@ -18,7 +18,7 @@ export function signedVolume(mesh: Mesh): number {
 }
 
 /** Share of triangles whose face looks the way of its vertex normals. */
-export function agreeingShare(mesh: Mesh): number {
+function agreeingShare(mesh: Mesh): number {
   let [good, all] = [0, 0]
   for (let i = 0; i < mesh.indices.length; i += 3) {
     const [ia, ib, ic] = [mesh.indices[i] ?? 0, mesh.indices[i + 1] ?? 0, mesh.indices[i + 2] ?? 0]

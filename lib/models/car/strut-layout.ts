@@ -18,8 +18,6 @@ export type StrutLayout = {
   bracket: { top: number; bottom: number }
 }
 
-export type StrutSpring = { spring: CoilSpring; perch: number }
-
 /** What struts and coilovers share: mm, the face of the top plate at 0, y up. */
 export function layOutStrutBody({ spec }: DrawnProduct): StrutLayout {
   const length = spec.lengthMm ?? 520

@@ -9,7 +9,7 @@ import { turn, turnRing } from '../shape/turned'
 import { aimTurned, arcCorners, pocketPlate, ringCorners, surface } from './solids'
 
 /** Half the gap between the tines and the thickness of one, mm. */
-export function measureClevis(mount: Mount | null): { bore: number; gap: number; tine: number } {
+function measureClevis(mount: Mount | null): { bore: number; gap: number; tine: number } {
   const hole = mount?.holeMm ?? 10
   return { bore: hole / 2, gap: (mount?.widthMm ?? 24) / 2, tine: Math.max(7, hole * 0.7) }
 }

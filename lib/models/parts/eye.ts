@@ -35,7 +35,7 @@ export function measureEye(mount: Mount | null, depthToPart: number): EyeSize {
 }
 
 /** Rubber bush with lips and the steel sleeve, lying along z about the origin. */
-export function buildBush(detail: Detail, { bore, sleeve, housing, outer, width, depth }: EyeSize): Surface[] {
+function buildBush(detail: Detail, { bore, sleeve, housing, outer, width, depth }: EyeSize): Surface[] {
   const half = depth / 2
   const lip = Math.min(1.6, Math.max(0.6, (width - depth) / 2 - 0.3))
   const mid = (sleeve + housing) / 2

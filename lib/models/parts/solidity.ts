@@ -3,7 +3,7 @@ import { readPosition, type Mesh } from '../shape/mesh'
 const at = (list: readonly number[], index: number): number => list[index] ?? 0
 
 /** Signed volume by the divergence theorem, mm³; positive when the triangles of a closed solid face outwards. */
-export function signedVolume(
+function signedVolume(
   mesh: Mesh,
   triangles: readonly number[] = Array.from({ length: mesh.indices.length / 3 }, (_, i) => i),
 ): number {

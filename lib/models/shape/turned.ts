@@ -137,16 +137,6 @@ export function polygonShape(sides: number): (angle: number, radius: number) => 
   }
 }
 
-/** Radius function of `count` rectangular slots (pin-spanner notches) of `width` radians. */
-export function notch(count: number, depth: number, width: number): (angle: number, radius: number) => number {
-  const step = (2 * Math.PI) / count
-  return (angle, radius) => {
-    const off = Math.abs((((angle % step) + step) % step) - step / 2)
-    const edge = 0.04
-    return radius - depth * Math.min(1, Math.max(0, (width / 2 - off) / edge + 0.5))
-  }
-}
-
 /** A patch of a cylinder's wall for a printed label, u to the right and v upwards as read from outside. `facing` is the angle of its middle, degrees, 90 = front (+z). */
 export function wrapLabel(
   detail: Detail,

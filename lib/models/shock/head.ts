@@ -10,7 +10,7 @@ import type { Corner } from '../shape/outline'
 import { labelRadius, turn, turnRing, wrapLabel } from '../shape/turned'
 
 /** Outline round two circles on the x axis, joined by tangents and, with a `scoop` (mm), milled away between them. */
-export function outlineBridge(
+function outlineBridge(
   detail: Detail,
   { a, b, x, scoop = 0 }: { a: number; b: number; x: number; scoop?: number },
 ): Corner[] {

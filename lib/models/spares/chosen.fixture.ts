@@ -1,5 +1,6 @@
 import type { ProductKind } from '@/lib/contract/product'
 import { drawnProducts } from '@/lib/drawings/sample-products'
+import { isLong } from '@/tests/support/long'
 import type { ModelledProduct } from '../modelled-product'
 
 /** Pickers over the given products and the drawing's fixture of every kind. */
@@ -10,12 +11,12 @@ export function choosers(seeded: readonly ModelledProduct[]) {
   ]
   const listProducts = (...kinds: readonly ProductKind[]): ModelledProduct[] =>
     products.filter(({ kind }) => kinds.includes(kind))
-  /** A few that differ most: the first, one from the middle, the last and the fixture. */
+  /** One from the middle and the fixture; in the long run also the first and the last. */
   const pickProducts = (kind: ProductKind): ModelledProduct[] => {
     const all = listProducts(kind)
-    return [...new Set([all[0], all[Math.floor(all.length / 2)], all.at(-2), all.at(-1)])].filter(
-      (product) => product !== undefined,
-    )
+    const usual = [all[Math.floor(all.length / 2)], all.at(-1)]
+    const picked = new Set(isLong ? [all[0], ...usual, all.at(-2)] : usual)
+    return [...picked].filter((product) => product !== undefined)
   }
   return { listProducts, pickProducts }
 }

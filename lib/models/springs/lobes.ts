@@ -9,8 +9,7 @@ export type Lobes = {
 }
 
 /** Greatest radius of lobe `index` from above: each is a little wider than the one before. */
-export const lobeRadius = (radius: number, index: number, count: number): number =>
-  radius * (1 - 0.09 * (count - 1 - index))
+const lobeRadius = (radius: number, index: number, count: number): number => radius * (1 - 0.09 * (count - 1 - index))
 
 /** The closed profile of a moulded bump stop: rounded lobes, deep folds, a chamfered bore. */
 export function profileLobes({ top, bottom, radius, bore, count = 3 }: Lobes): Corner[] {

@@ -42,7 +42,7 @@ export function toTextRows(product: CatalogueProduct): Insertable<ProductTextTab
   }))
 }
 
-export function toFitmentRow(fitment: CatalogueFitment): Insertable<FitmentTable> {
+function toFitmentRow(fitment: CatalogueFitment): Insertable<FitmentTable> {
   return {
     product_id: fitment.productId,
     vehicle_id: fitment.vehicleId,

@@ -13,7 +13,7 @@ import { migrateDatabase, migrations } from './migrate'
 
 describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60_000 }, (engine) => {
   it('make every table of the schema, once, and can be taken back', async () => {
-    const db = await openCompanyDatabase(engine, { migrated: false })
+    const db = await openCompanyDatabase(engine, 'empty')
     expect(engineOf(db)).toBe(engine)
     const first = await migrateDatabase(db)
     expect(first[0]).toBe('001-start')
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60
   })
 
   it('seal what waited in the outbox, take links out of stored answers, and can be taken back', async () => {
-    const db = await openCompanyDatabase(engine, { migrated: false })
+    const db = await openCompanyDatabase(engine, 'empty')
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
     expect((await migrator.migrateTo('004-warranty')).error).toBeUndefined()
     const queue = (id: string, template: string, sentAt: string | null) =>
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60
   })
 
   it('say that they failed', async () => {
-    const db = await openCompanyDatabase(engine, { migrated: false })
+    const db = await openCompanyDatabase(engine, 'empty')
     await db.schema.createTable('brand').addColumn('id', 'text').execute()
     await expect(migrateDatabase(db)).rejects.toThrow('The database could not be migrated')
     await db.destroy()

@@ -31,7 +31,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 describe('prepareDatabase', { timeout: 120_000 }, () => {
   it('migrates and seeds what is empty, and leaves what is filled alone', async () => {
-    db = await openCompanyDatabase('sqlite', { migrated: false })
+    db = await openCompanyDatabase('sqlite', 'empty')
     const onProgress = vi.fn()
     const first = await prepareDatabase(db, onProgress)
     expect(first.migrations).toContain('001-start')
@@ -55,7 +55,7 @@ describe('prepareDatabase', { timeout: 120_000 }, () => {
   })
 
   it('begins a seed again that was broken off', async () => {
-    db = await openCompanyDatabase('sqlite', { migrated: false })
+    db = await openCompanyDatabase('sqlite', 'empty')
     await prepareDatabase(db)
     const counts = await countRows()
     await db.deleteFrom('meta').where('key', '=', 'seeded').execute()

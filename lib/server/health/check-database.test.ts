@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
   it('a database is ready once it has the newest tables', async () => {
     expect(await isMigrated(db)).toBe(true)
-    const empty = await openCompanyDatabase(engine, { migrated: false })
+    const empty = await openCompanyDatabase(engine, 'empty')
     expect(await checkDatabase(empty, at(0))).toBe('database-broken')
     await expect(isMigrated(empty)).rejects.toThrow()
     await empty.destroy()

@@ -7,7 +7,7 @@ import { tellPeerAddresses } from './peer-address'
 import { endSlowBodies } from './slow-bodies'
 
 /** Gives a request the one spelling of its address, so that guards, routes and stores cannot see different ones. */
-export function readAddress(request: IncomingMessage): void {
+function readAddress(request: IncomingMessage): void {
   const mark = (value: AddressMark) => (request.headers[addressHeader] = value)
   Reflect.deleteProperty(request.headers, addressHeader)
   const url = normalizeAddress(request.url ?? '/')
@@ -21,7 +21,7 @@ export function readAddress(request: IncomingMessage): void {
 }
 
 /** Completes the headers of whatever answers, at the moment they are sent. */
-export function watchHeaders(response: ServerResponse, siteUrl: string): void {
+function watchHeaders(response: ServerResponse, siteUrl: string): void {
   const query = /\?.*$/s.exec(response.req.url ?? '')?.[0] ?? ''
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {

@@ -81,7 +81,7 @@ function isSame(column: string, a: Row[string], b: Row[string]): boolean {
 }
 
 /** JSON text that does not depend on the order of keys. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

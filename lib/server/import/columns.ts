@@ -167,7 +167,7 @@ const point = mountPointSchema.shape
 const positive = orNone(figure.pipe(z.number().positive()))
 
 /** The same eight columns for either axle. */
-export const mountColumns = {
+const mountColumns = {
   layout: {
     required: 'never',
     parse: orNone(choice(suspensionLayouts)),

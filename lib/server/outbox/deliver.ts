@@ -6,7 +6,7 @@ import { openBody, type MessageBody } from './sealed-body'
 import { DeliveryError, type Transport, type Transports } from './transports/transport'
 
 /** The deadline comes first; this ends a message that ends its worker each time. */
-export const maxAttempts = 40
+const maxAttempts = 40
 
 export type OutboxRow = Database['outbox']
 export type Clock = () => Date
@@ -17,7 +17,7 @@ export function backoff({ firstRetryMs, longestRetryMs }: Pace, attempts: number
 }
 
 /** Until when another worker leaves a message alone, ms: longer than any try takes. */
-export function claimMs({ attemptMs }: Pace): number {
+function claimMs({ attemptMs }: Pace): number {
   return 3 * attemptMs
 }
 

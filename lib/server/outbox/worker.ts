@@ -18,7 +18,7 @@ const firstFollowMs = 15_000
 const followMs = 60 * 60_000
 
 /** What time alone brings about: warranties end, and what has been kept long enough is forgotten. */
-export async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
+async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
   await emptyOldMessages(db, now)
   await deleteOldSubmissions(db, now)

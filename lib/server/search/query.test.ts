@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langs } from '@/lib/contract/common'
-import { openTestDatabase } from '@/tests/search-database'
+import type { Database } from '@/lib/server/db/schema'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { SearchDocument } from './document'
 import { searchNearest } from './nearest'
 import { searchDocuments, type SearchParams } from './query'
 import { indexDocuments, removeDocuments } from './store'
-import type { SearchTables } from './tables'
 
 type Names = { en: string; th: string; ja: string }
 const make = (base: Omit<SearchDocument, 'lang' | 'title' | 'body'>, title: Names, body: Names): SearchDocument[] =>
@@ -47,14 +47,14 @@ const documents = [
 ]
 
 describe.each(['sqlite', 'postgres'] as const)('search on %s', (engine) => {
-  let db: Kysely<SearchTables>
+  let db: Kysely<Database>
   const search = (query: string, more: Partial<SearchParams> = {}) =>
     searchDocuments(db, engine, { query, lang: 'en', limit: 10, offset: 0, ...more })
   const ids = async (query: string, more: Partial<SearchParams> = {}) =>
     (await search(query, more)).hits.map(({ refId }) => refId)
 
   beforeAll(async () => {
-    db = await openTestDatabase(engine)
+    db = await openCompanyDatabase(engine)
     await indexDocuments(db, engine, documents)
   }, 60_000)
   afterAll(() => db.destroy())

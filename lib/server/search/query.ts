@@ -21,7 +21,7 @@ export type SearchResult = {
 }
 
 /** Hits beyond this place are neither counted nor paged to: nobody reads so far, and it bounds the work. */
-export const reachable = 1000
+const reachable = 1000
 /** Share of the weight of a query that a hit of the loose kind must meet. */
 const enough = 0.5
 /** A score that only hits without the query in their title have. */

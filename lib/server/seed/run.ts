@@ -19,6 +19,8 @@ import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
 export type SeedOptions = {
   /** About how many products; default: the sample programme. */
   target?: number
+  /** At most so many, however many the programme begins with. */
+  most?: number
   onProgress?: (products: number) => void
 }
 
@@ -28,11 +30,14 @@ const chunkSize = 500
 
 type Chunk = { products: CatalogueProduct[]; fitments: CatalogueFitment[] }
 
-function* inChunks(target: number | undefined): Generator<Chunk> {
+function* inChunks({ target, most = Infinity }: SeedOptions): Generator<Chunk> {
   let chunk: Chunk = { products: [], fitments: [] }
+  let made = 0
   for (const { product, fitments } of generateProducts(seedModels, target === undefined ? {} : { target })) {
     chunk.products.push(product)
     chunk.fitments.push(...fitments)
+    made += 1
+    if (made >= most) break
     if (chunk.products.length < chunkSize) continue
     yield chunk
     chunk = { products: [], fitments: [] }
@@ -41,10 +46,7 @@ function* inChunks(target: number | undefined): Generator<Chunk> {
 }
 
 /** Fills an empty, migrated database with the sample programme, in one transaction per five hundred products. Deterministic. */
-export async function seedDatabase(
-  db: Kysely<Database>,
-  { target, onProgress }: SeedOptions = {},
-): Promise<SeedCounts> {
+export async function seedDatabase(db: Kysely<Database>, options: SeedOptions = {}): Promise<SeedCounts> {
   const engine = engineOf(db)
   const typeOfVehicle = new Map<string, VehicleType>(
     seedModels.flatMap((model) => model.generations.map((generation) => [generation.id, model.type] as const)),
@@ -58,7 +60,7 @@ export async function seedDatabase(
   })
   const counts: SeedCounts = { vehicles: typeOfVehicle.size, products: 0, fitments: 0 }
   const bannerProducts = new Map<string, string>()
-  for (const chunk of inChunks(target)) {
+  for (const chunk of inChunks(options)) {
     await db.transaction().execute(async (trx) => {
       await writeProducts(trx, { ...chunk, typeOfVehicle })
       const documents = [...buildSearchDocuments({ brands: seedBrands, models: seedModels, ...chunk })].filter(
@@ -72,7 +74,7 @@ export async function seedDatabase(
     }
     counts.products += chunk.products.length
     counts.fitments += chunk.fitments.length
-    onProgress?.(counts.products)
+    options.onProgress?.(counts.products)
   }
   await writeBanners(db, bannerProducts)
   await stampCatalogue(db)

@@ -3,10 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import type { Database } from '@/lib/server/db/schema'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { companyApi, errorOf, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { issuedProduct, warrantyForm } from '@/tests/support/warranty-form'
+import { isLong } from '@/tests/support/long'
 import { fc } from '@/tests/support/properties'
 
 /** Every call that takes a form. */
@@ -56,15 +56,14 @@ function replaceAt(value: unknown, path: readonly string[], put: unknown): unkno
 }
 
 describe.each([
-  ['sqlite', 1000],
-  ['postgres', 300],
+  ['sqlite', isLong ? 1000 : 100],
+  ['postgres', isLong ? 300 : 30],
 ] as const)('forms full of nonsense on %s', (engine, runs) => {
   let db: Kysely<Database>
   let form: Json
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
     form = warrantyForm([(await issuedProduct(db)).serial(1)])
   }, 120_000)
   afterAll(() => db.destroy())

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { warrantyReceiptSchema, type CreateWarrantyInput } from '@/lib/contract/warranty-register'
 import { openDatabase } from '@/lib/server/db/client'
-import { migrateDatabase } from '@/lib/server/db/migrate'
-import { seedDatabase } from '@/lib/server/seed/run'
+import { copyBase } from '@/tests/support/company-database'
 import { startCompany, type CompanyProcess } from '@/tests/support/company-process'
 import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 
@@ -27,9 +26,7 @@ let serial: string
 let form: CreateWarrantyInput
 
 beforeAll(async () => {
-  const db = openDatabase(file)
-  await migrateDatabase(db)
-  await seedDatabase(db, { target: 60 })
+  const db = openDatabase(copyBase('small', file))
   serial = (await issuedProduct(db)).serial(1)
   form = await provedForm(db, [serial], { owner })
   await db.destroy()

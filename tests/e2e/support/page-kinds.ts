@@ -95,8 +95,10 @@ function preparedPages(): PageKind[] {
 /** One page of every kind: what holds for all pages is tested on these. Paths are without language. */
 export async function everyKind(origin: string): Promise<PageKind[]> {
   const [ids, { id }] = await Promise.all([allProductIds(origin), oneOfKind(origin, 'unit-swing-shock')])
+  const oil = await oneOfKind(origin, 'damper-oil')
   return [
     ...(await cataloguePages(origin, ids)),
+    { name: 'oil', path: `/products/${oil.id}` },
     ...servicePages(id),
     ...warrantyPages,
     ...preparedPages(),

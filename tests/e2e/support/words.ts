@@ -35,3 +35,12 @@ export const languages = localeList.map((locale) => ({
   home: locales[locale].prefix || '/',
   code: locales[locale].code,
 }))
+
+/**
+ * One of several turns, always the same for a title: what is no matter of language or screen is tried in one of them, and all are met
+ * over all tests.
+ */
+export function inTurn<T>(title: string, turns: readonly T[]): T[] {
+  const place = [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % turns.length
+  return turns.slice(place, place + 1)
+}

@@ -30,7 +30,7 @@ export type Site = {
 }
 
 /** Asks a server for exactly this path, as an attacker's own program would. */
-export function askExactly(
+function askExactly(
   origin: string,
   exactPath: string,
   { method = 'GET', headers = {}, body }: Ask = {},

@@ -17,7 +17,7 @@ type Photograph = { whole: Pixels; part?: Box }
 const isRenewal = ({ config }: TestInfo): boolean => ['all', 'changed'].includes(config.updateSnapshots)
 
 /** Names of the committed pictures of a baseline. */
-export async function committedNames(baseline: Baseline): Promise<string[]> {
+async function committedNames(baseline: Baseline): Promise<string[]> {
   const files = await readdir(path.join(album, baseline)).catch(() => [])
   return files
     .filter((file) => file.endsWith(ending))

@@ -9,7 +9,7 @@ export type Comparison = {
 }
 
 /** Lengths are in pixels of the compared pictures, shares from 0 to 1. */
-export const tolerance = {
+const tolerance = {
   /** Difference of a colour channel, of 255. A shift by a quarter of a pixel stays below it, even between black and white. */
   channel: 24,
   /** Share of the whole picture that may differ. */

@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
+import { isLong } from '@/tests/support/long'
 import { freePort, startInstance } from '@/tests/support/instance'
-import { languages } from '@/tests/e2e/support/words'
+import { inTurn, languages } from '@/tests/e2e/support/words'
 
 const running = process.env.E2E_BASE_URL
 const widths = [390, 1280] as const
@@ -14,6 +15,9 @@ export const baselines = widths.flatMap((width) =>
     viewport: { width, height: width === 390 ? 844 : 800 },
   })),
 )
+
+/** The screens and languages something is photographed on: one of them each time, all of them in `npm run test:long` and when pictures are renewed. */
+export const baselinesFor = (name: string): typeof baselines => (isLong ? baselines : inTurn(name, baselines))
 
 async function showsInternalPages(origin: string): Promise<boolean> {
   return fetch(`${origin}/test/design`, { headers: { cookie: 'i18n_redirected=en' } }).then(({ ok }) => ok)

@@ -14,7 +14,7 @@ export function hasPlace(bits: Bits, place: number): boolean {
 }
 
 /** Every place. */
-export function fillBits(places: number): Bits {
+function fillBits(places: number): Bits {
   const bits = createBits(places).fill(0xffffffff)
   if (places % 32 !== 0) bits[bits.length - 1] = 2 ** (places % 32) - 1
   return bits

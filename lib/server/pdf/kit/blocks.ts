@@ -3,9 +3,9 @@ import { column, ink, page } from './page-style'
 import type { Sheet, TextStyle } from './sheet'
 import { decorate, ensure, mark } from './structure'
 
-export const body: TextStyle = { size: 9.5 }
+const body: TextStyle = { size: 9.5 }
 export const quiet: TextStyle = { size: 8.5, color: ink.steel }
-export const label: TextStyle = { size: 8.5, weight: 'bold' }
+const label: TextStyle = { size: 8.5, weight: 'bold' }
 
 /** Starts a section: a rule across the page, its number and heading in the left column; text follows beside it. `need` pt stay together with it. */
 export function startSection(sheet: Sheet, number: number, title: string, need = 90): void {

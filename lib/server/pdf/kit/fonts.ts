@@ -24,10 +24,6 @@ const files = {
   },
 } as const satisfies Record<Script, { folder: string } & Record<Weight, string>>
 
-export const fontNames: readonly FontName[] = scripts.flatMap((script) =>
-  weights.map((weight) => `${script}-${weight}` as const),
-)
-
 /** Where the whole, uncut font lies. */
 export function fontPath(script: Script, weight: Weight): string {
   const { folder, [weight]: file } = files[script]

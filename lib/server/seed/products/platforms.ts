@@ -22,7 +22,7 @@ const keyOf = ({ group, point }: Place) =>
 const poolOf = ({ group, point }: Place) => [group, point.axle, point.layout, point.quantity].join(' ')
 
 /** Every axle of every generation. */
-export function listPlaces(models: readonly CatalogueModel[]): Place[] {
+function listPlaces(models: readonly CatalogueModel[]): Place[] {
   return models.flatMap((model) =>
     model.generations.flatMap((generation) => {
       const group = groupOf(model, generation.mountPoints)

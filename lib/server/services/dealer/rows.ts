@@ -30,7 +30,7 @@ type Parts = Pick<
 >
 
 /** An address on one line. Bangkok's districts are called khwaeng and khet, and it is no province. */
-export function addressLine(row: Parts, lang: Lang): string {
+function addressLine(row: Parts, lang: Lang): string {
   if (lang !== 'th')
     return [row.street_en, row.tambon_en, row.amphur_en, `${row.province_en} ${row.postcode}`.trim()]
       .filter(Boolean)

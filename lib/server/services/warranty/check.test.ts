@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
 import { createRateLimits, rateLimitPlans } from '@/lib/server/http/rate-limits'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { companyApi, from, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
@@ -19,8 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('the check on %s', (engine) => {
   let serial: string
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
     serial = (await issuedProduct(db)).serial(1)
     await createWarranty(createWarrantyInput.parse(await provedForm(db, [serial])), contextOf(db))
   }, 120_000)

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { warrantyReceiptSchema, type CreateWarrantyInput } from '@/lib/contract/warranty-register'
 import { openDatabase } from '@/lib/server/db/client'
-import { migrateDatabase } from '@/lib/server/db/migrate'
-import { seedDatabase } from '@/lib/server/seed/run'
+import { copyBase } from '@/tests/support/company-database'
 import { startCompany, type CompanyProcess } from '@/tests/support/company-process'
 import { issuedProduct, provedForm } from '@/tests/support/warranty-form'
 
@@ -17,9 +16,7 @@ let server: CompanyProcess | undefined
 let todo: CreateWarrantyInput[]
 
 beforeAll(async () => {
-  const db = openDatabase(file)
-  await migrateDatabase(db)
-  await seedDatabase(db, { target: 60 })
+  const db = openDatabase(copyBase('small', file))
   const product = await issuedProduct(db)
   todo = await Promise.all(Array.from({ length: forms }, (_, i) => provedForm(db, [product.serial(i + 1)])))
   await db.destroy()

@@ -15,7 +15,7 @@ import { readWarranty, type Warranty } from './rows'
 import { passportPathOf } from './secrets'
 
 /** Address of the private page in the customer's language, for a message. */
-export function passportUrlOf(warrantyId: string, lang: Lang): string {
+function passportUrlOf(warrantyId: string, lang: Lang): string {
   const [path = '', key = ''] = passportPathOf(warrantyId).split('#')
   return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
 }

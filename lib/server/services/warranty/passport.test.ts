@@ -8,7 +8,6 @@ import type { WarrantyState } from '@/lib/contract/warranty-words'
 import type { Database } from '@/lib/server/db/schema'
 import { createGuess } from '@/lib/server/http/guesses'
 import { createRateLimits } from '@/lib/server/http/rate-limits'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
@@ -28,8 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
   let receipt: WarrantyReceipt
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWarrantyInput, type CreateWarrantyInput, type WarrantyReceipt } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
 import { createRateLimits, rateLimitPlans } from '@/lib/server/http/rate-limits'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { companyApi, from, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { sendDue } from '@/tests/support/sent-messages'
@@ -44,8 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('PIN and link on %s', (engine) =>
   const refused = { code: 'NOT_FOUND', message: 'NOT_FOUND' }
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
   beforeEach(async () => {

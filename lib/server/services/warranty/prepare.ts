@@ -18,7 +18,7 @@ export type Registration = {
 }
 
 /** Days that cannot be; each is something the visitor mends in the form. */
-export function findWrongDays({ purchase, serials }: Pick<Input, 'purchase' | 'serials'>, today: string): FieldError[] {
+function findWrongDays({ purchase, serials }: Pick<Input, 'purchase' | 'serials'>, today: string): FieldError[] {
   const { boughtOn, fittedOn } = purchase
   const made = serials.flatMap((typed) => {
     const reading = readSerial(typed)

@@ -8,7 +8,6 @@ import { createWarrantyInput, type CreateWarrantyInput, type WarrantyReceipt } f
 import { formatSerial, serialFrom } from '@/lib/domain/serial'
 import type { Database } from '@/lib/server/db/schema'
 import { sampleDealerId } from '@/lib/server/seed/accounts'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
@@ -29,8 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
   let next = 0
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 

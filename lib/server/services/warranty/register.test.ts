@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { CreateWarrantyInput, WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
@@ -17,8 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
   let next = 0
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 

@@ -6,7 +6,6 @@ import type { User } from '@/lib/contract/account'
 import { createWarrantyInput, type CreateWarrantyInput, type WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { reviewWarrantyInput } from '@/lib/contract/warranty-review'
 import type { Database } from '@/lib/server/db/schema'
-import { seedDatabase } from '@/lib/server/seed/run'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
@@ -24,8 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('decisions of the staff on %s', (
   let next = 0
 
   beforeAll(async () => {
-    db = await openCompanyDatabase(engine)
-    await seedDatabase(db, { target: 60 })
+    db = await openCompanyDatabase(engine, 'small')
   }, 120_000)
   afterAll(() => db.destroy())
 

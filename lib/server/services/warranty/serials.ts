@@ -7,7 +7,7 @@ import type { Database } from '@/lib/server/db/schema'
 export type KnownSerial = SerialFacts & { text: string }
 
 /** Product whose range holds this number; null = never issued. */
-export async function findIssuedProduct(
+async function findIssuedProduct(
   db: Kysely<Database>,
   { lot, number }: { lot: string; number: number },
 ): Promise<string | null> {
@@ -28,7 +28,7 @@ export function serialKey(typed: string): string {
 }
 
 /** Looks up one typed serial. Whether somebody holds it is asked in the transaction that takes it. */
-export async function knowSerial(db: Kysely<Database>, typed: string): Promise<KnownSerial> {
+async function knowSerial(db: Kysely<Database>, typed: string): Promise<KnownSerial> {
   const reading = readSerial(typed)
   const issuedFor = reading.kind === 'serial' ? await findIssuedProduct(db, reading.serial) : null
   return { text: serialKey(typed), reading: reading.kind, issuedFor, taken: false }

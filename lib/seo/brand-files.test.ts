@@ -1,0 +1,53 @@
+import { readdirSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pageIcons } from './app-icons'
+import { listStartupImages, splashScreens } from './splash-screens'
+import { webManifest } from './web-manifest'
+
+const mend = 'run `npm --prefix studio run draw-brand`'
+
+async function measure(file: string): Promise<string> {
+  const { width, height, format } = await sharp(`public${file}`).metadata()
+  return `${width}x${height} ${format}`
+}
+
+describe('icons', () => {
+  const pictures = (webManifest('en', '').icons ?? []).filter(({ type }) => type === 'image/png')
+
+  it('of the manifest come in seven sizes, plain and maskable', () => {
+    const sizes = [64, 120, 144, 152, 192, 384, 512].map((size) => `${size}x${size}`)
+    for (const purpose of ['any', 'maskable'])
+      expect(pictures.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)).toEqual(sizes)
+  })
+
+  it.each([
+    ...pictures.map(({ src, sizes }) => ({ src, sizes: sizes ?? '' })),
+    ...pageIcons.apple.map(({ url, sizes }) => ({ src: url, sizes })),
+  ])('$src has the stated size', async ({ src, sizes }) => {
+    expect(await measure(src), mend).toBe(`${sizes} png`)
+  })
+
+  it('are opaque where the system cuts the corners itself', async () => {
+    for (const file of ['apple-touch-icon.png', 'maskable-512.png'])
+      expect((await sharp(`public/icons/${file}`).stats()).isOpaque, file).toBe(true)
+  })
+})
+
+describe('opening pictures', () => {
+  it.each(splashScreens)('$file has the stated size', async ({ file, width, height }) => {
+    expect(await measure(file), mend).toBe(`${width}x${height} png`)
+  })
+
+  it('are all named, each by one screen', () => {
+    const files = readdirSync('public/splash').map((file) => `/splash/${file}`)
+    expect(new Set(splashScreens.map(({ file }) => file)), mend).toEqual(new Set(files))
+    const media = listStartupImages().map((image) => image.media)
+    expect(new Set(media).size).toBe(media.length)
+  })
+
+  it('weigh at most 1.5 MB together', () => {
+    const bytes = readdirSync('public/splash').reduce((sum, file) => sum + statSync(`public/splash/${file}`).size, 0)
+    expect(bytes).toBeLessThanOrEqual(1_500_000)
+  })
+})

@@ -1,0 +1,12 @@
+import { browser, build, endToEnd } from './support/site-steps'
+import { finish, runSteps, vitest } from './support/steps'
+
+const long = { TEST_LONG: '1' }
+
+finish(
+  await runSteps(
+    [[vitest('unit and query tests, all inputs and products', ['unit', 'database'], long)], [browser]],
+    [[build]],
+    [[endToEnd('pictures of every screen and language', ['--project=visual'], long)]],
+  ),
+)
