@@ -21,7 +21,6 @@ const dataTables = [
   'lib/models/**',
   'lib/drawings/vehicles/**',
   'lib/server/import/columns.ts',
-  'lib/contract/warranty.ts',
   'content/**',
   '**/*.test.{ts,tsx}',
   'tests/**',

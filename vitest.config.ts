@@ -78,7 +78,7 @@ export default defineConfig({
           ...shared,
           name: 'site',
           environment: 'node',
-          include: ['tests/{security,site}/**/*.test.ts'],
+          include: ['tests/{security,site,build}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -254,16 +254,20 @@ describe('the booking form', () => {
     expect(screen.getAllByRole('radio', { name: /Road/ })).toHaveLength(1)
   })
 
-  it('counts years in the Buddhist era in Thai, typed ones too', async () => {
-    const user = await show('th')
-    await user.click(screen.getByRole('checkbox', { name: th.vehicle.unlisted }))
-    await user.selectOptions(screen.getByRole('combobox', { name: th.vehicle.type }), 'pickup')
-    await user.type(screen.getByRole('textbox', { name: th.vehicle.brand }), 'Isuzu')
-    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${th.vehicle.year}`) }), '2564')
-    expect(screen.getByText('Isuzu 2564')).toBeInTheDocument()
-    await user.click(radio(/^Khon Kaen/))
-    await user.click(radio(new RegExp(`^${th.jobs.fitting.name}`)))
-    await user.click(await screen.findByRole('radio', { name: /24 พ\.ย\./ }))
-    expect(screen.getByText(`เวลาในวันอังคารที่ 24 พฤศจิกายน 2569`)).toBeInTheDocument()
-  }, 40_000)
+  it.each(['2564', '๒๕๖๔'])(
+    'counts years in the Buddhist era in Thai, typed ones such as %s too',
+    async (year) => {
+      const user = await show('th')
+      await user.click(screen.getByRole('checkbox', { name: th.vehicle.unlisted }))
+      await user.selectOptions(screen.getByRole('combobox', { name: th.vehicle.type }), 'pickup')
+      await user.type(screen.getByRole('textbox', { name: th.vehicle.brand }), 'Isuzu')
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${th.vehicle.year}`) }), year)
+      expect(screen.getByText('Isuzu 2564')).toBeInTheDocument()
+      await user.click(radio(/^Khon Kaen/))
+      await user.click(radio(new RegExp(`^${th.jobs.fitting.name}`)))
+      await user.click(await screen.findByRole('radio', { name: /24 พ\.ย\./ }))
+      expect(screen.getByText(`เวลาในวันอังคารที่ 24 พฤศจิกายน 2569`)).toBeInTheDocument()
+    },
+    40_000,
+  )
 })

@@ -34,12 +34,14 @@ function summaryRows(
   const { summary, jobs } = texts
   const minutes = workshop?.jobs.find(({ id }) => id === visit.job)?.minutes ?? 0
   const { brand, model, year } = visit.vehicle
+  // One that is still being typed is none.
+  const known = year !== null && year >= 1950
   return [
     { label: summary.workshop, value: workshop && `${workshop.name}, ${workshop.address}` },
     { label: summary.job, value: visit.job === '' ? '' : jobs[visit.job] },
     {
       label: summary.vehicle,
-      value: [brand, model, year === null ? '' : formatYear(year, locale)].filter(Boolean).join(' '),
+      value: [brand, model, known ? formatYear(year, locale) : ''].filter(Boolean).join(' '),
     },
     {
       label: summary.time,

@@ -1,10 +1,9 @@
-import { formatDate, timeZone } from '@/lib/i18n/formats'
+import { instantOf, timeZone } from '@/lib/domain/calendar'
+import { calendarTags, formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
-const tags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH', ja: 'ja-JP' }
-
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone }).format(new Date(`${day}T12:00:00+07:00`))
+  return new Intl.DateTimeFormat(calendarTags[locale], { ...options, timeZone }).format(instantOf(day, '12:00'))
 }
 
 /** For a strip of days: weekday, and day with month. */

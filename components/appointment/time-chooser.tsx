@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Job } from '@/lib/contract/workshop-words'
 import { horizonDays, shownDays } from '@/lib/domain/appointment/slots'
-import { addDays, dayOf } from '@/lib/domain/appointment/time'
+import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 import type { TimeTexts } from './booking-texts'
 import { DayStrip } from './day-strip'
@@ -71,7 +71,7 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts,
             {texts.earlier}
           </Button>
         ) : null}
-        {later <= addDays(dayOf(new Date()), horizonDays) ? (
+        {later <= addDays(dayInThailand(new Date()), horizonDays) ? (
           <Button variant="secondary" onClick={() => setFrom(later)}>
             {texts.later}
           </Button>
@@ -113,5 +113,5 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts,
 /** First day of the two weeks before; '' is today. */
 function earlier(first: string): string {
   const day = addDays(first, -shownDays)
-  return day <= dayOf(new Date()) ? '' : day
+  return day <= dayInThailand(new Date()) ? '' : day
 }

@@ -6,6 +6,7 @@ import { Choice } from '@/components/form/choice'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/ui/field'
 import { suitsType } from '@/lib/domain/appointment/jobs'
+import { readYear } from '@/lib/domain/typed-date'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,11 +22,10 @@ type Props = {
   locale: Locale
 }
 
-/** Years are often written in the Buddhist era in Thailand: 2564 is 2021. */
-function toYear(typed: unknown): number | null {
-  const year = typeof typed === 'string' ? Number.parseInt(typed, 10) : Number(typed ?? Number.NaN)
-  if (Number.isNaN(year)) return null
-  return year > 2400 ? year - 543 : year
+/** Null = left empty; what is no year is not lost but refused by the contract. */
+function toYear(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed ?? null
+  return typed.trim() === '' ? null : (readYear(typed) ?? Number.NaN)
 }
 
 /** Which vehicle: from the lists, or typed when it is not in them. */
@@ -138,7 +138,7 @@ export function VehicleStep({ form, errorOf, texts, locale }: Props) {
               error={errorOf('vehicle.year')}
               disabled={modelId === ''}
               value={year === null ? '' : String(year)}
-              onChange={({ target }) => setNames({ year: toYear(target.value) })}
+              onChange={({ target }) => setNames({ year: readYear(target.value) })}
             />
           </>
         )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import type { Lang } from '@/lib/contract/common'
 import type { Address } from '@/lib/contract/place'
-import { latinDigits } from '@/lib/domain/latin-digits'
+import { typedFigures } from '@/lib/domain/typed-figures'
 import { AddressLine } from './address-line'
 import { addressFieldId, withPlace, type AddressPartProps } from './address-parts'
 import { useFoundPlaces } from './address-places'
@@ -57,7 +57,7 @@ export function AddressThailand(props: AddressPartProps & { lang: Lang }) {
         maxLength={5}
         className="max-w-48"
         value={value.postcode ?? ''}
-        onChange={(event) => change({ postcode: latinDigits(event.target.value.normalize('NFKC')).replace(/\D/g, '') })}
+        onChange={(event) => change({ postcode: typedFigures(event.target.value).replace(/\D/g, '') })}
       />
     </>
   )

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 
 const steps = ['wait', 'clean', 'pack', 'note', 'ride'] as const
 

@@ -1,6 +1,6 @@
 import '@/lib/client/without-eval'
 import type { z } from 'zod'
-import { createClaimInput } from '@/lib/contract/warranty'
+import { createClaimInput } from '@/lib/contract/warranty-passport'
 
 const shape = createClaimInput.pick({ symptom: true, text: true, odometerKm: true })
 type ClaimValues = z.input<typeof shape>

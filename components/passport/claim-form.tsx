@@ -13,7 +13,7 @@ import { isStillSending } from '@/components/form/still-sending'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import { claimSymptoms } from '@/lib/contract/warranty-words'
 import type { Locale } from '@/lib/i18n/locales'
 import {

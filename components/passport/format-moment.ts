@@ -1,11 +1,10 @@
-import { timeZone } from '@/lib/i18n/formats'
+import { timeZone } from '@/lib/domain/calendar'
+import { calendarTags } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-
-const tags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', ja: 'ja-JP-u-ca-gregory' }
 
 /** Day and time of an event in the calendar of the language, as the clocks in Thailand show it. */
 export function formatMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(calendarTags[locale], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate, formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,3 +1,5 @@
+import { typedFigures } from '@/lib/domain/typed-figures'
+
 /** What opens one passport. */
 export type PassportKey = { token: string; pin: string }
 
@@ -12,8 +14,7 @@ export function findToken(pasted: string): string | null {
 
 /** Digits as people type them: full-width from a Japanese keyboard, Thai ones, with spaces between. */
 export function readPin(typed: string): string {
-  const western = typed.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-  return western.replace(/[\s-]/g, '')
+  return typedFigures(typed).replaceAll('-', '')
 }
 
 /** Keeps the key until this tab is closed, so that loading the page again does not ask for the PIN. Storage that is forbidden is ignored. */

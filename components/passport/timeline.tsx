@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import { claimStates, warrantyFlags, warrantyStates } from '@/lib/contract/warranty-words'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import type { Locale } from '@/lib/i18n/locales'

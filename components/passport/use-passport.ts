@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { callCompany } from '@/lib/client/browser'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { isWrongKey, toFailure, type Failure } from './failure'
 import { keepKey, keptKey, type PassportKey } from './passport-key'

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react'
 import { DateField } from '@/components/form/date-field'
 import { ChipButton } from '@/components/ui/chip'
+import { readDay, splitDay } from '@/lib/domain/typed-date'
 import type { Locale } from '@/lib/i18n/locales'
-import { partsOfDay, toDay } from './day-parts'
 import type { RegisterTexts } from './register-texts'
 
 type Props = {
@@ -45,7 +45,7 @@ export function DayField({
       const control = box.current?.querySelector(`[name="${id}.${name}"]`)
       return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
     }
-    onChange(toDay({ day: part('day'), month: part('month'), year: part('year') }))
+    onChange(readDay({ day: part('day'), month: part('month'), year: part('year') }))
   }
   const choose = (day: string) => {
     onChange(day)
@@ -71,7 +71,7 @@ export function DayField({
         labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }}
         months={months}
         yearFirst={locale === 'ja'}
-        value={partsOfDay(value, locale)}
+        value={splitDay(value, locale)}
       />
       {quick.length > 0 ? (
         <div className="flex flex-wrap gap-2">

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
+import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { CheckFailure } from './check-failure'
 import { readFailure, type Failure } from './read-failure'
-import { bare } from './use-check'
 
 const fields = ['serial', 'phoneLast4'] as const
 type LinkField = (typeof fields)[number]
@@ -29,7 +29,7 @@ export function LostLink({ locale }: { locale: Locale }) {
     event.preventDefault()
     if (busy) return
     const serial = values.serial.trim()
-    const phoneLast4 = bare(values.phoneLast4)
+    const phoneLast4 = typedFigures(values.phoneLast4)
     const found = fields.filter((field) => (field === 'serial' ? serial === '' : !/^\d{4}$/.test(phoneLast4)))
     setWrong(({ count }) => ({ fields: found, count: count + 1 }))
     setSent(false)

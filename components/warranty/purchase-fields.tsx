@@ -14,7 +14,7 @@ import type { StepProps } from './step-props'
 
 /** Today in Thailand, or some days before; loaded late, with the checks that know the same calendar. */
 async function dayBefore(days: number): Promise<string> {
-  const { addDays, dayInThailand } = await import('@/lib/domain/warranty/dates')
+  const { addDays, dayInThailand } = await import('@/lib/domain/calendar')
   return addDays(dayInThailand(new Date()), -days)
 }
 

@@ -1,6 +1,6 @@
 import type { SentFile } from '@/components/form/upload-state'
 import type { Address } from '@/lib/contract/place'
-import type { CreateWarrantyInput } from '@/lib/contract/warranty'
+import type { CreateWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Input = CreateWarrantyInput

@@ -1,16 +1,19 @@
 import '@/lib/client/without-eval'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
+import { daySchema } from '@/lib/contract/common'
 import { addressFields } from '@/lib/contract/place'
-import { createWarrantyInput, daySchema, ownerSchema, purchaseSchema } from '@/lib/contract/warranty'
+import { ownerSchema, purchaseSchema } from '@/lib/contract/warranty-parts'
+import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import { channels, positions } from '@/lib/contract/warranty-words'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import { consentVersion } from '@/lib/domain/consent-version'
 import { isKatakana } from '@/lib/domain/kana'
-import { latinDigits } from '@/lib/domain/latin-digits'
+import { readYear } from '@/lib/domain/typed-date'
+import { typedFigures } from '@/lib/domain/typed-figures'
 import { isWholeName } from '@/lib/domain/person-name'
 import { readPhone } from '@/lib/domain/phone'
-import { dayInThailand } from '@/lib/domain/warranty/dates'
+import { dayInThailand } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 import { emptyDraft, homeCountry, maxSerials, type Draft } from './register-draft'
 
@@ -19,13 +22,6 @@ const bareInput = createWarrantyInput.omit({ key: true, lang: true, guard: true 
 export type Ready = z.output<typeof bareInput>
 
 const filled = (text: string) => text.trim() || undefined
-const digits = (text: string) => latinDigits(text.normalize('NFKC')).replace(/[\s,]/g, '')
-
-function toYear(typed: string): number {
-  const year = typed.trim() === '' ? Number.NaN : Number(digits(typed))
-  // Years are often written in the Buddhist era in Thailand: 2564 is 2021.
-  return year > 2400 ? year - 543 : year
-}
 
 function toAddress(address: Draft['owner']['address']) {
   return addressFields.some((field) => field !== 'country' && address[field]?.trim()) ? address : undefined
@@ -56,13 +52,16 @@ function toInput(draft: Draft, locale: Locale): unknown {
       invoice: filled(purchase.invoice),
       ...toDealer(purchase),
       fittedOn: filled(purchase.fittedOn),
-      odometerKm: filled(purchase.odometerKm) === undefined ? undefined : Number(digits(purchase.odometerKm)),
+      odometerKm:
+        filled(purchase.odometerKm) === undefined
+          ? undefined
+          : Number(typedFigures(purchase.odometerKm).replaceAll(',', '')),
     },
     vehicle: {
       type: vehicle.type,
       brand: vehicle.brand,
       model: vehicle.model,
-      year: toYear(vehicle.year),
+      year: readYear(vehicle.year) ?? Number.NaN,
       vehicleId: vehicle.byHand ? undefined : filled(vehicle.vehicleId),
       plate: filled(vehicle.plate),
       plateProvince: filled(vehicle.plateProvince),

@@ -1,3 +1,4 @@
+import { readYear } from '@/lib/domain/typed-date'
 import { formatDate, formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Draft } from './register-draft'
@@ -8,8 +9,8 @@ export type ReviewRow = { label: string; value: string }
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
 function yearOf(typed: string, locale: Locale): string {
-  const year = Number(typed)
-  return Number.isInteger(year) && year > 0 && year < 2400 ? formatYear(year, locale) : typed
+  const year = readYear(typed)
+  return year === null ? typed : formatYear(year, locale)
 }
 
 /** Everything that was answered, step by step; what was left out and need not be given is not listed. */

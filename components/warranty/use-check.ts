@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { callCompany } from '@/lib/client/browser'
-import type { checkedWarrantySchema } from '@/lib/contract/warranty'
+import type { checkedWarrantySchema } from '@/lib/contract/warranty-check'
+import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { homeCountry } from './register-draft'
 import { readFailure, type Failure } from './read-failure'
@@ -16,20 +17,13 @@ type Answer = {
   /** Counts answers, so that the same one twice is shown twice. */ count: number
 }
 
-/** What was typed without spaces, its digits in Western form. */
-export const bare = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/\s/g, '')
-
 function wrongFields({ serial, way, phoneLast4, code }: CheckValues): CheckField[] {
   const proof: CheckField[] =
     way === 'phone'
-      ? /^\d{4}$/.test(bare(phoneLast4))
+      ? /^\d{4}$/.test(typedFigures(phoneLast4))
         ? []
         : ['phoneLast4']
-      : /^\d{6}$/.test(bare(code))
+      : /^\d{6}$/.test(typedFigures(code))
         ? []
         : ['code']
   return serial.trim() === '' ? ['serial', ...proof] : proof
@@ -74,7 +68,8 @@ export function useCheck(locale: Locale) {
         refuse(fields)
         return
       }
-      const proof = values.way === 'phone' ? { phoneLast4: bare(values.phoneLast4) } : { code: bare(values.code) }
+      const proof =
+        values.way === 'phone' ? { phoneLast4: typedFigures(values.phoneLast4) } : { code: typedFigures(values.code) }
       const { warranty } = await callCompany('getWarrantyInfo', {
         lang: locale,
         serial: values.serial.trim(),

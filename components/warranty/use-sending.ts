@@ -4,7 +4,7 @@ import { useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react
 import type { UseFormReturn } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import { callCompany } from '@/lib/client/browser'
-import type { WarrantyReceipt } from '@/lib/contract/warranty'
+import type { WarrantyReceipt } from '@/lib/contract/warranty-register'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Draft } from './register-draft'
 import { readFailure, unreachable, type Failure } from './read-failure'

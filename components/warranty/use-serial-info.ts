@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import { callCompany } from '@/lib/client/browser'
-import type { SerialInfo } from '@/lib/contract/warranty'
+import type { SerialInfo } from '@/lib/contract/warranty-register'
 import type { Locale } from '@/lib/i18n/locales'
 
 export type KnownSerial = { serial: string; info: SerialInfo | undefined; failed: boolean; loading: boolean }

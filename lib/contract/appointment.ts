@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { langShape, slugSchema } from './common'
+import { daySchema, langShape, slugSchema } from './common'
 import { clockTimeSchema, dealerSchema, vehicleLineSchema } from './dealer'
 import { get, post, type Endpoint } from './endpoint'
+import { typedPhoneSchema } from './phone'
 import { spamGuardSchema } from './spam-guard'
 import { vehicleTypeSchema } from './vehicle'
 import { jobs } from './workshop-words'
@@ -12,9 +13,6 @@ export const jobSchema = z.enum(jobs)
 export const appointmentStates = ['booked', 'changed', 'cancelled', 'done'] as const
 export const appointmentStateSchema = z.enum(appointmentStates)
 export type AppointmentState = z.infer<typeof appointmentStateSchema>
-
-/** A day in Thailand, `YYYY-MM-DD`. */
-const daySchema = z.iso.date()
 
 export const workshopSchema = dealerSchema
   .pick({
@@ -62,18 +60,6 @@ export const bookedVehicleSchema = z.object({
 })
 export type BookedVehicle = z.infer<typeof bookedVehicleSchema>
 
-/** As typed; whether it is a number, the service decides. Eight digits or more, Thai ones too. */
-const phoneSchema = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/(?:[^\d๐-๙]*[\d๐-๙]){8}/)
-  .meta({
-    pattern: String.raw`^(?:0(?:[689]\d{8}|[2-57]\d{7})|\+[1-9]\d{6,14})$`,
-    description:
-      'As dialled in Thailand, or E.164. Spaces, dashes and Thai digits are understood, too; a number that no country gives out is refused.',
-  })
-
 /** What a visitor types; the page's form and the call share it. */
 export const visitShape = {
   workshop: slugSchema,
@@ -82,7 +68,7 @@ export const visitShape = {
   day: daySchema,
   slot: clockTimeSchema,
   name: text(120),
-  phone: phoneSchema,
+  phone: typedPhoneSchema,
   email: z.union([z.literal(''), z.email().max(200)]).optional(),
   note: z.string().trim().max(1000).optional(),
   /** Agreement to the use of these data for this visit. */

@@ -9,6 +9,9 @@ export type Lang = z.infer<typeof langSchema>
 export const localizedTextSchema = z.object({ en: z.string(), th: z.string(), ja: z.string() })
 export type LocalizedText = z.infer<typeof localizedTextSchema>
 
+/** Calendar day in Thailand, `YYYY-MM-DD`. */
+export const daySchema = z.iso.date()
+
 /** Year and month, `YYYY-MM`. */
 export const yearMonthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 

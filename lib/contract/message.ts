@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { langShape } from './common'
 import { post, type Endpoint } from './endpoint'
+import { phoneSchema } from './phone'
 
 /** Asks for a code to the phone or mailbox a registration was made with. */
 const sendCodeInput = z.object({
@@ -8,7 +9,7 @@ const sendCodeInput = z.object({
   purpose: z.literal('warranty-check'),
   serial: z.string().trim().min(1).max(40),
   /** E.164, or an e-mail address; nothing is sent to any other than the one on file. */
-  to: z.union([z.email().max(254), z.string().regex(/^\+[1-9]\d{6,14}$/)]),
+  to: z.union([z.email().max(254), phoneSchema]),
 })
 
 export const messageEndpoints = {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { langShape, slugSchema } from './common'
+import { daySchema, langShape, slugSchema } from './common'
 import { get, type Endpoint } from './endpoint'
 
-const daySchema = z.iso.date()
 /** Local time of Thailand, `HH:MM`. */
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { latinDigits } from './latin-digits'
+import { latinDigits } from './typed-figures'
 
 /** The longest thing anybody writes as a phone number. */
 const maxLength = 40

@@ -1,6 +1,5 @@
-import { latinDigits } from './latin-digits'
-
-const eraShift = 543
+import { toCommonEra } from './calendar'
+import { latinDigits } from './typed-figures'
 
 export type TypedVehicle = {
   /** What was typed, without the year. */ name: string
@@ -20,7 +19,7 @@ export function readTypedVehicle(text: string): TypedVehicle {
   const name = `${typed.slice(0, found.index)} ${typed.slice(found.index + found[0].length)}`
     .trim()
     .replace(/\s+/g, ' ')
-  return { name, year: year > 2400 ? year - eraShift : year }
+  return { name, year: toCommonEra(year) }
 }
 
 type Generation = { from: string; to: string | null }

@@ -1,12 +1,17 @@
-import { timeZone } from './formats'
+import { timeZone } from '@/lib/domain/calendar'
+import { calendarTags } from './formats'
 import type { Locale } from './locales'
 
-const tags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', ja: 'ja-JP-u-ca-gregory' }
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** One or several days in a row, in the calendar of the language; ISO dates, both included. */
 export function formatDays(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { year: 'numeric', month: 'long', day: 'numeric', timeZone })
+  const format = new Intl.DateTimeFormat(calendarTags[locale], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  })
   // Intl writes Japanese ranges with slashes, and every part twice.
   if (locale === 'ja' && from !== to)
     return `${format.format(noon(from))}～${format
@@ -18,7 +23,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 
 /** The days of the week of the first and the last day, such as "Sat–Sun". */
 export function formatWeekdays(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', timeZone })
+  const format = new Intl.DateTimeFormat(calendarTags[locale], { weekday: 'short', timeZone })
   const [first, last] = [format.format(noon(from)), format.format(noon(to))]
   return first === last ? first : `${first}–${last}`
 }

@@ -1,7 +1,6 @@
 import type { Formats } from 'next-intl'
+import { timeZone, yearIn } from '@/lib/domain/calendar'
 import type { Locale } from './locales'
-
-export const timeZone = 'Asia/Bangkok'
 
 /** Formats by name; every date and number of the interface goes through one of these. */
 export const formats = {
@@ -19,15 +18,15 @@ export const formats = {
 } as const satisfies Formats
 
 /** Thai dates count in the Buddhist era; the others in the common era. */
-const calendars: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', ja: 'ja-JP-u-ca-gregory' }
+export const calendarTags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', ja: 'ja-JP-u-ca-gregory' }
 
 /** Formats an ISO date or `YYYY-MM` in the calendar of the language. */
 export function formatDate(iso: string, locale: Locale, format: keyof typeof formats.dateTime = 'day'): string {
   const date = new Date(iso.length === 7 ? `${iso}-15T12:00:00Z` : iso.length === 10 ? `${iso}T12:00:00Z` : iso)
-  return new Intl.DateTimeFormat(calendars[locale], { ...formats.dateTime[format], timeZone }).format(date)
+  return new Intl.DateTimeFormat(calendarTags[locale], { ...formats.dateTime[format], timeZone }).format(date)
 }
 
 /** A year in the calendar of the language: 2026 → 2569 in Thai. */
 export function formatYear(year: number, locale: Locale): string {
-  return String(locale === 'th' ? year + 543 : year)
+  return String(yearIn(locale, year))
 }

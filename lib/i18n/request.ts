@@ -1,6 +1,7 @@
 import { getRequestConfig } from 'next-intl/server'
 import { currentLocale } from './current-locale'
-import { formats, timeZone } from './formats'
+import { timeZone } from '@/lib/domain/calendar'
+import { formats } from './formats'
 import { loadMessages } from './messages'
 import { isLocale } from './locales'
 

@@ -5,6 +5,7 @@ import { environment } from '@/lib/config/environment'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { RoadShowStop } from '@/lib/contract/road-show'
+import { daysBetween, instantOf } from '@/lib/domain/calendar'
 import { localizePath } from '@/lib/i18n/locales'
 import { readRoadShows } from '@/lib/data/road-shows'
 import { answerRequest } from './answer-request'
@@ -14,12 +15,7 @@ const page = '/services/mobileService'
 
 /** Days of a stop, first and last included. */
 function countDays({ from, to }: RoadShowStop): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-}
-
-/** Thailand has no summer time, so its times can be written as UTC. */
-function momentOf(day: string, clock: string): Date {
-  return new Date(`${day}T${clock}:00+07:00`)
+  return daysBetween(from, to) + 1
 }
 
 /**
@@ -49,8 +45,8 @@ export async function writeRoadShowCalendar(
     calendar.createEvent({
       id: `road-show-${stop.id}@${host}`,
       stamp,
-      start: momentOf(stop.from, stop.opens),
-      end: momentOf(stop.from, stop.closes),
+      start: instantOf(stop.from, stop.opens),
+      end: instantOf(stop.from, stop.closes),
       summary: t('eventTitle', { province: stop.province.name }),
       description: lines.join('\n'),
       location: { title: `${stop.place}, ${stop.province.name}`, geo: { lat: stop.latitude, lon: stop.longitude } },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { ApiError } from '@/lib/contract/api-error'
 import { apiErrorSchema } from '@/lib/contract/errors'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import { answerWarrantyDocument } from './warranty-documents'
 
 const askCompany = vi.hoisted(() =>

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { environment } from '@/lib/config/environment'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
+import { instantOf } from '@/lib/domain/calendar'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
 import { getPdfs } from '@/lib/server/pdf/pdfs'
@@ -46,7 +47,7 @@ const writers: Record<string, Writer> = {
   'service.ics': async (passport, lang) => {
     if (!passport.serviceDue) throw new ApiError('NOT_FOUND')
     const t = await getTranslations({ locale: lang, namespace: 'passport.calendar' })
-    const start = new Date(`${passport.serviceDue.on}T09:00:00+07:00`)
+    const start = instantOf(passport.serviceDue.on, '09:00')
     const body = writeCalendar({
       uid: `service-${passport.number}`,
       title: t('title', { product: passport.product?.name ?? passport.number }),

@@ -5,7 +5,15 @@ import { localeList, locales } from '@/lib/i18n/locales'
 import { excessOf, weighHtml, type WeighedHtml } from '@/scripts/support/html-budget'
 
 const app = path.join(import.meta.dirname, '../../.next/server/app')
-const notProducts = new Set(['auto.html', 'brand.html', 'compare.html', 'list.html', 'list2.html', 'list3.html'])
+const notProducts = new Set([
+  'auto.html',
+  'brand.html',
+  'compare.html',
+  'list.html',
+  'live.html',
+  'list2.html',
+  'list3.html',
+])
 
 /** Stored pages of a language whose HTML is weighed, and what kind each is. */
 function listPages(folder: string): [file: string, kind: WeighedHtml][] {

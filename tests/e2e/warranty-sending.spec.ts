@@ -1,4 +1,4 @@
-import { createWarrantyInput, warrantyReceiptSchema } from '@/lib/contract/warranty'
+import { createWarrantyInput, warrantyReceiptSchema } from '@/lib/contract/warranty-register'
 import type { Locale } from '@/lib/i18n/locales'
 import { arrive } from './support/booking'
 import { findingsOf } from './support/findings'

@@ -5,14 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenSchema } from '@/lib/contract/account'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { uploadSchema } from '@/lib/contract/upload'
-import {
-  passportSchema,
-  warrantyReceiptSchema,
-  type CreateWarrantyInput,
-  type WarrantyReceipt,
-} from '@/lib/contract/warranty'
+import { passportSchema } from '@/lib/contract/warranty-passport'
+import { warrantyReceiptSchema, type CreateWarrantyInput, type WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { serialFrom } from '@/lib/domain/serial'
-import { addDays, dayInThailand } from '@/lib/domain/warranty/dates'
+import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { openDatabase } from '@/lib/server/db/client'
 import { sampleAccounts, sampleDealerId } from '@/lib/server/seed/accounts'
 import { issuedProduct, warrantyForm, type IssuedProduct } from '@/tests/support/warranty-form'

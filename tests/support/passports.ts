@@ -1,4 +1,4 @@
-import type { Passport } from '@/lib/contract/warranty'
+import type { Passport } from '@/lib/contract/warranty-passport'
 import { drawnProducts } from '@/lib/drawings/sample-products'
 
 const drawn = drawnProducts.find(({ kind }) => kind === 'twin-shock')

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { loadMessages } from '@/lib/i18n/messages'
-import { timeZone } from '@/lib/i18n/formats'
+import { timeZone } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 
 const later = (error: Error): never => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { CreateWarrantyInput } from '@/lib/contract/warranty'
+import type { CreateWarrantyInput } from '@/lib/contract/warranty-register'
 import { formatSerial } from '@/lib/domain/serial'
 import type { Database } from '@/lib/server/db/schema'
 

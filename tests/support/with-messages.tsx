@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { timeZone } from '@/lib/i18n/formats'
+import { timeZone } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pickMessages, type MessagePath } from '@/lib/i18n/pick-messages'

@@ -7,7 +7,8 @@ import { suitsType } from './jobs'
 import { visitNumber } from './number'
 import { freeDays, hoursOn, runFrom, slotTimes, type Capacity } from './slots'
 import { isOpen, nextState } from './states'
-import { addDays, addMinutes, dayOf, instantOf, weekdayOf } from './time'
+import { addDays, dayInThailand, instantOf } from '@/lib/domain/calendar'
+import { addMinutes, weekdayOf } from './time'
 
 const open = { opens: '09:00', closes: '17:00' }
 const hours: OpeningHours = {
@@ -27,7 +28,7 @@ const capacity: Capacity = {
 
 describe('time in Thailand', () => {
   it('turns the day at 17:00 UTC', () => {
-    expect([dayOf(new Date('2026-12-31T16:59:59Z')), dayOf(new Date('2026-12-31T17:00:00Z'))]).toEqual([
+    expect([dayInThailand(new Date('2026-12-31T16:59:59Z')), dayInThailand(new Date('2026-12-31T17:00:00Z'))]).toEqual([
       '2026-12-31',
       '2027-01-01',
     ])

@@ -1,7 +1,8 @@
 import type { SlotDay } from '@/lib/contract/appointment'
 import type { OpeningHours } from '@/lib/contract/dealer'
 import type { Weekday } from '@/lib/contract/workshop-words'
-import { addDays, addMinutes, instantOf, weekdayOf } from './time'
+import { addDays, instantOf } from '@/lib/domain/calendar'
+import { addMinutes, weekdayOf } from './time'
 
 /** Notice a workshop needs, hours. */
 const leadHours = 24

@@ -1,5 +1,5 @@
 import type { WarrantyFlag, WarrantyState } from '@/lib/contract/warranty-words'
-import { addDays } from './dates'
+import { addDays } from '@/lib/domain/calendar'
 import { registrationWindowDays } from './terms'
 
 export type SerialFacts = {

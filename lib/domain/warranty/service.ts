@@ -1,5 +1,5 @@
 import type { WarrantyTermId } from '@/lib/contract/warranty-words'
-import { addMonths } from './dates'
+import { addMonths } from '@/lib/domain/calendar'
 
 /** How often a part of a term is serviced in ordinary use: calendar months or km, whichever comes first; null = not serviced. */
 const serviceIntervals = {

@@ -1,3 +1,5 @@
+import { toBuddhistEra } from '@/lib/domain/calendar'
+
 /** What somebody who knows the owner would try first. */
 export type PinOwner = {
   /** E.164. */
@@ -5,8 +7,6 @@ export type PinOwner = {
   /** Years of the common era, such as those of vehicle and purchase. */
   years: readonly number[]
 }
-
-const buddhistEra = 543
 
 /** Counts up or down, such as 234567 or 098765. */
 function isRun(pin: string): boolean {
@@ -20,5 +20,5 @@ export function isWeakPin(pin: string, { phone, years }: PinOwner): boolean {
   if (new Set(pin).size <= 2 || isRun(pin) || pin.slice(0, 3) === pin.slice(3)) return true
   // At home the number begins with 0 in place of the country code.
   if (`${phone} 0${phone.replace(/^\+66/, '')}`.includes(pin)) return true
-  return years.some((year) => pin.includes(String(year)) || pin.includes(String(year + buddhistEra)))
+  return years.some((year) => pin.includes(String(year)) || pin.includes(String(toBuddhistEra(year))))
 }

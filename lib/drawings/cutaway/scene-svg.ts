@@ -9,7 +9,7 @@ import type { Layer, Mark } from './section'
 import { restingStroke } from './sizes'
 
 /** Every id in the file begins with this; a page that takes the file in puts its own in its place. */
-export const sceneId = 'cut'
+const sceneId = 'cut'
 
 const tones = {
   dark: '#16181c',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { dayInThailand } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import { storeRehearsal, type Batch } from './batch-store'
 import { listDifferences, type Change, type Entity, type PlannedChange, type Row } from './changes'
@@ -30,7 +31,7 @@ export async function rehearseImport(
 ): Promise<Rehearsal> {
   const now = input.now ?? new Date()
   const file = readRows(readCsv(input.bytes))
-  const plan = await planFile(db, file, now.toISOString().slice(0, 10))
+  const plan = await planFile(db, file, dayInThailand(now))
   const errors = [...file.errors, ...plan.errors].sort((a, b) => a.row - b.row)
   const wrongRows = new Set(errors.map(({ row }) => row)).size
   const { added, changed, differences } = sortRows(plan.changes, file.kind)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { environment } from '@/lib/config/environment'
-import { dayOf, instantOf } from '@/lib/domain/appointment/time'
+import { dayInThailand, instantOf } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import type { Channel } from './render'
 
@@ -9,7 +9,7 @@ export type Budget = { used: number; limit: number }
 
 /** Midnight in Thailand, as text of the database. */
 export function startOfDay(now: Date): string {
-  return instantOf(dayOf(now), '00:00').toISOString()
+  return instantOf(dayInThailand(now), '00:00').toISOString()
 }
 
 /** What of today's budget is used: every message queued today that was not withheld. */

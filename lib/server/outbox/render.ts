@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
-import { formatDate, formats, timeZone } from '@/lib/i18n/formats'
+import { timeZone } from '@/lib/domain/calendar'
+import { formatDate, formats } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { toHtml, toText } from './email-layout'

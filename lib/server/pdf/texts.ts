@@ -1,7 +1,8 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { Lang } from '@/lib/contract/common'
-import { formats, timeZone } from '@/lib/i18n/formats'
+import { timeZone } from '@/lib/domain/calendar'
+import { formats } from '@/lib/i18n/formats'
 import { loadMessages } from '@/lib/i18n/messages'
 
 export type PdfTexts = Awaited<ReturnType<typeof readPdfTexts>>

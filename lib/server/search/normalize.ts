@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/domain/latin-digits'
+import { latinDigits } from '@/lib/domain/typed-figures'
 
 const smallKana: Readonly<Record<string, string>> = {
   ぁ: 'あ',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { toCommonEra } from '@/lib/domain/calendar'
 import { type Group, isPlainWord, joinGroups, listJoins, listTokens, planQuery } from './plan'
 import { conceptBySpelling } from './synonyms'
 import type { SearchTables } from './tables'
@@ -67,7 +68,7 @@ function rewriteQuery(query: string, corrections: ReadonlyMap<Group, readonly st
 
 /** Other number of a Latin word, one more or one less `s`, and the common era of a Thai year. */
 function listNumbers(group: Group): string[] {
-  if (group.script === 'digit' && /^25\d\d$/.test(group.text)) return [String(Number(group.text) - 543)]
+  if (group.script === 'digit' && /^25\d\d$/.test(group.text)) return [String(toCommonEra(Number(group.text)))]
   if (group.script !== 'latin' || group.text.length < 3 || !isPlainWord(group)) return []
   return group.text.endsWith('s') ? [group.text.slice(0, -1)] : [`${group.text}s`]
 }

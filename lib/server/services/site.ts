@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localizedTextSchema } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { Banner } from '@/lib/contract/site'
+import { dayInThailand } from '@/lib/domain/calendar'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { ServiceContext } from './context'
 
@@ -10,9 +11,9 @@ const textsSchema = z.object({ title: localizedTextSchema, text: localizedTextSc
 /** Banners running today, in their order. */
 export async function getHomeBanner(
   { lang }: ParsedInputOf<'getHomeBanner'>,
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
 ): Promise<Banner[]> {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInThailand(now)
   const rows = await db
     .selectFrom('banner')
     .selectAll()

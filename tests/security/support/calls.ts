@@ -1,4 +1,4 @@
-import type { CreateWarrantyInput } from '@/lib/contract/warranty'
+import type { CreateWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Answer, Site } from './site'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

@@ -3,7 +3,7 @@ import { appointmentStateSchema, jobSchema, type Appointment, type AppointmentSt
 import type { Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import { isOpen, nextState, type AppointmentAction } from '@/lib/domain/appointment/states'
-import { instantOf } from '@/lib/domain/appointment/time'
+import { instantOf } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
 import type { ServiceContext } from '@/lib/server/services/context'

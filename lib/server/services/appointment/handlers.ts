@@ -1,6 +1,6 @@
 import type { appointmentEndpoints } from '@/lib/contract/appointment'
 import { freeDays, shownDays } from '@/lib/domain/appointment/slots'
-import { addDays, dayOf } from '@/lib/domain/appointment/time'
+import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
 import { bookAppointment } from './book'
 import { cancelAppointment, changeAppointment } from './change'
@@ -16,7 +16,7 @@ export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
   async getSlots({ workshop, job, from }, { db, now }) {
     const known = await requireWorkshop(db, workshop, 'en')
     const minutes = minutesOf(known, job)
-    const today = dayOf(now)
+    const today = dayInThailand(now)
     const first = from !== undefined && from > today ? from : today
     const taken = await readTaken(db, workshop, first, addDays(first, shownDays - 1))
     return { minutes, days: freeDays(known.capacity, { from: first, minutes, taken, now }) }

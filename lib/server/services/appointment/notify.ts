@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { jobSchema } from '@/lib/contract/appointment'
-import { addDays, instantOf } from '@/lib/domain/appointment/time'
+import { addDays, instantOf } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
 import { cancelMessages, queueMessage, type QueuedMessage } from '@/lib/server/outbox/queue'

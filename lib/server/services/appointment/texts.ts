@@ -2,7 +2,8 @@ import { createTranslator } from 'next-intl'
 import type { BookedVehicle } from '@/lib/contract/appointment'
 import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'
-import { formats, formatYear, timeZone } from '@/lib/i18n/formats'
+import { timeZone } from '@/lib/domain/calendar'
+import { formats, formatYear } from '@/lib/i18n/formats'
 import { loadMessages } from '@/lib/i18n/messages'
 
 export type VisitTexts = {

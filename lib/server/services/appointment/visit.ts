@@ -3,7 +3,7 @@ import { appointmentStateSchema, bookedVehicleSchema, jobSchema, type Appointmen
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import { isOpen } from '@/lib/domain/appointment/states'
-import { instantOf } from '@/lib/domain/appointment/time'
+import { instantOf } from '@/lib/domain/calendar'
 import { environment } from '@/lib/config/environment'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'

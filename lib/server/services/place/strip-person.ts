@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/domain/latin-digits'
+import { latinDigits } from '@/lib/domain/typed-figures'
 
 const phoneWord = '(?:โทรศัพท์|โทร|มือถือ|เบอร์โทร|เบอร์|tel|phone|mobile|call)?[.:\\s]*'
 const phone = new RegExp(`${phoneWord}(?<![\\d/])(?:\\+66[\\s-]?\\(?0?\\)?|0)[2-9](?:[\\s-]?\\d){7,8}(?![\\d/])`, 'gi')

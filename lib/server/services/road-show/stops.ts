@@ -2,6 +2,7 @@ import { z } from 'zod'
 import data from '@/content/road-shows.json'
 import { localizedTextSchema, type Lang } from '@/lib/contract/common'
 import { roadShowStopSchema, type roadShowQuery, type RoadShowStop } from '@/lib/contract/road-show'
+import { dayInThailand } from '@/lib/domain/calendar'
 import type { ServiceContext } from '@/lib/server/services/context'
 
 const storedStopSchema = roadShowStopSchema.extend({ province: z.string(), place: localizedTextSchema })
@@ -14,11 +15,6 @@ type Query = z.output<typeof roadShowQuery>
 
 const { provinces, stops } = roadShowFileSchema.parse(data)
 const inOrder = stops.toSorted((a, b) => a.from.localeCompare(b.from))
-
-/** Thailand has kept UTC+7 without summer time since 1920. */
-function dayInThailand(now: Date): string {
-  return new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
-}
 
 function readIn(lang: Lang, { province, place, ...stop }: StoredStop): RoadShowStop {
   return { ...stop, place: place[lang], province: { code: province, name: provinces[province]?.[lang] ?? province } }

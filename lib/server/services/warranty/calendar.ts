@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addDays, coverOn, dayInThailand } from '@/lib/domain/warranty/dates'
+import { addDays, dayInThailand } from '@/lib/domain/calendar'
+import { coverOn } from '@/lib/domain/warranty/cover'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { expiringDays } from '@/lib/domain/warranty/terms'
 import type { Database } from '@/lib/server/db/schema'

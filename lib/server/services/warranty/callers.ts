@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import { dayInThailand } from '@/lib/domain/warranty/dates'
+import { dayInThailand } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 

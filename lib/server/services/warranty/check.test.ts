@@ -1,7 +1,7 @@
 import '@/tests/support/environment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kysely } from 'kysely'
-import { createWarrantyInput } from '@/lib/contract/warranty'
+import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
 import { createRateLimits, rateLimitPlans } from '@/lib/server/http/rate-limits'
 import { companyApi, from, sendJson } from '@/tests/support/company-calls'

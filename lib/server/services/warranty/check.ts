@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { dayInThailand } from '@/lib/domain/warranty/dates'
+import { dayInThailand } from '@/lib/domain/calendar'
 import { maskName } from '@/lib/domain/warranty/mask'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'

@@ -3,12 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kysely } from 'kysely'
 import type { User } from '@/lib/contract/account'
-import {
-  createWarrantyInput,
-  reviewWarrantyInput,
-  type CreateWarrantyInput,
-  type WarrantyReceipt,
-} from '@/lib/contract/warranty'
+import { createWarrantyInput, type CreateWarrantyInput, type WarrantyReceipt } from '@/lib/contract/warranty-register'
+import { reviewWarrantyInput } from '@/lib/contract/warranty-review'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'

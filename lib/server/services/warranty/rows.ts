@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import { ownerSchema, purchaseSchema, registeredVehicleSchema } from '@/lib/contract/warranty'
+import { ownerSchema, purchaseSchema, registeredVehicleSchema } from '@/lib/contract/warranty-parts'
 import { warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from '@/lib/contract/warranty-schemas'
 import { positions } from '@/lib/contract/warranty-words'
 import type { Database } from '@/lib/server/db/schema'

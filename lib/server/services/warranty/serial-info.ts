@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import type { SerialInfo } from '@/lib/contract/warranty'
+import type { SerialInfo } from '@/lib/contract/warranty-register'
 import { madeOn, readSerial } from '@/lib/domain/serial'
 
 /** What a serial says by itself. Nothing is looked up: whoever guesses serials must not learn which were issued, or for which part. */
