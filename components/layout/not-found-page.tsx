@@ -31,7 +31,7 @@ export async function NotFoundPage() {
           <p className="mt-4 max-w-text text-lg text-mist">{t('notFoundText')}</p>
           <SearchForm
             action={localizePath('/search', locale)}
-            label={search('label')}
+            label={t('notFoundSearch')}
             placeholder={search('placeholder')}
             submit={search('submit')}
             className="mt-8 max-w-xl"

@@ -9,12 +9,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { errorKeys } from './register-fields'
 
 /** The same id → a text for each, as the keys of one object. */
-export function textsOf<K extends string>(ids: readonly K[], write: (id: K) => string): Record<K, string> {
+function textsOf<K extends string>(ids: readonly K[], write: (id: K) => string): Record<K, string> {
   return Object.fromEntries(ids.map((id) => [id, write(id)])) as Record<K, string>
 }
 
 /** What the states of a registration are called and what they mean. */
-export async function readStateTexts(locale: Locale) {
+async function readStateTexts(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'warranty' })
   const days = registrationWindowDays
   return {
