@@ -2,18 +2,23 @@ import type { Lang } from '@/lib/contract/common'
 import { toCommonEra, yearIn } from './calendar'
 import { typedFigures } from './typed-figures'
 
-/** The year before the first of each era that Japanese papers still carry. */
-const japaneseEras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
+/** Reiwa, Heisei, Showa, which Japanese papers still carry: the year before each began. Escaped, because these names are only read, and fonts are cut for what is shown. */
+const japaneseEras: Readonly<Record<string, number>> = {
+  '\u4ee4\u548c': 2018,
+  '\u5e73\u6210': 1988,
+  '\u662d\u548c': 1925,
+}
+const japaneseYear = new RegExp(`^(${Object.keys(japaneseEras).join('|')})(元|\\d{1,2})$`)
 
 /**
- * A year as people of the three languages type it, in the common era: `2564`, `๒๕๖๔`, `พ.ศ. 2564`, `2021年`, `令和3年`; null = no year.
+ * A year as people of the three languages type it, in the common era: `2564`, `๒๕๖๔`, `พ.ศ. 2564`, `2021年`, `平成3年`; null = no year.
  * Whether it can be meant is for the contract to say.
  */
 export function readYear(typed: string): number | null {
   const bare = typedFigures(typed)
     .replace(/^(?:ปี)?(?:พ\.?ศ\.?|ค\.?ศ\.?)?/, '')
     .replace(/年式?$/, '')
-  const [, era, count] = /^(令和|平成|昭和)(元|\d{1,2})$/.exec(bare) ?? []
+  const [, era, count] = japaneseYear.exec(bare) ?? []
   if (era !== undefined) return (japaneseEras[era] ?? 0) + (count === '元' ? 1 : Number(count))
   return /^\d+$/.test(bare) ? toCommonEra(Number(bare)) : null
 }
