@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueNames } from '@/lib/contract/site'
 import type { Database } from '@/lib/server/db/schema'
 import { seedDatabase } from '@/lib/server/seed/run'
+import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { getCarSpring, getCarSprings, getCatalogue, getDtgList } from './programmes'
 import { getProductInfo } from './products'
@@ -126,7 +127,7 @@ describe('banners', () => {
     const [row] = await db.selectFrom('banner').selectAll().execute()
     expect(row).toBeDefined()
     if (!row) return
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const day = (offset: number) => addDays(dayInThailand(context().now), offset)
     const runs = [
       [null, day(-1), false],
       [day(1), null, false],
