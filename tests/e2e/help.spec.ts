@@ -87,7 +87,7 @@ for (const turn of turns) {
     await page.getByRole('main').getByRole('searchbox', { name: faq.search.label }).fill(q)
     const results = page.getByRole('region', { name: faq.search.results })
     await expect(results.getByRole('listitem').first()).toBeVisible()
-    const answer = results.locator('details').filter({ has: page.getByText(question.question, { exact: true }) })
+    const answer = results.locator('details').filter({ hasText: question.question })
     await answer.locator('summary').click()
     const findings = await findingsOf(page, `search, ${locale}, ${on}`)
     await answer.getByRole('link', { name: `${faq.ownPage}: ${question.question}` }).click()
