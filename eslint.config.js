@@ -7,7 +7,7 @@ import { houseRules } from './scripts/support/house-rules.js'
 const needDefault = [
   'app/**/{page,layout,template,default,loading,error,global-error,not-found,forbidden,unauthorized,manifest,robots,sitemap,icon,opengraph-image}.{ts,tsx}',
   'lib/i18n/request.ts',
-  'lib/server/cache/*.mjs',
+  'lib/next/*.mjs',
   '*.config.{ts,js,mjs}',
   'tests/stubs/**',
   'tests/set-up-*.ts',

@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   // The first condition stands alone because the bundler reads it: what it guards is left out of the bundle for middleware.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NEXT_PHASE === 'phase-production-build') return
-    const { hookRequests } = await import('./lib/server/http/request-hook')
+    const { hookRequests } = await import('./lib/next/request-hook')
     hookRequests()
     if (process.env.COMPANY_API_URL) return
     const { startOutboxWorker } = await import('./lib/server/outbox/worker')

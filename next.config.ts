@@ -28,13 +28,13 @@ const config: NextConfig = {
   },
   rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: unknownFiles(), fallback: [] }),
   redirects: async () => redirectTable(),
-  cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
   webpack: (webpack: { output: { workerPublicPath?: string } }, { isServer }) => {
     // Programs of threads lie beside the file that starts them; without this their address would be one of the browser's.
     if (isServer) webpack.output.workerPublicPath = './'
     return webpack
   },
-  // Headers of every answer are completed in the request hook (lib/server/http/request-hook.ts).
+  // Headers of every answer are completed in the request hook (lib/next/request-hook.ts).
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 

@@ -1,14 +1,37 @@
 import type { MetadataRoute } from 'next'
 import { readFaq } from '@/lib/data/faq'
 import { readProductIndex } from '@/lib/data/products'
+import { readVehiclePages } from '@/lib/data/vehicle-pages'
+import type { VehicleRange } from '@/lib/contract/vehicle-page'
 import { localeList } from '@/lib/i18n/locales'
 import { listPages } from '@/lib/seo/sitemap'
 
+/** Present pages of one range: dated editions are not for search engines. */
+async function vehiclePages(range: VehicleRange, param: string) {
+  const entries = await readVehiclePages('en', range)
+  return entries
+    .filter((entry) => entry.range === range && entry.supersededBy === null)
+    .map(({ slug }) => ({ params: { [param]: slug } }))
+}
+
 /** Every page that search engines may show, in each language with its counterparts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, topics] = await Promise.all([readProductIndex(), readFaq('en')])
+  const [products, topics, carSprings, dtgSports, zSeries, gtx, yamaha] = await Promise.all([
+    readProductIndex(),
+    readFaq('en'),
+    vehiclePages('car-spring', 'model'),
+    vehiclePages('dtg-sport', 'model'),
+    vehiclePages('z-series', 'model'),
+    vehiclePages('gtx', 'scooter'),
+    vehiclePages('yamaha', 'scooter'),
+  ])
   return listPages(localeList, {
     '/products/:id': products.map(({ id, updatedOn }) => ({ params: { id }, changedOn: updatedOn })),
+    '/car-spring/:model': carSprings,
+    '/dtg-sport/:model': dtgSports,
+    '/z-series/:model': zSeries,
+    '/GTX/:scooter': gtx,
+    '/YAMAHA/:scooter': yamaha,
     '/services/faq/:question': topics
       .flatMap((topic) => topic.questions)
       .map(({ id }) => ({ params: { question: id } })),

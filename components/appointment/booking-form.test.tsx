@@ -8,11 +8,13 @@ import { jobs } from '@/lib/contract/workshop-words'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en/appointment.json'
+import form from '@/messages/en/form.json'
 import th from '@/messages/th/appointment.json'
+import thaiForm from '@/messages/th/form.json'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { withMessages } from '@/tests/support/with-messages'
 import { BookingForm } from './booking-form'
-import { readBookingTexts } from './booking-texts'
+import { bookingMessages } from './booking-messages'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
@@ -92,12 +94,12 @@ beforeEach(() => {
 })
 
 async function show(locale: Locale = 'en') {
-  const [texts, guard] = await Promise.all([readBookingTexts(locale), spamGuardProps(locale, 'appointment')])
+  const guard = await spamGuardProps(locale, 'appointment')
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
+      <BookingForm workshops={workshops} guard={guard} locale={locale} />
     </SWRConfig>,
-    await withMessages(locale, ['form.left']),
+    await withMessages(locale, bookingMessages),
   )
   return userEvent.setup({ delay: null })
 }
@@ -110,11 +112,11 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name })
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(radio(/^Khon Kaen/))
   await user.click(radio(/^Fitting/))
-  await user.selectOptions(screen.getByRole('combobox', { name: en.vehicle.type }), 'pickup')
+  await user.selectOptions(screen.getByRole('combobox', { name: form.vehicle.type }), 'pickup')
   await screen.findByRole('option', { name: 'Isuzu' })
-  await user.selectOptions(screen.getByRole('combobox', { name: en.vehicle.brand }), 'isuzu')
+  await user.selectOptions(screen.getByRole('combobox', { name: form.vehicle.brand }), 'isuzu')
   await screen.findByRole('option', { name: 'D-Max' })
-  await user.selectOptions(screen.getByRole('combobox', { name: en.vehicle.model }), 'd-max')
+  await user.selectOptions(screen.getByRole('combobox', { name: form.vehicle.model }), 'd-max')
   await user.click(await screen.findByRole('radio', { name: /24 Nov/ }))
   await user.click(radio(/^09:00–11:00/))
   await user.type(screen.getByRole('textbox', { name: en.contact.name }), 'Somchai')
@@ -189,7 +191,7 @@ describe('the booking form', () => {
 
   it('asks for another time when the chosen one is taken, with a fresh list and a new key', async () => {
     booking = () => {
-      throw new ApiError('CONFLICT')
+      throw new ApiError('CONFLICT', { fields: [{ path: 'slot', code: 'unknown-value' }] })
     }
     const user = await show()
     await fill(user)
@@ -225,7 +227,7 @@ describe('the booking form', () => {
   it('fills in the remembered vehicle', { timeout: 20_000 }, async () => {
     vehicleStore.write({ id: vehicle.id, year: 2021, names: {} })
     await show()
-    await waitFor(() => expect(screen.getByRole('combobox', { name: en.vehicle.model })).toHaveValue('d-max'), {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: form.vehicle.model })).toHaveValue('d-max'), {
       timeout: 10_000,
     })
     expect(screen.getByRole('combobox', { name: /^Model year/ })).toHaveValue('2021')
@@ -258,10 +260,10 @@ describe('the booking form', () => {
     'counts years in the Buddhist era in Thai, typed ones such as %s too',
     async (year) => {
       const user = await show('th')
-      await user.click(screen.getByRole('checkbox', { name: th.vehicle.unlisted }))
-      await user.selectOptions(screen.getByRole('combobox', { name: th.vehicle.type }), 'pickup')
-      await user.type(screen.getByRole('textbox', { name: th.vehicle.brand }), 'Isuzu')
-      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${th.vehicle.year}`) }), year)
+      await user.click(screen.getByRole('checkbox', { name: thaiForm.vehicle.unlisted }))
+      await user.selectOptions(screen.getByRole('combobox', { name: thaiForm.vehicle.type }), 'pickup')
+      await user.type(screen.getByRole('textbox', { name: thaiForm.vehicle.brand }), 'Isuzu')
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${thaiForm.vehicle.year}`) }), year)
       expect(screen.getByText('Isuzu 2564')).toBeInTheDocument()
       await user.click(radio(/^Khon Kaen/))
       await user.click(radio(new RegExp(`^${th.jobs.fitting.name}`)))

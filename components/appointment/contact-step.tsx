@@ -1,27 +1,27 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { UseFormRegister } from 'react-hook-form'
 import { ConsentField } from '@/components/form/consent-field'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { TextField } from '@/components/ui/field'
-import type { BookingTexts } from './booking-texts'
 import { fieldId, type VisitDraft, type VisitField } from './visit-form'
 
 type Props = {
   register: UseFormRegister<VisitDraft>
   errorOf: (path: VisitField) => string | undefined
-  texts: BookingTexts
 }
 
 /** Who comes, and the agreement. */
-export function ContactStep({ register, errorOf, texts }: Props) {
-  const { contact, optional } = texts
+export function ContactStep({ register, errorOf }: Props) {
+  const t = useTranslations('appointment')
+  const form = useTranslations('form')
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id={fieldId('name')}
-          label={contact.name}
+          label={t('contact.name')}
           error={errorOf('name')}
           required
           autoComplete="name"
@@ -30,8 +30,8 @@ export function ContactStep({ register, errorOf, texts }: Props) {
         />
         <TextField
           id={fieldId('phone')}
-          label={contact.phone}
-          hint={contact.phoneHint}
+          label={t('contact.phone')}
+          hint={t('contact.phoneHint')}
           error={errorOf('phone')}
           required
           type="tel"
@@ -41,9 +41,9 @@ export function ContactStep({ register, errorOf, texts }: Props) {
         />
         <TextField
           id={fieldId('email')}
-          label={contact.email}
-          note={optional}
-          hint={contact.emailHint}
+          label={t('contact.email')}
+          note={form('optional')}
+          hint={t('contact.emailHint')}
           error={errorOf('email')}
           type="email"
           autoComplete="email"
@@ -53,8 +53,8 @@ export function ContactStep({ register, errorOf, texts }: Props) {
       </div>
       <TextAreaField
         id={fieldId('note')}
-        label={contact.note}
-        note={optional}
+        label={t('contact.note')}
+        note={form('optional')}
         error={errorOf('note')}
         maxLength={1000}
         counted
@@ -62,7 +62,7 @@ export function ContactStep({ register, errorOf, texts }: Props) {
       />
       <ConsentField
         id={fieldId('consent')}
-        label={texts.consent}
+        label={t('consent')}
         error={errorOf('consent')}
         required
         {...register('consent')}

@@ -1,10 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
 import type { SlotDay } from '@/lib/contract/appointment'
 import type { Locale } from '@/lib/i18n/locales'
-import type { TimeTexts } from './booking-texts'
 import { shortDay } from './day-label'
 import { fieldId } from './visit-form'
 
@@ -13,16 +13,16 @@ type Props = {
   day: string
   onChoose: (day: string) => void
   error: string | undefined
-  texts: TimeTexts
   locale: Locale
 }
 
 /** Fourteen days; those without a free time tell why they cannot be chosen. */
-export function DayStrip({ days, day, onChoose, error, texts, locale }: Props) {
+export function DayStrip({ days, day, onChoose, error, locale }: Props) {
+  const t = useTranslations('appointment.time')
   const nothing = days.every(({ slots }) => slots.length === 0)
   const firstOpen = days.find(({ slots }) => slots.length > 0)?.day
   return (
-    <FieldGroup id={fieldId('day')} legend={texts.days} error={error} role="radiogroup" required>
+    <FieldGroup id={fieldId('day')} legend={t('days')} error={error} role="radiogroup" required>
       {({ id }) => (
         <>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
@@ -44,19 +44,13 @@ export function DayStrip({ days, day, onChoose, error, texts, locale }: Props) {
                       <span className="figure">{date}</span>
                     </span>
                   }
-                  detail={
-                    closed
-                      ? texts.closed
-                      : slots.length === 0
-                        ? texts.full
-                        : texts.freeDay.replace('{count}', String(slots.length))
-                  }
+                  detail={closed ? t('closed') : slots.length === 0 ? t('full') : t('freeDay', { count: slots.length })}
                   {...(value === firstOpen && { id })}
                 />
               )
             })}
           </div>
-          {nothing ? <p role="status">{texts.none}</p> : null}
+          {nothing ? <p role="status">{t('none')}</p> : null}
         </>
       )}
     </FieldGroup>

@@ -1,44 +1,44 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { ErrorCode } from '@/lib/contract/api-error'
-import type { BookingTexts } from './booking-texts'
+import type { Failure } from '@/lib/client/read-failure'
 
 /** Why a booking was not made; says that nothing is lost. */
 export function FailureNotice({
-  code,
-  texts,
+  failure: { code },
   onChooseTime,
 }: {
-  code: ErrorCode
-  texts: BookingTexts['errors']
+  failure: Failure
   /** Leads back to the free times, where they are out of sight. */ onChooseTime?: () => void
 }) {
+  const t = useTranslations('appointment.errors')
+  const form = useTranslations('form')
   if (code === 'CONFLICT')
     return (
       <Notice
         tone="warning"
         role="alert"
-        title={texts.takenTitle}
+        title={t('takenTitle')}
         actions={
           onChooseTime && (
             <Button variant="secondary" size="small" onClick={onChooseTime}>
-              {texts.takenChoose}
+              {t('takenChoose')}
             </Button>
           )
         }
       >
-        {texts.takenText}
+        {t('takenText')}
       </Notice>
     )
   if (code === 'TOO_MANY_REQUESTS')
     return (
-      <Notice tone="warning" role="alert" title={texts.tooManyTitle}>
-        {texts.tooManyText}
+      <Notice tone="warning" role="alert" title={t('tooManyTitle')}>
+        {t('tooManyText')}
       </Notice>
     )
   return (
-    <Notice tone="danger" role="alert" title={texts.downTitle}>
-      {code === 'STORAGE_FULL' ? texts.full : texts.downText}
+    <Notice tone="danger" role="alert" title={t('downTitle')}>
+      {code === 'STORAGE_FULL' ? form('full') : t('downText')}
     </Notice>
   )
 }

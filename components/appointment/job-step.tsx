@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
@@ -7,12 +8,10 @@ import type { Workshop } from '@/lib/contract/appointment'
 import { jobs as allJobs } from '@/lib/contract/workshop-words'
 import { jobTable } from '@/lib/domain/appointment/jobs'
 import { formatFigure } from '@/lib/i18n/format-figure'
-import type { BookingTexts } from './booking-texts'
 import { fieldId } from './visit-form'
 
 type Props = {
   /** Those of the chosen workshop; before one is chosen, all of them. */ jobs: Workshop['jobs'] | undefined
-  texts: BookingTexts
   error: string | undefined
   field: UseFormRegisterReturn
 }
@@ -20,9 +19,10 @@ type Props = {
 const everyJob = allJobs.map((id) => ({ id, minutes: jobTable[id].minutes }))
 
 /** What is to be done, as far as the chosen workshop does it. */
-export function JobStep({ jobs, texts, error, field }: Props) {
+export function JobStep({ jobs, error, field }: Props) {
+  const t = useTranslations('appointment')
   return (
-    <FieldGroup id={fieldId('job')} legend={texts.job.legend} error={error} role="radiogroup" required>
+    <FieldGroup id={fieldId('job')} legend={t('job.legend')} error={error} role="radiogroup" required>
       {({ id }) => (
         <div className="grid gap-2 sm:grid-cols-2">
           {(jobs ?? everyJob).map((job, index) => (
@@ -33,13 +33,13 @@ export function JobStep({ jobs, texts, error, field }: Props) {
               value={job.id}
               label={
                 <span className="flex justify-between gap-3">
-                  {texts.jobs[job.id]}
+                  {t(`jobs.${job.id}.name`)}
                   <span className="figure shrink-0 font-normal text-steel">
-                    {texts.duration.replace('{hours}', formatFigure(job.minutes / 60))}
+                    {t('duration', { hours: formatFigure(job.minutes / 60) })}
                   </span>
                 </span>
               }
-              detail={texts.jobDetails[job.id]}
+              detail={t(`jobs.${job.id}.text`)}
               {...field}
               {...(index === 0 && { id })}
             />

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Appointment } from '@/lib/contract/appointment'
 import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
 import en from '@/messages/en/appointment.json'
-import { readManageTexts } from './booking-texts'
+import { withMessages } from '@/tests/support/with-messages'
+import { manageMessages } from './manage-messages'
 import { ManageVisit } from './manage-visit'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const hours = {
   weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
@@ -69,11 +69,11 @@ afterEach(() => {
 })
 
 async function show() {
-  const texts = await readManageTexts('en')
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ManageVisit texts={texts} locale="en" bookHref="/appointment" />
+      <ManageVisit locale="en" bookHref="/appointment" />
     </SWRConfig>,
+    await withMessages('en', manageMessages),
   )
   return userEvent.setup({ delay: null })
 }

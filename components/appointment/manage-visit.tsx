@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { Button } from '@/components/ui/button'
@@ -7,68 +8,68 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import type { Appointment } from '@/lib/contract/appointment'
-import { ApiError } from '@/lib/contract/api-error'
+import { readFailure } from '@/lib/client/read-failure'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ManageTexts } from './booking-texts'
 import { CancelVisit } from './cancel-visit'
 import { MoveVisit } from './move-visit'
 import { useVisit } from './use-visit'
 import { VisitCard } from './visit-card'
 
-type Props = { texts: ManageTexts; locale: Locale; bookHref: string }
+type Props = { locale: Locale; bookHref: string }
 
 const wrongLink = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 
 /** The visit behind the private link in this page's address: what it is, and how to move or cancel it. */
-export function ManageVisit({ texts, locale, bookHref }: Props) {
+export function ManageVisit({ locale, bookHref }: Props) {
+  const t = useTranslations('appointment.manage')
+  const form = useTranslations('form')
   const token = usePrivateToken()
   const { visit, error, mutate } = useVisit(token ?? '', locale)
   const [done, setDone] = useState('')
-  const { manage } = texts
-  const another = <ButtonLink href={bookHref}>{manage.new}</ButtonLink>
+  const another = <ButtonLink href={bookHref}>{t('new')}</ButtonLink>
 
   const follow = (message: string) => (after: Appointment) => {
     void mutate(after, { revalidate: false })
     setDone(message)
   }
-  if (token === '' || (error instanceof ApiError && wrongLink.has(error.code)))
-    return <EmptyState title={manage.invalidTitle} text={manage.invalidText} actions={another} />
+  if (token === '' || (error && wrongLink.has(readFailure(error).code)))
+    return <EmptyState title={t('invalidTitle')} text={t('invalidText')} actions={another} />
   if (error)
     return (
       <Notice
         tone="danger"
         role="alert"
-        title={manage.downTitle}
+        title={t('downTitle')}
         actions={
           <Button variant="secondary" onClick={() => void mutate()}>
-            {manage.retry}
+            {form('retry')}
           </Button>
         }
       >
-        {manage.downText}
+        {t('downText')}
       </Notice>
     )
-  if (token === null || !visit) return <p role="status">{manage.loading}</p>
+  if (token === null || !visit) return <p role="status">{t('loading')}</p>
   return (
     <div className="grid gap-10">
       {done === '' ? null : (
         <Notice key={`${done} ${visit.day} ${visit.slot}`} tone="success" role="status" title={done} />
       )}
-      <VisitCard visit={visit} texts={texts} locale={locale} />
+      <VisitCard visit={visit} locale={locale} />
       {visit.open ? (
         <>
           <MoveVisit
             key={`${visit.day} ${visit.slot}`}
             visit={visit}
             token={token}
-            texts={texts}
+
             locale={locale}
-            onMoved={follow(manage.moved)}
+            onMoved={follow(t('moved'))}
           />
-          <CancelVisit token={token} texts={texts} locale={locale} onCancelled={follow(manage.cancelled)} />
+          <CancelVisit token={token} locale={locale} onCancelled={follow(t('cancelled'))} />
         </>
       ) : (
-        <Notice title={visit.state === 'cancelled' ? manage.cancelled : manage.closed} actions={another} />
+        <Notice title={visit.state === 'cancelled' ? t('cancelled') : t('closed')} actions={another} />
       )}
     </div>
   )

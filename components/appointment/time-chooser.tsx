@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
@@ -9,7 +10,6 @@ import type { Job } from '@/lib/contract/workshop-words'
 import { horizonDays, shownDays } from '@/lib/domain/appointment/slots'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
-import type { TimeTexts } from './booking-texts'
 import { DayStrip } from './day-strip'
 import { longDay, timeSpan } from './day-label'
 import { useFreeDays } from './use-free-days'
@@ -22,18 +22,19 @@ type Props = {
   slot: string
   onChoose: (day: string, slot: string) => void
   errors: { day?: string | undefined; slot?: string | undefined }
-  texts: TimeTexts
   locale: Locale
 }
 
 /** A day of two weeks, then a time of that day, with what is free. */
-export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts, locale }: Props) {
+export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale }: Props) {
+  const t = useTranslations('appointment.time')
+  const form = useTranslations('form')
   const [from, setFrom] = useState('')
   const { data, error, mutate } = useFreeDays(workshop, job, from)
   if (workshop === '' || job === '') {
     return (
       <div id={fieldId('day')} tabIndex={-1} className="grid gap-1.5">
-        <p className="text-steel">{texts.first}</p>
+        <p className="text-steel">{t('first')}</p>
         {errors.day ? <p className="text-sm font-medium text-danger">{errors.day}</p> : null}
       </div>
     )
@@ -43,45 +44,38 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts,
       <Notice
         tone="warning"
         role="alert"
-        title={texts.failed}
+        title={t('failed')}
         actions={
           <Button variant="secondary" onClick={() => void mutate()}>
-            {texts.retry}
+            {form('retry')}
           </Button>
         }
       />
     )
-  if (!data) return <p role="status">{texts.loading}</p>
+  if (!data) return <p role="status">{t('loading')}</p>
   const first = data.days[0]?.day ?? ''
   const chosen = data.days.find((other) => other.day === day)
   const later = addDays(first, shownDays)
   return (
     <div className="grid gap-6">
-      <DayStrip
-        days={data.days}
-        day={day}
-        onChoose={(next) => onChoose(next, '')}
-        error={errors.day}
-        texts={texts}
-        locale={locale}
-      />
+      <DayStrip days={data.days} day={day} onChoose={(next) => onChoose(next, '')} error={errors.day} locale={locale} />
       <div className="flex flex-wrap gap-3">
         {from !== '' ? (
           <Button variant="secondary" onClick={() => setFrom(earlier(first))}>
-            {texts.earlier}
+            {t('earlier')}
           </Button>
         ) : null}
         {later <= addDays(dayInThailand(new Date()), horizonDays) ? (
           <Button variant="secondary" onClick={() => setFrom(later)}>
-            {texts.later}
+            {t('later')}
           </Button>
         ) : null}
       </div>
       {chosen && chosen.slots.length > 0 ? (
         <FieldGroup
           id={fieldId('slot')}
-          legend={texts.times.replace('{day}', longDay(day, locale))}
-          hint={texts.zone}
+          legend={t('times', { day: longDay(day, locale) })}
+          hint={t('zone')}
           error={errors.slot}
           role="radiogroup"
           required
@@ -98,7 +92,7 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, texts,
                   checked={time === slot}
                   onChange={() => onChoose(day, time)}
                   label={<span className="figure">{timeSpan(time, data.minutes)}</span>}
-                  detail={texts.free.replace('{count}', String(free))}
+                  detail={t('free', { count: free })}
                   {...(index === 0 && { id })}
                 />
               ))}

@@ -1,48 +1,58 @@
+import { emptyDraftOf, type DraftOf, type FieldTable, type TableField } from '@/components/form/field-table'
 import type { z } from 'zod'
 import type { visitShape } from '@/lib/contract/appointment'
+import { vehicleTypes } from '@/lib/contract/vehicle-types'
+import { jobs } from '@/lib/contract/workshop-words'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/namespaces'
 
 type Shape = z.ZodObject<typeof visitShape>
-type VisitValues = z.input<Shape>
 export type ReadyVisit = z.output<Shape>
 
-/** Fields before they are answered: choices are empty, which the schema refuses. */
-export type VisitDraft = Omit<VisitValues, 'job' | 'consent' | 'vehicle'> & {
-  job: VisitValues['job'] | ''
-  consent: boolean
-  vehicle: Omit<VisitValues['vehicle'], 'type'> & { type: VisitValues['vehicle']['type'] | '' }
+/** `error`: what is said when it is wrong; none = it cannot be. */
+type VisitLine = TableField & { error?: Extract<keyof Messages['appointment']['errors'], string> }
+type AnsweredPath = Exclude<keyof ReadyVisit, 'vehicle'> | `vehicle.${keyof ReadyVisit['vehicle']}`
+
+const own = { kind: 'text' } as const
+
+/** Every field of a booking in the order of the page: how it is typed and sent, and what is said when it is wrong. */
+export const visitTable = {
+  workshop: { kind: 'text', error: 'workshop' },
+  job: { kind: 'choice', options: jobs, error: 'job' },
+  'vehicle.type': { kind: 'choice', options: vehicleTypes, error: 'type' },
+  'vehicle.brandId': own,
+  'vehicle.brand': { kind: 'text', error: 'brand' },
+  'vehicle.modelId': own,
+  'vehicle.model': { kind: 'text', error: 'model' },
+  'vehicle.year': { kind: 'year', none: null, error: 'year' },
+  'vehicle.vehicleId': own,
+  'vehicle.byHand': { kind: 'flag' },
+  'vehicle.plate': { kind: 'text', error: 'plate' },
+  day: { kind: 'day', error: 'day' },
+  slot: { kind: 'text', error: 'slot' },
+  name: { kind: 'text', error: 'name' },
+  phone: { kind: 'text', error: 'phone' },
+  email: { kind: 'text', error: 'email' },
+  note: { kind: 'text', error: 'note' },
+  consent: { kind: 'flag', error: 'consent' },
+} as const satisfies FieldTable & Record<AnsweredPath, VisitLine> & Record<string, VisitLine>
+
+export type VisitDraft = DraftOf<typeof visitTable>
+
+export function emptyVisit(locale: Locale): VisitDraft {
+  return emptyDraftOf(visitTable, locale)
 }
 
-export const emptyVisit: VisitDraft = {
-  workshop: '',
-  job: '',
-  vehicle: { type: '', brand: '', model: '', year: null, plate: '' },
-  day: '',
-  slot: '',
-  name: '',
-  phone: '',
-  email: '',
-  note: '',
-  consent: false,
-}
+export type VisitField = {
+  [Path in keyof typeof visitTable]: (typeof visitTable)[Path] extends { error: string } ? Path : never
+}[keyof typeof visitTable]
 
-/** Paths of the fields in the order of the page, each with the key of its error text and the id of its control. */
-export const visitFields = [
-  { path: 'workshop', error: 'workshop' },
-  { path: 'job', error: 'job' },
-  { path: 'vehicle.type', error: 'type' },
-  { path: 'vehicle.brand', error: 'brand' },
-  { path: 'vehicle.model', error: 'model' },
-  { path: 'vehicle.year', error: 'year' },
-  { path: 'vehicle.plate', error: 'plate' },
-  { path: 'day', error: 'day' },
-  { path: 'slot', error: 'slot' },
-  { path: 'name', error: 'name' },
-  { path: 'phone', error: 'phone' },
-  { path: 'email', error: 'email' },
-  { path: 'note', error: 'note' },
-  { path: 'consent', error: 'consent' },
-] as const
-export type VisitField = (typeof visitFields)[number]['path']
+/** Fields that can be wrong, in the order of the page. */
+export const visitFields = Object.entries(visitTable).flatMap(([path, line]) =>
+  'error' in line ? [{ path: path as VisitField, error: line.error }] : [],
+)
+
+export const visitPaths = visitFields.map(({ path }) => path)
 
 export function fieldId(path: VisitField): string {
   return `visit-${path.replace('.', '-')}`

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
@@ -7,19 +8,18 @@ import { FieldGroup } from '@/components/form/field-group'
 import { SelectField } from '@/components/form/select-field'
 import type { Workshop } from '@/lib/contract/appointment'
 import { vehicleLines } from '@/lib/contract/workshop-words'
-import type { BookingTexts } from './booking-texts'
 import { fieldId } from './visit-form'
 
 type Props = {
   workshops: readonly Workshop[]
-  texts: BookingTexts
   chosen: string
   error: string | undefined
   field: UseFormRegisterReturn
 }
 
 /** Which workshop; the chosen one stays in sight whatever the filters say. */
-export function WorkshopStep({ workshops, texts, chosen, error, field }: Props) {
+export function WorkshopStep({ workshops, chosen, error, field }: Props) {
+  const t = useTranslations('appointment')
   const [province, setProvince] = useState('')
   const [line, setLine] = useState('')
   const provinces = [...new Map(workshops.map((workshop) => [workshop.province.code, workshop.province.name]))].map(
@@ -35,21 +35,21 @@ export function WorkshopStep({ workshops, texts, chosen, error, field }: Props) 
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={texts.workshop.province}
-          placeholder={texts.workshop.anyProvince}
+          label={t('workshop.province')}
+          placeholder={t('workshop.anyProvince')}
           options={provinces}
           value={province}
           onChange={(event) => setProvince(event.target.value)}
         />
         <SelectField
-          label={texts.workshop.line}
-          placeholder={texts.workshop.anyLine}
-          options={vehicleLines.map((id) => ({ value: id, label: texts.lines[id] }))}
+          label={t('workshop.line')}
+          placeholder={t('workshop.anyLine')}
+          options={vehicleLines.map((id) => ({ value: id, label: t(`lines.${id}`) }))}
           value={line}
           onChange={(event) => setLine(event.target.value)}
         />
       </div>
-      <FieldGroup id={fieldId('workshop')} legend={texts.workshop.legend} error={error} role="radiogroup" required>
+      <FieldGroup id={fieldId('workshop')} legend={t('workshop.legend')} error={error} role="radiogroup" required>
         {({ id }) => (
           <div className="grid gap-2">
             {shown.map(({ id: value, name, address, phones, province: place }, index) => (
@@ -64,7 +64,7 @@ export function WorkshopStep({ workshops, texts, chosen, error, field }: Props) 
                 {...(index === 0 && { id })}
               />
             ))}
-            {shown.length === 0 ? <p role="status">{texts.workshop.none}</p> : null}
+            {shown.length === 0 ? <p role="status">{t('workshop.none')}</p> : null}
           </div>
         )}
       </FieldGroup>

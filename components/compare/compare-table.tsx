@@ -116,7 +116,7 @@ export async function CompareTable({ products, locale }: { products: readonly Pr
       {groups.map((group) => (
         <tbody key={group.title}>
           <tr>
-            <th scope="colgroup" colSpan={products.length + 1} className="bg-paper">
+            <th scope="rowgroup" colSpan={products.length + 1} className="bg-paper">
               {group.title}
             </th>
           </tr>

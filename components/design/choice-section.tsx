@@ -51,9 +51,10 @@ export async function ChoiceSection({ locale }: { locale: Locale }) {
           <ChoiceGroup name="adjuster-disabled" legend={t('adjusters')} options={boxes} disabled />
         </Specimen>
         <Specimen caption={t('counts')}>
+          <p className="mb-1 font-semibold">{t('adjusters')}</p>
           <CheckboxList
             name="adjuster-counts"
-            legend={t('adjusters')}
+            label={t('adjusters')}
             options={boxes.map((option, index) => ({ ...option, count: counts[index] }))}
           />
         </Specimen>

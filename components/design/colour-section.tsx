@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { colours, partMinimum, partPairs, textMinimum, textPairs, type Colour } from '@/components/ui/colour-table'
-import { contrast } from '@/components/ui/contrast'
+import { contrast } from '@/lib/utils/contrast'
 import type { Locale } from '@/lib/i18n/locales'
 import { Specimen } from './specimen'
 

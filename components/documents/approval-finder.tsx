@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { SelectField } from '@/components/form/select-field'
@@ -9,13 +10,11 @@ import { callCompany } from '@/lib/client/browser'
 import type { Approval } from '@/lib/contract/document'
 import type { Locale } from '@/lib/i18n/locales'
 import { ApprovalTable } from './approval-table'
-import type { ApprovalTexts } from './approval-texts'
 
 type Key = readonly [string, string, string, Locale]
 type Props = {
   vehicles: readonly SelectOption[]
   products: readonly SelectOption[]
-  texts: ApprovalTexts
   productHref: string
   locale: Locale
   /** All approvals, for as long as nothing is chosen. */ children: ReactNode
@@ -30,7 +29,8 @@ async function ask([, vehicle, product, lang]: Key): Promise<Approval[]> {
 }
 
 /** Narrows the approvals to one vehicle, one product, or both. */
-export function ApprovalFinder({ vehicles, products, texts, productHref, locale, children }: Props) {
+export function ApprovalFinder({ vehicles, products, productHref, locale, children }: Props) {
+  const t = useTranslations('documents.approvals.filter')
   const [vehicle, setVehicle] = useState('')
   const [product, setProduct] = useState('')
   const asked = vehicle !== '' || product !== ''
@@ -43,31 +43,27 @@ export function ApprovalFinder({ vehicles, products, texts, productHref, locale,
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={texts.vehicle}
+          label={t('vehicle')}
           options={vehicles}
-          placeholder={texts.anyVehicle}
+          placeholder={t('anyVehicle')}
           value={vehicle}
           onChange={(event) => setVehicle(event.target.value)}
         />
         <SelectField
-          label={texts.part}
+          label={t('product')}
           options={products}
-          placeholder={texts.anyPart}
+          placeholder={t('anyProduct')}
           value={product}
           onChange={(event) => setProduct(event.target.value)}
         />
       </div>
       <p role="status" className="text-steel empty:hidden">
-        {asked && data && !error
-          ? data.length === 0
-            ? texts.nothing
-            : texts.count.replace('{count}', String(data.length))
-          : ''}
+        {asked && data && !error ? t('count', { count: data.length }) : ''}
       </p>
-      {asked && error ? <Notice role="alert" tone="warning" title={texts.failed} /> : null}
+      {asked && error ? <Notice role="alert" tone="warning" title={t('failed')} /> : null}
       {asked && data && !error ? (
         data.length > 0 ? (
-          <ApprovalTable approvals={data} texts={texts} productHref={productHref} locale={locale} />
+          <ApprovalTable approvals={data} productHref={productHref} locale={locale} />
         ) : null
       ) : (
         children

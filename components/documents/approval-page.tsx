@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
@@ -6,8 +7,8 @@ import type { Approval } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ApprovalFinder } from './approval-finder'
 import { ApprovalTable } from './approval-table'
-import { readApprovalTexts } from './approval-texts'
 import { DocumentKinds } from './document-kinds'
+import { approvalMessages } from './document-messages'
 import { ThaiInspection } from './thai-inspection'
 
 type Option = { value: string; label: string }
@@ -21,10 +22,7 @@ function toOptions(entries: readonly Option[]): Option[] {
 
 /** Approvals by product and vehicle, what they mean, and what an inspection in Thailand looks at. */
 export async function ApprovalPage({ approvals, locale }: { approvals: readonly Approval[]; locale: Locale }) {
-  const [t, texts] = await Promise.all([
-    getTranslations({ locale, namespace: 'documents.approvals' }),
-    readApprovalTexts(locale),
-  ])
+  const t = await getTranslations({ locale, namespace: 'documents.approvals' })
   const productHref = localizePath('/products/', locale)
   const vehicles = toOptions(
     approvals.flatMap((approval) =>
@@ -50,15 +48,11 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
           <Notice tone="warning" title={t('honest.title')}>
             <p>{t('honest.text')}</p>
           </Notice>
-          <ApprovalFinder
-            vehicles={vehicles}
-            products={products}
-            texts={texts}
-            productHref={productHref}
-            locale={locale}
-          >
-            <ApprovalTable approvals={approvals} texts={texts} productHref={productHref} locale={locale} />
-          </ApprovalFinder>
+          <ClientMessages locale={locale} pick={approvalMessages}>
+            <ApprovalFinder vehicles={vehicles} products={products} productHref={productHref} locale={locale}>
+              <ApprovalTable approvals={approvals} productHref={productHref} locale={locale} />
+            </ApprovalFinder>
+          </ClientMessages>
         </section>
         <DocumentKinds locale={locale} />
         <ThaiInspection locale={locale} />

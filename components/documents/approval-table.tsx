@@ -1,14 +1,13 @@
+import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { Approval } from '@/lib/contract/document'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ApprovalTexts } from './approval-texts'
 
 type Props = {
   approvals: readonly Approval[]
-  texts: ApprovalTexts
   /** Localized; ends where the product's id begins. */ productHref: string
   locale: Locale
 }
@@ -41,24 +40,25 @@ function Vehicles({ vehicles }: Pick<Approval, 'vehicles'>) {
 }
 
 /** Approvals: kind, number, product, vehicles. A sample says so where the number would stand. */
-export function ApprovalTable({ approvals, texts, productHref, locale }: Props) {
+export function ApprovalTable({ approvals, productHref, locale }: Props) {
+  const t = useTranslations('documents.approvals')
   return (
     <StackedTable
-      caption={texts.caption}
+      caption={t('table.caption')}
       columns={[
-        { label: texts.kind, className: 'sm:min-w-36' },
-        { label: texts.number, className: 'sm:min-w-40' },
-        { label: texts.product, className: 'sm:min-w-56' },
-        { label: texts.vehicles, className: 'sm:min-w-48' },
-        { label: texts.issued, className: 'sm:min-w-28' },
+        { label: t('table.kind'), className: 'sm:min-w-36' },
+        { label: t('table.number'), className: 'sm:min-w-40' },
+        { label: t('table.product'), className: 'sm:min-w-56' },
+        { label: t('table.vehicles'), className: 'sm:min-w-48' },
+        { label: t('table.issued'), className: 'sm:min-w-28' },
       ]}
       rows={approvals.map(({ id, kind, number, sample, products, vehicles, issuedOn }) => ({
         key: id,
         cells: [
-          texts.kinds[kind],
+          t(`kinds.${kind}`),
           sample || number === null ? (
             <Badge key="sample" tone="warning">
-              {texts.sample}
+              {t('sample')}
             </Badge>
           ) : (
             <span key="number" className="figure">
@@ -67,7 +67,7 @@ export function ApprovalTable({ approvals, texts, productHref, locale }: Props) 
           ),
           <Products key="products" products={products} productHref={productHref} />,
           <Vehicles key="vehicles" vehicles={vehicles} />,
-          issuedOn === null ? texts.noDate : formatDate(issuedOn, locale),
+          issuedOn === null ? t('noDate') : formatDate(issuedOn, locale),
         ],
       }))}
     />

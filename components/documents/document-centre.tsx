@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contract/document'
@@ -6,8 +7,8 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
 import { DocumentFinder } from './document-finder'
 import { DocumentList } from './document-list'
+import { finderMessages } from './document-messages'
 import { KindList } from './kind-list'
-import { readFinderTexts } from './document-texts'
 
 type Props = {
   title: string
@@ -21,20 +22,22 @@ type Props = {
 
 /** Documents to choose from; with `only`, of one kind. */
 export async function DocumentCentre({ title, lead, scene, documents, only, locale }: Props) {
-  const [t, texts] = await Promise.all([getTranslations({ locale, namespace: 'documents' }), readFinderTexts(locale)])
+  const t = await getTranslations({ locale, namespace: 'documents' })
   const productHref = localizePath('/products/', locale)
   return (
     <>
       <PageStage title={title} lead={lead} scene={scene} />
       <div className="shell grid grid-cols-1 gap-16 pb-section md:gap-24">
-        <DocumentFinder locale={locale} texts={texts} productHref={productHref} kinds={downloadKinds} only={only}>
-          <section aria-labelledby="newest-title" className="grid gap-5">
-            <h2 id="newest-title" className="display text-3xl">
-              {t('newest')}
-            </h2>
-            <DocumentList documents={documents} texts={texts.list} productHref={productHref} locale={locale} />
-          </section>
-        </DocumentFinder>
+        <ClientMessages locale={locale} pick={finderMessages}>
+          <DocumentFinder locale={locale} productHref={productHref} kinds={downloadKinds} only={only}>
+            <section aria-labelledby="newest-title" className="grid gap-5">
+              <h2 id="newest-title" className="display text-3xl">
+                {t('newest')}
+              </h2>
+              <DocumentList documents={documents} productHref={productHref} locale={locale} />
+            </section>
+          </DocumentFinder>
+        </ClientMessages>
         {only === null ? <KindList locale={locale} /> : null}
         <section aria-labelledby="more-title" className="grid gap-4">
           <h2 id="more-title" className="display text-3xl">

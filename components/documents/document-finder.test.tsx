@@ -4,13 +4,13 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contract/document'
+import { withMessages } from '@/tests/support/with-messages'
 import { DocumentFinder } from './document-finder'
-import { readFinderTexts } from './document-texts'
+import { finderMessages } from './document-messages'
 import { formatBytes, hrefIn } from './group-documents'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const download = (kind: DownloadKind, bytes: number | null = null): FileDownload => ({
   id: `part-1/${kind}`,
@@ -40,13 +40,13 @@ beforeEach(() => {
 })
 
 async function show(only: DownloadKind | null = null) {
-  const texts = await readFinderTexts('en')
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <DocumentFinder locale="en" texts={texts} productHref="/products/" kinds={downloadKinds} only={only}>
+      <DocumentFinder locale="en" productHref="/products/" kinds={downloadKinds} only={only}>
         <p>Newest</p>
       </DocumentFinder>
     </SWRConfig>,
+    await withMessages('en', finderMessages),
   )
 }
 const lastInput = (): unknown =>

@@ -1,11 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { SearchField } from '@/components/form/search-field'
 import { ChipButton } from '@/components/ui/chip'
 import type { DownloadKind } from '@/lib/contract/document'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FinderTexts } from './document-texts'
 import { FoundDocuments } from './found-documents'
 import { useAddressChoice, type Choice } from './use-address-choice'
 import { useDownloads } from './use-downloads'
@@ -13,7 +13,6 @@ import { VehicleChips } from './vehicle-chips'
 
 type Props = {
   locale: Locale
-  texts: FinderTexts
   productHref: string
   kinds: readonly DownloadKind[]
   /** The only kind this page is about; null = the visitor chooses. */
@@ -31,7 +30,8 @@ function keepInAddress(choice: Choice, only: DownloadKind | null): void {
 }
 
 /** Chooses documents by text, vehicle and kind; what is chosen stands in the address, so that it can be sent to somebody. */
-export function DocumentFinder({ locale, texts, productHref, kinds, only, children }: Props) {
+export function DocumentFinder({ locale, productHref, kinds, only, children }: Props) {
+  const t = useTranslations('documents')
   const brought = useAddressChoice(kinds)
   const [changed, setChanged] = useState<Choice | null>(null)
   const [page, setPage] = useState(1)
@@ -49,33 +49,32 @@ export function DocumentFinder({ locale, texts, productHref, kinds, only, childr
     <div className="grid grid-cols-1 gap-8">
       <div
         role="search"
-        aria-label={texts.label}
+        aria-label={t('finder.label')}
         data-tone="light"
         className="relative -mt-6 grid gap-4 border border-line bg-white p-5 sm:p-8"
       >
         <SearchField
           className="max-w-2xl"
-          label={texts.label}
-          hint={texts.hint}
+          label={t('finder.label')}
+          hint={t('finder.hint')}
           value={choice.q}
           maxLength={120}
           onChange={(event) => choose({ q: event.target.value, product: '' })}
         />
         {only === null ? (
-          <div role="group" aria-label={texts.kind} className="flex flex-wrap gap-2">
+          <div role="group" aria-label={t('finder.kind')} className="flex flex-wrap gap-2">
             <ChipButton pressed={choice.kind === ''} onClick={() => choose({ kind: '' })}>
-              {texts.anyKind}
+              {t('finder.anyKind')}
             </ChipButton>
             {kinds.map((name) => (
               <ChipButton key={name} pressed={choice.kind === name} onClick={() => choose({ kind: name })}>
-                {texts.list.kinds[name]}
+                {t(`kinds.${name}`)}
               </ChipButton>
             ))}
           </div>
         ) : null}
         <VehicleChips
           locale={locale}
-          texts={texts}
           chosen={choice.vehicle}
           named={asked ? (data?.vehicles ?? []) : []}
           onChoose={(vehicle, byText) => choose({ vehicle, ...(byText && { q: '' }) })}
@@ -85,7 +84,6 @@ export function DocumentFinder({ locale, texts, productHref, kinds, only, childr
         <FoundDocuments
           found={data ?? null}
           failed={error !== undefined}
-          texts={texts}
           productHref={productHref}
           locale={locale}
           onPage={setPage}

@@ -1,11 +1,11 @@
 import { mdiCarOutline, mdiCodeJson, mdiFilePdfBox, mdiRulerSquare } from '@mdi/js'
+import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { DownloadKind, FileDownload } from '@/lib/contract/document'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ListTexts } from './document-texts'
 import { formatBytes, groupDocuments, hrefIn } from './group-documents'
 
 const icons: Record<DownloadKind, string> = {
@@ -17,14 +17,13 @@ const icons: Record<DownloadKind, string> = {
 
 function DownloadItem({
   download: { kind, product, format, languages, href, bytes, updatedOn },
-  texts,
   locale,
 }: {
   download: FileDownload
-  texts: ListTexts
   locale: Locale
 }) {
-  const label = texts.kinds[kind]
+  const t = useTranslations('documents')
+  const label = t(`kinds.${kind}`)
   const others = languages.filter((lang) => lang !== locale)
   return (
     <li className="flex items-start gap-3 border-t border-line py-2.5">
@@ -40,12 +39,12 @@ function DownloadItem({
           <span className="text-sm font-normal text-steel">{format.toUpperCase()}</span>
         </a>
         <p className="text-sm text-steel">
-          {bytes === null ? texts.onDemand : formatBytes(bytes)} ·{' '}
-          {texts.updated.replace('{date}', formatDate(updatedOn, locale, 'month'))}
+          {bytes === null ? t('list.onDemand') : formatBytes(bytes)} ·{' '}
+          {t('list.updated', { date: formatDate(updatedOn, locale, 'month') })}
         </p>
         {others.length > 0 ? (
           <p className="flex flex-wrap gap-x-3 text-sm">
-            <span className="text-steel">{texts.also}</span>
+            <span className="text-steel">{t('list.also')}</span>
             {others.map((lang) => (
               <a
                 key={lang}
@@ -54,7 +53,7 @@ function DownloadItem({
                 download
                 className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2"
               >
-                {texts.languages[lang]}
+                {t(`list.languages.${lang}`)}
                 <span className="sr-only">
                   {label} {product.code}
                 </span>
@@ -69,14 +68,13 @@ function DownloadItem({
 
 type Props = {
   documents: readonly FileDownload[]
-  texts: ListTexts
   /** Localized; ends where the product's id begins. */ productHref: string
   locale: Locale
   heading?: 'h3' | 'h4'
 }
 
 /** Documents by product: what each is, its format, size, date and languages. */
-export function DocumentList({ documents, texts, productHref, locale, heading: Heading = 'h3' }: Props) {
+export function DocumentList({ documents, productHref, locale, heading: Heading = 'h3' }: Props) {
   const groups = groupDocuments(documents)
   const single = groups.every(({ downloads }) => downloads.length === 1)
   return (
@@ -95,7 +93,7 @@ export function DocumentList({ documents, texts, productHref, locale, heading: H
           </div>
           <ul className={single ? 'grid' : 'grid gap-x-6 sm:grid-cols-2'}>
             {downloads.map((download) => (
-              <DownloadItem key={download.id} download={download} texts={texts} locale={locale} />
+              <DownloadItem key={download.id} download={download} locale={locale} />
             ))}
           </ul>
         </li>

@@ -4,7 +4,6 @@ import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FileDownload } from '@/lib/contract/document'
 import type { Family, ProductCategory } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { readListTexts } from './document-texts'
 import { groupDocuments } from './group-documents'
 
 export type FamilyDocuments = { family: Family; documents: readonly FileDownload[] }
@@ -14,10 +13,9 @@ const link = 'inline-flex min-h-6 items-center underline underline-offset-4 hove
 
 /** Documents as plain links, family by family; works in any browser, without script. */
 export async function PlainList({ families, categories, locale }: Props) {
-  const [t, spec, texts] = await Promise.all([
+  const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'documents' }),
     getTranslations({ locale, namespace: 'spec' }),
-    readListTexts(locale),
   ])
   return (
     <>
@@ -57,7 +55,7 @@ export async function PlainList({ families, categories, locale }: Props) {
                   <span className="flex flex-wrap gap-x-4">
                     {downloads.map(({ id, kind, format, href }) => (
                       <a key={id} href={href} className={link} download>
-                        {texts.kinds[kind]} ({format.toUpperCase()})<span className="sr-only"> {product.code}</span>
+                        {t(`kinds.${kind}`)} ({format.toUpperCase()})<span className="sr-only"> {product.code}</span>
                       </a>
                     ))}
                   </span>

@@ -3,19 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/th/faq.json'
+import { withMessages } from '@/tests/support/with-messages'
+import { faqMessages } from './faq-messages'
 import { FaqSearch } from './faq-search'
 import { QuestionList } from './question-list'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 
-const { search, ownPage } = messages
-const labels = {
-  ...search,
-  found: search.found.replace('{count}', '#'),
-  corrected: search.corrected.replace('{query}', '#'),
-  ownPage,
-}
+const { search } = messages
 const question = (id: string, number: number) => ({
   id,
   number,
@@ -41,19 +37,20 @@ beforeEach(() => {
   mocks.callCompany.mockResolvedValue(found)
 })
 
-const show = () =>
+const show = async () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <FaqSearch labels={labels} locale="th" elsewhere={<p>elsewhere</p>}>
+      <FaqSearch locale="th" elsewhere={<p>elsewhere</p>}>
         <p>the whole list</p>
       </FaqSearch>
     </SWRConfig>,
+    await withMessages('th', faqMessages),
   )
 const field = () => screen.getByRole('searchbox', { name: search.label })
 
 describe('search among questions', () => {
   it('shows the whole list until two characters are typed', async () => {
-    show()
+    await show()
     expect(screen.getByText('the whole list')).toBeVisible()
     await userEvent.type(field(), 'a')
     await new Promise((done) => setTimeout(done, 350))
@@ -62,7 +59,7 @@ describe('search among questions', () => {
   })
 
   it('asks once, after a pause, in the language of the page', async () => {
-    show()
+    await show()
     await userEvent.type(field(), 'แซก')
     await screen.findByText('Q two')
     expect(mocks.callCompany).toHaveBeenCalledTimes(1)
@@ -70,7 +67,7 @@ describe('search among questions', () => {
   })
 
   it('puts the best first, tells how many, and links to this language', async () => {
-    show()
+    await show()
     await userEvent.type(field(), 'แซก')
     const items = await screen.findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
@@ -84,7 +81,7 @@ describe('search among questions', () => {
   })
 
   it('returns to the whole list, with the keyboard in the field', async () => {
-    show()
+    await show()
     await userEvent.type(field(), 'แซก')
     await screen.findByText('Q two')
     await userEvent.click(screen.getByRole('button', { name: search.clear }))
@@ -95,7 +92,7 @@ describe('search among questions', () => {
 
   it('says when nothing was found and where to go', async () => {
     mocks.callCompany.mockResolvedValue({ ...found, total: 0, topics: [], ranked: [] })
-    show()
+    await show()
     await userEvent.type(field(), 'qqq')
     expect(await screen.findByRole('heading', { name: search.none })).toBeVisible()
     expect(screen.getByText('elsewhere')).toBeVisible()
@@ -103,14 +100,14 @@ describe('search among questions', () => {
 
   it('names what was searched on the other keyboard layout', async () => {
     mocks.callCompany.mockResolvedValue({ ...found, corrected: 'คลิก $&' })
-    show()
+    await show()
     await userEvent.type(field(), '8]]bd')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('แสดงผลของคำว่า “คลิก $&”'))
   })
 
   it('offers another try when the search fails', async () => {
     mocks.callCompany.mockRejectedValueOnce(new Error('down'))
-    show()
+    await show()
     await userEvent.type(field(), 'แซก')
     expect(await screen.findByRole('alert')).toHaveTextContent(search.failed)
     await userEvent.click(screen.getByRole('button', { name: search.retry }))
@@ -124,10 +121,10 @@ describe('search among questions', () => {
         <QuestionList
           questions={['one', 'two'].map((id, i) => ({ id, number: i + 1, question: `Q ${id}` }))}
           topic="a"
-          ownPage={ownPage}
           locale="th"
         />
       </SWRConfig>,
+      await withMessages('th', faqMessages),
     )
     expect(mocks.callCompany).not.toHaveBeenCalled()
     expect(screen.queryByText('A one')).toBeNull()

@@ -2,22 +2,30 @@ import { getTranslations } from 'next-intl/server'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Fitment } from '@/lib/contract/fitment'
-import { checkText } from '@/lib/data/verdict-text'
+import { checkTexts } from '@/lib/data/verdict-text'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { formatBuilt } from '@/lib/i18n/vehicle-name'
+import { CheckList } from './check-list'
 
 function span({ from, to }: Fitment['vehicle'], locale: Locale): string {
-  return `${formatDate(from, locale, 'month')} – ${to === null ? '' : formatDate(to, locale, 'month')}`.trim()
+  return `${formatBuilt(from, locale)} – ${to === null ? '' : formatBuilt(to, locale)}`.trim()
+}
+
+type Props = {
+  fitments: readonly Fitment[]
+  locale: Locale
+  /** The rest of a list whose beginning stands above. */ rest?: boolean
 }
 
 /** Vehicles a part fits, each with what has to be checked before buying. */
-export async function FitmentTable({ fitments, locale }: { fitments: readonly Fitment[]; locale: Locale }) {
+export async function FitmentTable({ fitments, locale, rest = false }: Props) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'fitment' }),
     getTranslations({ locale, namespace: 'spec.axles' }),
   ])
   return (
-    <Table caption={t('table.caption')} captionHidden>
+    <Table caption={t(rest ? 'table.captionRest' : 'table.caption')} captionHidden>
       <thead>
         <tr>
           <th scope="col">{t('table.vehicle')}</th>
@@ -44,15 +52,7 @@ export async function FitmentTable({ fitments, locale }: { fitments: readonly Fi
             </td>
             <td className="min-w-32">{t(`statuses.${fitment.status}`)}</td>
             <td className="min-w-64">
-              {fitment.restrictions.length === 0 ? (
-                <span className="text-steel">{t('table.nothing')}</span>
-              ) : (
-                <ul className="grid gap-1">
-                  {fitment.restrictions.map((restriction) => (
-                    <li key={restriction.code}>{checkText(t, restriction, locale)}</li>
-                  ))}
-                </ul>
-              )}
+              <CheckList checks={checkTexts(t, fitment, locale)} />
             </td>
             <td>
               {fitment.rideHeightMm === 0 ? (

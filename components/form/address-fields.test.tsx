@@ -5,13 +5,14 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lang } from '@/lib/contract/common'
 import type { Address, Place } from '@/lib/contract/place'
+import en from '@/messages/en/form.json'
+import ja from '@/messages/ja/form.json'
+import { withMessages } from '@/tests/support/with-messages'
 import { countryOptions } from './address-countries'
 import { AddressFields } from './address-fields'
-import { readFormTexts } from './form-texts'
 
 const callCompany = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const bangkok = { id: 'กรุงเทพมหานคร', name: 'Bangkok', code: '10', region: 'central' } as const
 const silom: Place = {
@@ -33,6 +34,7 @@ const countries = [
   { value: 'JP', label: 'Japan' },
   { value: 'LA', label: 'Laos' },
 ]
+const texts = en.address
 let last: Address
 
 beforeEach(() => {
@@ -40,7 +42,6 @@ beforeEach(() => {
 })
 
 async function show(start: Address, lang: Lang = 'en', errors: Partial<Record<keyof Address, string>> = {}) {
-  const texts = (await readFormTexts(lang)).address
   last = start
   const Form = () => {
     const [value, setValue] = useState(start)
@@ -49,23 +50,15 @@ async function show(start: Address, lang: Lang = 'en', errors: Partial<Record<ke
       setValue(next)
     }
     return (
-      <AddressFields
-        id="address"
-        value={value}
-        onChange={change}
-        errors={errors}
-        texts={texts}
-        lang={lang}
-        countries={countries}
-      />
+      <AddressFields id="address" value={value} onChange={change} errors={errors} lang={lang} countries={countries} />
     )
   }
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Form />
     </SWRConfig>,
+    await withMessages(lang, ['form.address', 'form.optional', 'form.choose', 'form.retry']),
   )
-  return texts
 }
 
 const silomAddress = {
@@ -79,8 +72,8 @@ const silomAddress = {
 
 describe('an address in Thailand', () => {
   it('is filled from what was found for a part of it', async () => {
-    const texts = await show({ country: 'TH', line: '' })
-    const field = screen.getByRole('combobox', { name: new RegExp(texts.search.label) })
+    await show({ country: 'TH', line: '' })
+    const field = screen.getByRole('combobox', { name: new RegExp(texts.search) })
     await userEvent.type(field, 'silom')
     const option = await screen.findByRole('option', { name: /Si Lom, Bang Rak, Bangkok/ })
     expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -94,8 +87,8 @@ describe('an address in Thailand', () => {
   })
 
   it('is chosen with a finger as well, and Escape closes the list', async () => {
-    const texts = await show({ country: 'TH', line: '' })
-    const field = screen.getByRole('combobox', { name: new RegExp(texts.search.label) })
+    await show({ country: 'TH', line: '' })
+    const field = screen.getByRole('combobox', { name: new RegExp(texts.search) })
     await userEvent.type(field, 'si')
     await screen.findByRole('option', { name: /Si Lom/ })
     await userEvent.keyboard('{Escape}')
@@ -107,14 +100,14 @@ describe('an address in Thailand', () => {
 
   it('says so when nothing is found', async () => {
     answers.searchPlaces = []
-    const texts = await show({ country: 'TH', line: '' })
-    await userEvent.type(screen.getByRole('combobox', { name: new RegExp(texts.search.label) }), 'xyzzy')
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(texts.search.none))
+    await show({ country: 'TH', line: '' })
+    await userEvent.type(screen.getByRole('combobox', { name: new RegExp(texts.search) }), 'xyzzy')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(texts.none))
     answers.searchPlaces = [silom]
   })
 
   it('is chosen from lists; a larger place empties the smaller ones', async () => {
-    const texts = await show({ country: 'TH', line: '1' })
+    await show({ country: 'TH', line: '1' })
     const list = (name: string) => screen.getByRole('combobox', { name })
     expect(list(texts.district)).toBeDisabled()
     await within(list(texts.province)).findByRole('option', { name: 'Bangkok' })
@@ -133,11 +126,11 @@ describe('an address in Thailand', () => {
   })
 
   it('that is pasted as a whole is taken apart, but only when asked', async () => {
-    const texts = await show({ country: 'TH', line: '' })
+    await show({ country: 'TH', line: '' })
     const line = screen.getByRole('textbox', { name: texts.line })
     await userEvent.click(line)
     await userEvent.paste('45 Convent Road, Si Lom, Bang Rak, Bangkok 10500')
-    const use = await screen.findByRole('button', { name: texts.pasted.use })
+    const use = await screen.findByRole('button', { name: texts.pastedUse })
     expect(callCompany).toHaveBeenCalledWith(
       'readAddress',
       { text: '45 Convent Road, Si Lom, Bang Rak, Bangkok 10500', lang: 'en' },
@@ -147,38 +140,38 @@ describe('an address in Thailand', () => {
     await userEvent.click(use)
     expect(last).toEqual({ ...silomAddress, line: '45 Convent Road' })
     expect(line).toHaveFocus()
-    expect(screen.queryByRole('button', { name: texts.pasted.use })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: texts.pastedUse })).not.toBeInTheDocument()
   })
 
   it('offers to load the lists again', async () => {
     callCompany.mockRejectedValueOnce(new Error('down'))
-    const texts = await show({ country: 'TH', line: '' })
-    await userEvent.click(await screen.findByRole('button', { name: texts.retry }))
+    await show({ country: 'TH', line: '' })
+    await userEvent.click(await screen.findByRole('button', { name: en.retry }))
     expect(await screen.findByRole('option', { name: 'Chiang Mai' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: texts.retry })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: en.retry })).not.toBeInTheDocument()
   })
 })
 
 describe('an address elsewhere', () => {
   it('in Japan has its postcode put right and its prefectures in order', async () => {
-    const texts = await show({ country: 'JP', line: '' }, 'ja')
-    const postcode = screen.getByRole('textbox', { name: texts.postcode })
+    await show({ country: 'JP', line: '' }, 'ja')
+    const postcode = screen.getByRole('textbox', { name: ja.address.postcode })
     await userEvent.type(postcode, '１５０００４１')
     await userEvent.tab()
     expect(last.postcode).toBe('150-0041')
-    const prefectures = within(screen.getByRole('combobox', { name: texts.japan.prefecture })).getAllByRole('option')
+    const prefectures = within(screen.getByRole('combobox', { name: ja.address.prefecture })).getAllByRole('option')
     expect(prefectures).toHaveLength(48)
     expect(prefectures.slice(1, 3).map(({ textContent }) => textContent)).toEqual(['北海道', '青森県'])
   })
 
   it('keeps its lines, and only them, when the country changes', async () => {
-    const texts = await show({ ...silomAddress, line: '45 Convent Road' }, 'en', { line: 'Wrong' })
+    await show({ ...silomAddress, line: '45 Convent Road' }, 'en', { line: 'Wrong' })
     expect(screen.getByRole('textbox', { name: texts.line })).toHaveAccessibleDescription(
       expect.stringContaining('Wrong'),
     )
     await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.country }), 'LA')
     expect(last).toEqual({ country: 'LA', line: '45 Convent Road' })
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${texts.other.city}`) }), 'Vientiane')
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${texts.city}`) }), 'Vientiane')
     expect(last.district).toBe('Vientiane')
   })
 

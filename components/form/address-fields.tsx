@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { SelectOption } from '@/components/ui/select'
 import type { Lang } from '@/lib/contract/common'
 import { AddressJapan } from './address-japan'
@@ -18,13 +19,14 @@ type Props = Omit<AddressPartProps, 'required'> & {
 
 /** A postal address, asked for as its country writes it. Controlled: the whole address goes in and comes out; another country keeps the lines only. */
 export function AddressFields({ countries, lang, required = true, ...part }: Props) {
-  const { id, value, onChange, errors, texts } = part
+  const t = useTranslations('form.address')
+  const { id, value, onChange, errors } = part
   const props = { ...part, required, lang }
   return (
-    <div role="group" aria-label={texts.legend} className="grid gap-5">
+    <div role="group" aria-label={t('legend')} className="grid gap-5">
       <SelectField
         id={addressFieldId(id, 'country')}
-        label={texts.country}
+        label={t('country')}
         error={errors.country}
         required={required}
         autoComplete="country"

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/ui/field'
 import type { Lang } from '@/lib/contract/common'
 import type { Address } from '@/lib/contract/place'
@@ -8,15 +9,9 @@ import { prefectureOptions } from './address-prefectures'
 import { SelectField } from './select-field'
 
 /** An address in Japan, from the large to the small, postcode first. */
-export function AddressJapan({
-  id,
-  value,
-  onChange,
-  errors,
-  texts,
-  required,
-  lang,
-}: AddressPartProps & { lang: Lang }) {
+export function AddressJapan({ id, value, onChange, errors, required, lang }: AddressPartProps & { lang: Lang }) {
+  const t = useTranslations('form.address')
+  const form = useTranslations('form')
   const change = (changed: Partial<Address>) => onChange({ ...value, ...changed })
   const tidyPostcode = () =>
     change({
@@ -29,8 +24,8 @@ export function AddressJapan({
     <>
       <TextField
         id={addressFieldId(id, 'postcode')}
-        label={texts.postcode}
-        hint={texts.japan.postcodeHint}
+        label={t('postcode')}
+        hint={t('japanPostcodeHint')}
         error={errors.postcode}
         required={required}
         inputMode="numeric"
@@ -44,10 +39,10 @@ export function AddressJapan({
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           id={addressFieldId(id, 'province')}
-          label={texts.japan.prefecture}
+          label={t('prefecture')}
           error={errors.province}
           required={required}
-          placeholder={texts.choose}
+          placeholder={form('choose')}
           autoComplete="address-level1"
           options={prefectureOptions(lang)}
           value={value.province ?? ''}
@@ -55,7 +50,7 @@ export function AddressJapan({
         />
         <TextField
           id={addressFieldId(id, 'district')}
-          label={texts.japan.municipality}
+          label={t('municipality')}
           error={errors.district}
           required={required}
           autoComplete="address-level2"
@@ -66,7 +61,7 @@ export function AddressJapan({
       </div>
       <TextField
         id={addressFieldId(id, 'line')}
-        label={texts.japan.street}
+        label={t('street')}
         error={errors.line}
         required={required}
         autoComplete="address-line1"
@@ -76,8 +71,8 @@ export function AddressJapan({
       />
       <TextField
         id={addressFieldId(id, 'line2')}
-        label={texts.line2}
-        note={texts.optional}
+        label={t('line2')}
+        note={form('optional')}
         error={errors.line2}
         autoComplete="address-line2"
         maxLength={200}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -14,7 +15,8 @@ const wholeAddressLength = 16
 const maxPasted = 500
 
 /** House and road in Thailand. A whole address that is pasted here is offered to be taken apart; nothing changes unasked. */
-export function AddressLine({ id, value, onChange, errors, texts, required, lang }: AddressPartProps & { lang: Lang }) {
+export function AddressLine({ id, value, onChange, errors, required, lang }: AddressPartProps & { lang: Lang }) {
+  const t = useTranslations('form.address')
   const [offer, setOffer] = useState<ReadAddress | null>(null)
 
   const read = async (text: string) => {
@@ -34,8 +36,8 @@ export function AddressLine({ id, value, onChange, errors, texts, required, lang
     <>
       <TextAreaField
         id={addressFieldId(id, 'line')}
-        label={texts.line}
-        hint={texts.lineHint}
+        label={t('line')}
+        hint={t('lineHint')}
         error={errors.line}
         required={required}
         rows={2}
@@ -48,14 +50,14 @@ export function AddressLine({ id, value, onChange, errors, texts, required, lang
       {offer?.place ? (
         <Notice
           role="status"
-          title={texts.pasted.title}
+          title={t('pasted')}
           actions={
             <>
               <Button size="small" onClick={use}>
-                {texts.pasted.use}
+                {t('pastedUse')}
               </Button>
               <Button variant="quiet" size="small" onClick={() => setOffer(null)}>
-                {texts.pasted.keep}
+                {t('pastedKeep')}
               </Button>
             </>
           }

@@ -1,18 +1,21 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/ui/field'
 import type { Address } from '@/lib/contract/place'
 import { addressFieldId, type AddressPartProps } from './address-parts'
 
 /** An address in any other country: nothing but the first line is asked for, since each country writes its own way. */
-export function AddressOther({ id, value, onChange, errors, texts, required }: AddressPartProps) {
+export function AddressOther({ id, value, onChange, errors, required }: AddressPartProps) {
+  const t = useTranslations('form.address')
+  const form = useTranslations('form')
   const change = (changed: Partial<Address>) => onChange({ ...value, ...changed })
   const { line2 = '', district = '', province = '', postcode = '' } = value
   return (
     <>
       <TextField
         id={addressFieldId(id, 'line')}
-        label={texts.other.line}
+        label={t('otherLine')}
         error={errors.line}
         required={required}
         autoComplete="address-line1"
@@ -22,8 +25,8 @@ export function AddressOther({ id, value, onChange, errors, texts, required }: A
       />
       <TextField
         id={addressFieldId(id, 'line2')}
-        label={texts.line2}
-        note={texts.optional}
+        label={t('line2')}
+        note={form('optional')}
         error={errors.line2}
         autoComplete="address-line2"
         maxLength={200}
@@ -33,8 +36,8 @@ export function AddressOther({ id, value, onChange, errors, texts, required }: A
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           id={addressFieldId(id, 'district')}
-          label={texts.other.city}
-          note={texts.optional}
+          label={t('city')}
+          note={form('optional')}
           error={errors.district}
           autoComplete="address-level2"
           maxLength={80}
@@ -43,8 +46,8 @@ export function AddressOther({ id, value, onChange, errors, texts, required }: A
         />
         <TextField
           id={addressFieldId(id, 'province')}
-          label={texts.other.region}
-          note={texts.optional}
+          label={t('region')}
+          note={form('optional')}
           error={errors.province}
           autoComplete="address-level1"
           maxLength={60}
@@ -53,8 +56,8 @@ export function AddressOther({ id, value, onChange, errors, texts, required }: A
         />
         <TextField
           id={addressFieldId(id, 'postcode')}
-          label={texts.postcode}
-          note={texts.optional}
+          label={t('postcode')}
+          note={form('optional')}
           error={errors.postcode}
           autoComplete="postal-code"
           maxLength={16}

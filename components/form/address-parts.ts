@@ -1,5 +1,15 @@
 import type { Address, AddressField, Place } from '@/lib/contract/place'
-import type { FormTexts } from './form-texts'
+
+/** All fields, written out: the contract's own list would bring the contract's schemas into the page. */
+export const addressFields = [
+  'country',
+  'line',
+  'line2',
+  'province',
+  'district',
+  'subDistrict',
+  'postcode',
+] as const satisfies readonly AddressField[]
 
 /** What all parts of an address field are given. */
 export type AddressPartProps = {
@@ -9,7 +19,6 @@ export type AddressPartProps = {
   onChange: (value: Address) => void
   /** Already translated. */
   errors: Partial<Record<AddressField, string>>
-  texts: FormTexts['address']
   required: boolean
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { Lang } from '@/lib/contract/common'
 import type { Address } from '@/lib/contract/place'
@@ -22,15 +23,16 @@ export function AddressSelects({
   id,
   value,
   errors,
-  texts,
   required,
   lang,
   onPart,
 }: AddressPartProps & { lang: Lang; onPart: (changed: Partial<Address>) => void }) {
+  const t = useTranslations('form.address')
+  const form = useTranslations('form')
   const { province = '', district = '', subDistrict = '', postcode = '' } = value
   const { provinces, amphurs, tambons, failed, retry } = usePlaceLists(lang, province, district)
   const inBangkok = province === bangkok
-  const common = { placeholder: texts.choose, required }
+  const common = { placeholder: form('choose'), required }
 
   const chooseTambon = (chosen: string) => {
     const tambon = tambons.find(({ id: tambonId }) => tambonId === chosen)
@@ -46,7 +48,7 @@ export function AddressSelects({
         <SelectField
           {...common}
           id={addressFieldId(id, 'province')}
-          label={texts.province}
+          label={t('province')}
           error={errors.province}
           autoComplete="address-level1"
           options={toOptions(provinces, province)}
@@ -56,7 +58,7 @@ export function AddressSelects({
         <SelectField
           {...common}
           id={addressFieldId(id, 'district')}
-          label={inBangkok ? texts.khet : texts.district}
+          label={t(inBangkok ? 'khet' : 'district')}
           error={errors.district}
           disabled={province === ''}
           options={toOptions(amphurs, district)}
@@ -66,7 +68,7 @@ export function AddressSelects({
         <SelectField
           {...common}
           id={addressFieldId(id, 'subDistrict')}
-          label={inBangkok ? texts.khwaeng : texts.subDistrict}
+          label={t(inBangkok ? 'khwaeng' : 'subDistrict')}
           error={errors.subDistrict}
           disabled={district === ''}
           options={toOptions(tambons, subDistrict)}
@@ -76,9 +78,9 @@ export function AddressSelects({
       </div>
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-4 text-sm font-medium text-danger">
-          {texts.failed}
+          {t('failed')}
           <Button variant="quiet" size="small" onClick={retry}>
-            {texts.retry}
+            {form('retry')}
           </Button>
         </p>
       ) : null}

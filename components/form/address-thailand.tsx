@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextField } from '@/components/ui/field'
 import type { Lang } from '@/lib/contract/common'
@@ -13,7 +14,9 @@ import { Combobox } from './combobox'
 
 /** An address in Thailand: written, pasted as a whole, found by any part of the place, or chosen from lists. */
 export function AddressThailand(props: AddressPartProps & { lang: Lang }) {
-  const { id, value, onChange, errors, texts, required, lang } = props
+  const { id, value, onChange, errors, required, lang } = props
+  const t = useTranslations('form.address')
+  const form = useTranslations('form')
   const [question, ask] = useState('')
   const { places, nothing } = useFoundPlaces(lang, question)
   const options = places.map(({ tambon, amphur, province, postcode }) => ({
@@ -36,20 +39,20 @@ export function AddressThailand(props: AddressPartProps & { lang: Lang }) {
       <AddressLine {...props} />
       <Combobox
         id={`${id}-search`}
-        label={texts.search.label}
-        hint={texts.search.hint}
-        note={texts.optional}
+        label={t('search')}
+        hint={t('searchHint')}
+        note={form('optional')}
         text={question}
         onText={ask}
         options={options}
         onChoose={choose}
-        texts={texts.search}
+        texts={{ found: t('found'), listed: t('listed'), none: t('none') }}
         nothing={nothing}
       />
       <AddressSelects {...props} onPart={change} />
       <TextField
         id={addressFieldId(id, 'postcode')}
-        label={texts.postcode}
+        label={t('postcode')}
         error={errors.postcode}
         required={required}
         inputMode="numeric"

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { describedBy, FieldError, FieldHint } from '@/components/ui/field-notes'
 import { Choice } from './choice'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> & {
@@ -11,7 +12,6 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className'> & {
 export function ConsentField({ id: givenId, label, hint, error, ...input }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1">
       <Choice
@@ -20,18 +20,10 @@ export function ConsentField({ id: givenId, label, hint, error, ...input }: Prop
         id={id}
         label={label}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy({ id, hint, error })}
       />
-      {hint ? (
-        <p id={`${id}-hint`} className="pl-8 text-sm text-steel">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="pl-8 text-sm font-medium text-danger" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} className="pl-8" />
+      <FieldError id={id} error={error} className="pl-8" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { describedBy, FieldError, FieldHint, LabelNote } from '@/components/ui/field-notes'
 
 /** What each control of the group has to carry. */
 export type GroupControl = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
@@ -34,30 +35,21 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const invalid = error ? true : undefined
   return (
     <fieldset
       role={role}
-      aria-describedby={described}
+      aria-describedby={describedBy({ id, hint, error })}
       {...(role && { 'aria-invalid': invalid, 'aria-required': required || undefined })}
       className={classNames('grid min-w-0 content-start gap-1.5', className)}
     >
       <legend className="mb-1.5 leading-snug font-semibold">
         {legend}
-        {note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null}
+        <LabelNote note={note} />
       </legend>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-steel">
-          {hint}
-        </p>
-      ) : null}
-      {children({ id, 'aria-invalid': invalid, 'aria-describedby': error ? `${id}-error` : undefined })}
-      {error ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
+      {children({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy({ id, error }) })}
+      <FieldError id={id} error={error} />
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type CompositionEvent } from 'react'
 import { toKatakana } from '@/lib/domain/kana'
 import { joinName, splitName, type PersonName } from '@/lib/domain/person-name'
-import type { FormTexts } from './form-texts'
 import { NamePair } from './name-pair'
 import { readingOf } from './reading-of'
 
@@ -12,7 +12,6 @@ type Props = {
   value: PersonName
   onChange: (value: PersonName) => void
   errors: { name?: string | undefined; kana?: string | undefined }
-  texts: FormTexts['name']
   required: boolean
 }
 type Composition = CompositionEvent<HTMLInputElement>
@@ -20,7 +19,8 @@ type Composition = CompositionEvent<HTMLInputElement>
 const parts = ['family', 'given'] as const
 
 /** Family and given name with their readings, which follow from how the names are typed until somebody corrects them. */
-export function JapaneseName({ id, value, onChange, errors, texts, required }: Props) {
+export function JapaneseName({ id, value, onChange, errors, required }: Props) {
+  const t = useTranslations('form.name')
   // Events of one keystroke follow each other faster than React renders.
   const latest = useRef(value)
   useEffect(() => {
@@ -59,8 +59,8 @@ export function JapaneseName({ id, value, onChange, errors, texts, required }: P
     <div className="grid gap-4">
       <NamePair
         id={id}
-        legend={texts.full}
-        labels={[texts.family, texts.given]}
+        legend={t('full')}
+        labels={[t('family'), t('given')]}
         autoComplete={['family-name', 'given-name']}
         value={value.name}
         error={errors.name}
@@ -70,9 +70,9 @@ export function JapaneseName({ id, value, onChange, errors, texts, required }: P
       />
       <NamePair
         id={`${id}-kana`}
-        legend={texts.reading}
-        labels={[texts.familyKana, texts.givenKana]}
-        hint={texts.kanaHint}
+        legend={t('reading')}
+        labels={[t('familyKana'), t('givenKana')]}
+        hint={t('kanaHint')}
         value={value.kana ?? ''}
         error={errors.kana}
         required={required}

@@ -1,9 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/ui/field'
 import type { Lang } from '@/lib/contract/common'
 import { maxNameLength, tidyName, type PersonName } from '@/lib/domain/person-name'
-import type { FormTexts } from './form-texts'
 import { JapaneseName } from './japanese-name'
 
 type Props = {
@@ -13,19 +13,19 @@ type Props = {
   onChange: (value: PersonName) => void
   /** Already translated. */
   errors: { name?: string | undefined; kana?: string | undefined }
-  texts: FormTexts['name']
   lang: Lang
   /** Default: yes. */
   required?: boolean
 }
 
 /** A person's name as the language writes it: one field, or in Japanese family and given name, each with its reading. */
-export function NameFields({ id, value, onChange, errors, texts, lang, required = true }: Props) {
+export function NameFields({ id, value, onChange, errors, lang, required = true }: Props) {
+  const t = useTranslations('form.name')
   if (lang !== 'ja') {
     return (
       <TextField
         id={id}
-        label={texts.full}
+        label={t('full')}
         error={errors.name}
         required={required}
         autoComplete="name"
@@ -36,5 +36,5 @@ export function NameFields({ id, value, onChange, errors, texts, lang, required 
       />
     )
   }
-  return <JapaneseName id={id} value={value} onChange={onChange} errors={errors} texts={texts} required={required} />
+  return <JapaneseName id={id} value={value} onChange={onChange} errors={errors} required={required} />
 }

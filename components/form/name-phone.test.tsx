@@ -4,26 +4,26 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Lang } from '@/lib/contract/common'
 import type { PersonName } from '@/lib/domain/person-name'
-import { readFormTexts } from './form-texts'
+import en from '@/messages/en/form.json'
+import ja from '@/messages/ja/form.json'
+import th from '@/messages/th/form.json'
+import { withMessages } from '@/tests/support/with-messages'
 import { NameFields } from './name-fields'
 import { PhoneField } from './phone-field'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 let name: PersonName
 
 async function showName(lang: Lang, errors: { name?: string; kana?: string } = {}) {
-  const texts = (await readFormTexts(lang)).name
   const Form = () => {
     const [value, setValue] = useState<PersonName>({ name: '' })
     const change = (next: PersonName) => {
       name = next
       setValue(next)
     }
-    return <NameFields id="name" value={value} onChange={change} errors={errors} texts={texts} lang={lang} />
+    return <NameFields id="name" value={value} onChange={change} errors={errors} lang={lang} />
   }
-  render(<Form />)
-  return texts
+  render(<Form />, await withMessages(lang, ['form.name']))
+  return { en, th, ja }[lang].name
 }
 
 describe('NameFields', () => {
@@ -104,27 +104,16 @@ describe('NameFields', () => {
 describe('PhoneField', () => {
   const onRead = vi.fn()
   async function showPhone(country: string, error?: string) {
-    const texts = (await readFormTexts('en')).phone
     const Form = () => {
       const [value, setValue] = useState('')
-      return (
-        <PhoneField
-          id="phone"
-          value={value}
-          onChange={setValue}
-          onRead={onRead}
-          country={country}
-          texts={texts}
-          error={error}
-        />
-      )
+      return <PhoneField id="phone" value={value} onChange={setValue} onRead={onRead} country={country} error={error} />
     }
-    render(<Form />)
-    return { texts, field: screen.getByRole('textbox', { name: texts.label }) }
+    render(<Form />, await withMessages('en', ['form.phone', 'form.errors.phone']))
+    return screen.getByRole('textbox', { name: en.phone.label })
   }
 
   it('writes the number as the country does and gives it in full', async () => {
-    const { field } = await showPhone('TH')
+    const field = await showPhone('TH')
     await userEvent.type(field, '๐๘๑๒๓๔๕๖๗๘')
     await userEvent.tab()
     await waitFor(() => expect(onRead).toHaveBeenLastCalledWith('+66812345678'))
@@ -132,17 +121,17 @@ describe('PhoneField', () => {
   })
 
   it('says what is wrong when it is left, and no longer while it is written', async () => {
-    const { field, texts } = await showPhone('TH')
+    const field = await showPhone('TH')
     await userEvent.type(field, '12')
     await userEvent.tab()
-    await waitFor(() => expect(field).toHaveAccessibleDescription(`${texts.hint} ${texts.invalid}`))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${en.phone.hint} ${en.errors.phone}`))
     expect(onRead).toHaveBeenLastCalledWith(null)
     await userEvent.type(field, '3')
     expect(field).toBeValid()
   })
 
   it('shows the error of its form first', async () => {
-    const { field } = await showPhone('JP', 'From the form')
+    const field = await showPhone('JP', 'From the form')
     expect(field).toHaveAccessibleDescription(expect.stringContaining('From the form'))
   })
 })

@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { TextField } from '@/components/ui/field'
-import type { FormTexts } from './form-texts'
 
 type Props = {
   id: string
@@ -13,7 +13,6 @@ type Props = {
   onRead?: (e164: string | null) => void
   /** ISO 3166-1 alpha-2 of numbers without a country code. */
   country: string
-  texts: FormTexts['phone']
   /** Already translated; goes before what the field finds itself. */
   error?: string | undefined
   label?: ReactNode
@@ -24,19 +23,9 @@ type Props = {
 }
 
 /** A phone number in any way of writing; when it is left, it is written as the country does. The rules of all countries are loaded only then. */
-export function PhoneField({
-  id,
-  value,
-  onChange,
-  onRead,
-  country,
-  texts,
-  error,
-  label = texts.label,
-  note,
-  required = true,
-  name,
-}: Props) {
+export function PhoneField({ id, value, onChange, onRead, country, error, label, note, required = true, name }: Props) {
+  const t = useTranslations('form.phone')
+  const form = useTranslations('form')
   const [wrong, setWrong] = useState(false)
 
   const read = async () => {
@@ -51,10 +40,10 @@ export function PhoneField({
   return (
     <TextField
       id={id}
-      label={label}
-      hint={texts.hint}
+      label={label ?? t('label')}
+      hint={t('hint')}
       note={note}
-      error={error ?? (wrong ? texts.invalid : undefined)}
+      error={error ?? (wrong ? form('errors.phone') : undefined)}
       required={required}
       type="tel"
       name={name}

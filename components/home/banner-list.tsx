@@ -62,6 +62,7 @@ export function BannerList({ banners, label, locale }: { banners: readonly Banne
         return (
           <article
             key={banner.id}
+            aria-label={banner.title}
             data-tone="stage"
             className={`relative isolate flex flex-col overflow-hidden bg-ink text-white ${shape.band}`}
           >

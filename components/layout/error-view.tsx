@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
-import { isChunkFailure, reloadForChunk } from '@/components/navigation/chunk-reload'
+import { isChunkFailure, reloadForChunk } from '@/components/next/chunk-reload'
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { localizePath } from '@/lib/i18n/locales'

@@ -27,7 +27,7 @@ type Props = {
   fitBar: ReactNode
 }
 
-/** The top of a page, composed from the parts of its frame. */
+/** The top of a page, composed from the parts of its frame; the way past it comes first. */
 export async function Header({ parts, locale, path, tone, sections, compare, fitBar }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const { header, navigation, language } = parts
@@ -45,6 +45,9 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
   return (
     <>
       <header data-tone={tone} data-print="none" className={`sticky top-0 z-30 border-b ${colours}`}>
+        <a href="#main" className="skip-link">
+          {t('skip')}
+        </a>
         <div className="shell flex h-16 items-center gap-2 nav:gap-5">
           <Wordmark href={localizePath('/', locale)} label={t('rights')} />
           {navigation ? <MainMenu label={t('mainNavigation')} sections={sections} /> : null}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { FrameEffects } from '@/components/navigation/frame-effects'
-import { KeepEarlyInput } from '@/components/navigation/keep-early-input'
+import { FrameEffects } from '@/components/next/frame-effects'
+import { KeepEarlyInput } from '@/components/next/keep-early-input'
 import type { Crumb } from '@/components/ui/breadcrumbs'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { frameParts } from '@/lib/routes/frames'
@@ -26,10 +26,12 @@ type Props = {
   fills?: boolean
   /** 404 for a page that says that nothing is at its address. Default: 200. */
   status?: 404
+  /** The moment from which the page would be wrong, such as midnight in Thailand (ISO, UTC); the page store makes it anew then. Default: none. */
+  until?: string
   children: ReactNode
 }
 
-/** What surrounds a page's content, by the frame its route names: skip link, header, breadcrumbs, main, footer. */
+/** What surrounds a page's content, by the frame its route names: header, breadcrumbs, main, footer. */
 export async function PageFrame({
   route,
   params = {},
@@ -38,6 +40,7 @@ export async function PageFrame({
   fitBar,
   fills = false,
   status,
+  until,
   children,
 }: Props) {
   const locale = await currentLocale()
@@ -57,12 +60,10 @@ export async function PageFrame({
       data-frame
       {...(fills && { 'data-fills': true })}
       {...(status && { 'data-status': status })}
+      {...(until && { 'data-until': until })}
       className="flex min-h-dvh flex-col"
     >
       <FrameEffects route={localizedRouteName(status ? { name: String(status) } : definition, locale)} />
-      <a href="#main" data-print="none" className="skip-link">
-        {t('skip')}
-      </a>
       <Header
         parts={parts}
         locale={locale}

@@ -11,12 +11,9 @@ import { routeTitle } from '@/lib/routes/titles'
 
 /** What suits a section that has no pictures of its own yet. */
 const subjects: readonly [start: RegExp, scene: SceneId, body: VehicleBody][] = [
-  [/^\/(car-spring|promotion-auto|services\/autoService)/, 'hero-car', 'sedan'],
-  [/^\/AIR-SUSPENSION/, 'hero-air', 'pickup'],
-  [/^\/(dtg|z-series\/)/, 'hero-pickup', 'pickup'],
+  [/^\/(car-spring|promotion-auto)/, 'hero-car', 'sedan'],
   [/^\/(vespa|catalogue\/Vespa)/, 'hero-vespa', 'vespa'],
-  [/^\/fork/, 'hero-fork', 'bigbike'],
-  [/^\/(X-PERT|RX-SERIES|catalogue\/Bigbike|catalogue\/High)/, 'hero-moto', 'bigbike'],
+  [/^\/catalogue\/(Bigbike|High)/, 'hero-moto', 'bigbike'],
 ]
 
 /** What a section shows until it is written: its name, why it is empty, and where to go instead. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CheckboxList } from '@/components/ui/checkbox-list'
+import { CheckboxList, CheckboxOptions } from '@/components/ui/checkbox-list'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Facet, FacetKey, GetProductsQuery } from '@/lib/contract/product'
 import { formatCount } from '@/lib/i18n/format-figure'
@@ -27,13 +27,16 @@ export async function Facets({ facets, state, locale }: Props) {
     const [first, rest] = [choices.slice(0, shown), choices.slice(shown)]
     return (
       <Disclosure key={key} summary={t(`facets.${key}`)} open={opened.includes(key) || state[key].length > 0}>
-        <CheckboxList name={key} legend={t(`facets.${key}`)} legendHidden options={first} />
-        {rest.length > 0 && (
-          <details open={rest.some(({ checked }) => checked)}>
-            <summary className="min-h-10 py-2 text-sm font-semibold underline underline-offset-4">{t('more')}</summary>
-            <CheckboxList name={key} legend={t(`facets.${key}`)} legendHidden options={rest} />
-          </details>
-        )}
+        <CheckboxList name={key} label={t(`facets.${key}`)} options={first}>
+          {rest.length > 0 && (
+            <details open={rest.some(({ checked }) => checked)}>
+              <summary className="min-h-10 py-2 text-sm font-semibold underline underline-offset-4">
+                {t('more')}
+              </summary>
+              <CheckboxOptions name={key} options={rest} />
+            </details>
+          )}
+        </CheckboxList>
       </Disclosure>
     )
   })

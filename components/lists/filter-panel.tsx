@@ -8,7 +8,7 @@ import { productSorts, type GetProductsQuery, type ProductList } from '@/lib/con
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchParams } from '@/lib/routes/list-state'
 import { Facets } from './facets'
-import { FilterForm } from './filter-form'
+import { FilterForm } from '@/components/form/filter-form'
 import { RangeFilter } from './range-filter'
 
 /** Keys that the form has no control for, but must not lose. */
@@ -34,7 +34,7 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
   const highest = bands.at(-1)?.value.split('-')[1] ?? ''
   const hasPrices = (list.facets.find((facet) => facet.key === 'price')?.options.length ?? 0) > 0
   return (
-    <FilterForm action={path} className="min-w-0" key={JSON.stringify(params)}>
+    <FilterForm action={path} label={t('filters')} className="min-w-0" key={JSON.stringify(params)}>
       {carried.map((key) => {
         const value = params[key]
         return typeof value === 'string' ? <input key={key} type="hidden" name={key} value={value} /> : null

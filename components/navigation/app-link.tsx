@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { prefetchAllowed } from './prefetch-allowed'
-import { useInUse } from './use-in-use'
+import { useInUse } from '@/components/next/use-in-use'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'as' | 'locale'> & {
   /** Already localized, with query and hash. */

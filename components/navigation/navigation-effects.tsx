@@ -1,15 +1,17 @@
 'use client'
 
-import { Suspense, useEffect } from 'react'
-import { watchChunks } from './chunk-reload'
+import { useEffect } from 'react'
+import { watchChunks } from '@/components/next/chunk-reload'
 import { ConnectionNotice } from './connection-notice'
 import { rememberFirstLocale } from './locale-memory'
-import { RouteWatcher } from './route-watcher'
+import { RouteWatcher } from '@/components/next/route-watcher'
+import { useHydrated } from '@/components/next/use-hydrated'
 
 type Props = { texts: { offline: string; online: string; loading: string; cancelHint: string } }
 
 /** Mounted once in the root layout. */
 export function NavigationEffects({ texts }: Props) {
+  const isHydrated = useHydrated()
   useEffect(() => {
     rememberFirstLocale()
     return watchChunks()
@@ -18,9 +20,8 @@ export function NavigationEffects({ texts }: Props) {
   return (
     <>
       <ConnectionNotice offline={texts.offline} online={texts.online} />
-      <Suspense fallback={null}>
-        <RouteWatcher loading={texts.loading} cancelHint={texts.cancelHint} />
-      </Suspense>
+      {/* On the server it would ask for the query, which a stored page has not: Next then leaves a hole and closes the document before the page's data. */}
+      {isHydrated && <RouteWatcher loading={texts.loading} cancelHint={texts.cancelHint} />}
     </>
   )
 }

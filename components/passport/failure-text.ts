@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Failure } from './failure'
+import type { Failure } from '@/lib/client/read-failure'
 
 /** Why something the owner of an open passport asked for was not done. */
 export function useFailureText() {

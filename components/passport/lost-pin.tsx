@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
-import { toFailure } from './failure'
+import { readFailure } from '@/lib/client/read-failure'
 import { useFailureText } from './failure-text'
 
 type Props = { token: string; locale: Locale; contactHref: string }
@@ -33,7 +33,7 @@ export function LostPin({ token, locale, contactHref }: Props) {
       setHours((await callCompany('resetPassportPin', { token, key: key.current, lang: locale })).hours)
       key.current = ''
     } catch (error) {
-      setProblem(failureText(toFailure(error)))
+      setProblem(failureText(readFailure(error)))
     }
     setBusy(false)
   }

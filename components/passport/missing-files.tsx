@@ -14,7 +14,7 @@ import { waitingStates } from '@/lib/domain/warranty/states'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
-import { toFailure } from './failure'
+import { readFailure } from '@/lib/client/read-failure'
 import { useFailureText } from './failure-text'
 import type { PassportKey } from './passport-key'
 
@@ -79,7 +79,7 @@ export function MissingFiles({ passport, secret, locale, onChanged }: Props) {
       setFiles({ receipt: null, photo: null })
       setDone(true)
     } catch (error) {
-      const failure = toFailure(error)
+      const failure = readFailure(error)
       setProblem(failure.code === 'INVALID_INPUT' ? t('again') : failureText(failure))
     }
     setBusy(false)

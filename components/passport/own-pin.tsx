@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { controlStyle, Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
-import { toFailure } from './failure'
+import { readFailure } from '@/lib/client/read-failure'
 import { useFailureText } from './failure-text'
 import { readPin, type PassportKey } from './passport-key'
 
@@ -32,7 +32,7 @@ export function OwnPin({ secret, onChanged }: Props) {
       setDone(true)
       if (input.current) input.current.value = ''
     } catch (thrown) {
-      const failure = toFailure(thrown)
+      const failure = readFailure(thrown)
       if (failure.code === 'INVALID_INPUT') setError(t('ownPin.weak'))
       else setProblem(failureText(failure))
       input.current?.focus()

@@ -5,12 +5,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import type { SentFile } from '@/components/form/upload-state'
 import { callCompany } from '@/lib/client/browser'
-import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import type { ClaimDraft, ReadyClaim } from './claim-draft'
-import { toFailure, type Failure } from './failure'
+import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
 import type { PassportKey } from './passport-key'
 
 type Options = {
@@ -28,12 +27,11 @@ export function useClaim({ form, secret, locale, onOpened }: Options) {
   const sent = useRef({ text: '', key: '' })
 
   const fail = (error: unknown) => {
-    const fields = error instanceof ApiError && error.code === 'INVALID_INPUT' ? error.fields : []
-    for (const { path } of fields)
-      if (path === 'symptom' || path === 'text' || path === 'odometerKm') form.setError(path, { type: 'custom' })
-    const gone = fields.some(({ path }) => path.startsWith('photoIds'))
-    setPhotosGone(gone)
-    if (fields.length === 0) setFailure(toFailure(error))
+    const failed = readFailure(error)
+    const refused = refusedFields(failed, ['symptom', 'text', 'odometerKm', 'photoIds'])
+    for (const { path } of refused) if (path !== 'photoIds') form.setError(path, { type: 'custom' })
+    setPhotosGone(refused.some(({ path }) => path === 'photoIds'))
+    setFailure(refused.length === 0 ? failed : null)
   }
 
   const send = async (claim: ReadyClaim, guardField: SpamGuardHandle | null) => {

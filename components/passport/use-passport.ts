@@ -5,7 +5,8 @@ import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { callCompany } from '@/lib/client/browser'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
-import { isWrongKey, toFailure, type Failure } from './failure'
+import { readFailure, type Failure } from '@/lib/client/read-failure'
+import { isWrongKey } from './wrong-key'
 import { keepKey, keptKey, type PassportKey } from './passport-key'
 
 export type OpenedPassport = {
@@ -34,7 +35,7 @@ async function ask(key: PassportKey, lang: Locale, typed: boolean): Promise<Open
     keepKey(key)
     return { passport, key, at: Date.now(), typed }
   } catch (error) {
-    const failure = toFailure(error)
+    const failure = readFailure(error)
     if (isWrongKey(failure)) keepKey(null)
     return { failure, token: key.token }
   }

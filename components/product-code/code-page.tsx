@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { CodeAnatomy, sampleCodes } from './code-anatomy'
+import { codeMessages } from './code-messages'
 import { CodeReader } from './code-reader'
-import { readReaderTexts } from './code-texts'
 import { LetterTables } from './letter-tables'
 import { StampPlaces } from './stamp-places'
 
@@ -25,10 +26,7 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
 
 /** Reads part numbers and serials, shows where they are stamped, and lists what every letter says. */
 export async function CodePage({ locale }: { locale: Locale }) {
-  const [t, texts] = await Promise.all([
-    getTranslations({ locale, namespace: 'product-code' }),
-    readReaderTexts(locale),
-  ])
+  const t = await getTranslations({ locale, namespace: 'product-code' })
   const links = {
     product: localizePath('/products/', locale),
     documents: localizePath('/services/download', locale),
@@ -46,16 +44,13 @@ export async function CodePage({ locale }: { locale: Locale }) {
           className="relative -mt-6 grid gap-5 border border-line bg-white p-5 sm:p-8"
         >
           <h2 id="read-title" className="text-2xl">
-            {t('reader.title')}
+            {t('readTitle')}
           </h2>
-          <CodeReader
-            locale={locale}
-            texts={texts}
-            links={links}
-            examples={[sampleCodes.part, 'MZ40-310', sampleCodes.serial]}
-          />
+          <ClientMessages locale={locale} pick={codeMessages}>
+            <CodeReader locale={locale} links={links} examples={[sampleCodes.part, 'MZ40-310', sampleCodes.serial]} />
+          </ClientMessages>
           <noscript>
-            <p className="max-w-text">{t('reader.noScript')}</p>
+            <p className="max-w-text">{t('noScript')}</p>
           </noscript>
         </section>
         <Section id="anatomy" title={t('anatomy.title')} lead={t('anatomy.lead')}>

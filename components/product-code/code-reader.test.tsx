@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
+import { withMessages } from '@/tests/support/with-messages'
+import { sampleCodes } from './code-anatomy'
+import { codeMessages } from './code-messages'
 import { CodeReader } from './code-reader'
-import { readReaderTexts } from './code-texts'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const links = {
   product: '/products/',
@@ -34,11 +35,11 @@ beforeEach(() => {
 })
 
 async function show(locale: Locale = 'en') {
-  const texts = await readReaderTexts(locale)
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <CodeReader locale={locale} texts={texts} links={links} examples={['TG36-330TRCL-07B']} />
+      <CodeReader locale={locale} links={links} examples={['TG36-330TRCL-07B']} />
     </SWRConfig>,
+    await withMessages(locale, codeMessages),
   )
 }
 const field = () => screen.getByRole('textbox')
@@ -83,7 +84,6 @@ describe('code reader', () => {
   })
 
   it('takes a serial from the address and leads to its registration', async () => {
-    const { sampleCodes } = await import('./code-anatomy')
     window.history.replaceState(null, '', `/services/productCode?serial=${sampleCodes.serial}`)
     await show()
     expect(field()).toHaveValue(sampleCodes.serial)

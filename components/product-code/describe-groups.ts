@@ -1,53 +1,51 @@
 import { madeOn } from '@/lib/domain/serial'
 import { formatDate, formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import type { GroupTexts } from './code-texts'
 import { bodyMeanings, lengthMeanings, lookUp, type CodeGroup, type GroupState } from './read-code'
 import type { SerialGroup } from './read-serial-groups'
+import { sayLetter, type CodeWords } from './say-letter'
 
 export type RulerCell = { key: string; text: string; state: GroupState; name: string; meaning: string }
 
-export function fillText(template: string, value: string | number): string {
-  return template.replace('{value}', String(value))
+function sayAdjusters(letters: string, words: CodeWords): string {
+  if (letters === '') return words.code('meanings.noAdjusters')
+  return letters
+    .split('')
+    .map((letter) => sayLetter('adjusters', letter, words) ?? '')
+    .join(' · ')
 }
 
-function meaningOf({ part, text, state }: CodeGroup, mount: string, texts: GroupTexts): string {
-  const { letters } = texts
-  if (state !== 'read') return state === 'short' ? texts.short : texts.wrong
+function meaningOf({ part, text, state }: CodeGroup, mount: string, words: CodeWords): string {
+  const { code } = words
+  if (state !== 'read') return code(state === 'short' ? 'meanings.short' : 'meanings.wrong')
+  const value = Number(text)
   switch (part) {
-    case 'mount':
-      return lookUp(letters.mounts, text) ?? texts.wrong
-    case 'construction':
-      return lookUp(letters.constructions, text) ?? texts.wrong
     case 'body':
-      return Number(text) === 0 ? texts.none : fillText(texts.body[lookUp(bodyMeanings, mount) ?? 'body'], Number(text))
+      return value === 0
+        ? code('meanings.none')
+        : code(`meanings.body.${lookUp(bodyMeanings, mount) ?? 'body'}`, { value })
     case 'length':
-      return Number(text) === 0
-        ? texts.none
-        : fillText(texts.length[lookUp(lengthMeanings, mount) ?? 'open'], Number(text))
+      return value === 0
+        ? code('meanings.none')
+        : code(`meanings.length.${lookUp(lengthMeanings, mount) ?? 'open'}`, { value })
     case 'adjusters':
-      return text === ''
-        ? texts.noAdjusters
-        : text
-            .split('')
-            .map((letter) => lookUp(letters.adjusters, letter) ?? '')
-            .join(' · ')
+      return sayAdjusters(text, words)
     case 'sequence':
-      return fillText(texts.sequence, Number(text))
-    case 'finish':
-      return lookUp(letters.finishes, text) ?? texts.wrong
+      return code('meanings.sequence', { value })
+    default:
+      return sayLetter(part, text, words) ?? code('meanings.wrong')
   }
 }
 
 /** The groups of a part number in words. */
-export function describeCode(groups: readonly CodeGroup[], texts: GroupTexts): RulerCell[] {
+export function describeCode(groups: readonly CodeGroup[], words: CodeWords): RulerCell[] {
   const mount = groups[0]?.text ?? ''
   return groups.map((group) => ({
     key: group.part,
     text: group.text || '–',
     state: group.state,
-    name: texts.parts[group.part],
-    meaning: meaningOf(group, mount, texts),
+    name: words.code(`parts.${group.part}`),
+    meaning: meaningOf(group, mount, words),
   }))
 }
 
@@ -56,20 +54,21 @@ function yearText(year: number, locale: Locale): string {
 }
 
 /** The groups of a serial in words; weeks by the day on which they began. */
-export function describeSerial(groups: readonly SerialGroup[], texts: GroupTexts, locale: Locale): RulerCell[] {
+export function describeSerial(groups: readonly SerialGroup[], { code }: CodeWords, locale: Locale): RulerCell[] {
   const year = 2000 + Number(groups[0]?.text ?? 0)
   const say = ({ part, text, state }: SerialGroup): string => {
-    if (part === 'check') return state === 'read' ? texts.checkRight : texts.checkWrong
-    if (state !== 'read') return state === 'short' ? texts.short : texts.wrong
-    if (part === 'year') return fillText(texts.year, yearText(year, locale))
-    if (part === 'week') return fillText(texts.week, formatDate(madeOn({ year, week: Number(text) }), locale))
-    return fillText(part === 'line' ? texts.line : texts.number, part === 'number' ? Number(text) : text)
+    if (part === 'check') return code(state === 'read' ? 'meanings.checkRight' : 'meanings.checkWrong')
+    if (state !== 'read') return code(state === 'short' ? 'meanings.short' : 'meanings.wrong')
+    if (part === 'year') return code('meanings.year', { value: yearText(year, locale) })
+    if (part === 'week')
+      return code('meanings.week', { value: formatDate(madeOn({ year, week: Number(text) }), locale) })
+    return code(`meanings.${part}`, { value: part === 'number' ? Number(text) : text })
   }
   return groups.map((group) => ({
     key: group.part,
     text: group.text,
     state: group.state,
-    name: texts.parts[group.part],
+    name: code(`parts.${group.part}`),
     meaning: say(group),
   }))
 }

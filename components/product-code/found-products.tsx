@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ReaderTexts } from './code-texts'
 import { useFoundProducts } from './use-found-products'
 
 const action = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2'
@@ -17,23 +17,14 @@ export type ReaderLinks = {
 }
 
 /** The products a code belongs to, each with its page, its manual and the way to register it. */
-export function FoundProducts({
-  code,
-  locale,
-  texts,
-  links,
-}: {
-  code: string
-  locale: Locale
-  texts: ReaderTexts
-  links: ReaderLinks
-}) {
+export function FoundProducts({ code, locale, links }: { code: string; locale: Locale; links: ReaderLinks }) {
+  const t = useTranslations('product-code.found')
   const found = useFoundProducts(code, locale)
   if (!found) return null
   const { how, products } = found
   return (
     <section aria-live="polite" className="grid gap-3 border-t border-line pt-5" data-found={how}>
-      <h3 className="text-lg">{texts[how]}</h3>
+      <h3 className="text-lg">{t(how)}</h3>
       {products.length > 0 ? (
         <ul className="grid">
           {products.map(({ id, code: own, name }) => (
@@ -47,14 +38,14 @@ export function FoundProducts({
               </AppLink>
               <span className="flex flex-wrap gap-x-5">
                 <a href={`/api/documents/products/${id}/manual.pdf?lang=${locale}`} className={action} download>
-                  {texts.manual}
+                  {t('manual')}
                 </a>
                 <AppLink href={`${links.documents}?product=${id}`} className={action}>
-                  {texts.documents}
+                  {t('documents')}
                 </AppLink>
                 {how === 'exact' ? (
                   <AppLink href={`${links.register}?part=${encodeURIComponent(own)}`} className={action}>
-                    {texts.warranty}
+                    {t('warranty')}
                   </AppLink>
                 ) : null}
               </span>

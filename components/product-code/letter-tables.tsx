@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Table } from '@/components/ui/table'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
-import { codeFinishes } from '@/lib/domain/product-code'
+import { codeConstructions, codeFinishes, codeMounts } from '@/lib/domain/product-code'
 import { tones } from '@/lib/drawings/paints'
 import type { Locale } from '@/lib/i18n/locales'
-import { readLetters } from './code-texts'
+import { sayLetter } from './say-letter'
 
 type Row = { letter: string; meaning: ReactNode }
 
@@ -47,19 +47,18 @@ function LetterTable({
 
 /** Every letter a part number can have, by place. */
 export async function LetterTables({ locale }: { locale: Locale }) {
-  const [t, spec, letters] = await Promise.all([
+  const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'product-code' }),
     getTranslations({ locale, namespace: 'spec' }),
-    readLetters(locale),
   ])
   const head = { letter: t('tables.letter'), meaning: t('tables.meaning') }
-  const rowsOf = (table: Record<string, string>): Row[] =>
-    Object.entries(table).map(([letter, meaning]) => ({ letter, meaning }))
+  const rowsOf = (part: 'mount' | 'construction', table: object): Row[] =>
+    Object.keys(table).map((letter) => ({ letter, meaning: sayLetter(part, letter, { code: t, spec }) }))
   const adjusters = adjusterLetters.map((letter) => ({
     letter,
     meaning: (
       <>
-        <span className="font-semibold">{letters.adjusters[letter]}</span>
+        <span className="font-semibold">{spec(`adjusters.${letter}`)}</span>
         <span className="block text-sm text-steel">{spec(`adjusterHints.${letter}`)}</span>
       </>
     ),
@@ -71,14 +70,18 @@ export async function LetterTables({ locale }: { locale: Locale }) {
         <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
           <rect x=".5" y=".5" width="19" height="19" fill={tones[finish][1]} stroke="#5b626c" />
         </svg>
-        {letters.finishes[letter]}
+        {spec(`finishes.${finish}`)}
       </span>
     ),
   }))
   return (
     <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
-      <LetterTable title={`1 · ${t('parts.mount')}`} head={head} rows={rowsOf(letters.mounts)} />
-      <LetterTable title={`2 · ${t('parts.construction')}`} head={head} rows={rowsOf(letters.constructions)} />
+      <LetterTable title={`1 · ${t('parts.mount')}`} head={head} rows={rowsOf('mount', codeMounts)} />
+      <LetterTable
+        title={`2 · ${t('parts.construction')}`}
+        head={head}
+        rows={rowsOf('construction', codeConstructions)}
+      />
       <LetterTable title={`5 · ${t('parts.adjusters')}`} head={head} rows={adjusters} />
       <LetterTable title={`7 · ${t('parts.finish')}`} head={head} rows={finishes} />
     </div>

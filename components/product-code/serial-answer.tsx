@@ -1,37 +1,37 @@
+import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { madeOn } from '@/lib/domain/serial'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ReaderTexts } from './code-texts'
-import { fillText } from './describe-groups'
 import type { ReaderLinks } from './found-products'
 import type { TypedSerial } from './read-serial-groups'
 
-type Props = { serial: TypedSerial; locale: Locale; texts: ReaderTexts; links: ReaderLinks }
+type Props = { serial: TypedSerial; locale: Locale; links: ReaderLinks }
 
 /** Whether a serial can be right, when the part was made, and what to do with it. */
-export function SerialAnswer({ serial: { state, serial }, locale, texts, links }: Props) {
+export function SerialAnswer({ serial: { state, serial }, locale, links }: Props) {
+  const t = useTranslations('product-code.reader')
   if (state === 'begun') return null
   if (state === 'right' && serial) {
     const query = `?serial=${encodeURIComponent(serial.text)}`
     const actions = (
       <>
-        <ButtonLink href={links.register + query}>{texts.register}</ButtonLink>
+        <ButtonLink href={links.register + query}>{t('register')}</ButtonLink>
         <ButtonLink href={links.check + query} variant="secondary">
-          {texts.check}
+          {t('check')}
         </ButtonLink>
       </>
     )
     return (
       <Notice tone="success" title={<span className="figure">{serial.text}</span>} actions={actions}>
-        <p>{fillText(texts.made, formatDate(madeOn(serial), locale))}</p>
+        <p>{t('made', { value: formatDate(madeOn(serial), locale) })}</p>
       </Notice>
     )
   }
   return (
-    <Notice tone="warning" title={state === 'wrong-check' ? texts.serialWrongCheck : texts.serialWrong}>
-      <p>{texts.lookAlikes}</p>
+    <Notice tone="warning" title={t(state === 'wrong-check' ? 'serialWrongCheck' : 'serialWrong')}>
+      <p>{t('lookAlikes')}</p>
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ForcePlate } from '@/components/drawings/force-plate'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
-import { dialsOf } from './dials'
+import { dialsOf } from '@/components/products/dials'
 
 /** What each adjuster of the part does, with its click positions on dials. */
 export async function AdjusterList({ product, locale }: { product: Product; locale: Locale }) {

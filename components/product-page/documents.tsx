@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
-import { PrintButton } from './print-button'
+import { PrintButton } from '@/components/ui/print-button'
 
 const row =
   'flex min-h-12 w-full items-center gap-3 border-b border-line py-2 text-left font-semibold underline-offset-4 hover:underline'

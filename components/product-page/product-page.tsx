@@ -14,8 +14,8 @@ import { Gallery } from './gallery'
 import { Overview } from './overview'
 import { RememberProduct } from './remember-product'
 import { PageSection } from './section'
-import { SectionNav } from './section-nav'
-import { SetupTable } from './setup-table'
+import { SectionNav } from '@/components/sections/section-nav'
+import { SetupTable } from '@/components/products/setup-table'
 
 const shownFitments = 12
 
@@ -85,7 +85,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
               <summary className="w-fit min-h-11 py-2 font-semibold underline underline-offset-4">
                 {t('fitments.showAll', { count: fitments.length })}
               </summary>
-              <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} />
+              <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} rest />
             </details>
           )}
         </PageSection>

@@ -27,7 +27,7 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
     getTranslations({ locale, namespace: 'spec' }),
   ])
   return (
-    <article className="card">
+    <article aria-label={`${product.name} ${product.code}`} className="card">
       <div className="card-picture">
         <ProductPicture
           product={product}

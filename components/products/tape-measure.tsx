@@ -28,6 +28,7 @@ export async function TapeMeasure({
   return (
     <form
       id="tape"
+      aria-label={t('title')}
       action={localizePath('/products/list', locale)}
       method="get"
       className="drawing-board grid gap-5 border border-line p-5 sm:p-8"

@@ -5,8 +5,8 @@ import type { FaqQuestion } from '@/lib/contract/faq'
 import type { EntryCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { EntryDoors } from './entry-doors'
-import { Part } from './part'
-import { QuestionList } from './question-list'
+import { Part } from '@/components/sections/part'
+import { QuestionList } from '@/components/sections/question-list'
 import { SerialPlaces } from './serial-places'
 
 /** The way into the warranty: three doors, how it goes, where the serial stands, what happens to the data. */

@@ -9,8 +9,8 @@ import { registrationWindowDays, warrantyTerms } from '@/lib/domain/warranty/ter
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ClaimWay } from './claim-way'
 import { CoverSides } from './cover-sides'
-import { Part } from './part'
-import { QuestionList } from './question-list'
+import { Part } from '@/components/sections/part'
+import { QuestionList } from '@/components/sections/question-list'
 import { TermsTable } from './terms-table'
 
 const months = Object.values(warrantyTerms).map((term) => term.months)

@@ -8,10 +8,10 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
 import { BeforeVisit } from './before-visit'
 import { IntervalTable } from './interval-table'
-import { Part } from './part'
+import { Part } from '@/components/sections/part'
 import { PriceTable } from './price-table'
 import { ProgrammeList } from './programme-list'
-import { QuestionList } from './question-list'
+import { QuestionList } from '@/components/sections/question-list'
 import { SignTable } from './sign-table'
 
 type Props = {

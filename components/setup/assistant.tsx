@@ -3,14 +3,10 @@ import { UnitSwitch } from '@/components/products/unit-switch'
 import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/locales'
 import { SetupDesk } from './setup-desk'
-import { readSetupTexts } from './setup-texts'
 
 /** The section of the setup assistant; the desk itself works in the browser. */
 export async function Assistant({ locale }: { locale: Locale }) {
-  const [t, texts] = await Promise.all([
-    getTranslations({ locale, namespace: 'setup.assistant' }),
-    readSetupTexts(locale),
-  ])
+  const t = await getTranslations({ locale, namespace: 'setup.assistant' })
   return (
     <section id="assistant" aria-labelledby="assistant-title" className="grid grid-cols-1 gap-8">
       <header className="grid gap-3 print:group-has-data-setup-card/setup:hidden">
@@ -24,7 +20,7 @@ export async function Assistant({ locale }: { locale: Locale }) {
       <div data-without-script>
         <Notice title={t('noScript')} />
       </div>
-      <SetupDesk locale={locale} texts={texts} />
+      <SetupDesk locale={locale} />
     </section>
   )
 }

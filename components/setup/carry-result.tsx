@@ -1,8 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { Notice, type NoticeTone } from '@/components/ui/notice'
 import { Measure } from '@/components/ui/measure'
 import type { LoadAdvice } from '@/lib/domain/setup/load'
-import { fillSentence } from './fill-sentence'
-import type { SetupTexts } from './setup-texts'
 
 const tones: Record<LoadAdvice['kind'], NoticeTone> = {
   empty: 'info',
@@ -12,22 +11,17 @@ const tones: Record<LoadAdvice['kind'], NoticeTone> = {
 }
 
 /** On four wheels: the load against what the part is made for. */
-export function CarryResult({
-  load: { kind, loadKg, madeForKg },
-  texts,
-}: {
-  load: LoadAdvice
-  texts: SetupTexts['carry']
-}) {
+export function CarryResult({ load: { kind, loadKg, madeForKg } }: { load: LoadAdvice }) {
+  const t = useTranslations('setup.result')
   const values = {
-    load: <Measure quantity="mass" value={loadKg} />,
-    made: madeForKg === null ? null : <Measure quantity="mass" value={madeForKg} />,
+    load: () => <Measure quantity="mass" value={loadKg} />,
+    made: () => (madeForKg === null ? null : <Measure quantity="mass" value={madeForKg} />),
   }
   return (
     <div className="grid gap-3">
-      <h3 className="text-xl">{texts.title}</h3>
-      <Notice tone={tones[kind]} title={fillSentence(texts[kind], values)}>
-        {texts.plate}
+      <h3 className="text-xl">{t('load')}</h3>
+      <Notice tone={tones[kind]} title={t.rich(kind, values)}>
+        {t('plate')}
       </Notice>
     </div>
   )

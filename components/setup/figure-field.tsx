@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { NumberField } from '@/components/form/number-field'
 import { figureLimits, readFigure, setupStore, type FigureName } from './setup-store'
@@ -10,12 +11,12 @@ type Props = {
   label: string
   hint?: string
   unit: 'kg' | 'mm'
-  outside: string
   /** Narrower than the store's own limit. */ max?: number
 }
 
 /** One figure of the visitor's. What is typed stays as it is; only a figure inside its limits counts. */
-export function FigureField({ name, label, hint, unit, outside, max }: Props) {
+export function FigureField({ name, label, hint, unit, max }: Props) {
+  const t = useTranslations('setup.load')
   const value = useChoices()[name]
   const [typed, setTyped] = useState<{ text: string; figure: number | null } | null>(null)
   const { from, to } = figureLimits[name]
@@ -48,7 +49,7 @@ export function FigureField({ name, label, hint, unit, outside, max }: Props) {
       autoComplete="off"
       value={text}
       onChange={(event) => change(event.target.value)}
-      error={isOutside ? outside.replace('{from}', String(from)).replace('{to}', String(limit)) : undefined}
+      error={isOutside ? t('outside', { from, to: limit }) : undefined}
     />
   )
 }

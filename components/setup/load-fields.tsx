@@ -1,43 +1,31 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { FieldGroup } from '@/components/form/field-group'
 import { Choice } from '@/components/form/choice'
-import { isRideUse } from '@/lib/domain/setup/uses'
+import { rideUses } from '@/lib/domain/setup/uses'
 import { FigureField } from './figure-field'
+import { loadKeys } from './load-keys'
 import { setupStore } from './setup-store'
-import type { SetupTexts } from './setup-texts'
 import { useChoices } from './use-setup'
 
 /** Weights and use; on four wheels the same figures carry other names. */
-export function LoadFields({ texts, isFourWheel }: { texts: SetupTexts['load']; isFourWheel: boolean }) {
+export function LoadFields({ isFourWheel }: { isFourWheel: boolean }) {
+  const t = useTranslations('setup.load')
   const { use } = useChoices()
-  const [rider, passenger, luggage] = isFourWheel
-    ? [texts.driverKg, texts.peopleKg, texts.cargoKg]
-    : [texts.riderKg, texts.passengerKg, texts.luggageKg]
+  const [rider, passenger, luggage] = loadKeys(isFourWheel)
   return (
     <div className="grid gap-5">
-      <h3 className="text-xl">{texts.title}</h3>
+      <h3 className="text-xl">{t('title')}</h3>
       <div className="grid gap-4 sm:grid-cols-3 sm:items-end">
-        <FigureField name="riderKg" label={rider} unit="kg" outside={texts.outside} />
-        <FigureField
-          name="passengerKg"
-          label={passenger}
-          unit="kg"
-          outside={texts.outside}
-          max={isFourWheel ? 700 : 180}
-        />
-        <FigureField
-          name="luggageKg"
-          label={luggage}
-          unit="kg"
-          outside={texts.outside}
-          max={isFourWheel ? 2000 : 150}
-        />
+        <FigureField name="riderKg" label={t(rider)} unit="kg" />
+        <FigureField name="passengerKg" label={t(passenger)} unit="kg" max={isFourWheel ? 700 : 180} />
+        <FigureField name="luggageKg" label={t(luggage)} unit="kg" max={isFourWheel ? 2000 : 150} />
       </div>
-      <FieldGroup legend={texts.use} role="radiogroup">
+      <FieldGroup legend={t('use')} role="radiogroup">
         {({ id }) => (
           <div className="grid gap-2 sm:grid-cols-2">
-            {texts.uses.map(({ value, label }, i) => (
+            {rideUses.map((value, i) => (
               <Choice
                 key={value}
                 type="radio"
@@ -45,9 +33,9 @@ export function LoadFields({ texts, isFourWheel }: { texts: SetupTexts['load']; 
                 framed
                 {...(i === 0 && { id })}
                 value={value}
-                label={label}
+                label={t(`uses.${value}`)}
                 checked={use === value}
-                onChange={() => isRideUse(value) && setupStore.change({ type: 'use', use: value })}
+                onChange={() => setupStore.change({ type: 'use', use: value })}
               />
             ))}
           </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Button } from '@/components/ui/button'
@@ -8,10 +9,9 @@ import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { PartPicker } from './part-picker'
 import { setupStore } from './setup-store'
-import type { SetupTexts } from './setup-texts'
 import { useChoices, type ChosenPart } from './use-setup'
 
-type Props = { locale: Locale; texts: SetupTexts['part']; part: ChosenPart }
+type Props = { locale: Locale; part: ChosenPart }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
 /** Older browsers do not tell. */
@@ -19,7 +19,8 @@ const wasTouched = () => !('userActivation' in navigator) || navigator.userActiv
 const forget = () => setupStore.change({ type: 'part', productId: null })
 
 /** The chosen part, or the way to one. */
-export function PartChoice({ locale, texts, part: { product, error, retry } }: Props) {
+export function PartChoice({ locale, part: { product, error, retry } }: Props) {
+  const t = useTranslations('setup.part')
   const { productId } = useChoices()
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(productId)
@@ -32,18 +33,18 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
   return (
     <div className="grid min-h-48 content-start gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
-        {texts.title}
+        {t('title')}
       </h3>
-      {productId === null && <PartPicker locale={locale} texts={texts} />}
-      {productId !== null && product === null && !error && <p className="text-steel">{texts.loading}</p>}
+      {productId === null && <PartPicker locale={locale} />}
+      {productId !== null && product === null && !error && <p className="text-steel">{t('loading')}</p>}
       {productId !== null && error !== undefined && (
         <Notice
           tone="warning"
           role="status"
-          title={isMissing(error) ? texts.gone : texts.failed}
+          title={t(isMissing(error) ? 'gone' : 'failed')}
           actions={
             <Button variant="secondary" size="small" onClick={isMissing(error) ? forget : retry}>
-              {isMissing(error) ? texts.change : texts.retry}
+              {t(isMissing(error) ? 'change' : 'retry')}
             </Button>
           }
         />
@@ -59,10 +60,10 @@ export function PartChoice({ locale, texts, part: { product, error, retry } }: P
               href={localizePath(`/products/${product.id}`, locale)}
               className="link inline-flex min-h-11 items-center"
             >
-              {texts.open}
+              {t('open')}
             </AppLink>
             <button type="button" onClick={forget} className="link min-h-11">
-              {texts.change}
+              {t('change')}
             </button>
           </p>
         </div>

@@ -1,33 +1,32 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
 import { SearchField } from '@/components/form/search-field'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locales'
 import { setupStore } from './setup-store'
-import type { SetupTexts } from './setup-texts'
 import { usePartList } from './use-part-list'
 
-type Props = { locale: Locale; texts: SetupTexts['part'] }
-
 /** Chooses a part by number or name, or among those that fit the remembered vehicle. */
-export function PartPicker({ locale, texts }: Props) {
+export function PartPicker({ locale }: { locale: Locale }) {
+  const t = useTranslations('setup.part')
   const [text, setText] = useState('')
   const vehicle = useVehicle()
   const { parts, state, retry } = usePartList(text, vehicle?.id ?? null, locale)
   const said = {
     idle: '',
-    loading: texts.loading,
-    failed: texts.failed,
-    ready: parts.length > 0 ? texts.found.replace('{count}', String(parts.length)) : texts.none,
+    loading: t('loading'),
+    failed: t('failed'),
+    ready: t('found', { count: parts.length }),
   }[state]
   const isForVehicle = vehicle !== null && text.trim() === '' && parts.length > 0
   return (
     <div className="grid gap-3">
       <SearchField
-        label={texts.search}
-        hint={texts.hint}
+        label={t('search')}
+        hint={t('hint')}
         maxLength={120}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -37,12 +36,12 @@ export function PartPicker({ locale, texts }: Props) {
       </p>
       {state === 'failed' && (
         <Button variant="secondary" size="small" className="w-fit" onClick={retry}>
-          {texts.retry}
+          {t('retry')}
         </Button>
       )}
       {isForVehicle && (
         <p className="label">
-          {texts.forVehicle}: {vehicle.names[locale] ?? Object.values(vehicle.names)[0] ?? vehicle.id}
+          {t('forVehicle')}: {vehicle.names[locale] ?? Object.values(vehicle.names)[0] ?? vehicle.id}
         </p>
       )}
       {parts.length > 0 && (

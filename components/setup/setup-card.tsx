@@ -1,16 +1,18 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Product } from '@/lib/contract/product'
 import type { SetupAnswer } from '@/lib/domain/setup/answer'
 import type { Setting } from '@/lib/domain/setup/clicks'
+import { loadKeys } from './load-keys'
 import { RangeMeasure } from './sag-result'
 import { SettingValue } from './setting-value'
 import type { SetupChoices } from './setup-store'
-import type { SetupTexts } from './setup-texts'
 import { ShareSetup } from './share-setup'
+import { VerdictTitle } from './verdict-title'
 
-type Props = { product: Product; answer: SetupAnswer; choices: SetupChoices; texts: SetupTexts }
+type Props = { product: Product; answer: SetupAnswer; choices: SetupChoices }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -21,28 +23,30 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function CardTable({ settings, texts }: { settings: readonly Setting[]; texts: SetupTexts }) {
+function CardTable({ settings }: { settings: readonly Setting[] }) {
+  const t = useTranslations('setup')
+  const rows = useTranslations('product.setup.rows')
   return (
-    <Table caption={texts.card.title} captionHidden>
+    <Table caption={t('card.title')} captionHidden>
       <thead>
         <tr>
-          <th scope="col">{texts.settings.adjuster}</th>
-          <th scope="col">{texts.settings.start}</th>
-          <th scope="col">{texts.settings.factory}</th>
+          <th scope="col">{t('result.adjuster')}</th>
+          <th scope="col">{t('result.start')}</th>
+          <th scope="col">{t('result.factory')}</th>
           <th scope="col" className="w-1/4">
-            {texts.card.mine}
+            {t('card.mine')}
           </th>
         </tr>
       </thead>
       <tbody>
         {settings.map(({ field, letter, value, factory, unit }) => (
           <tr key={field}>
-            <th scope="row">{`${letter} · ${texts.fields[field]}`}</th>
+            <th scope="row">{`${letter} · ${rows(field)}`}</th>
             <td>
-              <SettingValue value={value} unit={unit} texts={texts.settings} />
+              <SettingValue value={value} unit={unit} />
             </td>
             <td>
-              <SettingValue value={factory} unit={unit} texts={texts.settings} />
+              <SettingValue value={factory} unit={unit} />
             </td>
             <td className="border-l border-line" />
           </tr>
@@ -53,10 +57,8 @@ function CardTable({ settings, texts }: { settings: readonly Setting[]; texts: S
 }
 
 /** The result as one sheet of paper; when the page is printed, only this is. */
-export function SetupCard({ product, answer: { settings, atShock, atWheel, verdict, mode }, choices, texts }: Props) {
-  const { card, load, sag, measure } = texts
-  const names =
-    mode === 'load' ? [load.driverKg, load.peopleKg, load.cargoKg] : [load.riderKg, load.passengerKg, load.luggageKg]
+export function SetupCard({ product, answer: { settings, atShock, atWheel, verdict, mode }, choices }: Props) {
+  const t = useTranslations('setup')
   const masses = [choices.riderKg, choices.passengerKg, choices.luggageKg]
   const lengths = [
     ['L1', choices.l1Mm],
@@ -72,26 +74,26 @@ export function SetupCard({ product, answer: { settings, atShock, atWheel, verdi
     >
       <header className="grid gap-1">
         <h3 id="setup-card" className="display text-2xl">
-          {card.title}
+          {t('card.title')}
         </h3>
         <p>
           <strong>{product.name}</strong> <span className="figure whitespace-nowrap text-steel">{product.code}</span>
         </p>
       </header>
       <dl className="flex flex-wrap gap-x-10 gap-y-3" data-figures>
-        {names.map((name, i) => (
-          <Fact key={name} label={name}>
+        {loadKeys(mode === 'load').map((name, i) => (
+          <Fact key={name} label={t(`load.${name}`)}>
             <Measure quantity="mass" value={masses[i] ?? 0} />
           </Fact>
         ))}
-        <Fact label={card.use}>{load.uses.find(({ value }) => value === choices.use)?.label}</Fact>
+        <Fact label={t('card.use')}>{t(`load.uses.${choices.use}`)}</Fact>
         {atShock && (
-          <Fact label={sag.rider}>
+          <Fact label={t('result.riderSag')}>
             <RangeMeasure range={atShock.riderMm} />
           </Fact>
         )}
         {atWheel && (
-          <Fact label={sag.wheel}>
+          <Fact label={t('result.wheelSag')}>
             <RangeMeasure range={atWheel.riderMm} />
           </Fact>
         )}
@@ -101,15 +103,19 @@ export function SetupCard({ product, answer: { settings, atShock, atWheel, verdi
               {value === null ? '______' : <Measure quantity="length" value={value} />}
             </Fact>
           ))}
-        {verdict && <Fact label={card.measured}>{measure.verdicts[verdict.kind].title}</Fact>}
+        {verdict && (
+          <Fact label={t('card.measured')}>
+            <VerdictTitle kind={verdict.kind} />
+          </Fact>
+        )}
       </dl>
-      {settings.length > 0 && <CardTable settings={settings} texts={texts} />}
-      <p className="hidden print:block">{`${card.date}: ____________________`}</p>
-      <p className="text-sm text-steel">{`${card.note} ${card.sample}`}</p>
+      {settings.length > 0 && <CardTable settings={settings} />}
+      <p className="hidden print:block">{`${t('card.date')}: ____________________`}</p>
+      <p className="text-sm text-steel">{`${t('card.note')} ${t('assistant.sample')}`}</p>
       <p className="max-w-text text-sm text-steel" data-print="none">
-        {card.lead}
+        {t('card.lead')}
       </p>
-      <ShareSetup title={`${card.title} ${product.code}`} texts={card} />
+      <ShareSetup title={`${t('card.title')} ${product.code}`} />
     </article>
   )
 }

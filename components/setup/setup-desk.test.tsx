@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadAssist, monoShock } from '@/lib/domain/setup/setup.fixture'
+import { withMessages } from '@/tests/support/with-messages'
 import { SetupDesk } from './setup-desk'
+import { setupMessages } from './setup-messages'
 import { setupStore, startChoices } from './setup-store'
-import { readSetupTexts } from './setup-texts'
 import { SymptomMove } from './symptom-move'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const products = new Map([monoShock, loadAssist].map((product) => [product.id, product]))
 
@@ -34,22 +34,13 @@ beforeEach(() => {
 
 async function show(search = '', locale: 'en' | 'th' | 'ja' = 'en') {
   history.replaceState(null, '', `/services/feature-adjust${search}`)
-  const texts = await readSetupTexts(locale)
-  const move = (
-    <SymptomMove
-      action="rebound-in"
-      amount={2}
-      at="rear"
-      locale={locale}
-      instead="Instead: new oil"
-      texts={{ yours: 'Yours: from {from} to {to}', end: 'At its end' }}
-    />
-  )
+  const move = <SymptomMove action="rebound-in" amount={2} at="rear" locale={locale} instead="Instead: new oil" />
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SetupDesk locale={locale} texts={texts} />
+      <SetupDesk locale={locale} />
       {move}
     </SWRConfig>,
+    await withMessages(locale, setupMessages),
   )
 }
 
@@ -66,12 +57,13 @@ describe('the assistant', () => {
     expect(screen.getByText('Instead: new oil')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'The result stands here' })).toBeInTheDocument()
     await userEvent.type(screen.getByRole('searchbox'), 'test')
-    await userEvent.click(await screen.findByRole('button', { name: /Test shock/ }))
+    expect(await screen.findByText('1 part to choose from')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: /Test shock/ }))
     expect(screen.queryByText('Oil')).not.toBeInTheDocument()
     expect(await rowOf(/R Rebound/)).toHaveTextContent('15 clicks out')
     expect(screen.queryByRole('heading', { name: 'The result stands here' })).not.toBeInTheDocument()
     expect(screen.getByText('The rate fits this load. Use the preload.')).toBeInTheDocument()
-    expect(screen.getByText('Yours: from 15 to 13')).toBeInTheDocument()
+    expect(screen.getByText('On your part: from 15 to 13')).toBeInTheDocument()
   })
 
   it('follows the load and the use', async () => {
@@ -123,7 +115,7 @@ describe('the assistant', () => {
   it.each(['th', 'ja'] as const)('leaves no place unfilled and no English in %s', async (locale) => {
     await show('?product=test-rear-shock#rider=110&l1=600&l2=590&l3=545', locale)
     const card = await screen.findByRole('article')
-    expect(document.body.textContent).not.toMatch(/\{\w+\}/)
+    expect(document.body.textContent).not.toMatch(/[{<]\/?\w+[}>]/)
     expect(within(card).getByRole('table')).toBeInTheDocument()
     expect(card.textContent).not.toMatch(/Rebound|Rider|Factory/)
   })

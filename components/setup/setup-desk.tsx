@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { CarryResult } from './carry-result'
@@ -7,7 +8,6 @@ import { LoadFields } from './load-fields'
 import { PartChoice } from './part-choice'
 import { SagResult } from './sag-result'
 import { SettingsResult } from './settings-result'
-import type { SetupTexts } from './setup-texts'
 import { SetupWaiting } from './setup-waiting'
 import { SpringResult } from './spring-result'
 import { useAddressChoices, useChoices, usePart } from './use-setup'
@@ -18,7 +18,8 @@ const MeasureSag = lazy(async () => ({ default: (await import('./measure-sag')).
 const SetupCard = lazy(async () => ({ default: (await import('./setup-card')).SetupCard }))
 
 /** The assistant: part, load and use on one side, the answer beside it, renewed with every change. */
-export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts }) {
+export function SetupDesk({ locale }: { locale: Locale }) {
+  const t = useTranslations('setup.assistant')
   useAddressChoices()
   const choices = useChoices()
   const part = usePart(locale)
@@ -28,33 +29,31 @@ export function SetupDesk({ locale, texts }: { locale: Locale; texts: SetupTexts
     <div className="grid grid-cols-1 gap-12" data-needs-script>
       <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:hidden">
         <div className="grid gap-8 border border-line bg-white p-5 sm:p-6">
-          <PartChoice locale={locale} texts={texts.part} part={part} />
-          <LoadFields texts={texts.load} isFourWheel={answer?.mode === 'load'} />
-          <p className="text-sm text-steel">{texts.kept}</p>
+          <PartChoice locale={locale} part={part} />
+          <LoadFields isFourWheel={answer?.mode === 'load'} />
+          <p className="text-sm text-steel">{t('kept')}</p>
         </div>
         {product && answer ? (
           <div className="grid grid-cols-1 gap-10">
-            <SettingsResult product={product} answer={answer} texts={texts.settings} fields={texts.fields} />
-            {answer.mode === 'sag' && <SagResult answer={answer} use={choices.use} texts={texts.sag} />}
-            {answer.spring && (
-              <SpringResult spring={answer.spring} ownRateNmm={product.spec.springRateNmm} texts={texts.spring} />
-            )}
-            {answer.load && <CarryResult load={answer.load} texts={texts.carry} />}
+            <SettingsResult product={product} answer={answer} />
+            {answer.mode === 'sag' && <SagResult answer={answer} use={choices.use} />}
+            {answer.spring && <SpringResult spring={answer.spring} ownRateNmm={product.spec.springRateNmm} />}
+            {answer.load && <CarryResult load={answer.load} />}
           </div>
         ) : (
-          <SetupWaiting texts={texts} />
+          <SetupWaiting />
         )}
       </div>
       {answer?.travel && (
         <div className="print:hidden">
           <Suspense>
-            <MeasureSag verdict={answer.verdict} preload={preload} outside={texts.load.outside} texts={texts.measure} />
+            <MeasureSag verdict={answer.verdict} preload={preload} />
           </Suspense>
         </div>
       )}
       {product && answer && answer.mode !== 'none' && (
         <Suspense>
-          <SetupCard product={product} answer={answer} choices={choices} texts={texts} />
+          <SetupCard product={product} answer={answer} choices={choices} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AdjusterGuide } from './adjuster-guide'
 import { Assistant } from './assistant'
+import { setupMessages } from './setup-messages'
 import { SymptomGuide } from './symptom-guide'
 
 const sections = ['letters', 'assistant', 'symptoms'] as const
@@ -30,8 +32,10 @@ export async function SetupPage({ locale }: { locale: Locale }) {
       </div>
       <div className="shell grid grid-cols-1 gap-section py-section print:py-4">
         <AdjusterGuide locale={locale} />
-        <Assistant locale={locale} />
-        <SymptomGuide locale={locale} />
+        <ClientMessages locale={locale} pick={setupMessages}>
+          <Assistant locale={locale} />
+          <SymptomGuide locale={locale} />
+        </ClientMessages>
       </div>
     </div>
   )

@@ -1,17 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { KeyFigures } from '@/components/ui/key-figures'
-import type { SetupTexts } from './setup-texts'
 
 const open = '–'
 
 /** What will stand beside the questions once a part is chosen. */
-export function SetupWaiting({ texts: { waiting, settings, sag, spring } }: { texts: SetupTexts }) {
+export function SetupWaiting() {
+  const t = useTranslations('setup')
+  const labels = [t('result.settings'), t('result.riderSag'), t('result.freeSag'), t('result.spring')]
   return (
     <div className="grid grid-cols-1 gap-6">
-      <EmptyState heading="h3" title={waiting.title} text={waiting.text} />
-      <KeyFigures
-        figures={[settings.title, sag.rider, sag.free, spring.title].map((label) => ({ label, value: open }))}
-      />
+      <EmptyState heading="h3" title={t('waiting.title')} text={t('waiting.text')} />
+      <KeyFigures figures={labels.map((label) => ({ label, value: open }))} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { mdiCheck, mdiContentCopy, mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js'
+import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/toast'
 import { addressOfChoices } from './setup-address'
 import { setupStore } from './setup-store'
-import type { SetupTexts } from './setup-texts'
 
 const never = () => () => undefined
 const canShare = () => 'share' in navigator
@@ -20,7 +20,8 @@ async function share(title: string): Promise<void> {
 }
 
 /** Ways to keep a setup: on paper, as a link, or handed on by the device. */
-export function ShareSetup({ title, texts }: { title: string; texts: SetupTexts['card'] }) {
+export function ShareSetup({ title }: { title: string }) {
+  const t = useTranslations('setup.card')
   const [isCopied, setIsCopied] = useState(false)
   const isShareable = useSyncExternalStore(never, canShare, () => false)
   const copy = async () => {
@@ -28,21 +29,21 @@ export function ShareSetup({ title, texts }: { title: string; texts: SetupTexts[
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), 2000)
   }
-  const fail = () => void notify('error', texts.failed)
+  const fail = () => void notify('error', t('failed'))
   return (
     <div className="flex flex-wrap gap-3" data-print="none">
       <Button onClick={() => print()}>
         <Icon path={mdiPrinterOutline} size={5} />
-        {texts.print}
+        {t('print')}
       </Button>
       <Button variant="secondary" onClick={() => void copy().catch(fail)}>
         <Icon path={isCopied ? mdiCheck : mdiContentCopy} size={5} />
-        <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
+        <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
       </Button>
       {isShareable && (
         <Button variant="secondary" onClick={() => void share(title).catch(fail)}>
           <Icon path={mdiShareVariantOutline} size={5} />
-          {texts.share}
+          {t('share')}
         </Button>
       )}
     </div>

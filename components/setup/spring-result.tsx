@@ -1,32 +1,38 @@
+import { useTranslations } from 'next-intl'
 import { Measure } from '@/components/ui/measure'
 import type { SpringAdvice } from '@/lib/domain/setup/spring'
 import { referenceRiderKg } from '@/lib/domain/setup/uses'
-import { fillSentence } from './fill-sentence'
-import type { SetupTexts } from './setup-texts'
+
+const fitKeys = {
+  fits: 'fits',
+  softer: 'softer',
+  harder: 'harder',
+  'much-softer': 'muchSofter',
+  'much-harder': 'muchHarder',
+} as const satisfies Record<SpringAdvice['fit'], string>
 
 /** Whether the spring suits the load, in words that are no finer than the estimate. */
 export function SpringResult({
   spring: { fit, rateNmm },
   ownRateNmm,
-  texts,
 }: {
   spring: SpringAdvice
   ownRateNmm: number | null
-  texts: SetupTexts['spring']
 }) {
+  const t = useTranslations('setup.result')
   return (
     <div className="grid gap-2">
-      <h3 className="text-xl">{texts.title}</h3>
-      <p className="font-semibold">{texts.fit[fit]}</p>
+      <h3 className="text-xl">{t('spring')}</h3>
+      <p className="font-semibold">{t(fitKeys[fit])}</p>
       {fit !== 'fits' && rateNmm !== null && ownRateNmm !== null && (
         <p>
-          {fillSentence(texts.rate, {
-            own: <Measure quantity="rate" value={ownRateNmm} />,
-            rate: <Measure quantity="rate" value={rateNmm} />,
+          {t.rich('rate', {
+            own: () => <Measure quantity="rate" value={ownRateNmm} />,
+            rate: () => <Measure quantity="rate" value={rateNmm} />,
           })}
         </p>
       )}
-      <p className="max-w-text text-sm text-steel">{fillSentence(texts.basis, { rider: referenceRiderKg })}</p>
+      <p className="max-w-text text-sm text-steel">{t('springBasis', { rider: referenceRiderKg })}</p>
     </div>
   )
 }

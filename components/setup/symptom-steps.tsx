@@ -7,7 +7,6 @@ import { SymptomMove } from './symptom-move'
 /** The steps against one symptom, in order; each names the adjusters that can do it. */
 export async function SymptomSteps({ steps, locale }: { steps: readonly SymptomStep[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'setup.symptoms' })
-  const texts = { yours: t('yours', { from: '{from}', to: '{to}' }), end: t('yoursEnd') }
   return (
     <ol className="grid">
       {steps.map(({ action, amount = 0, at }, i) => (
@@ -18,7 +17,7 @@ export async function SymptomSteps({ steps, locale }: { steps: readonly SymptomS
           <div className="grid gap-1">
             <p>
               {at && <span className="font-semibold">{t(at)} </span>}
-              {t(`actions.${action}`, { amount: String(amount) })}
+              {t(`actions.${action}`, { amount })}
               {actions[action].letters.map((letter) => (
                 <span
                   key={letter}
@@ -35,7 +34,6 @@ export async function SymptomSteps({ steps, locale }: { steps: readonly SymptomS
                 at={at ?? null}
                 locale={locale}
                 instead={t('without', { text: t(`instead.${action}`) })}
-                texts={texts}
               />
             )}
           </div>

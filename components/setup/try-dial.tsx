@@ -35,11 +35,12 @@ export function TryDial({ subjects, texts }: Props) {
         dials={[{ label: subject.name, clicks, marks: [{ label: texts.current, at: position }] }]}
       />
       <div data-needs-script data-print="none">
-        <label htmlFor={slider} className="text-sm text-steel">
+        <label id={`${slider}-label`} htmlFor={slider} className="text-sm text-steel">
           {texts.position}
         </label>
         <input
           id={slider}
+          aria-labelledby={`${slider}-label`}
           type="range"
           min={0}
           max={clicks}

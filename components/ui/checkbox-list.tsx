@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
 
 export type CheckboxOption = {
   value: string
@@ -8,39 +7,44 @@ export type CheckboxOption = {
   checked?: boolean
   disabled?: boolean
 }
-type Props = {
-  name: string
-  legend: ReactNode
-  options: readonly CheckboxOption[]
-  /** `radio` when only one may be chosen. Default: `checkbox`. */
-  type?: 'checkbox' | 'radio'
-  /** Hides the legend from sight when a heading beside it says the same. */
-  legendHidden?: boolean
-  className?: string
+type OptionsProps = { name: string; options: readonly CheckboxOption[] }
+
+/** Choices that a plain form sends; uncontrolled, so they work without script. */
+export function CheckboxOptions({ name, options }: OptionsProps) {
+  return (
+    <ul>
+      {options.map(({ value, label, count, checked, disabled }, i) => (
+        <li key={i}>
+          <label>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              {...(checked && { defaultChecked: true })}
+              {...(disabled && { disabled: true })}
+            />
+            <span>{label}</span>
+            {count === undefined ? null : <small>{count}</small>}
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-/** A group of choices that a plain form sends; uncontrolled, so it works without script. */
-export function CheckboxList({ name, legend, options, type = 'checkbox', legendHidden = false, className }: Props) {
+type Props = OptionsProps & {
+  /** Names the group where a heading beside it says the same to the eye. */
+  label: string
+  /** More choices of the same group, such as folded ones. */
+  children?: ReactNode
+}
+
+/** A group of choices. */
+export function CheckboxList({ name, options, label, children }: Props) {
   return (
-    <fieldset className={classNames('choices min-w-0', className)}>
-      <legend className={legendHidden ? 'sr-only' : 'mb-1 font-semibold'}>{legend}</legend>
-      <ul>
-        {options.map(({ value, label, count, checked, disabled }, i) => (
-          <li key={i}>
-            <label>
-              <input
-                type={type}
-                name={name}
-                value={value}
-                {...(checked && { defaultChecked: true })}
-                {...(disabled && { disabled: true })}
-              />
-              <span>{label}</span>
-              {count === undefined ? null : <small>{count}</small>}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <div role="group" aria-label={label} className="choices">
+      {options.length > 0 && <CheckboxOptions name={name} options={options} />}
+      {children}
+    </div>
   )
 }

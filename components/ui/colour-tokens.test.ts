@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { colours, partMinimum, partPairs, textMinimum, textPairs, type Colour, type ColourPair } from './colour-table'
-import { contrast } from './contrast'
+import { contrast } from '@/lib/utils/contrast'
 
 const root = path.join(import.meta.dirname, '../..')
 const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8')

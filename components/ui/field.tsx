@@ -1,11 +1,14 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { describedBy, FieldError, FieldHint, LabelNote } from './field-notes'
 
 export const controlStyle = 'control'
 
 /** What the control has to carry so that label, hint and error belong to it. */
 export type ControlProps = {
   id: string
+  /** Said twice, since a label in a folded or unseen part of the page has no drawn text, and some tools read that. */
+  'aria-labelledby': string
   required: boolean | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
@@ -29,24 +32,21 @@ export type FieldProps = {
 export function Field({ id: givenId, label, hint, error, required, note, className, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
-        {note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null}
+        <LabelNote note={note} />
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-steel">
-          {hint}
-        </p>
-      ) : null}
-      {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldHint id={id} hint={hint} />
+      {children({
+        id,
+        'aria-labelledby': `${id}-label`,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy({ id, hint, error }),
+      })}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -10,3 +10,21 @@ export function Measure({ quantity, value, sign = false }: { quantity: Quantity;
     </span>
   ))
 }
+
+type RangeProps = { quantity: Quantity; min: number; max: number; sign?: boolean }
+
+/** What a figure spans over several parts, its unit once: `60–90 mm`; changes that lower and raise stand apart. */
+export function MeasureRange({ quantity, min, max, sign = false }: RangeProps) {
+  if (min === max) return <Measure quantity={quantity} value={min} sign={sign} />
+  const ends = readingsOf(quantity, max, sign)
+  return readingsOf(quantity, min, sign).map(({ systems, text }, i) => {
+    const from = text.trim().split(' ')[0] ?? ''
+    return (
+      <span key={i} className="unbroken" {...(ends.length > 1 && { 'data-systems': systems.join(' ') })}>
+        {from}
+        {sign ? ' / ' : '–'}
+        {ends[i]?.text.trim()}
+      </span>
+    )
+  })
+}

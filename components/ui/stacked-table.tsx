@@ -7,18 +7,17 @@ type Props = { caption: string; columns: readonly Column[]; rows: readonly Row[]
 
 const cell = 'px-3 align-top max-sm:block max-sm:py-1 sm:border-b sm:py-2.5'
 
-/** A table of words: rows one under the other on phones, where each cell carries the name of its column; a table from 600 px on. Roles are written out since a table shown as blocks loses them in some browsers. */
+/** A table of words: rows one under the other on phones, where each cell carries the name of its column; a table from 600 px on. */
 export function StackedTable({ caption, columns, rows }: Props) {
   return (
     <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto border-y border-line bg-white">
-      <table role="table" className="w-full border-collapse text-left text-base leading-snug max-sm:block">
+      <table className="w-full border-collapse text-left text-base leading-snug max-sm:block">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-sm:sr-only">
-          <tr role="row">
+        <thead className="max-sm:sr-only">
+          <tr>
             {columns.map(({ label }) => (
               <th
                 key={label}
-                role="columnheader"
                 scope="col"
                 className="border-b border-ink px-3 py-2.5 align-top text-sm font-semibold text-steel"
               >
@@ -27,19 +26,18 @@ export function StackedTable({ caption, columns, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:block">
+        <tbody className="max-sm:block">
           {rows.map(({ key, cells }) => (
-            <tr key={key} role="row" className="max-sm:block max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0">
+            <tr key={key} className="max-sm:block max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0">
               {cells.map((content, i) => {
                 const { label = '', className } = columns[i] ?? {}
                 return i === 0 ? (
-                  <th key={label} role="rowheader" scope="row" className={classNames(cell, 'font-semibold', className)}>
+                  <th key={label} scope="row" className={classNames(cell, 'font-semibold', className)}>
                     {content}
                   </th>
                 ) : (
                   <td
                     key={label}
-                    role="cell"
                     data-label={label}
                     className={classNames(
                       cell,

@@ -15,7 +15,7 @@ export function Table({
 }) {
   return (
     <div
-      role="region"
+      role="group"
       aria-label={caption}
       tabIndex={0}
       className={classNames('overflow-x-auto border-y border-line bg-white', className)}

@@ -1,13 +1,8 @@
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
 import type { VideoFigure } from '@/lib/contract/video'
-import { scenes, type SceneId } from '@/lib/pictures/scenes'
+import { isScene } from '@/lib/pictures/scenes'
 import { Sketch } from './sketch'
-
-/** Whether a name of the contract is that of a scene this site has. */
-export function isScene(id: string): id is SceneId {
-  return Object.hasOwn(scenes, id)
-}
 
 /** What is drawn beside a chapter; decoration, the words say the same. */
 export function ChapterFigure({ figure }: { figure: VideoFigure }) {

@@ -1,17 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { SearchField } from '@/components/form/search-field'
 import { excerptOf } from './fold-text'
 
 type Hit = { id: string; film: string; chapter: string; excerpt: string }
-type Texts = {
-  label: string
-  hint: string
-  /** With `#` where the count goes. */ found: string
-  none: string
-  results: string
-}
 
 const mostHits = 12
 
@@ -35,7 +29,8 @@ function revealHash() {
 }
 
 /** A search over everything that is said in the films; each hit leads to its chapter. */
-export function TranscriptSearch({ texts }: { texts: Texts }) {
+export function TranscriptSearch() {
+  const t = useTranslations('video.search')
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const hits = useMemo(() => findHits(wanted), [wanted])
@@ -51,17 +46,17 @@ export function TranscriptSearch({ texts }: { texts: Texts }) {
     <div data-needs-script className="grid gap-4">
       <SearchField
         id="transcript-search"
-        label={texts.label}
-        hint={texts.hint}
+        label={t('label')}
+        hint={t('hint')}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         className="max-w-xl"
       />
       <p role="status" className="text-sm text-steel empty:hidden">
-        {isAsked ? (hits.length > 0 ? texts.found.replace('#', String(hits.length)) : texts.none) : ''}
+        {isAsked ? t('found', { count: hits.length }) : ''}
       </p>
       {hits.length > 0 && (
-        <ol aria-label={texts.results} className="border-t border-ink">
+        <ol aria-label={t('results')} className="border-t border-ink">
           {hits.slice(0, mostHits).map(({ id, film, chapter, excerpt }) => (
             <li key={id} className="border-b border-line py-3">
               <a href={`#${id}`} className="link font-semibold">

@@ -1,19 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import type { Video } from '@/lib/contract/video'
 import type { Locale } from '@/lib/i18n/locales'
 import { TranscriptSearch } from './transcript-search'
+import { transcriptMessages } from './transcript-messages'
 import { VideoGuide } from './video-guide'
 
 /** All guides: a numbered index, a search over what is said, then one after the other. */
 export async function VideoLibrary({ videos, locale }: { videos: readonly Video[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'video' })
-  const texts = {
-    label: t('search.label'),
-    hint: t('search.hint'),
-    found: t('search.found', { count: '#' }),
-    none: t('search.none'),
-    results: t('search.results'),
-  }
   return (
     <div className="shell grid gap-section py-section">
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -37,9 +32,11 @@ export async function VideoLibrary({ videos, locale }: { videos: readonly Video[
         </nav>
         <section aria-labelledby="search-films" className="grid content-start gap-4">
           <h2 id="search-films" className="text-xl">
-            {t('search.title')}
+            {t('searchTitle')}
           </h2>
-          <TranscriptSearch texts={texts} />
+          <ClientMessages locale={locale} pick={transcriptMessages}>
+            <TranscriptSearch />
+          </ClientMessages>
         </section>
       </div>
       {videos.map((video, i) => (

@@ -53,11 +53,12 @@ export function ViewerControls({
     <div className="col-start-1 row-start-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-steel bg-carbon p-4 text-white">
       {onApart && (
         <div className="min-w-48 flex-1">
-          <label htmlFor={slider} className="text-sm text-mist">
+          <label id={`${slider}-label`} htmlFor={slider} className="text-sm text-mist">
             {texts.apart}
           </label>
           <input
             id={slider}
+            aria-labelledby={`${slider}-label`}
             type="range"
             min={0}
             max={100}

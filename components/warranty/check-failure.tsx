@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import type { Failure } from './read-failure'
+import type { Failure } from '@/lib/client/read-failure'
 
 /** Why a question about a registration was not answered. */
 export function CheckFailure({ failure: { code, minutes } }: { failure: Failure }) {
@@ -8,7 +8,7 @@ export function CheckFailure({ failure: { code, minutes } }: { failure: Failure 
   if (code === 'TOO_MANY_REQUESTS')
     return (
       <Notice tone="warning" role="alert" title={t('manyTitle')}>
-        {t('manyText', { minutes: minutes ?? 1 })}
+        {t('manyText', { minutes: minutes })}
       </Notice>
     )
   return (

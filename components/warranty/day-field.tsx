@@ -1,11 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { DateField } from '@/components/form/date-field'
 import { ChipButton } from '@/components/ui/chip'
 import { readDay, splitDay } from '@/lib/domain/typed-date'
+import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/i18n/locales'
-import type { RegisterTexts } from './register-texts'
 
 type Props = {
   id: string
@@ -18,7 +19,7 @@ type Props = {
   onChange: (day: string) => void
   /** The focus has left all three parts. */
   onLeave: () => void
-  texts: RegisterTexts
+  months: readonly SelectOption[]
   locale: Locale
   /** Days that one tap chooses. */
   quick?: readonly { label: string; day: () => Promise<string> }[]
@@ -34,10 +35,11 @@ export function DayField({
   value,
   onChange,
   onLeave,
-  texts: { purchase, months },
+  months,
   locale,
   quick = [],
 }: Props) {
+  const t = useTranslations('warranty.register.purchase')
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const read = () => {
@@ -68,7 +70,7 @@ export function DayField({
         note={note}
         error={error}
         required={required}
-        labels={{ day: purchase.day, month: purchase.month, year: purchase.year, choose: purchase.choose }}
+        labels={{ day: t('day'), month: t('month'), year: t('year'), choose: t('choose') }}
         months={months}
         yearFirst={locale === 'ja'}
         value={splitDay(value, locale)}

@@ -1,31 +1,24 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { RegisterTexts } from './register-texts'
 
 /** Says that a draft of this device has been put back, and offers to begin anew. */
-export function KeptNotice({
-  texts,
-  onGoOn,
-  onAnew,
-}: {
-  texts: RegisterTexts['kept']
-  onGoOn: () => void
-  onAnew: () => void
-}) {
+export function KeptNotice({ onGoOn, onAnew }: { onGoOn: () => void; onAnew: () => void }) {
+  const t = useTranslations('warranty.register.kept')
   return (
     <Notice
       role="status"
-      title={texts.title}
+      title={t('title')}
       actions={
         <>
-          <Button onClick={onGoOn}>{texts.goOn}</Button>
+          <Button onClick={onGoOn}>{t('goOn')}</Button>
           <Button variant="secondary" onClick={onAnew}>
-            {texts.anew}
+            {t('anew')}
           </Button>
         </>
       }
     >
-      {texts.text}
+      {t('text')}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { callCompany } from '@/lib/client/browser'
 import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { CheckFailure } from './check-failure'
-import { readFailure, type Failure } from './read-failure'
+import { readFailure, type Failure } from '@/lib/client/read-failure'
 
 const fields = ['serial', 'phoneLast4'] as const
 type LinkField = (typeof fields)[number]

@@ -1,18 +1,18 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Product } from '@/lib/contract/product'
 import { termOf } from '@/lib/domain/warranty/terms'
-import { fillText } from '@/lib/utils/fill-text'
-import type { RegisterTexts } from './register-texts'
 
 const ProductPicture = lazy(async () => ({
   default: (await import('@/components/pictures/product-picture')).ProductPicture,
 }))
 
 /** The product that is named, so that a misread part number is seen at once. */
-export function PartCard({ product, texts: { part, terms } }: { product: Product; texts: RegisterTexts }) {
+export function PartCard({ product }: { product: Product }) {
+  const t = useTranslations('warranty')
   const term = termOf(product.kind)
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] border border-ink bg-white" data-part={product.code}>
@@ -26,7 +26,7 @@ export function PartCard({ product, texts: { part, terms } }: { product: Product
           <UnbrokenText text={product.name} />
         </p>
         <p className="figure text-sm text-steel">{product.code}</p>
-        {term ? <p className="text-sm text-steel">{fillText(part.term, { term: terms[term] })}</p> : null}
+        {term ? <p className="text-sm text-steel">{t('register.part.term', { term: t(`terms.${term}`) })}</p> : null}
       </div>
     </div>
   )

@@ -1,13 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import type { StepProps } from './step-props'
 
-type Props = Pick<StepProps, 'form' | 'texts' | 'product'> & { onChange: () => void }
+type Props = Pick<StepProps, 'form' | 'product'> & { onChange: () => void }
 
 /** The part of step 1 on one line. What its product says about the axle is filled in. */
-export function PartLine({ form, texts, product, onChange }: Props) {
+export function PartLine({ form, product, onChange }: Props) {
+  const t = useTranslations('warranty.register')
   const serials = form.getValues('serials').filter((serial) => serial.trim() !== '')
   const axle = product?.axle ?? null
   useEffect(() => {
@@ -20,8 +22,8 @@ export function PartLine({ form, texts, product, onChange }: Props) {
         <span className="figure text-steel wrap-anywhere">{serials.join(', ')}</span>
       </p>
       <Button variant="quiet" onClick={onChange}>
-        {texts.change}
-        <span className="sr-only">: {texts.steps[0]}</span>
+        {t('change')}
+        <span className="sr-only">: {t('steps.part')}</span>
       </Button>
     </div>
   )

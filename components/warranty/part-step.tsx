@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { UploadField } from '@/components/form/upload-field'
@@ -15,37 +16,39 @@ import { useSerialInfos } from './use-serial-info'
 
 /** Step 1: which part. A serial that cannot be read is taken all the same; a photo is asked for then. */
 export function PartStep(props: StepProps) {
-  const { form, errorOf, texts, locale, product } = props
+  const { form, errorOf, locale, product } = props
+  const t = useTranslations('warranty.register.part')
+  const words = useTranslations('form')
   const [asked, setAsked] = useState<readonly string[]>(() => form.getValues('serials'))
   const infos = useSerialInfos(asked, locale)
-  const photo = useController({ control: form.control, name: 'photo' })
+  const photo = useController({ control: form.control, name: 'photoId' })
   const doubtful = infos.some(({ info }) => info !== undefined && info.reading !== 'serial')
   return (
     <>
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
         <SerialFields {...props} infos={infos} onAsk={setAsked} />
         <div className="grid content-start gap-2">
-          <SerialPlate texts={texts.part} />
+          <SerialPlate />
           <AppLink
             href={localizePath('/services/productCode', locale)}
             prefetch={false}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
           >
-            {texts.part.where}
+            {t('where')}
           </AppLink>
         </div>
       </div>
       <div className="grid gap-3">
         <ProductSearch {...props} />
-        {product ? <PartCard product={product} texts={texts} /> : null}
+        {product ? <PartCard product={product} /> : null}
       </div>
       {doubtful || photo.field.value ? (
         <UploadField
-          id={fieldId('photo')}
+          id={fieldId('photoId')}
           purpose="product"
-          label={texts.part.photo}
-          note={texts.fields.optional}
-          error={errorOf('photo')}
+          label={t('photo')}
+          note={words('optional')}
+          error={errorOf('photoId')}
           value={photo.field.value}
           onChange={photo.field.onChange}
         />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { Combobox } from '@/components/form/combobox'
 import { fieldId } from './register-fields'
@@ -9,16 +10,17 @@ import { chooseProduct, useProductHits } from './use-named-product'
 const shown = 6
 
 /** The product by the part number of its label, or by name. */
-export function ProductSearch({ form, errorOf, texts, locale }: StepProps) {
+export function ProductSearch({ form, errorOf, locale }: StepProps) {
+  const t = useTranslations('warranty.register.part')
+  const words = useTranslations('form')
   const text = useWatch({ control: form.control, name: 'productText' })
   const hits = useProductHits(form, locale)
-  const { part } = texts
   return (
     <Combobox
       id={fieldId('productId')}
-      label={part.product}
-      note={texts.fields.optional}
-      hint={part.productHint}
+      label={t('product')}
+      note={words('optional')}
+      hint={t('productHint')}
       error={errorOf('productId')}
       text={text}
       onText={(typed) => {
@@ -30,7 +32,7 @@ export function ProductSearch({ form, errorOf, texts, locale }: StepProps) {
         const product = hits?.find(({ id }) => id === key)
         if (product) chooseProduct(form, product)
       }}
-      texts={{ found: part.found, listed: part.listed, none: part.none }}
+      texts={{ found: t('found'), listed: t('listed'), none: t('none') }}
       nothing={hits?.length === 0}
     />
   )

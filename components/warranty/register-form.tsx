@@ -13,9 +13,9 @@ import { FailureNotice } from './failure-notice'
 import { KeptNotice } from './kept-notice'
 import { OwnerStep } from './owner-step'
 import { PartStep } from './part-step'
-import { reviewStep } from './register-draft'
-import { errorKeyOf, fieldId, registerFields, type RegisterPath } from './register-fields'
-import type { RegisterTexts } from './register-texts'
+import { reviewStep, stepNames } from './register-draft'
+import { errorKeyOf, fieldId, findField, registerFields, type RegisterPath } from './register-fields'
+import type { RegisterOptions } from './register-options'
 import { ReviewStep } from './review-step'
 import { SentPanel } from './sent-panel'
 import { StepHeading } from './step-heading'
@@ -23,11 +23,12 @@ import { useNamedProduct } from './use-named-product'
 import { useRegister } from './use-register'
 import { VehicleStep } from './vehicle-step'
 
-type Props = { texts: RegisterTexts; guard: SpamGuardProps; locale: Locale }
+type Props = { options: RegisterOptions; guard: SpamGuardProps; locale: Locale }
 
 /** Registers a part in four steps. What is typed stays on the device until the form has arrived. */
-export function RegisterForm({ texts, guard, locale }: Props) {
-  const upload = useTranslations('form.upload')
+export function RegisterForm({ options, guard, locale }: Props) {
+  const t = useTranslations('warranty.register')
+  const words = useTranslations('form')
   const register = useRegister(locale)
   const { form, step, tries, moved, epoch, origin, goTo, sending } = register
   const { formState } = form
@@ -39,10 +40,11 @@ export function RegisterForm({ texts, guard, locale }: Props) {
   const errorOf = (path: RegisterPath) => {
     const { error } = form.getFieldState(path, formState)
     // The error of a list of fields is a list of theirs.
-    return typeof error?.type === 'string' ? texts.errors[errorKeyOf(path, error.type)] : undefined
+    const field = findField(path)
+    return field && typeof error?.type === 'string' ? t(`errors.${errorKeyOf(field, error.type)}`) : undefined
   }
-  const errors = registerFields.flatMap(({ path, step: own }) => {
-    const message = own === step ? errorOf(path) : undefined
+  const errors = registerFields.flatMap(({ path, line }) => {
+    const message = line.step === step ? errorOf(path) : undefined
     return message === undefined ? [] : [{ field: fieldId(path), message }]
   })
   /** A file on its way would be given up with its step. */
@@ -59,15 +61,14 @@ export function RegisterForm({ texts, guard, locale }: Props) {
     void work.finally(() => setBusy(false))
   }
 
-  if (sending.receipt)
-    return <SentPanel receipt={sending.receipt} texts={texts} locale={locale} onAnother={register.another} />
-  const props = { form, errorOf, tried: tries > 0, texts, locale, product }
+  if (sending.receipt) return <SentPanel receipt={sending.receipt} locale={locale} onAnother={register.another} />
+  const props = { form, errorOf, tried: tries > 0, ...options, locale, product }
+  const titles = stepNames.map((name) => t(`steps.${name}`))
   const last = step === reviewStep
   return (
     <div className="grid gap-8">
       {origin === 'draft' ? (
         <KeptNotice
-          texts={texts.kept}
           onGoOn={() => {
             register.forgetOrigin()
             goTo(step)
@@ -75,18 +76,23 @@ export function RegisterForm({ texts, guard, locale }: Props) {
           onAnew={register.anew}
         />
       ) : null}
-      <Steps label={texts.form} steps={texts.steps} current={step} doneLabel={texts.done} />
-      <form noValidate aria-label={texts.form} onSubmit={onSubmit} className="grid max-w-3xl gap-6">
+      <Steps label={t('form')} steps={titles} current={step} doneLabel={t('done')} />
+      <form noValidate aria-label={t('form')} onSubmit={onSubmit} className="grid max-w-3xl gap-6">
         <StepHeading
           key={`step-${epoch}-${step}-${origin ?? ''}`}
           number={step + 1}
-          title={texts.steps[step] ?? ''}
+          title={titles[step] ?? ''}
           takesFocus={moved}
         />
         {tries > 0 && errors.length > 0 ? (
-          <ErrorSummary key={`errors-${tries}`} title={texts.fields.summary} errors={errors} />
+          <ErrorSummary key={`errors-${tries}`} title={words('summary')} errors={errors} />
         ) : null}
-        <fieldset key={`answers-${epoch}`} disabled={busy && last} className="grid min-w-0 gap-8">
+        <fieldset
+          key={`answers-${epoch}`}
+          aria-label={titles[step]}
+          disabled={busy && last}
+          className="grid min-w-0 gap-8"
+        >
           {step === 0 ? <PartStep {...props} /> : null}
           {step === 1 ? <VehicleStep {...props} onPart={() => goTo(0)} /> : null}
           {step === 2 ? <OwnerStep {...props} /> : null}
@@ -95,7 +101,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
         <div hidden={!last}>
           <SpamGuardField ref={guardField} {...guard} />
         </div>
-        {waits ? <Notice tone="warning" role="alert" title={upload('stillSending')} /> : null}
+        {waits ? <Notice tone="warning" role="alert" title={words('upload.stillSending')} /> : null}
         {sending.failure ? <FailureNotice failure={sending.failure} /> : null}
         <div className="flex flex-wrap gap-3">
           {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
@@ -105,7 +111,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => currentTarget.focus()}
           >
-            {!last ? texts.next : busy ? texts.sending : sending.failure ? texts.sendAgain : texts.send}
+            {t(!last ? 'next' : busy ? 'sending' : sending.failure ? 'sendAgain' : 'send')}
           </Button>
           {step > 0 ? (
             <Button
@@ -113,7 +119,7 @@ export function RegisterForm({ texts, guard, locale }: Props) {
               disabled={busy && last}
               onClick={({ currentTarget }) => fileIsOnItsWay(currentTarget.form) || goTo(step - 1)}
             >
-              {texts.back}
+              {t('back')}
             </Button>
           ) : null}
         </div>

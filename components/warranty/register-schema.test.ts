@@ -13,7 +13,7 @@ const filled = (locale: Locale = 'en'): Draft => ({
     ...emptyDraft(locale).purchase,
     boughtOn: '2026-01-10',
     channel: 'dealer',
-    dealer: ' A dealer ',
+    dealerName: ' A dealer ',
     odometerKm: '12,500',
   },
   owner: { ...emptyDraft(locale).owner, name: 'Somchai', phone: '081-234-5678', email: ' a@example.com ' },
@@ -44,8 +44,10 @@ describe('the check of the registration form', () => {
   })
 
   it('waits for an answer about a part and a vehicle that do not belong together', () => {
-    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: '' } })).toEqual(['fit'])
-    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: 'part other-vehicle' } })).toEqual(['fit'])
+    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: '' } })).toEqual(['fit.confirmed'])
+    expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: 'part other-vehicle' } })).toEqual([
+      'fit.confirmed',
+    ])
     expect(wrong({ ...filled(), fit: { asked: 'part vehicle', confirmed: 'part vehicle' } })).toEqual([])
   })
 

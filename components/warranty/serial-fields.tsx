@@ -1,9 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { fillText } from '@/lib/utils/fill-text'
 import { maxSerials } from './register-draft'
 import { fieldId, type RegisterPath } from './register-fields'
 import { SerialCard } from './serial-card'
@@ -18,9 +18,9 @@ type Props = StepProps & {
 const paths = ['serials.0', 'serials.1', 'serials.2', 'serials.3'] as const satisfies readonly RegisterPath[]
 
 /** The serials, each with what is known of it. */
-export function SerialFields({ form, errorOf, texts, locale, infos, onAsk }: Props) {
+export function SerialFields({ form, errorOf, locale, infos, onAsk }: Props) {
+  const t = useTranslations('warranty.register.part')
   const { field } = useController({ control: form.control, name: 'serials' })
-  const { part } = texts
   const serials = field.value
   const put = (next: string[]) => field.onChange(next)
   const remove = (index: number) => {
@@ -39,8 +39,8 @@ export function SerialFields({ form, errorOf, texts, locale, infos, onAsk }: Pro
             <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
               <TextField
                 id={fieldId(path)}
-                label={serials.length === 1 ? part.serial : fillText(part.nth, { number: index + 1 })}
-                hint={index === 0 ? part.hint : undefined}
+                label={serials.length === 1 ? t('serial') : t('nth', { number: index + 1 })}
+                hint={index === 0 ? t('hint') : undefined}
                 error={errorOf(path) ?? (index === 0 ? errorOf('serials') : undefined)}
                 required
                 autoComplete="off"
@@ -56,20 +56,20 @@ export function SerialFields({ form, errorOf, texts, locale, infos, onAsk }: Pro
               />
               {serials.length > 1 ? (
                 <Button variant="quiet" onClick={() => remove(index)}>
-                  {fillText(part.remove, { number: index + 1 })}
+                  {t('remove', { number: index + 1 })}
                 </Button>
               ) : null}
             </div>
-            <div aria-live="polite">{known ? <SerialCard known={known} texts={texts} locale={locale} /> : null}</div>
+            <div aria-live="polite">{known ? <SerialCard known={known} locale={locale} /> : null}</div>
           </div>
         )
       })}
       {serials.length < maxSerials ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="secondary" onClick={() => put([...serials, ''])}>
-            {part.add}
+            {t('add')}
           </Button>
-          <p className="text-sm text-steel">{part.pair}</p>
+          <p className="text-sm text-steel">{t('pair')}</p>
         </div>
       ) : null}
     </div>

@@ -1,18 +1,19 @@
-import type { RegisterTexts } from './register-texts'
+import { useTranslations } from 'next-intl'
 
 /** A label with a serial, drawn, and what its groups say. */
-export function SerialPlate({ texts }: { texts: RegisterTexts['part'] }) {
+export function SerialPlate() {
+  const t = useTranslations('warranty.register.part')
   const groups = [
-    { x: 8, width: 92, text: '2614A', note: texts.plateWeek },
-    { x: 112, width: 92, text: '04217', note: texts.plateNumber },
-    { x: 216, width: 56, text: 'Y', note: texts.plateCheck },
+    { x: 8, width: 92, text: '2614A', note: t('plateWeek') },
+    { x: 112, width: 92, text: '04217', note: t('plateNumber') },
+    { x: 216, width: 56, text: 'Y', note: t('plateCheck') },
   ]
   return (
     <figure className="grid max-w-md gap-2">
       <svg
         viewBox="0 0 280 64"
         role="img"
-        aria-label={texts.plate}
+        aria-label={t('plate')}
         className="w-full border border-ink bg-white text-ink"
       >
         <path d="M8 8H40" stroke="#d3121c" strokeWidth="4" />

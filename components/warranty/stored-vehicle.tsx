@@ -1,29 +1,16 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useVehicle } from '@/components/fitment/use-vehicle'
+import type { PutVehicle } from '@/components/form/vehicle-value'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
-import { fillText } from '@/lib/utils/fill-text'
-import type { Draft } from './register-draft'
-import type { RegisterTexts } from './register-texts'
-
-type Chosen = Pick<
-  Draft['vehicle'],
-  'type' | 'brandId' | 'brand' | 'modelId' | 'model' | 'year' | 'vehicleId' | 'byHand'
->
 
 /** Offers the vehicle this browser remembers; taken with one tap. Nothing when there is none or it is not known any longer. */
-export function StoredVehicle({
-  texts,
-  locale,
-  onChoose,
-}: {
-  texts: RegisterTexts['vehicle']
-  locale: Locale
-  onChoose: (vehicle: Chosen) => void
-}) {
+export function StoredVehicle({ locale, onChoose }: { locale: Locale; onChoose: PutVehicle }) {
+  const t = useTranslations('warranty.register.vehicle')
   const stored = useVehicle()
   const [state, setState] = useState<'offered' | 'loading' | 'done'>('offered')
   // Chosen in another language, it is known by that language's name.
@@ -55,7 +42,7 @@ export function StoredVehicle({
   return (
     <div>
       <Button variant="secondary" busy={state === 'loading'} onClick={() => void choose()}>
-        {fillText(texts.stored, { vehicle: name })}
+        {t('stored', { vehicle: name })}
       </Button>
     </div>
   )

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import type { z } from 'zod'
+import { homeCountry } from '@/components/form/home-country'
 import { callCompany } from '@/lib/client/browser'
 import type { checkedWarrantySchema } from '@/lib/contract/warranty-check'
 import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
-import { homeCountry } from './register-draft'
-import { readFailure, type Failure } from './read-failure'
+import { readFailure, type Failure } from '@/lib/client/read-failure'
 
 export type CheckedWarranty = z.infer<typeof checkedWarrantySchema>
 export type CheckField = 'serial' | 'phoneLast4' | 'to' | 'code'

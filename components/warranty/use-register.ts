@@ -50,7 +50,8 @@ export function useRegister(locale: Locale) {
   )
   /** Stands where the first error is. */
   const refuseAt = useCallback(
-    (paths: readonly string[]) => refuse(registerFields.find(({ path }) => paths.includes(path))?.step ?? reviewStep),
+    (paths: readonly string[]) =>
+      refuse(registerFields.find(({ path }) => paths.includes(path))?.line.step ?? reviewStep),
     [refuse],
   )
   const sending = useSending({ form, formKey, locale, refuseAt })

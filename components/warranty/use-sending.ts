@@ -7,8 +7,8 @@ import { callCompany } from '@/lib/client/browser'
 import type { WarrantyReceipt } from '@/lib/contract/warranty-register'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Draft } from './register-draft'
-import { readFailure, unreachable, type Failure } from './read-failure'
-import { findField, registerFields } from './register-fields'
+import { readFailure, refusedFields, unreachable, type Failure } from '@/lib/client/read-failure'
+import { registerFields, registerPaths } from './register-fields'
 import type { Ready } from './register-schema'
 
 type Options = {
@@ -25,20 +25,15 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
   const running = useRef(false)
 
   const fail = (error: unknown) => {
-    const found = readFailure(error)
-    setFailure(found)
-    const known = found.fields.flatMap(({ path, code }) => {
-      const field = findField(path)
-      return field ? [{ path: field.path, code }] : []
-    })
-    for (const { path, code } of known) {
+    const failed = readFailure(error)
+    const refused = refusedFields(failed, registerPaths)
+    for (const { path, code } of refused) {
       // A file that the service no longer has must be sent anew.
-      if (path === 'receipt' || path === 'photo') form.setValue(path, null)
+      if (path === 'receiptId' || path === 'photoId') form.setValue(path, null)
       form.setError(path, { type: code })
     }
-    if (known.length === 0) return
-    setFailure(null)
-    refuseAt(known.map(({ path }) => path))
+    setFailure(refused.length === 0 ? failed : null)
+    if (refused.length > 0) refuseAt(refused.map(({ path }) => path))
   }
 
   const post = async (ready: Ready, guard: SpamGuardHandle | null) => {

@@ -1,15 +1,16 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import useSWR from 'swr'
 import { Combobox } from '@/components/form/combobox'
+import { unnamedVehicle, type PutVehicle } from '@/components/form/vehicle-value'
 import { callCompany } from '@/lib/client/browser'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 import { isMadeIn, readTypedVehicle } from '@/lib/domain/vehicle-year'
 import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Draft } from './register-draft'
 import type { StepProps } from './step-props'
 
 const shown = 6
@@ -29,12 +30,9 @@ function listModels(vehicles: readonly VehicleSummary[], year: number | null): V
 }
 
 /** The vehicle by one text instead of four lists; without a year, only the year is left for those. */
-export function VehicleSearch({
-  form,
-  texts: { vehicle: words, types },
-  locale,
-  put,
-}: StepProps & { put: (change: Partial<Draft['vehicle']>) => void }) {
+export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put: PutVehicle }) {
+  const t = useTranslations('warranty.register.vehicle')
+  const types = useTranslations('spec.vehicleTypes')
   const { modelId, brand, model, year, byHand } = useWatch({ control: form.control, name: 'vehicle' })
   const [text, setText] = useState('')
   const known = modelId !== ''
@@ -67,9 +65,9 @@ export function VehicleSearch({
   return (
     <Combobox
       id="register-vehicle-search"
-      label={words.search}
-      hint={words.searchHint}
-      error={undefined}
+      label={t('search')}
+      hint={t('searchHint')}
+      error={errorOf('vehicle.vehicleId')}
       text={
         known && !byHand
           ? [nameOf({ brand, model }), year === '' ? '' : formatYear(Number(year), locale)].join(' ').trim()
@@ -77,18 +75,18 @@ export function VehicleSearch({
       }
       onText={(next) => {
         setText(next)
-        if (known) put({ type: '', brandId: '', brand: '', modelId: '', model: '', year: '', vehicleId: '' })
+        if (known) put({ ...unnamedVehicle, type: '' })
       }}
       options={vehicles.map((vehicle) => {
         const made = yearIn(vehicle)
         return {
           key: vehicle.id,
           text: nameOf(vehicle),
-          note: made === null ? types[vehicle.type] : formatYear(made, locale),
+          note: made === null ? types(vehicle.type) : formatYear(made, locale),
         }
       })}
       onChoose={choose}
-      texts={{ found: words.found, listed: words.listed, none: words.none }}
+      texts={{ found: t('found'), listed: t('listed'), none: t('none') }}
       nothing={asking && data?.length === 0}
     />
   )

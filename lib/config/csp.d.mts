@@ -19,9 +19,6 @@ export type PolicyOptions = PageOptions & {
 /** SHA-256 sources of the inline scripts and style elements of a page; data blocks (JSON-LD) need none. */
 export function inlineHashes(html: string): Promise<{ scripts: string[]; styles: string[] }>
 
-/** May other sites show this page in a frame? Only the dealer widget. */
-export function isEmbeddable(path: string): boolean
-
 /** One Content-Security-Policy value. */
 export function contentSecurityPolicy(options: PolicyOptions): string
 

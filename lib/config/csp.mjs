@@ -1,5 +1,7 @@
 // Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: csp.d.mts.
 
+import { isEmbeddable } from './embeddable.mjs'
+
 const dataTypes = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|importmap-data|text\/(?:plain|template))\b/i
 const element = (/** @type {string} */ name) =>
   new RegExp(`<${name}\\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\\s\\S]*?)</${name}\\s*>`, 'gi')
@@ -32,11 +34,6 @@ export async function inlineHashes(html) {
   return { scripts, styles }
 }
 
-/** @param {string} path */
-export function isEmbeddable(path) {
-  return /^(?:\/(?:en-US|th-TH|ja-JP|th|jp))?\/fork-upgrade-kit\/embed\/?$/i.test(path)
-}
-
 /** The provider of the robot check: its script comes from the one host and loads from the other. */
 const robotHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 /** The film player, framed after a click. */
@@ -65,7 +62,8 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors ${isEmbeddable(path) ? '*' : "'none'"}`,
+    // A page of another site is let in only over https, like the site's own.
+    `frame-ancestors ${isEmbeddable(path) ? "'self' https:" : "'none'"}`,
   ]
   if (siteUrl.startsWith('https://')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineHashes, isEmbeddable, policyForPage } from './csp.mjs'
+import { contentSecurityPolicy, inlineHashes, policyForPage } from './csp.mjs'
+import { isEmbeddable } from './embeddable.mjs'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -62,6 +63,8 @@ describe('isEmbeddable', () => {
     ['/login', false],
   ])('%s: %s', (path, expected) => {
     expect(isEmbeddable(path)).toBe(expected)
-    expect(contentSecurityPolicy({ scripts: [], path }).includes('frame-ancestors *')).toBe(expected)
+    const policy = contentSecurityPolicy({ scripts: [], path })
+    expect(policy.includes("frame-ancestors 'self' https:")).toBe(expected)
+    expect(policy.includes("frame-ancestors 'none'")).toBe(!expected)
   })
 })

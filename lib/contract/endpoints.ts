@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currentUserSchema, tokenRequest, tokenSchema } from './account'
+import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { langShape, slugSchema } from './common'
 import { dealerEndpoints } from './dealer'
@@ -9,6 +10,7 @@ import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { messageEndpoints } from './message'
 import { placeEndpoints } from './place'
+import { promotionEndpoints } from './promotion'
 import {
   compareQuery,
   facetSchema,
@@ -30,14 +32,11 @@ import {
   continentSchema,
   countryQuery,
   countrySchema,
-  programmeDetailQuery,
-  programmeDetailSchema,
-  programmeEntrySchema,
-  programmeQuery,
   userLocationSchema,
 } from './site'
 import { uploadEndpoints } from './upload'
 import { brandSchema, modelSchema, vehicleQueries, vehicleSchema, vehicleTypeInfoSchema, yearSchema } from './vehicle'
+import { vehiclePageEndpoints } from './vehicle-page'
 import { warrantyEndpoints } from './warranty'
 /** The company API: operation id → method, path, input, output, errors. */
 export const endpoints = {
@@ -119,40 +118,22 @@ export const endpoints = {
     { errors: ['NOT_FOUND'] },
   ),
   getHomeBanner: get('site/home-banner', 'Banners of the home page', langQuery, z.array(bannerSchema)),
-  getCarSprings: get(
-    'programmes/car-spring',
-    'Vehicles of the car-spring programme',
-    programmeQuery,
-    z.array(programmeEntrySchema),
-  ),
-  getCarSpring: get(
-    'programmes/car-spring/vehicle',
-    'One vehicle of the car-spring programme',
-    programmeDetailQuery,
-    programmeDetailSchema,
-    { errors: ['NOT_FOUND'] },
-  ),
-  getDtgList: get('programmes/dtg', 'Vehicles of the DTG programme', programmeQuery, z.array(programmeEntrySchema)),
-  getDtg: get(
-    'programmes/dtg/vehicle',
-    'One vehicle of the DTG programme',
-    programmeDetailQuery,
-    programmeDetailSchema,
-    { errors: ['NOT_FOUND'] },
-  ),
   getCatalogue: get('catalogues', 'A catalogue by name', catalogueQuery, catalogueSchema, { errors: ['NOT_FOUND'] }),
   getUserLocation: get('location/user', 'Country hint for the caller', nothing, userLocationSchema),
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
+  ...applicationEndpoints,
   ...appointmentEndpoints,
   ...dealerEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
+  ...promotionEndpoints,
   ...roadShowEndpoints,
   ...videoEndpoints,
   ...uploadEndpoints,
+  ...vehiclePageEndpoints,
   ...warrantyEndpoints,
   token: {
     method: 'POST',

@@ -27,13 +27,14 @@ export const restrictionSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('load-only'), kg: z.number() }),
 ])
 export type Restriction = z.infer<typeof restrictionSchema>
+export const restrictionsSchema = z.array(restrictionSchema)
 
 export const fitmentSchema = z.object({
   vehicle: vehicleSummarySchema,
   axle: axleSchema,
   quantity: z.int().min(1).max(4),
   status: fitmentStatusSchema,
-  restrictions: z.array(restrictionSchema),
+  restrictions: restrictionsSchema,
   /** Change of ride height on this axle, mm. */
   rideHeightMm: z.number(),
   verifiedBy: z.enum(['fitted', 'measured', 'calculated']),

@@ -80,7 +80,7 @@ export const adjusterSchema = z.enum(adjusterLetters)
 export type Adjuster = z.infer<typeof adjusterSchema>
 
 export const springTypes = ['linear', 'progressive', 'dual', 'tender', 'pigtail'] as const
-const springTypeSchema = z.enum(springTypes)
+export const springTypeSchema = z.enum(springTypes)
 
 export const finishes = [
   'black',

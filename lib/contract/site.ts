@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
 import { productSummarySchema, seriesSchema } from './product'
-import { vehicleSummarySchema } from './vehicle'
 
 export const bannerSchema = z.object({
   id: slugSchema,
@@ -14,19 +13,6 @@ export const bannerSchema = z.object({
   product: productSummarySchema.nullable(),
 })
 export type Banner = z.infer<typeof bannerSchema>
-
-/** One vehicle page of a programme (car-spring, dtg-sport, z-series). */
-export const programmeEntrySchema = z.object({
-  id: slugSchema,
-  vehicle: vehicleSummarySchema,
-  productCount: z.int(),
-  heightFrontMm: z.number().nullable(),
-  heightRearMm: z.number().nullable(),
-})
-export type ProgrammeEntry = z.infer<typeof programmeEntrySchema>
-export const programmeDetailSchema = z.object({ entry: programmeEntrySchema, products: z.array(productSummarySchema) })
-export const programmeQuery = z.object({ ...langShape })
-export const programmeDetailQuery = z.object({ ...langShape, id: slugSchema })
 
 export const catalogueNames = ['Bigbike', 'High-Performance', 'Master-Catalogue', 'Moto-Scooter', 'Vespa'] as const
 const catalogueNameSchema = z.enum(catalogueNames)

@@ -13,6 +13,12 @@ export async function readFaq(lang: Lang): Promise<FaqTopic[]> {
   return (await askCompany('getFaq', { lang })).topics
 }
 
+/** Questions by id, in the order asked for; unknown ids are left out. */
+export async function readFaqQuestions(lang: Lang, ids: readonly string[]): Promise<FaqQuestion[]> {
+  const all = new Map((await readFaq(lang)).flatMap(({ questions }) => questions.map((one) => [one.id, one] as const)))
+  return ids.flatMap((id) => all.get(id) ?? [])
+}
+
 export type FaqPlace = {
   topic: FaqTopic
   question: FaqQuestion

@@ -2,13 +2,13 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
 import type { RoadShowStop } from '@/lib/contract/road-show'
-import { cacheTags, catalogueLife } from './cache-table'
+import { cacheTags, lifeOfDay } from './cache-table'
 import { askCompany } from './company'
 
-/** Stops that have not ended; one that ended yesterday is gone within the hour. */
+/** Stops that have not ended. */
 export async function readRoadShows(lang: Lang): Promise<RoadShowStop[]> {
   'use cache'
-  cacheLife(catalogueLife)
+  cacheLife(lifeOfDay(new Date()))
   cacheTag(cacheTags.site)
   return askCompany('getMobileServiceRoadShow', { lang })
 }
@@ -16,7 +16,7 @@ export async function readRoadShows(lang: Lang): Promise<RoadShowStop[]> {
 /** Null when no stop is planned. */
 export async function readRoadShowHighlight(lang: Lang): Promise<RoadShowStop | null> {
   'use cache'
-  cacheLife(catalogueLife)
+  cacheLife(lifeOfDay(new Date()))
   cacheTag(cacheTags.site)
   return askCompany('getHighlightRoadShowEvent', { lang })
 }

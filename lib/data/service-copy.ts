@@ -2,8 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
-import type { FaqQuestion } from '@/lib/contract/faq'
-import { readFaq } from './faq'
 
 const words = z.string().min(1)
 const titled = z.object({ title: words, text: words })
@@ -78,10 +76,4 @@ type Name = keyof typeof schemas
 export async function readServiceCopy<N extends Name>(name: N, lang: Lang): Promise<z.output<(typeof schemas)[N]>>
 export async function readServiceCopy(name: Name, lang: Lang): Promise<unknown> {
   return readContent<unknown>(lang, 'service', name, schemas[name])
-}
-
-/** Questions of the FAQ by their ids, in the order asked for; ids that are no longer there are left out. */
-export async function readServiceQuestions(lang: Lang, ids: readonly string[]): Promise<FaqQuestion[]> {
-  const questions = (await readFaq(lang)).flatMap((topic) => topic.questions)
-  return ids.flatMap((id) => questions.find((question) => question.id === id) ?? [])
 }

@@ -2,12 +2,12 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
 import type { Banner } from '@/lib/contract/site'
-import { cacheTags, catalogueLife } from './cache-table'
+import { cacheTags, lifeOfDay } from './cache-table'
 import { askCompany } from './company'
 
 export async function readBanners(lang: Lang): Promise<Banner[]> {
   'use cache'
-  cacheLife(catalogueLife)
+  cacheLife(lifeOfDay(new Date()))
   cacheTag(cacheTags.site, cacheTags.products)
   return askCompany('getHomeBanner', { lang })
 }

@@ -1,7 +1,7 @@
 import type { getTranslations } from 'next-intl/server'
-import type { FitReason, FitVerdict, Restriction, Verdict } from '@/lib/contract/fitment'
-import { formatDate } from '@/lib/i18n/formats'
+import type { Fitment, FitReason, FitVerdict, Restriction, Verdict } from '@/lib/contract/fitment'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { formatBuilt } from '@/lib/i18n/vehicle-name'
 
 /** A verdict as a visitor reads it; the nearest part's address is already localized. */
 export type VerdictText = {
@@ -13,12 +13,12 @@ export type VerdictText = {
 
 type FitmentTexts = Awaited<ReturnType<typeof getTranslations<'fitment'>>>
 
-/** Arguments of a reason's sentence: months in the calendar of the language, figures without needless digits. */
+/** Arguments of a reason's sentence: months of build in the common era, figures without needless digits. */
 function argumentsOf(reason: FitReason | Restriction, locale: Locale): Record<string, string | number> {
   const { code: _code, ...rest } = reason
   return Object.fromEntries(
     Object.entries(rest).flatMap(([name, value]): [string, string | number][] => {
-      if (name === 'ym' && typeof value === 'string') return [[name, formatDate(value, locale, 'month')]]
+      if (name === 'ym' && typeof value === 'string') return [[name, formatBuilt(value, locale)]]
       if (typeof value === 'number') return [[name, Math.round(value * 10) / 10]]
       return typeof value === 'string' ? [[name, value]] : []
     }),
@@ -29,9 +29,16 @@ export function reasonText(t: FitmentTexts, reason: FitReason, locale: Locale): 
   return t(`reasons.${reason.code}`, argumentsOf(reason, locale) as never)
 }
 
-/** What to look at before buying. */
-export function checkText(t: FitmentTexts, restriction: Restriction, locale: Locale): string {
-  return t(`checks.${restriction.code}`, argumentsOf(restriction, locale) as never)
+/** What to look at before buying, one sentence each; empty where there is nothing to say. */
+export function checkTexts(
+  t: FitmentTexts,
+  { status, restrictions }: Pick<Fitment, 'status' | 'restrictions'>,
+  locale: Locale,
+): string[] {
+  const checks = restrictions.map((restriction) =>
+    t(`checks.${restriction.code}`, argumentsOf(restriction, locale) as never),
+  )
+  return status === 'needs-trimming' ? [t('trimming'), ...checks] : checks
 }
 
 export function verdictText(

@@ -22,6 +22,11 @@ export function instantOf(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offset}`)
 }
 
+/** The instant at which the day in Thailand ends and the next begins. */
+export function nextMidnight(at: Date): Date {
+  return instantOf(addDays(dayInThailand(at), 1), '00:00')
+}
+
 /** A day some days later; negative for earlier. */
 export function addDays(day: string, count: number): string {
   return toDay(Date.parse(day) + count * dayMs)

@@ -1,3 +1,4 @@
+import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
@@ -19,18 +20,22 @@ import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type product from '@/messages/en/product.json'
 import type roadShow from '@/messages/en/road-show.json'
+import type promotion from '@/messages/en/promotion.json'
 import type robot from '@/messages/en/robot.json'
 import type routes from '@/messages/en/routes.json'
 import type search from '@/messages/en/search.json'
+import type series from '@/messages/en/series.json'
 import type service from '@/messages/en/service.json'
 import type setup from '@/messages/en/setup.json'
 import type spec from '@/messages/en/spec.json'
+import type vehicle from '@/messages/en/vehicle.json'
 import type video from '@/messages/en/video.json'
 import type viewer from '@/messages/en/viewer.json'
 import type warranty from '@/messages/en/warranty.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
+  'application',
   'appointment',
   'product-code',
   'common',
@@ -51,19 +56,23 @@ export const namespaces = [
   'pdf',
   'passport',
   'product',
+  'promotion',
   'road-show',
   'robot',
   'routes',
   'search',
+  'series',
   'service',
   'setup',
   'spec',
+  'vehicle',
   'video',
   'viewer',
   'warranty',
 ] as const
 
 export type Messages = {
+  application: typeof application
   appointment: typeof appointment
   'product-code': typeof productCode
   common: typeof common
@@ -84,13 +93,16 @@ export type Messages = {
   pdf: typeof pdf
   passport: typeof passport
   product: typeof product
+  promotion: typeof promotion
   'road-show': typeof roadShow
   robot: typeof robot
   routes: typeof routes
   search: typeof search
+  series: typeof series
   service: typeof service
   setup: typeof setup
   spec: typeof spec
+  vehicle: typeof vehicle
   video: typeof video
   viewer: typeof viewer
   warranty: typeof warranty

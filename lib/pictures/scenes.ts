@@ -68,6 +68,11 @@ export const scenes = {
 
 export type SceneId = keyof typeof scenes
 
+/** Whether a name of the contract is that of a scene this site has. */
+export function isScene(id: string): id is SceneId {
+  return Object.hasOwn(scenes, id)
+}
+
 /** The part that stands for a family on overviews. */
 export const familyFaces = {
   scooter: {

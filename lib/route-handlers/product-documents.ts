@@ -6,8 +6,9 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Fitment } from '@/lib/contract/fitment'
 import { getPdfs } from '@/lib/server/pdf/pdfs'
 import { answerRequest } from './answer-request'
+import { csvLine, csvMark } from '@/lib/utils/csv'
 import { readProduct, readProductInfo } from '@/lib/data/products'
-import { checkText } from '@/lib/data/verdict-text'
+import { checkTexts } from '@/lib/data/verdict-text'
 
 /** `code`: of the product. `inline`: shown by browsers that can, because some inside other apps refuse downloads. */
 type File = {
@@ -19,13 +20,6 @@ type File = {
 }
 /** null = there is no such product. */
 type Writer = (id: string, lang: Lang) => Promise<File | null>
-
-/** Quotes a field and keeps spreadsheets from reading it as a formula. */
-function csvField(value: string | number): string {
-  const text = String(value)
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
 
 async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<string> {
   const [t, spec] = await Promise.all([
@@ -47,11 +41,10 @@ async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<
     vehicle.to ?? '',
     spec(axle),
     t(`statuses.${status}`),
-    restrictions.map((restriction) => checkText(t, restriction, lang)).join(' '),
+    checkTexts(t, { status, restrictions }, lang).join(' '),
     rideHeightMm,
   ])
-  // The mark tells spreadsheets that the file is UTF-8; without it Thai and Japanese turn to noise.
-  return `\uFEFF${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`
+  return csvMark + [head, ...rows].map(csvLine).join('')
 }
 
 const writers: Record<string, Writer> = {

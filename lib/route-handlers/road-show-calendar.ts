@@ -1,16 +1,15 @@
 import 'server-only'
-import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator'
+import { ICalEventRepeatingFreq } from 'ical-generator'
 import { getTranslations } from 'next-intl/server'
 import { environment } from '@/lib/config/environment'
-import { langSchema, type Lang } from '@/lib/contract/common'
-import { ApiError } from '@/lib/contract/api-error'
+import type { Lang } from '@/lib/contract/common'
 import type { RoadShowStop } from '@/lib/contract/road-show'
 import { daysBetween, instantOf } from '@/lib/domain/calendar'
 import { localizePath } from '@/lib/i18n/locales'
 import { readRoadShows } from '@/lib/data/road-shows'
 import { answerRequest } from './answer-request'
+import { calendarResponse, openCalendar, pickEntries, readCalendarAddress } from './calendar-file'
 
-const dayMs = 86_400_000
 const page = '/services/mobileService'
 
 /** Days of a stop, first and last included. */
@@ -19,7 +18,7 @@ function countDays({ from, to }: RoadShowStop): number {
 }
 
 /**
- * The stops as an iCalendar file (RFC 5545); a stop of several days is one event repeated daily. `stamp`: when the file is written.
+ * The stops as an iCalendar file; a stop of several days is one event repeated daily. `stamp`: when the file is written.
  */
 export async function writeRoadShowCalendar(
   stops: readonly RoadShowStop[],
@@ -27,12 +26,7 @@ export async function writeRoadShowCalendar(
   { siteUrl, stamp }: { siteUrl: string; stamp: Date },
 ): Promise<string> {
   const t = await getTranslations({ locale: lang, namespace: 'road-show' })
-  const calendar = ical({
-    name: t('calendarName'),
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'YSS Suspension', product: 'road shows', language: lang.toUpperCase() },
-    ttl: dayMs / 1000,
-  })
+  const calendar = openCalendar(lang, { name: t('calendarName'), product: 'road shows' })
   const host = new URL(siteUrl).hostname
   for (const stop of stops) {
     const lines = [
@@ -60,19 +54,10 @@ export async function writeRoadShowCalendar(
 /** `all.ics`, or `{stop}.ics` for one stop, in the language of `?lang=`. */
 export async function answerRoadShowCalendar(request: Request, file: string): Promise<Response> {
   const answer = async () => {
-    const lang = langSchema.catch('en').parse(new URL(request.url).searchParams.get('lang'))
-    const id = /^([a-z0-9-]+)\.ics$/.exec(file)?.[1]
-    const all = id === undefined ? [] : await readRoadShows(lang)
-    const stops = id === 'all' ? all : all.filter((stop) => stop.id === id)
-    if (id === undefined || (id !== 'all' && stops.length === 0)) throw new ApiError('NOT_FOUND')
+    const { lang, id } = readCalendarAddress(request, file)
+    const stops = pickEntries(await readRoadShows(lang), id)
     const body = await writeRoadShowCalendar(stops, lang, { siteUrl: environment().SITE_URL, stamp: new Date() })
-    return new Response(body, {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="yss-road-show-${id}.ics"`,
-        'cache-control': 'public, max-age=3600',
-      },
-    })
+    return calendarResponse(body, `yss-road-show-${id}`)
   }
   return answerRequest(request, answer)
 }

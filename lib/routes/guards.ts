@@ -1,3 +1,4 @@
+import { isEmbeddable } from '@/lib/config/embeddable.mjs'
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
 import {
   defaultLocale,
@@ -52,7 +53,8 @@ function obeyLanguage({ request, path, url }: GuardContext, locale: Locale): Gua
 function detectLanguage(context: GuardContext): GuardDecision {
   const { request, url, path } = context
   const prefixed = splitPath(url.pathname).locale !== defaultLocale
-  if (prefixed || !isDocument(context) || isRobot(request.headers.get('user-agent'))) return null
+  // In a frame the page around it says which language, and no cookie is left.
+  if (prefixed || isEmbeddable(path) || !isDocument(context) || isRobot(request.headers.get('user-agent'))) return null
   const stored = storedLanguage(context)
   if (stored) return obeyLanguage(context, stored)
   const locale = detectLocale(parseAcceptLanguage(request.headers.get('accept-language')))

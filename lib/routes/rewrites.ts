@@ -1,7 +1,12 @@
 import { locales } from '../i18n/locales'
 
 type Rewrite = { source: string; destination: string; has?: { type: 'query'; key: string }[] }
-type Redirect = { source: string; destination: string; permanent: boolean }
+type Redirect = {
+  source: string
+  destination: string
+  permanent: boolean
+  has?: { type: 'query'; key: string; value: string }[]
+}
 
 const listKeys = [
   'family',
@@ -24,6 +29,8 @@ const listKeys = [
   'page',
 ] as const
 
+const embedPath = '/fork-upgrade-kit/embed'
+
 /** Pages that are stored without a query, and rendered on request when the address has one of these keys. */
 export const livePages = [
   { path: '/products', keys: ['type', 'brand', 'model'] },
@@ -31,6 +38,8 @@ export const livePages = [
   { path: '/products/list2', keys: listKeys },
   { path: '/products/list3', keys: listKeys },
   { path: '/products/compare', keys: ['ids'] },
+  { path: '/application-list', keys: ['type', 'brand', 'model', 'year', 'page'] },
+  { path: '/applist', keys: ['brand'] },
   { path: '/search', keys: ['q'] },
   { path: '/user/recentlyViewedProducts', keys: ['ids'] },
 ] as const satisfies readonly { path: string; keys: readonly string[] }[]
@@ -79,15 +88,31 @@ export function unknownFiles(): Rewrite[] {
   ]
 }
 
+/** A page for frames is asked for its language by `?lang=`, as the site that frames it names it: by code or by tag. */
+function embedRedirects(): Redirect[] {
+  const all = Object.entries(locales)
+  return all.flatMap(([tag, { code, prefix }]) =>
+    all
+      .filter(([other]) => other !== tag)
+      .map(([, from]) => ({
+        source: from.prefix + embedPath,
+        has: [{ type: 'query' as const, key: 'lang', value: `(?:${[...new Set([tag, code])].join('|')})` }],
+        destination: prefix + embedPath,
+        permanent: false,
+      })),
+  )
+}
+
 /** Internal spellings of a locale lead to the public one. */
 export function redirectTable(): Redirect[] {
   const spellings = Object.entries(locales).flatMap(([tag, { prefix, iso }]) =>
     [iso, ...(prefix === `/${tag}` ? [] : [tag])].map((spelling) => ({ spelling, prefix })),
   )
-  return spellings.flatMap(({ spelling, prefix }) => [
+  const languages = spellings.flatMap(({ spelling, prefix }) => [
     { source: `/${spelling}`, destination: prefix || '/', permanent: true },
     { source: `/${spelling}/:path*`, destination: `${prefix}/:path*`, permanent: true },
   ])
+  return [...embedRedirects(), ...languages]
 }
 
 /** Whether an address is rendered on request instead of being read from the store. */

@@ -1,10 +1,12 @@
 import type { endpoints } from '@/lib/contract/endpoints'
+import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
 import { placeHandlers } from './services/place/handlers'
+import { promotionHandlers } from './services/promotion/handlers'
 import { roadShowHandlers } from './services/road-show/handlers'
 import { videoHandlers } from './services/video/handlers'
 import { uploadHandlers } from './services/upload/handlers'
@@ -23,9 +25,10 @@ import {
   getProductInfo,
   getProducts,
 } from './services/products'
-import { getCarSpring, getCarSprings, getCatalogue, getDtg, getDtgList } from './services/programmes'
+import { getCatalogue } from './services/catalogues'
 import { search } from './services/search'
 import { getHomeBanner } from './services/site'
+import { vehiclePageHandlers } from './services/vehicle-page/handlers'
 import { getBrands, getBrandsByVehicle, getModels, getVehicle, getVehicleTypes, getYears } from './services/vehicles'
 
 /** Operation id → service. */
@@ -47,21 +50,20 @@ export const handlers: HandlersOf<typeof endpoints> = {
   search,
   getFitVerdict: (input, { db }) => answerFit(db, input),
   getHomeBanner,
-  getCarSprings,
-  getCarSpring,
-  getDtgList,
-  getDtg,
   getCatalogue,
   getUserLocation,
   getCountryInformation,
   getContinentMaster,
+  ...applicationHandlers,
   ...appointmentHandlers,
   ...dealerHandlers,
   ...documentHandlers,
   ...faqHandlers,
   ...messageHandlers,
   ...placeHandlers,
+  ...promotionHandlers,
   ...roadShowHandlers,
+  ...vehiclePageHandlers,
   ...videoHandlers,
   ...uploadHandlers,
   ...warrantyHandlers,

@@ -39,6 +39,7 @@ const searches = words.map(
   (word) => `api/search?${new URLSearchParams({ q: word, lang: /[ก-๙]/.test(word) ? 'th' : 'en' })}`,
 )
 const listCalls = (queries: readonly string[]) => queries.map((query) => `api/products/list?${query}`)
+const applicationCalls = (queries: readonly string[]) => queries.map((query) => `api/applications?${query}`)
 /** What lists are asked for, by how much is chosen. */
 const lists = {
   'list, no facet': listCalls(['']),
@@ -59,6 +60,14 @@ const lists = {
     'family=pickup&page=2&sort=stroke',
   ]),
   'list, order and pages': listCalls(['sort=name', 'sort=code&page=5', 'sort=length&page=9', 'page=5']),
+  'application chart': applicationCalls([
+    '',
+    'page=100',
+    'type=scooter',
+    'brand=honda&page=20',
+    'brand=toyota&year=2020',
+    'model=honda-pcx160',
+  ]),
 }
 
 async function timeCall(api: CompanyApi, call: string): Promise<number> {

@@ -67,6 +67,7 @@ describe('import borders', () => {
     ['lib/server/search/a.test.ts', './golden.fixture'],
     ['components/compare/a.test.tsx', '@/tests/support/translations'],
     ['components/compare/a.tsx', '@/components/ui/button'],
+    ['components/compare/a.tsx', '@/components/i18n/client-messages'],
     ['components/design/a.tsx', '@/components/finder/finder'],
     ['components/compare/a.tsx', '@/components/products/product-card'],
     ['components/compare/a.tsx', './tray'],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sealPages } from '../seal-pages'
-import { hintScripts } from './compile-hints'
+import { sealPages } from '@/lib/next/seal-pages'
+import { hintScripts } from '@/lib/next/compile-hints'
 import { binary, run, seconds } from './run'
 
 const sources = [

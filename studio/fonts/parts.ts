@@ -13,10 +13,10 @@ type Part = {
  */
 export const parts = {
   products: {
-    pages: /^\/(?:$|index-002|products|search|user\/recentlyViewedProducts)/,
+    pages: /^\/(?:$|index-002|products|search|application-list|applist|user\/recentlyViewedProducts)/,
     follow: /^\/products\/[^/?]+-[^/?]+$/,
     texts:
-      /^messages\/ja\/(?:cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json$/,
+      /^messages\/ja\/(?:application|cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json$/,
   },
   guides: {
     pages: /^\/services\/(?:faq|videoTutorial)/,
@@ -28,8 +28,14 @@ export const parts = {
     texts: /^messages\/ja\/(?:appointment|errors|form|passport|warranty)\.json$/,
   },
   service: {
-    pages: /^\/services\//,
-    texts: /^(?:messages\/ja\/(?:documents|product-code|road-show|service|setup)\.json|content\/ja\/service\/)/,
+    pages: /^\/(?:services\/|promotion)/,
+    texts:
+      /^(?:messages\/ja\/(?:documents|product-code|promotion|road-show|service|setup)\.json|content\/ja\/(?:promotions|service)\/)/,
+  },
+  series: {
+    pages: /^\/(?:AIR-SUSPENSION|GTX|RX-SERIES|X-PERT|YAMAHA|car-spring|dtg|e-series|fork-|vespa|x-sport|z-series)/,
+    follow: /^\/(?:GTX|YAMAHA|car-spring|dtg-sport|z-series)\/[^/?]+$/,
+    texts: /^(?:messages\/ja\/(?:series|vehicle)\.json|content\/ja\/series\/)/,
   },
   other: {
     pages: /^\//,

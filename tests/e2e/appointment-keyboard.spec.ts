@@ -18,7 +18,8 @@ for (const { locale, on, workshop } of inTurn('a visit is booked with the keyboa
     const visitor = someVisitor()
     await arrive(page, on)
     const form = bookingForm(page, locale)
-    const { workshop: places, vehicle } = form.texts
+    const { workshop: places } = form.texts
+    const { vehicle } = form.fields
     const box = (name: string) => form.form.getByRole('combobox', { name, exact: true })
     await form.open('?job=setup')
     await expect(form.job('setup')).toBeChecked()

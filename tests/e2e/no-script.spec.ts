@@ -149,7 +149,7 @@ for (const { locale, prefix } of inTurn('pages that need a script say so and wha
 
   test(`pages that need a script say so and what works without, in ${locale}`, async ({ page }) => {
     const said = [
-      ['/services/productCode', codes.reader.noScript],
+      ['/services/productCode', codes.noScript],
       ['/services/feature-adjust', setup.assistant.noScript],
       ['/appointment', appointment.noScript],
       ['/appointment/manage', appointment.manage.noScript],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createTranslator } from 'next-intl'
 import type { Product } from '@/lib/contract/product'
 import { answerSetup, type SetupAnswer, type SetupQuestion } from '@/lib/domain/setup/answer'
 import { moveSetting } from '@/lib/domain/setup/actions'
@@ -49,14 +50,16 @@ async function someShock(origin: string, locale: Locale): Promise<Product> {
 /** The assistant as its visitor meets it. */
 function assistant(page: Page, locale: Locale) {
   const { setup, spec, product } = words[locale]
+  const t = createTranslator({ locale, messages: words[locale], namespace: 'setup' })
   const desk = page.locator('#assistant')
-  const settings = desk.getByRole('region', { name: setup.result.settings })
+  const settings = desk.getByRole('group', { name: setup.result.settings })
   const write = ({ value, unit }: Setting) =>
     unit === 'mm'
       ? `${formatFigure(value, 1)} mm`
-      : fill(unit === 'step' ? setup.result.steps : setup.result.clicks, { count: String(value) })
+      : t(unit === 'step' ? 'result.steps' : 'result.clicks', { count: value })
   return {
     texts: setup,
+    t,
     desk,
     settings,
     card: desk.getByRole('article', { name: setup.card.title }),
@@ -144,7 +147,7 @@ for (const { locale, on } of inTurn('the assistant answers a part, its load and 
     await expect(
       page
         .locator('#symptoms')
-        .getByText(fill(texts.symptoms.yours, { from: String(move.from), to: String(move.to) }))
+        .getByText(desk.t.markup('symptoms.yours', { from: () => String(move.from), to: () => String(move.to) }))
         .filter({ visible: true }),
     ).toBeVisible()
     const oil = page.locator('#symptoms details').filter({ hasText: texts.symptoms.list['oil-leak'].title })

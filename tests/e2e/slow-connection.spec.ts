@@ -66,7 +66,7 @@ test('a figure typed while the rest of the assistant is still coming counts', as
   await expect(choice).toBeVisible()
   const release = await holdScripts(page)
   await choice.click()
-  await expect(desk.getByRole('region', { name: setup.result.settings })).toBeVisible()
+  await expect(desk.getByRole('group', { name: setup.result.settings })).toBeVisible()
   const rider = desk.getByRole('spinbutton', { name: setup.load.riderKg, exact: true })
   await rider.press('Control+A')
   await rider.pressSequentially('60', { delay: 100 })

@@ -47,8 +47,8 @@ for (const { locale, on } of inTurn('what is missing is said at its field and in
 
     await expect(form.step('vehicle')).toBeFocused()
     const position = form.form.getByRole('radiogroup', { name: form.texts.vehicle.position })
-    findings.push(...(await refused(['position', 'type', 'brand', 'model', 'year', 'boughtOn', 'channel'])))
-    await expect(form.box(form.texts.vehicle.type)).toHaveAccessibleDescription(errors.type)
+    findings.push(...(await refused(['type', 'brand', 'model', 'year', 'position', 'boughtOn', 'channel'])))
+    await expect(form.box(fields.vehicle.type)).toHaveAccessibleDescription(errors.type)
     await expect(form.form.getByRole('radiogroup', { name: form.texts.purchase.channel })).toHaveAccessibleDescription(
       errors.channel,
     )
@@ -92,6 +92,7 @@ for (const { locale, on } of inTurn('part, vehicle and purchase are answered wit
     const form = registerForm(page, locale)
     const { keyboard } = page
     const { vehicle } = form.texts
+    const { form: fields } = words[locale]
     const { positions, channels } = words[locale].warranty
     await form.open()
     await expect(form.serial).toBeEditable()
@@ -111,7 +112,9 @@ for (const { locale, on } of inTurn('part, vehicle and purchase are answered wit
       await tabTo(page, form.lists)
       await keyboard.press('Enter')
     }
-    for (const label of locale === 'ja' ? [] : [vehicle.type, vehicle.brand, vehicle.model, vehicle.year]) {
+    for (const label of locale === 'ja'
+      ? []
+      : [fields.vehicle.type, fields.vehicle.brand, fields.vehicle.model, fields.vehicle.year]) {
       await expect.poll(() => form.box(label).locator('option').count()).toBeGreaterThan(1)
       await tabTo(page, form.box(label))
       await keyboard.press('ArrowDown')

@@ -53,11 +53,47 @@ describe('the content security policy', () => {
     expect(first).not.toBe(second)
   })
 
-  it('lets only the widget into a frame of another site', async () => {
+  it('of the chooser for dealers, and of no other page, lets sites over https frame it', async () => {
     for (const prefix of ['', '/th', '/jp']) {
-      const policies = policiesOf(await site.ask(`${prefix}/fork-upgrade-kit/embed`, { headers }))
-      expect(policies.length).toBeGreaterThan(0)
-      for (const value of policies) expect(value).toContain('frame-ancestors *')
+      const framed = policiesOf(await site.ask(`${prefix}/fork-upgrade-kit/embed`, { headers }))
+      expect(framed.length).toBeGreaterThan(0)
+      for (const value of framed) expect(value).toContain("frame-ancestors 'self' https:")
+      for (const path of ['/fork-upgrade-kit', '/fork-upgrade-kit/embed/x', '/GTX']) {
+        const policies = policiesOf(await site.ask(prefix + path, { headers }))
+        expect(policies.length, path).toBeGreaterThan(0)
+        for (const value of policies) expect(value, path).toContain("frame-ancestors 'none'")
+      }
     }
+  })
+})
+
+describe('the chooser for dealers', () => {
+  const embed = '/fork-upgrade-kit/embed'
+  const newcomer = { accept: 'text/html', 'accept-language': 'th', 'sec-fetch-dest': 'iframe' }
+
+  it('forbids framing by no older header either', async () => {
+    expect((await site.ask(embed, { headers })).headers).not.toHaveProperty('x-frame-options')
+  })
+
+  it.each([newcomer, { accept: 'text/html', 'accept-language': 'th' }])(
+    'leaves no cookie and stays where it is: %j',
+    async (asked) => {
+      const { status, headers: found } = await site.ask(embed, { headers: asked })
+      expect(status).toBe(200)
+      expect(found).not.toHaveProperty('set-cookie')
+    },
+  )
+
+  it.each([
+    [`${embed}?lang=th`, `/th${embed}`],
+    [`${embed}?lang=jp&colour=dark`, `/jp${embed}`],
+    [`/th${embed}?lang=ja`, `/jp${embed}`],
+    [`/jp${embed}?lang=en`, embed],
+  ])('%s is %s', async (asked, expected) => {
+    const { status, headers: found } = await site.ask(asked, { headers: newcomer })
+    const target = new URL(found.location ?? '', 'http://localhost')
+    expect([status, target.pathname]).toEqual([307, expected])
+    expect(target.search).toBe(asked.slice(asked.indexOf('?')))
+    expect((await site.ask(target.pathname + target.search, { headers: newcomer })).status).toBe(200)
   })
 })

@@ -59,6 +59,29 @@ describe('what makes no sense in an address is left out', () => {
   })
 })
 
+it.each(['/search?q=gtx', '/products/list?family=scooter', '/products/compare?ids=', '/login', '/no-such-page'])(
+  '%s is closed once, at its end',
+  async (path) => {
+    const { text } = await site.ask(path, { headers })
+    expect(text.indexOf('</body>')).toBe(text.length - '</body></html>'.length)
+  },
+)
+
+describe('of the application chart', () => {
+  it.each([
+    'page=abc',
+    'page=99999',
+    'type=boat',
+    'brand=nobody',
+    'brand=honda&model=honda-nothing',
+    'brand=../x&year=last',
+    `brand=${'x'.repeat(3000)}`,
+    'brand=honda&brand=toyota',
+  ])('%s', async (query) => {
+    for (const path of ['/application-list', '/applist']) expect(await statusOf(`${path}?${query}`), path).toBe(200)
+  })
+})
+
 describe('a search takes any text', () => {
   it.each([
     '%',
@@ -107,6 +130,9 @@ describe('crawlers', () => {
     '/products?type=car',
     '/search?q=gtx',
     '/products/list2',
+    '/application-list?brand=honda',
+    '/applist',
+    '/applist?brand=honda',
   ])('do not index %s, a page for one selection', async (path) => {
     expect(robotsOf((await site.ask(path, { headers })).text)).toContain('noindex')
   })

@@ -83,11 +83,12 @@ export function CutawayMotion({ strokeMm, bar, squeeze, ml, rest, id, picture, t
         data-figures
       >
         <div className="min-w-60 flex-1" data-needs-script data-print="none">
-          <label htmlFor={slider} className="text-sm text-steel stage:text-mist">
+          <label id={`${slider}-label`} htmlFor={slider} className="text-sm text-steel stage:text-mist">
             {texts.move}
           </label>
           <input
             id={slider}
+            aria-labelledby={`${slider}-label`}
             type="range"
             min={0}
             max={strokeMm}

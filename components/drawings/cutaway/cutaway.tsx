@@ -72,7 +72,7 @@ function CutawayFigure({ kind, product, texts }: FigureProps) {
   const upright = layOutUpright(scene)
   const { stroke, title, description, legend, part, ...motion } = texts
   return (
-    <figure className="@container">
+    <figure aria-label={title} className="@container">
       <CutawayMotion
         strokeMm={scene.strokeMm}
         bar={scene.gasBar}

@@ -6,6 +6,7 @@ import * as warranty from './migrations/004-warranty'
 import * as outboxLanes from './migrations/005-outbox-lanes'
 import * as passportPin from './migrations/007-passport-pin'
 import * as serials from './migrations/008-serials'
+import * as vehiclePages from './migrations/009-vehicle-pages'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '005-outbox-lanes': outboxLanes,
   '007-passport-pin': passportPin,
   '008-serials': serials,
+  '009-vehicle-pages': vehiclePages,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

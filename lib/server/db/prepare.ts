@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { seedDatabase, seedServiceDesk, type SeedCounts } from '@/lib/server/seed/run'
+import { seedDatabase, seedServiceDesk, seedVehiclePages, type SeedCounts } from '@/lib/server/seed/run'
 import { migrateDatabase } from './migrate'
 import type { Database } from './schema'
 
@@ -18,6 +18,7 @@ export async function prepareDatabase(
   const migrations = await migrateDatabase(db)
   if (await isSeeded(db)) {
     await seedServiceDesk(db)
+    await seedVehiclePages(db)
     return { migrations, seeded: null }
   }
   await emptyDatabase(db)
@@ -35,6 +36,8 @@ async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'account',
     'dealer',
     'banner',
+    'vehicle_page_vehicle',
+    'vehicle_page',
     'fitment',
     'product_redirect',
     'product_vehicle_type',

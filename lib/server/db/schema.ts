@@ -43,6 +43,19 @@ export type VehicleTable = {
 /** Other ways people write a model; the reason search forgives. */
 export type ModelAliasTable = { model_id: string; lang: string; alias: string }
 
+/** A page of one vehicle in one range; `path` is the address every language shares. */
+export type VehiclePageTable = {
+  path: string
+  range: string
+  slug: string
+  /** Order in lists of its range. */
+  position: number
+  /** Page that replaced a dated edition; NULL = the present one. */
+  superseded_by: string | null
+}
+
+export type VehiclePageVehicleTable = { path: string; vehicle_id: string }
+
 export type ProductTable = {
   id: string
   code: string
@@ -158,6 +171,8 @@ export interface Database extends SearchTables, MessageTables, DealerTables, War
   model: ModelTable
   vehicle: VehicleTable
   model_alias: ModelAliasTable
+  vehicle_page: VehiclePageTable
+  vehicle_page_vehicle: VehiclePageVehicleTable
   product: ProductTable
   product_text: ProductTextTable
   product_adjuster: ProductAdjusterTable

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
@@ -108,4 +108,18 @@ it('a file that cannot be opened is tried again by the next call', async () => {
   rmSync(place)
   expect((await sql`select 1 as x`.execute(closed)).rows).toEqual([{ x: 1 }])
   await closed.destroy()
+})
+
+it('leaves nothing in the log when it is closed, so that the file alone is the database', async () => {
+  const file = path.join(folder, 'whole.db')
+  const written = openDatabase(file)
+  await sql`create table part (code text)`.execute(written)
+  await sql`insert into part values ('a')`.execute(written)
+  await sql`select * from part`.execute(written)
+  await written.destroy()
+  const copy = path.join(folder, 'copy.db')
+  copyFileSync(file, copy)
+  const read = openDatabase(copy)
+  expect((await sql`select * from part`.execute(read)).rows).toEqual([{ code: 'a' }])
+  await read.destroy()
 })

@@ -62,10 +62,23 @@ function createDriver(open: () => LibsqlDatabase.Database, lockMs: number): Driv
       else busy = false
     },
     async destroy() {
+      emptyLog(file)
       file?.close()
       file = null
       statements = null
     },
+  }
+}
+
+/**
+ * Writes what stands in the log alone into the file, since kept statements hold libsql's connection open past its closing. What finds no room
+ * stays in the log, which is read at the next opening.
+ */
+function emptyLog(file: LibsqlDatabase.Database | null): void {
+  try {
+    file?.exec('pragma wal_checkpoint(truncate)')
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
   }
 }
 

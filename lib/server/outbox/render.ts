@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl'
+import { createTranslator } from 'use-intl/core'
 import { timeZone } from '@/lib/domain/calendar'
 import { formatDate, formats } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'

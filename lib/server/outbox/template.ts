@@ -1,4 +1,4 @@
-import type { createTranslator } from 'next-intl'
+import type { createTranslator } from 'use-intl/core'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/namespaces'
 

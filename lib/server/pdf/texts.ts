@@ -1,5 +1,5 @@
 import 'server-only'
-import { createTranslator } from 'next-intl'
+import { createTranslator } from 'use-intl/core'
 import type { Lang } from '@/lib/contract/common'
 import { timeZone } from '@/lib/domain/calendar'
 import { formats } from '@/lib/i18n/formats'

@@ -13,6 +13,7 @@ import { generateProducts } from './products/generate'
 import type { CatalogueFitment, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { seedBrands, seedModels } from './vehicles'
 import { writeSerialRanges } from './serials'
+import { writeVehiclePages } from './write-vehicle-pages'
 import { writeProducts } from '@/lib/server/catalogue/write-products'
 import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
 
@@ -79,6 +80,7 @@ export async function seedDatabase(db: Kysely<Database>, options: SeedOptions = 
   await writeBanners(db, bannerProducts)
   await stampCatalogue(db)
   await seedServiceDesk(db)
+  await seedVehiclePages(db)
   await db
     .insertInto('meta')
     .values({ key: 'seeded', value: JSON.stringify(counts) })
@@ -93,6 +95,12 @@ export async function seedServiceDesk(db: Kysely<Database>): Promise<void> {
     await linkDealerAccount(trx)
     if (!(await trx.selectFrom('serial_range').select('id').limit(1).executeTakeFirst())) await writeSerialRanges(trx)
   })
+}
+
+/** The table of vehicle pages, where there is none yet. */
+export async function seedVehiclePages(db: Kysely<Database>): Promise<void> {
+  if (await db.selectFrom('vehicle_page').select('path').limit(1).executeTakeFirst()) return
+  await db.transaction().execute(writeVehiclePages)
 }
 
 async function writeBanners(db: Kysely<Database>, products: ReadonlyMap<string, string>): Promise<void> {

@@ -20,7 +20,7 @@ export async function arrive(page: Page, on: Turn['on']): Promise<void> {
 
 /** The booking form as its visitor meets it. */
 export function bookingForm(page: Page, locale: Locale) {
-  const texts = words[locale].appointment
+  const { appointment: texts, form: fields } = words[locale]
   const form = page.getByRole('form', { name: texts.form })
   const group = (name: string | RegExp) => form.getByRole('radiogroup', { name })
   const box = (name: string) => form.getByRole('combobox', { name, exact: true })
@@ -32,6 +32,7 @@ export function bookingForm(page: Page, locale: Locale) {
   return {
     form,
     texts,
+    fields,
     open: (query = '') => page.goto(localizePath(`/appointment${query}`, locale)),
     workshop: (id: string) => group(texts.workshop.legend).locator(`input[value="${id}"]`),
     job: (id: string) => group(texts.job.legend).locator(`input[value="${id}"]`),
@@ -45,8 +46,8 @@ export function bookingForm(page: Page, locale: Locale) {
     summary: form.getByRole('group', { name: texts.errors.title }),
     /** The first brand and model of a type; answers their names. */
     vehicle: async (type: string) => {
-      await box(texts.vehicle.type).selectOption(type)
-      return { brand: await choose(box(texts.vehicle.brand)), model: await choose(box(texts.vehicle.model)) }
+      await box(fields.vehicle.type).selectOption(type)
+      return { brand: await choose(box(fields.vehicle.brand)), model: await choose(box(fields.vehicle.model)) }
     },
     contact: async (visitor: Visitor) => {
       const filled = bookingForm(page, locale)

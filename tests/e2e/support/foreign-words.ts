@@ -19,6 +19,8 @@ const names = [
   'Betriebserlaubnis',
   'Einzelabnahme',
   'VictorCazanave',
+  // Of generations: PX150 disc.
+  'disc',
 ]
 const latinWord = /(?<![\p{L}\d-])[A-Za-z]*[a-z][A-Za-z]*(?![\p{L}\d])/gu
 const own = { en: /[A-Za-z]{3}/, th: /[\u0e01-\u0e5b]{3}/, ja: /[\u3041-\u30ff\u4e00-\u9fff]{3}/ }

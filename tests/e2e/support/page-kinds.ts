@@ -16,6 +16,8 @@ export type PageKind = {
 // The framework's own code weighs 154 kB.
 const reading = 159
 const interactive = 175
+/** Read, with a leaf or two that move. */
+const chosen = 170
 /** A whole application: steps, their rules, files, a draft that is kept. */
 const form = 210
 
@@ -83,6 +85,35 @@ const warrantyPages: readonly PageKind[] = [
   { name: 'visit without its link', path: '/appointment/manage', budgetKb: interactive, stored: true },
 ]
 
+const vehiclePages: readonly PageKind[] = [
+  { name: 'springs for a vehicle', path: '/car-spring/haval-h6', budgetKb: 170, stored: true },
+  { name: 'dated edition', path: '/car-spring/xpander-2018-2021', stored: true },
+  { name: 'dampers for a pickup', path: '/dtg-sport/d-max-2019-current', stored: true },
+  { name: 'shocks for a scooter', path: '/GTX/FORZA300-350', stored: true },
+]
+
+/** A series in each composition, those with parts of their own, and the frame for dealers. */
+const seriesKinds: readonly PageKind[] = [
+  { name: 'series', path: '/GTX', budgetKb: chosen, stored: true },
+  { name: 'series, figures first', path: '/dtg/index2', stored: true },
+  { name: 'series, two wheels first', path: '/e-series/index-02', stored: true },
+  { name: 'springs', path: '/car-spring', budgetKb: chosen, stored: true },
+  { name: 'air suspension', path: '/AIR-SUSPENSION', stored: true },
+  { name: 'fork kit', path: '/fork-damper-kit', budgetKb: chosen, stored: true },
+  { name: 'chooser in a frame', path: '/fork-upgrade-kit/embed', budgetKb: chosen, stored: true, fills: true },
+]
+
+const chartPages: readonly PageKind[] = [
+  { name: 'application chart', path: '/application-list', budgetKb: interactive, stored: true },
+  { name: 'application chart of a model', path: '/application-list?type=scooter&brand=honda&model=honda-pcx160' },
+  { name: 'empty application chart', path: '/application-list?type=vespa&year=1951' },
+  { name: 'application chart for print', path: '/applist', stored: true },
+  { name: 'application chart of a brand for print', path: '/applist?brand=vespa' },
+  { name: 'promotions', path: '/promotion', budgetKb: reading, stored: true },
+  { name: 'motorcycle promotions', path: '/promotion-moto', stored: true },
+  { name: 'car promotions', path: '/promotion-auto', stored: true },
+]
+
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
   const route = routes.find(
@@ -105,6 +136,9 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     { name: 'oil', path: `/products/${oil.id}` },
     ...servicePages(id),
     ...warrantyPages,
+    ...vehiclePages,
+    ...seriesKinds,
+    ...chartPages,
     ...preparedPages(),
     { name: 'sign-in', path: '/login' },
     { name: 'not found', path: '/no-such-page' },

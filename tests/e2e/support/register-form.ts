@@ -51,18 +51,18 @@ export function registerForm(page: Page, locale: Locale) {
   /** The lists that are there for those who do not type their vehicle. */
   const lists = form.locator('summary').filter({ hasText: texts.vehicle.lists })
   const openLists = async () => {
-    if (!(await box(texts.vehicle.type).isVisible())) await lists.click()
+    if (!(await box(fields.vehicle.type).isVisible())) await lists.click()
   }
   const vehicle = async (type: string) => {
     await openLists()
-    await box(texts.vehicle.type).selectOption(type)
-    for (const label of [texts.vehicle.brand, texts.vehicle.model, texts.vehicle.year]) {
+    await box(fields.vehicle.type).selectOption(type)
+    for (const label of [fields.vehicle.brand, fields.vehicle.model, fields.vehicle.year]) {
       await expect.poll(() => box(label).locator('option').count()).toBeGreaterThan(1)
       await box(label).selectOption({ index: 1 })
     }
     return {
-      brand: await box(texts.vehicle.brand).locator('option:checked').innerText(),
-      model: await box(texts.vehicle.model).locator('option:checked').innerText(),
+      brand: await box(fields.vehicle.brand).locator('option:checked').innerText(),
+      model: await box(fields.vehicle.model).locator('option:checked').innerText(),
     }
   }
   const contact = async (visitor: Visitor) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BookingForm } from '@/components/appointment/booking-form'
-import { readBookingTexts } from '@/components/appointment/booking-texts'
+import { bookingMessages } from '@/components/appointment/booking-messages'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -21,9 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AppointmentPage() {
   const locale = await currentLocale()
-  const [t, texts, workshops, guard] = await Promise.all([
+  const [t, workshops, guard] = await Promise.all([
     getTranslations({ locale, namespace: 'appointment' }),
-    readBookingTexts(locale),
     readWorkshops(locale),
     spamGuardProps(locale, 'appointment'),
   ])
@@ -35,8 +34,8 @@ export default async function AppointmentPage() {
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <ClientMessages locale={locale} pick={['form.left']}>
-          <BookingForm workshops={workshops} texts={texts} guard={guard} locale={locale} />
+        <ClientMessages locale={locale} pick={bookingMessages}>
+          <BookingForm workshops={workshops} guard={guard} locale={locale} />
         </ClientMessages>
       </div>
     </PageFrame>

@@ -1,14 +1,11 @@
-import { sql, type Kysely } from 'kysely'
-import { z } from 'zod'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { axleSchema } from '@/lib/contract/common'
-import { fitmentSchema, fitmentStatusSchema, restrictionSchema, type Fitment } from '@/lib/contract/fitment'
+import { fitmentSchema, fitmentStatusSchema, restrictionsSchema, type Fitment } from '@/lib/contract/fitment'
 import { drives, vehicleTypeSchema, type Drive } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
-import type { Database } from '../schema'
+import type { Database, FitmentTable } from '../schema'
 import { compareVehicles, findVehicleSummaries } from './vehicles'
-
-const restrictionsSchema = z.array(restrictionSchema)
 
 /** Fitments of one product, by vehicle name. */
 export async function listFitments(
@@ -16,8 +13,17 @@ export async function listFitments(
   params: { productId: string; lang: Lang },
 ): Promise<Fitment[]> {
   const rows = await db.selectFrom('fitment').selectAll().where('product_id', '=', params.productId).execute()
+  return toFitments(db, rows, params.lang)
+}
+
+/** Fitments of stored rows, by vehicle name and axle. */
+export async function toFitments(
+  db: Kysely<Database>,
+  rows: readonly Selectable<FitmentTable>[],
+  lang: Lang,
+): Promise<Fitment[]> {
   const vehicles = new Map(
-    (await findVehicleSummaries(db, { ids: rows.map((row) => row.vehicle_id), lang: params.lang })).map((vehicle) => [
+    (await findVehicleSummaries(db, { ids: rows.map((row) => row.vehicle_id), lang })).map((vehicle) => [
       vehicle.id,
       vehicle,
     ]),

@@ -102,6 +102,17 @@ export async function findProduct(
   }
 }
 
+/** Setups of some products by id; those without are left out. */
+export async function findSetups(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Setup[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'setups'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, setupsSchema.parse(JSON.parse(row.setups))]))
+}
+
 /** Where a former id leads; null = never existed. */
 export async function findProductRedirect(db: Kysely<Database>, oldId: string): Promise<string | null> {
   const row = await db

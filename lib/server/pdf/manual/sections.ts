@@ -6,9 +6,9 @@ import type { Sheet } from '../kit/sheet'
 import { table } from '../kit/table'
 import type { PdfTexts } from '../texts'
 import { nameMount } from './figures'
-import { groupOfKind } from './groups'
+import { groupOfKind } from '@/lib/content/manual-groups'
 import { generalThreads, listJoints, torqueOf } from './torque'
-import type { CommonWords, GroupWords } from './words'
+import type { CommonWords, GroupWords } from '@/lib/content/manual-words'
 
 export type ManualParts = { sheet: Sheet; product: Product; texts: PdfTexts; words: GroupWords; common: CommonWords }
 

@@ -8,7 +8,7 @@ import { openSheet } from '../kit/sheet'
 import { closeSheet } from '../kit/structure'
 import { readPdfTexts } from '../texts'
 import { writeDrawing } from './drawing-section'
-import { groupOfKind } from './groups'
+import { groupOfKind } from '@/lib/content/manual-groups'
 import {
   writeBox,
   writeDisposal,
@@ -21,7 +21,7 @@ import {
 import { writeSetup } from './setup-section'
 import { drawTitlePage } from './title-page'
 import { writeWarranty } from './warranty-section'
-import { readManualWords } from './words'
+import { readManualWords } from '@/lib/content/manual-words'
 
 /** Liquids have neither bolts nor a shape worth measuring. */
 const liquids: readonly Product['kind'][] = ['fork-oil', 'damper-oil']

@@ -2,7 +2,7 @@ import { hashText } from './hash'
 import { fourWheelLines } from './lines-four-wheel'
 import { serviceLines } from './lines-service'
 import { twoWheelLines } from './lines-two-wheel'
-import { groupBy } from './platforms'
+import { groupBy } from '@/lib/utils/group-by'
 import { eyeOf } from './spec'
 import type { Line, Platform } from './types'
 

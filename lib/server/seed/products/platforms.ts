@@ -1,6 +1,7 @@
 import type { Mount, MountPoint } from '@/lib/contract/vehicle'
 import type { CatalogueModel } from '@/lib/server/catalogue/types'
 import type { Group, Place, Platform } from './types'
+import { groupBy } from '@/lib/utils/group-by'
 
 /** Axles share a platform when their figures differ no more than this over the whole platform. */
 const span = { lengthMm: 10, strokeMm: 14, rateRatio: 1.4 } as const
@@ -130,14 +131,4 @@ function toPlatform(id: string, members: Place[], byPool: Map<string, Place[]>):
     .filter(isNear)
     .toSorted((a, b) => distance(a) - distance(b) || (a.generation.id < b.generation.id ? -1 : 1))
   return { id, group: first.group, axle: point.axle, layout: point.layout, point, members, neighbours }
-}
-
-export function groupBy<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOfItem(item))
-    if (group) group.push(item)
-    else groups.set(keyOfItem(item), [item])
-  }
-  return groups
 }

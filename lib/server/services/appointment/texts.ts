@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl'
+import { createTranslator } from 'use-intl/core'
 import type { BookedVehicle } from '@/lib/contract/appointment'
 import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'

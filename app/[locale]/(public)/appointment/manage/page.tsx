@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readManageTexts } from '@/components/appointment/booking-texts'
+import { manageMessages } from '@/components/appointment/manage-messages'
 import { ManageVisit } from '@/components/appointment/manage-visit'
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -19,10 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ManageAppointment() {
   const locale = await currentLocale()
-  const [t, texts] = await Promise.all([
-    getTranslations({ locale, namespace: 'appointment.manage' }),
-    readManageTexts(locale),
-  ])
+  const t = await getTranslations({ locale, namespace: 'appointment.manage' })
   return (
     <PageFrame route="/appointment/manage" tone="stage">
       <PageStage title={t('title')} lead={t('lead')} />
@@ -30,7 +28,9 @@ export default async function ManageAppointment() {
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <ManageVisit texts={texts} locale={locale} bookHref={localizePath('/appointment', locale)} />
+        <ClientMessages locale={locale} pick={manageMessages}>
+          <ManageVisit locale={locale} bookHref={localizePath('/appointment', locale)} />
+        </ClientMessages>
       </div>
     </PageFrame>
   )

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { WorkshopPage } from '@/components/service/workshop-page'
-import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
+import { readFaqQuestions } from '@/lib/data/faq'
+import { readServiceCopy } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -22,10 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AutoService() {
   const locale = await currentLocale()
-  const [copy, questions] = await Promise.all([
-    readServiceCopy('auto', locale),
-    readServiceQuestions(locale, questionIds),
-  ])
+  const [copy, questions] = await Promise.all([readServiceCopy('auto', locale), readFaqQuestions(locale, questionIds)])
   return (
     <PageFrame route="/services/autoService" tone="stage">
       <WorkshopPage line="auto" scene="hero-car" copy={copy} questions={questions} locale={locale} />

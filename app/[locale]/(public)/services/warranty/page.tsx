@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { EntryPage } from '@/components/service/entry-page'
-import { readServiceCopy, readServiceQuestions } from '@/lib/data/service-copy'
+import { readFaqQuestions } from '@/lib/data/faq'
+import { readServiceCopy } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -24,10 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WarrantyEntry() {
   const locale = await currentLocale()
-  const [copy, questions] = await Promise.all([
-    readServiceCopy('entry', locale),
-    readServiceQuestions(locale, questionIds),
-  ])
+  const [copy, questions] = await Promise.all([readServiceCopy('entry', locale), readFaqQuestions(locale, questionIds)])
   return (
     <PageFrame route="/services/warranty" tone="stage">
       <EntryPage copy={copy} questions={questions} locale={locale} />

@@ -6,7 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { RegisterForm } from '@/components/warranty/register-form'
 import { registerMessages } from '@/components/warranty/register-messages'
-import { readRegisterTexts } from '@/components/warranty/register-texts'
+import { registerOptions } from '@/components/warranty/register-options'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -21,9 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RegisterWarranty() {
   const locale = await currentLocale()
-  const [t, texts, guard] = await Promise.all([
+  const [t, guard] = await Promise.all([
     getTranslations({ locale, namespace: 'warranty.register' }),
-    readRegisterTexts(locale),
     spamGuardProps(locale, 'warranty_register'),
   ])
   return (
@@ -34,7 +33,7 @@ export default async function RegisterWarranty() {
           <p>{t('noScript')}</p>
         </noscript>
         <ClientMessages locale={locale} pick={registerMessages}>
-          <RegisterForm texts={texts} guard={guard} locale={locale} />
+          <RegisterForm options={registerOptions(locale)} guard={guard} locale={locale} />
         </ClientMessages>
       </div>
     </PageFrame>

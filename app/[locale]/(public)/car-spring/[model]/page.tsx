@@ -1,0 +1,24 @@
+import { VehicleRoute, vehicleMetadata } from '@/components/vehicle-page/vehicle-route'
+import { readVehiclePages } from '@/lib/data/vehicle-pages'
+
+type Props = { params: Promise<{ model: string }> }
+
+// The vehicle is the page: an unknown one has to answer 404.
+export const instant = false
+
+/** Two of them show that the page can be stored; the others are stored when they are first asked for. */
+export async function generateStaticParams() {
+  const pages = await readVehiclePages('en', 'car-spring')
+  return pages
+    .filter(({ range }) => range === 'car-spring')
+    .slice(0, 2)
+    .map(({ slug }) => ({ model: slug }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  return vehicleMetadata('car-spring', (await params).model)
+}
+
+export default async function Page({ params }: Props) {
+  return <VehicleRoute range="car-spring" slug={(await params).model} />
+}

@@ -1,0 +1,7 @@
+import { seriesMetadata, SeriesRoute } from '@/components/series/series-route'
+
+export const generateMetadata = () => seriesMetadata('/fork-damper-kit')
+
+export default function ForkDamperKit() {
+  return <SeriesRoute path="/fork-damper-kit" />
+}

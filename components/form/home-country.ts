@@ -1,0 +1,6 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Country of addresses and phone numbers before one is chosen. */
+export function homeCountry(locale: Locale): string {
+  return locale === 'ja' ? 'JP' : 'TH'
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { Promotion } from '@/lib/contract/promotion'
+import type { Locale } from '@/lib/i18n/locales'
+import { PromotionDays } from './promotion-days'
+import { PromotionMarks } from './promotion-marks'
+
+/** Promotions that have ended: one line each, to look up. */
+export async function PastList({ promotions, locale }: { promotions: readonly Promotion[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'promotion' })
+  if (promotions.length === 0) return null
+  return (
+    <section aria-labelledby="past" className="grid gap-6">
+      <header className="grid gap-2">
+        <h2 id="past" className="display text-3xl">
+          {t('sections.past')}
+        </h2>
+        <p className="max-w-text text-steel">{t('pastNote')}</p>
+      </header>
+      <ul className="border-t border-ink">
+        {promotions.map((promotion) => (
+          <li
+            key={promotion.id}
+            id={promotion.id}
+            className="grid scroll-mt-24 gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[15rem_minmax(0,1fr)_auto]"
+          >
+            <PromotionDays promotion={promotion} locale={locale} />
+            <div className="grid content-start gap-1">
+              <h3 className="text-lg">{promotion.title}</h3>
+              <p className="max-w-text text-sm text-steel">{promotion.includes.join(locale === 'ja' ? '、' : ' · ')}</p>
+            </div>
+            <PromotionMarks promotion={promotion} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { PageStage } from '@/components/sections/page-stage'
+import { ChipLink } from '@/components/ui/chip'
+import type { Promotion } from '@/lib/contract/promotion'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import type { SceneId } from '@/lib/pictures/scenes'
+import { promotionPages, type PromotionPageKey } from './promotion-pages'
+
+const scenes: Record<PromotionPageKey, SceneId> = { all: 'macro-rebound', moto: 'hero-moto', auto: 'hero-car' }
+
+type Props = { page: PromotionPageKey; promotions: readonly Promotion[]; locale: Locale }
+
+/** The stage of a promotion page: how many run today, and the way to the other two pages. */
+export async function PromotionStage({ page, promotions, locale }: Props) {
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale, namespace: 'promotion' }),
+    getTranslations({ locale, namespace: 'routes' }),
+  ])
+  const count = (state: Promotion['state']) => promotions.filter((one) => one.state === state).length
+  const { title } = promotionPages[page]
+  return (
+    <PageStage
+      title={titles(title)}
+      scene={scenes[page]}
+      size="tall"
+      lead={
+        <>
+          <p>{t(`lead.${page}`)}</p>
+          <p className="mt-3 font-semibold text-white">
+            {t('count', { running: count('running'), coming: count('coming') })}
+          </p>
+        </>
+      }
+    >
+      <p className="mt-4 flex flex-wrap gap-2" data-print="none">
+        {Object.entries(promotionPages).map(([key, other]) => (
+          <ChipLink key={key} href={localizePath(other.path, locale)} current={key === page}>
+            {titles(other.title)}
+          </ChipLink>
+        ))}
+      </p>
+    </PageStage>
+  )
+}

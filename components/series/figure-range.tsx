@@ -1,0 +1,13 @@
+import { specRows } from '@/components/products/spec-rows'
+import { MeasureRange } from '@/components/ui/measure'
+import type { FigureField } from '@/lib/domain/series-page'
+
+type Props = { field: FigureField; min: number; max: number }
+
+/** What a figure of the specification spans in a series, with its unit. */
+export function FigureRange({ field, min, max }: Props) {
+  const row = specRows.find((one) => one.field === field)
+  return (
+    <MeasureRange quantity={row?.quantity ?? 'count'} min={min} max={max} sign={row !== undefined && 'sign' in row} />
+  )
+}

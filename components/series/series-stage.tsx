@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server'
+import { RenderedPicture } from '@/components/pictures/rendered-picture'
+import { ScenePicture } from '@/components/pictures/scene-picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { KeyFigures } from '@/components/ui/key-figures'
+import { openingScene, openingSubject } from '@/lib/domain/series-page'
+import { rangeOf } from '@/lib/domain/series-members'
+import { localizePath } from '@/lib/i18n/locales'
+import { findPicture } from '@/lib/pictures/find-picture'
+import { FigureRange } from './figure-range'
+import type { SeriesView } from './series-view'
+
+/** A scene fills the right of the stage and melts into it; a part cut out stands free in its light. */
+function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string }) {
+  const scene = openingScene(page)
+  if (scene)
+    return (
+      <div className="relative -z-10 aspect-[2/1] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[66%]">
+        <ScenePicture
+          scene={scene}
+          label={alt}
+          sizes="(min-width: 960px) 66vw, 100vw"
+          first
+          className="absolute inset-0 size-full object-cover object-[90%_50%]"
+        />
+        <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
+        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink to-transparent" />
+      </div>
+    )
+  const picture = findPicture(openingSubject(page).look)
+  return (
+    picture && (
+      <div className="stage-light relative -z-10 mx-auto h-80 w-full md:absolute md:inset-y-0 md:right-[4%] md:h-auto md:w-[44%]">
+        <RenderedPicture
+          picture={picture}
+          label={alt}
+          sizes="(min-width: 960px) 44vw, 20rem"
+          first
+          className="absolute inset-0 size-full object-contain"
+        />
+      </div>
+    )
+  )
+}
+
+const sizes = {
+  story: {
+    body: 'md:min-h-[min(40rem,calc(100svh-8rem))]',
+    title: 'text-5xl md:text-7xl max-sm:[&:lang(ja)]:text-4xl',
+  },
+  motorcycle: {
+    body: 'md:min-h-[32rem]',
+    title: 'text-5xl md:text-6xl max-sm:[&:lang(ja)]:text-4xl md:[&:lang(ja)]:text-5xl',
+  },
+  table: { body: 'md:min-h-72', title: 'text-4xl md:text-5xl' },
+} as const
+
+/** The dark stage of a series: its name, who it is for, its part, and the figures it spans. */
+export async function SeriesStage({ page, copy, data, locale }: SeriesView) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'series' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
+  const { kind } = openingSubject(page)
+  const size = sizes[page.composition]
+  const figures = page.figures.flatMap((field) => {
+    const range = rangeOf(data.members, field)
+    return range ? [{ label: spec(`short.${field}`), value: <FigureRange field={field} {...range} /> }] : []
+  })
+  return (
+    <header
+      data-tone="stage"
+      className="relative isolate flex flex-col-reverse overflow-hidden bg-ink text-white print:bg-white print:text-ink"
+    >
+      <OpeningPicture
+        page={page}
+        alt={t('openingAlt', { series: spec(`series.${page.series}`), kind: spec(`kinds.${kind}`) })}
+      />
+      <div className={`shell grid gap-8 pt-4 pb-8 md:grid-rows-[1fr_auto] md:pb-12 ${size.body}`}>
+        <div className="grid content-center gap-5 md:w-[52%]">
+          <h1 className={`display ${size.title}`}>{copy.stage.title}</h1>
+          <p className="max-w-text text-lg text-mist md:max-w-[28em]">{copy.stage.lead}</p>
+          <p className="flex flex-wrap gap-3 pt-1" data-print="none">
+            <ButtonLink href={localizePath('/products', locale)} size="large">
+              {t('find')}
+            </ButtonLink>
+            <ButtonLink href="#members" variant="secondary" size="large">
+              {t('seeParts', { count: data.members.length })}
+            </ButtonLink>
+          </p>
+        </div>
+        <KeyFigures figures={figures} size="large" className="justify-self-start" />
+      </div>
+    </header>
+  )
+}

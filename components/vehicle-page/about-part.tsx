@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { mountText } from '@/components/products/mount-text'
+import type { MountPoint } from '@/lib/contract/vehicle'
+import type { VehiclePage } from '@/lib/contract/vehicle-page'
+import { formatFigure } from '@/lib/i18n/format-figure'
+import type { Locale } from '@/lib/i18n/locales'
+import { countProofs, mountPointsOf } from './page-facts'
+
+type Props = { page: VehiclePage; name: string; note: string | null; locale: Locale }
+
+/** How the vehicle is sprung and what its original parts measure, said from its data; the editor's own words first, where there are any. */
+export async function AboutPart({ page, name, note, locale }: Props) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'vehicle.about' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
+  const newest = page.vehicles.at(-1)
+  const describe = ({ axle, layout, lengthMm, strokeMm, top, bottom }: MountPoint) => [
+    t(`layout.${layout}`, { name, axle }),
+    ...(lengthMm === null || strokeMm === null
+      ? []
+      : [t('damper', { axle, length: formatFigure(lengthMm), stroke: formatFigure(strokeMm) })]),
+    ...(top === null || bottom === null
+      ? []
+      : [t('mount', { top: mountText(spec, top), bottom: mountText(spec, bottom) })]),
+  ]
+  const last = [
+    ...(newest?.electric ? [t('electric', { name })] : []),
+    ...(new Set(page.vehicles.flatMap(({ drives }) => drives)).size > 1 ? [t('drives')] : []),
+    t('checked', countProofs(page)),
+  ]
+  return (
+    <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+      {note && <p className="max-w-text text-lg md:col-span-2">{note}</p>}
+      {mountPointsOf(page).map((point) => (
+        <p key={point.axle} className="max-w-text">
+          {describe(point).join(locale === 'ja' ? '' : ' ')}
+        </p>
+      ))}
+      <p className="max-w-text">{last.join(locale === 'ja' ? '' : ' ')}</p>
+    </div>
+  )
+}

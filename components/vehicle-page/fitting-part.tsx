@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import { AppLink } from '@/components/navigation/app-link'
+import type { VehiclePage } from '@/lib/contract/vehicle-page'
+import { boltTorque, type BoltTorque } from '@/lib/domain/bolt-torque'
+import { inspectionRules } from '@/lib/domain/inspection-rules'
+import { formatFigure } from '@/lib/i18n/format-figure'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { alignmentOf, hoursOf } from './fitting'
+import { largestHeights, mountPointsOf } from './page-facts'
+
+type Props = { page: VehiclePage; name: string; locale: Locale }
+
+function torquesOf(page: VehiclePage): BoltTorque[] {
+  const torques = mountPointsOf(page).flatMap(({ top, bottom }) =>
+    [top, bottom].flatMap((mount) => (mount && boltTorque(mount)) ?? []),
+  )
+  return [...new Map(torques.map((torque) => [`${torque.clamps} ${torque.threadMm}`, torque])).values()]
+}
+
+/** Time, torque, alignment and what an inspection looks at: the facts a workshop asks for before it says yes. */
+export async function FittingPart({ page, name, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'vehicle.fitting' })
+  const [usual, long] = hoursOf(page)
+  const torques = torquesOf(page)
+  const changesHeight = largestHeights(page) !== null
+  const { TH, JP } = inspectionRules
+  const rows = [
+    { title: t('time'), lines: [t('timeText', { usual: formatFigure(usual), long: formatFigure(long), name })] },
+    {
+      title: t('torque'),
+      lines:
+        torques.length === 0
+          ? [t('torqueNone', { name })]
+          : [
+              t('torqueText', { name }),
+              ...torques.map(({ clamps, threadMm, newtonMetres }) =>
+                t(clamps, { thread: threadMm, torque: newtonMetres }),
+              ),
+            ],
+    },
+    { title: t('alignment'), lines: [t(alignmentOf(page), { name })] },
+    {
+      title: t('inspection'),
+      lines: changesHeight
+        ? [t('TH', { from: TH.lampFromCm, to: TH.lampToCm }), t('JP', { clearance: JP.clearanceCm }), t('DE')]
+        : [t('unchanged', { name })],
+    },
+  ]
+  return (
+    <div className="grid gap-5">
+      <dl className="grid border-t border-ink">
+        {rows.map(({ title, lines }) => (
+          <div
+            key={title}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="text-lg font-semibold">{title}</dt>
+            <dd className="grid max-w-text gap-1">
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <AppLink href={localizePath('/services/manual', locale)} className="font-semibold underline underline-offset-4">
+          {t('manual')}
+        </AppLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import type { VehicleSummary } from '@/lib/contract/vehicle'
+import type { VehiclePageEntry } from '@/lib/contract/vehicle-page'
+import type { Locale } from '@/lib/i18n/locales'
+import { vehicleNames, yearsOf } from '@/lib/i18n/vehicle-name'
+import { wordsOf } from './page-facts'
+
+export type PageNames = {
+  /** Brand and models. */
+  name: string
+  /** The same with its years of build, which tell it from its other generations. */
+  full: string
+  years: string
+  title: string
+  words: ReturnType<typeof wordsOf>
+}
+
+type Span = { key: 'closed' | 'open' | 'one'; from: string; to: string }
+
+function spanOf(vehicles: readonly VehicleSummary[]): Span {
+  const { from, to } = yearsOf(vehicles)
+  if (to === null) return { key: 'open', from, to: '' }
+  return { key: from === to ? 'one' : 'closed', from, to }
+}
+
+/** Years of build in words; of the common era in every language. */
+export async function readYears(vehicles: readonly VehicleSummary[], locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'vehicle.years' })
+  const { key, from, to } = spanOf(vehicles)
+  return t(key, { from, to })
+}
+
+/** How a page calls its vehicles and itself. */
+export async function readNames(entry: VehiclePageEntry, locale: Locale): Promise<PageNames> {
+  const t = await getTranslations({ locale, namespace: 'vehicle' })
+  const words = wordsOf(entry.range)
+  const name = vehicleNames(entry.vehicles)
+  const { key, from, to } = spanOf(entry.vehicles)
+  return {
+    name,
+    full: t(`full.${key}`, { name, from, to }),
+    years: t(`years.${key}`, { from, to }),
+    title: t(`title.${words}`, { name }),
+    words,
+  }
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import { AppLink } from '@/components/navigation/app-link'
+import { ProductPicture } from '@/components/pictures/product-picture'
+import { keyRows } from '@/components/products/spec-rows'
+import { Measure } from '@/components/ui/measure'
+import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { axlesOf, heightOn } from './page-facts'
+import { PartChecks } from './part-checks'
+
+type Props = { part: VehiclePart; page: VehiclePage; locale: Locale }
+
+/** One part number: what it is, what it changes, and what has to be looked at before it is bought. */
+export async function PartRow({ part, page, locale }: Props) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'vehicle.parts' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
+  const { product } = part
+  const changes = axlesOf(part).flatMap((axle) => {
+    const height = heightOn(part, axle)
+    return height === null || height === 0 ? [] : [{ axle, height }]
+  })
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,4fr)] md:gap-x-8">
+      <div className="aspect-square overflow-hidden bg-white">
+        <ProductPicture product={product} variant="card" label="" sizes="9rem" className="size-full" />
+      </div>
+      <div className="grid content-start gap-2">
+        <h4 className="text-xl leading-snug">
+          <AppLink href={localizePath(`/products/${product.id}`, locale)} className="hover:underline">
+            {spec(`kinds.${product.kind}`)} <span className="figure unbroken">{product.code}</span>
+          </AppLink>
+        </h4>
+        <p className="text-steel">{product.tagline}</p>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1" data-figures>
+          {changes.map(({ axle, height }) => (
+            <div key={axle}>
+              <dt className="text-sm text-steel">
+                {t('height')} · {spec(`axles.${axle}`)}
+              </dt>
+              <dd className="font-semibold">
+                <Measure quantity="length" value={height} sign />
+              </dd>
+            </div>
+          ))}
+          {keyRows(product.spec)
+            .filter(({ field }) => field !== 'heightFrontMm' && field !== 'heightRearMm')
+            .map(({ field, quantity, sign }) => (
+              <div key={field}>
+                <dt className="text-sm text-steel">{spec(`short.${field}`)}</dt>
+                <dd className="font-semibold">
+                  <Measure quantity={quantity} value={product.spec[field] ?? 0} sign={sign ?? false} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <PartChecks part={part} page={page} locale={locale} />
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import type { VehicleRange } from '@/lib/contract/vehicle-page'
+
+/** Questions of the FAQ that owners of a range ask, by id. */
+export const questionsOfRange = {
+  'car-spring': ['lowering-how-far', 'springs-with-standard-shocks', 'inspection-rules', 'height-settles'],
+  'dtg-sport': ['lift-a-pickup', 'emulsion-or-reservoir', 'replace-in-pairs', 'what-clicks-mean'],
+  'z-series': ['set-preload-and-sag', 'set-rebound', 'twin-or-mono', 'factory-setting'],
+  gtx: ['passenger-and-load', 'set-preload-and-sag', 'bottoms-out', 'oil-leak'],
+  yamaha: ['passenger-and-load', 'set-preload-and-sag', 'bottoms-out', 'oil-leak'],
+} as const satisfies Record<VehicleRange, readonly string[]>

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { valueAt } from '@/components/form/nested-values'
+import { showValue } from '@/components/form/show-value'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Draft } from './register-draft'
+import type { TablePath } from './register-lines'
+import { registerTable } from './register-table'
+
+/** What was answered, in words; '' = nothing. */
+export function useShownAnswers(draft: Draft, productName: string | undefined, locale: Locale) {
+  const t = useTranslations('warranty')
+  const types = useTranslations('spec.vehicleTypes')
+  const { position, vehicle, purchase } = draft
+  const inWords: Partial<Record<TablePath, string>> = {
+    productText: productName ?? draft.productText,
+    photoId: draft.photoId ? t('register.review.attached') : '',
+    receiptId: draft.receiptId ? t('register.review.attached') : '',
+    position: position === '' ? '' : t(`positions.${position}`),
+    'vehicle.type': vehicle.type === '' ? '' : `(${types(vehicle.type)})`,
+    'purchase.channel': purchase.channel === '' ? '' : t(`channels.${purchase.channel}`),
+  }
+  return (path: TablePath) => inWords[path] ?? showValue(registerTable[path], valueAt(draft, path), locale)
+}

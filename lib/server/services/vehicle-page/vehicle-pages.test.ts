@@ -1,0 +1,110 @@
+import '@/tests/support/environment'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '@/lib/server/db/schema'
+import { pathOfPage, vehiclePages } from '@/lib/server/seed/vehicle-pages'
+import { openCompanyDatabase } from '@/tests/support/company-database'
+import { contextOf } from '@/tests/support/service-context'
+import { vehiclePageHandlers } from './handlers'
+
+let db: Kysely<Database>
+beforeAll(async () => {
+  db = await openCompanyDatabase('sqlite', 'sample')
+}, 120_000)
+afterAll(() => db.destroy())
+
+const { getCarSprings, getCarSpring, getDtgList, getScooter, getScooters, getZSeriesList } = vehiclePageHandlers
+const context = () => contextOf(db)
+
+describe('lists of vehicle pages', () => {
+  it('have every page of the table, in its order', async () => {
+    const lists = [getCarSprings, getDtgList, getZSeriesList, getScooters]
+    const entries = (await Promise.all(lists.map((list) => list({ lang: 'en' }, context())))).flat()
+    expect(entries.map(({ path }) => path)).toEqual(vehiclePages.map(({ range, slug }) => pathOfPage(range, slug)))
+    expect(entries.filter(({ productCount }) => productCount === 0)).toEqual([])
+  })
+
+  it('tell how far each axle is lowered or raised, never by nothing', async () => {
+    const entries = await getCarSprings({ lang: 'ja' }, context())
+    const heights = entries.flatMap((entry) => [...entry.heightsFrontMm, ...entry.heightsRearMm])
+    expect(heights.some((height) => height < 0)).toBe(true)
+    expect(heights).not.toContain(0)
+  })
+
+  it('lead from a dated edition to the present one', async () => {
+    const entries = await getCarSprings({ lang: 'en' }, context())
+    const dated = entries.filter(({ supersededBy }) => supersededBy !== null)
+    expect(dated.length).toBeGreaterThan(3)
+    expect(dated.filter(({ supersededBy }) => !entries.some(({ path }) => path === supersededBy))).toEqual([])
+  })
+})
+
+describe('a vehicle page', () => {
+  it('shows as many parts as its entry counts, all of the series and recorded for its vehicles', async () => {
+    const { entry, parts, vehicles } = await getCarSpring({ slug: 'city-gm-2008-2019', lang: 'th' }, context())
+    expect(parts).toHaveLength(entry.productCount)
+    expect(new Set(parts.map(({ product }) => product.series))).toEqual(new Set(['car-spring']))
+    const own = new Set(vehicles.map(({ id }) => id))
+    expect(own.size).toBe(4)
+    expect(parts.flatMap(({ fitments }) => fitments).filter(({ vehicle }) => !own.has(vehicle.id))).toEqual([])
+  })
+
+  it('names the generations it is not for, other series and the nearest pages', async () => {
+    const page = await getCarSpring({ slug: 'civic-fc-2016-2021', lang: 'en' }, context())
+    const own = new Set(page.vehicles.map(({ id }) => id))
+    expect(page.otherGenerations.length).toBeGreaterThan(3)
+    expect(page.otherGenerations.filter(({ vehicle }) => own.has(vehicle.id))).toEqual([])
+    expect(page.otherGenerations.map(({ path }) => path)).toContain('/car-spring/civic-fe-2021-current')
+    expect(page.otherSeries.map(({ series }) => series)).toContain('z-series')
+    expect(page.related.map(({ path }) => path)).not.toContain(page.entry.path)
+    expect(page.related).toHaveLength(6)
+  })
+
+  it('is not found under an unknown name', async () => {
+    await expect(getCarSpring({ slug: 'zzz', lang: 'en' }, context())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('comes with a row of data', async () => {
+    await db
+      .insertInto('vehicle_page')
+      .values({
+        path: '/car-spring/mazda3-2014-2018',
+        range: 'car-spring',
+        slug: 'mazda3-2014-2018',
+        position: 900,
+        superseded_by: null,
+      })
+      .execute()
+    await db
+      .insertInto('vehicle_page_vehicle')
+      .values({ path: '/car-spring/mazda3-2014-2018', vehicle_id: 'mazda-mazda3-2014' })
+      .execute()
+    const { entry } = await getCarSpring({ slug: 'mazda3-2014-2018', lang: 'en' }, context())
+    expect(entry.vehicles.map(({ id }) => id)).toEqual(['mazda-mazda3-2014'])
+    expect(entry.productCount).toBeGreaterThan(0)
+  })
+})
+
+describe('scooters', () => {
+  it.each([
+    ['gtx', 'PCX160', '/GTX/PCX160'],
+    ['gtx', 'pcx-160', '/GTX/PCX160'],
+    ['gtx', 'CLICK125I', '/GTX/CLICK125I'],
+    ['gtx', 'click-125i', '/GTX/CLICK125I'],
+    ['gtx', 'FORZA350', '/GTX/FORZA300-350'],
+    ['yamaha', 'FAZZIO-125', '/YAMAHA/FAZZIO-125'],
+    ['yamaha', 'NMAX155', '/GTX/NMAX155'],
+    ['yamaha', 'GRANDFILANO', '/YAMAHA/GRANDFILANO'],
+  ] as const)('/%s/%s is %s', async (range, slug, path) => {
+    const { entry } = await getScooter({ range, slug, lang: 'ja' }, context())
+    expect(entry.path).toBe(path)
+  })
+
+  it.each([
+    ['gtx', 'NOTHING'],
+    ['yamaha', 'CLICK125I'],
+    ['gtx', 'YARIS'],
+  ] as const)('/%s/%s is nobody', async (range, slug) => {
+    await expect(getScooter({ range, slug, lang: 'en' }, context())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
