@@ -49,7 +49,8 @@ export async function Overview({ info: { product, related }, locale }: { info: P
   return (
     <header data-tone="stage" className="overflow-hidden bg-ink text-white print:bg-white print:text-ink">
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-2 pb-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:pb-16">
-        <div className="order-2 grid gap-6 md:order-none">
+        <StagePicture product={product} related={related} locale={locale} />
+        <div className="grid gap-6 md:col-start-1 md:row-start-1">
           <div className="grid gap-3">
             <p className="text-sm text-mist">
               {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
@@ -94,7 +95,6 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             />
           </div>
         </div>
-        <StagePicture product={product} related={related} locale={locale} />
       </div>
     </header>
   )

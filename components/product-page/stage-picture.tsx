@@ -19,7 +19,7 @@ function listSpringFinishes(product: Product, related: readonly ProductSummary[]
 export async function StagePicture({ product, related, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'product' })
   return (
-    <div className="order-1 -mx-4 md:order-none md:mx-0">
+    <div className="-mx-4 md:col-start-2 md:row-start-1 md:mx-0">
       <Viewer
         product={product}
         locale={locale}

@@ -31,8 +31,13 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
   return (
     <header
       data-tone="stage"
-      className="relative isolate flex flex-col-reverse overflow-hidden bg-ink text-white print:bg-white print:text-ink"
+      className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
+      <div className={`shell grid content-center gap-4 ${shape.body}`}>
+        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>{title}</h1>
+        {lead && <div className={`max-w-text text-lg text-mist ${scene ? 'md:max-w-[44%]' : ''}`}>{lead}</div>}
+        {children}
+      </div>
       {scene && (
         <div
           className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${shape.picture}`}
@@ -48,11 +53,6 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
           <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}
-      <div className={`shell grid content-center gap-4 ${shape.body}`}>
-        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>{title}</h1>
-        {lead && <div className={`max-w-text text-lg text-mist ${scene ? 'md:max-w-[44%]' : ''}`}>{lead}</div>}
-        {children}
-      </div>
     </header>
   )
 }

@@ -70,12 +70,8 @@ export async function SeriesStage({ page, copy, data, locale }: SeriesView) {
   return (
     <header
       data-tone="stage"
-      className="relative isolate flex flex-col-reverse overflow-hidden bg-ink text-white print:bg-white print:text-ink"
+      className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
-      <OpeningPicture
-        page={page}
-        alt={t('openingAlt', { series: spec(`series.${page.series}`), kind: spec(`kinds.${kind}`) })}
-      />
       <div className={`shell grid gap-8 pt-4 pb-8 md:grid-rows-[1fr_auto] md:pb-12 ${size.body}`}>
         <div className="grid content-center gap-5 md:w-[52%]">
           <h1 className={`display ${size.title}`}>{copy.stage.title}</h1>
@@ -91,6 +87,10 @@ export async function SeriesStage({ page, copy, data, locale }: SeriesView) {
         </div>
         <KeyFigures figures={figures} size="large" className="justify-self-start" />
       </div>
+      <OpeningPicture
+        page={page}
+        alt={t('openingAlt', { series: spec(`series.${page.series}`), kind: spec(`kinds.${kind}`) })}
+      />
     </header>
   )
 }
