@@ -1,21 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { Appointment } from '@/lib/contract/appointment'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { formatDate, formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { CalendarButton } from './calendar-button'
 import { longDay, timeSpan } from './day-label'
 import { VisitSummary } from './visit-summary'
-
-function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a
-      className="inline-flex min-h-6 items-center underline underline-offset-4"
-      href={`tel:${phone.replaceAll('-', '')}`}
-    >
-      {phone}
-    </a>
-  )
-}
 
 /** A booked visit with its history. */
 export function VisitCard({ visit, locale }: { visit: Appointment; locale: Locale }) {

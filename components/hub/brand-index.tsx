@@ -4,11 +4,15 @@ import { AppLink } from '@/components/navigation/app-link'
 import { PageStage } from '@/components/sections/page-stage'
 import type { Brand } from '@/lib/contract/vehicle'
 import { typicalBody } from '@/lib/domain/silhouettes'
+import type { BrandOfPages } from '@/lib/domain/vehicle-index'
 import type { Locale } from '@/lib/i18n/locales'
 import { finderHref } from '@/lib/routes/finder-links'
+import { VehicleIndex } from './vehicle-index'
 
-/** Vehicle brands with the kinds of vehicle they make; each kind leads to its models. */
-export async function BrandIndex({ brands, locale }: { brands: readonly Brand[]; locale: Locale }) {
+type Props = { brands: readonly Brand[]; vehicles: readonly BrandOfPages[]; locale: Locale }
+
+/** Vehicle brands with the kinds of vehicle they make; each kind leads to its models, and each vehicle with a page to that. */
+export async function BrandIndex({ brands, vehicles, locale }: Props) {
   const [t, finder, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'home.brand' }),
     getTranslations({ locale, namespace: 'finder' }),
@@ -17,7 +21,7 @@ export async function BrandIndex({ brands, locale }: { brands: readonly Brand[];
   return (
     <>
       <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
-      <div className="shell grid gap-10 pt-10 pb-section">
+      <div className="shell grid gap-section pt-10 pb-section">
         <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
           {brands.map((brand) => (
             <li key={brand.id} className="grid content-start gap-3 bg-white p-5">
@@ -43,6 +47,7 @@ export async function BrandIndex({ brands, locale }: { brands: readonly Brand[];
             </li>
           ))}
         </ul>
+        <VehicleIndex brands={vehicles} locale={locale} />
       </div>
     </>
   )

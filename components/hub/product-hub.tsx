@@ -6,13 +6,23 @@ import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Family } from '@/lib/contract/product'
 import type { HubData } from '@/lib/data/hub'
+import type { BrandOfPages } from '@/lib/domain/vehicle-index'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { VehicleIndex } from './vehicle-index'
 
-type Props = { data: HubData; scene: SceneId; title: string; lead: string; order: readonly Family[]; locale: Locale }
+type Props = {
+  data: HubData
+  scene: SceneId
+  title: string
+  lead: string
+  order: readonly Family[]
+  vehicles?: readonly BrandOfPages[]
+  locale: Locale
+}
 
 /** Ways into the programme: by vehicle, by family, by tape measure. */
-export async function ProductHub({ data, scene, title, lead, order, locale }: Props) {
+export async function ProductHub({ data, scene, title, lead, order, vehicles, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.families' })
   return (
     <>
@@ -32,6 +42,7 @@ export async function ProductHub({ data, scene, title, lead, order, locale }: Pr
           </header>
           <FamilyTiles categories={data.categories} examples={data.examples} order={order} locale={locale} />
         </section>
+        {vehicles && <VehicleIndex brands={vehicles} locale={locale} />}
         <TapeMeasure locale={locale} />
       </div>
     </>

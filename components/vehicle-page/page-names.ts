@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 import type { VehiclePageEntry } from '@/lib/contract/vehicle-page'
 import type { Locale } from '@/lib/i18n/locales'
-import { vehicleNames, yearsOf } from '@/lib/i18n/vehicle-name'
+import { spanOf, vehicleNames } from '@/lib/i18n/vehicle-name'
 import { wordsOf } from './page-facts'
 
 export type PageNames = {
@@ -13,14 +13,6 @@ export type PageNames = {
   years: string
   title: string
   words: ReturnType<typeof wordsOf>
-}
-
-type Span = { key: 'closed' | 'open' | 'one'; from: string; to: string }
-
-function spanOf(vehicles: readonly VehicleSummary[]): Span {
-  const { from, to } = yearsOf(vehicles)
-  if (to === null) return { key: 'open', from, to: '' }
-  return { key: from === to ? 'one' : 'closed', from, to }
 }
 
 /** Years of build in words; of the common era in every language. */

@@ -7,6 +7,7 @@ import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { VehiclePage as Page } from '@/lib/contract/vehicle-page'
+import { lineOfType } from '@/lib/domain/appointment/jobs'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AboutPart } from './about-part'
 import { BoxPart } from './box-part'
@@ -23,6 +24,7 @@ import { RelatedPart } from './related-part'
 import { SeriesPart } from './series-part'
 import { SparesPart } from './spares-part'
 import { VehicleStage } from './vehicle-stage'
+import { WorkshopList } from './workshop-list'
 
 type Props = {
   page: Page
@@ -119,6 +121,7 @@ export async function VehiclePage({ page, names, questions, note, locale }: Prop
           </Part>
         )}
         <Part id="where" title={t('sections.where')} lead={t('where.text', { name })}>
+          <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} name={name} locale={locale} />
           <p className="flex flex-wrap gap-3" data-print="none">
             <ButtonLink href={localizePath('/whereToBuy', locale)}>{t('where.dealers')}</ButtonLink>
             <ButtonLink href={localizePath('/appointment', locale)} variant="secondary">

@@ -3,7 +3,7 @@ import { langSchema, langShape } from './common'
 import { get, langQuery, post, type Endpoint } from './endpoint'
 
 /** The six geographical regions of Thailand. */
-const regions = ['central', 'north', 'northeast', 'east', 'west', 'south'] as const
+export const regions = ['central', 'north', 'northeast', 'east', 'west', 'south'] as const
 export const regionSchema = z.enum(regions)
 export type Region = z.infer<typeof regionSchema>
 

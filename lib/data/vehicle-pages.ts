@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
 import { pageSlugSchema, type VehiclePage, type VehiclePageEntry, type VehicleRange } from '@/lib/contract/vehicle-page'
+import { indexByBrand, type BrandOfPages } from '@/lib/domain/vehicle-index'
 import { cacheTags, catalogueLife } from './cache-table'
 import { askCompany } from './company'
 import { orNull } from './not-found'
@@ -31,4 +32,10 @@ export async function readVehiclePage(lang: Lang, range: VehicleRange, slug: str
   if (range === 'gtx' || range === 'yamaha') return orNull(askCompany('getScooter', { lang, range, slug }))
   if (range === 'dtg-sport') return orNull(askCompany('getDtg', { lang, slug }))
   return orNull(askCompany(range === 'z-series' ? 'getZSeries' : 'getCarSpring', { lang, slug }))
+}
+
+/** Vehicles with pages in these ranges, by brand. */
+export async function readVehicleIndex(lang: Lang, ranges: readonly VehicleRange[]): Promise<BrandOfPages[]> {
+  const entries = await Promise.all(ranges.map((range) => readVehiclePages(lang, range)))
+  return indexByBrand(entries.flat(), lang)
 }

@@ -24,6 +24,17 @@ export function yearsOf(vehicles: readonly Pick<VehicleSummary, 'from' | 'to'>[]
   return { from, to: ends.length < vehicles.length ? null : (ends.at(-1) ?? null) }
 }
 
+/** Years of build with the key of their message: one year, a closed span, or one that is still open. */
+export function spanOf(vehicles: readonly Pick<VehicleSummary, 'from' | 'to'>[]): {
+  key: 'closed' | 'open' | 'one'
+  from: string
+  to: string
+} {
+  const { from, to } = yearsOf(vehicles)
+  if (to === null) return { key: 'open', from, to: '' }
+  return { key: from === to ? 'one' : 'closed', from, to }
+}
+
 const buildTags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-gregory', ja: 'ja-JP-u-ca-gregory' }
 
 /** Month of build, `YYYY-MM`: vehicles are dated in the common era in every language, as on their plate. */

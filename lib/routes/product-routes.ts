@@ -5,6 +5,8 @@ export const productRoutes = [
   { path: '/products/list', group: 'find', changes: 'weekly' },
   { path: '/products/brand', group: 'find', changes: 'weekly' },
   { path: '/products/auto', group: 'find', changes: 'weekly' },
+  { path: '/application-list', group: 'find' },
+  { path: '/promotion', group: 'find', changes: 'weekly' },
   { path: '/products/compare', group: 'find', index: false },
   { path: '/products/list2', index: false },
   { path: '/products/list3', index: false },
@@ -14,9 +16,7 @@ export const productRoutes = [
   { path: '/catalogue/Master-Catalogue', title: 'catalogue' },
   { path: '/catalogue/Moto-Scooter', title: 'catalogue' },
   { path: '/catalogue/Vespa', title: 'catalogue' },
-  { path: '/application-list' },
   { path: '/applist', index: false },
-  { path: '/promotion', changes: 'weekly' },
   { path: '/promotion-auto', changes: 'weekly' },
   { path: '/promotion-moto', changes: 'weekly' },
 ] as const satisfies readonly RouteDefinition[]

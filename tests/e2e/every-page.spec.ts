@@ -20,6 +20,8 @@ type Reader = {
   locale: Locale
   viewport: { width: number; height: number }
   allowed: ReadonlySet<string>
+  /** Whether axe looks at this page: structure is the same in every language, so each kind has it in one. */
+  isExamined: boolean
 }
 
 async function tooWide(page: Page): Promise<string[]> {
@@ -46,7 +48,7 @@ function weightFaults(scripts: number, budgetKb: number | undefined): string[] {
 async function faultsOf(
   browser: Browser,
   kind: PageKind,
-  { origin, locale, viewport, allowed }: Reader,
+  { origin, locale, viewport, allowed, isExamined }: Reader,
 ): Promise<string[]> {
   // A context of its own: nothing is in the browser's store.
   const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' })
@@ -62,7 +64,7 @@ async function faultsOf(
       ...weightFaults(scripts, budget),
       ...refused,
       ...(await foreignWords(page, locale, allowed)),
-      ...(await findingsOf(page)),
+      ...(isExamined ? await findingsOf(page) : []),
       ...(await tooWide(page)),
     ]
   } finally {
@@ -78,12 +80,14 @@ for (const [turn, { locale }] of languages.entries()) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       const origin = baseURL ?? ''
       const reader = { origin, locale, viewport, allowed: await allowedWords(origin, locale) }
       const faults: string[] = []
-      for (const kind of (await everyKind(origin)).filter((_, i) => i % 2 === half)) {
-        const found = await faultsOf(browser, kind, reader)
+      for (const [i, kind] of (await everyKind(origin)).entries()) {
+        if (i % 2 !== half) continue
+        const isExamined = process.env.TEST_LONG === '1' || (i >> 1) % languages.length === turn
+        const found = await faultsOf(browser, kind, { ...reader, isExamined })
         faults.push(...found.map((fault) => `${kind.name} (${kind.path}): ${fault}`))
       }
       expect(faults).toEqual([])

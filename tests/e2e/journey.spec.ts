@@ -52,6 +52,8 @@ for (const { name, viewport, touch } of devices) {
     test.use({ viewport, hasTouch: touch, isMobile: touch })
 
     test('from the finder to a comparison, a search, another language and a typed part number', async ({ page }) => {
+      // Fourteen pages, one after the other.
+      test.setTimeout(120_000)
       await page.goto('/th')
       await findVehicle(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names.th }))

@@ -17,7 +17,7 @@ export const jobTable = {
 } as const satisfies Record<Job, { minutes: number; lines: readonly VehicleLine[] }>
 
 /** The line a vehicle type belongs to. */
-const lineOfType: Record<VehicleType, VehicleLine> = {
+export const lineOfType: Readonly<Record<VehicleType, VehicleLine>> = {
   scooter: 'scooter',
   underbone: 'scooter',
   vespa: 'scooter',

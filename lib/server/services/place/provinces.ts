@@ -1,4 +1,4 @@
-import type { Region } from '@/lib/contract/place'
+import { regions, type Region } from '@/lib/contract/place'
 
 export type Province = { code: string; th: string; en: string; ja: string; region: Region }
 
@@ -83,15 +83,13 @@ const rows: Readonly<Record<Region, string>> = {
 95 ยะลา|Yala|ヤラー`,
 }
 
-const regionNames: readonly Region[] = ['central', 'north', 'northeast', 'east', 'west', 'south']
-
 function readRow(row: string, region: Region): Province {
   const [th = '', en = '', ja = ''] = row.slice(3).split('|')
   return { code: row.slice(0, 2), th, en, ja, region }
 }
 
 /** The 77 provinces. */
-export const provinces: readonly Province[] = regionNames.flatMap((region) =>
+export const provinces: readonly Province[] = regions.flatMap((region) =>
   rows[region].split('\n').map((row) => readRow(row, region)),
 )
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ProductHub } from '@/components/hub/product-hub'
 import { PageFrame } from '@/components/layout/page-frame'
 import { readHub } from '@/lib/data/hub'
+import { readVehicleIndex } from '@/lib/data/vehicle-pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { familyOrders } from '@/lib/routes/family-orders'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -18,9 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AutoProducts() {
   const locale = await currentLocale()
-  const [t, data] = await Promise.all([
+  const [t, data, vehicles] = await Promise.all([
     getTranslations({ locale, namespace: 'home.auto' }),
     readHub(locale, {}, ['pickup', 'suv', 'car', 'van']),
+    readVehicleIndex(locale, ['car-spring', 'dtg-sport']),
   ])
   return (
     <PageFrame route="/products/auto" tone="stage">
@@ -30,6 +32,7 @@ export default async function AutoProducts() {
         title={t('title')}
         lead={t('lead')}
         order={familyOrders.auto}
+        vehicles={vehicles}
         locale={locale}
       />
     </PageFrame>

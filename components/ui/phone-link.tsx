@@ -1,0 +1,11 @@
+/** A telephone number that a phone dials. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a
+      className="inline-flex min-h-6 items-center underline underline-offset-4"
+      href={`tel:${phone.replaceAll('-', '')}`}
+    >
+      {phone}
+    </a>
+  )
+}

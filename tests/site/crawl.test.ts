@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localizePath } from '@/lib/i18n/locales'
+import { startSite, type Site } from '@/tests/security/support/site'
+import { failuresOf } from '@/tests/e2e/support/every'
+
+const mostClicks = 4
+/** Addresses of programs and files, which are no pages. */
+const noPage = /^\/(?:api|_next|pictures|icons|films)\/|\.[a-z\d]+$/
+const productPage = /^\/products\/[a-z]+(?:-[a-z\d]+)+$/
+
+let site: Site
+const clicks = new Map<string, number>([['/', 0]])
+const statuses = new Map<string, number>()
+
+/** Pages a page links to: without their query, because that only chooses what the same page shows. */
+function linksIn(html: string): string[] {
+  const found = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) => href.replace(/[?#].*$/, ''))
+  return [...new Set(found)].filter((path) => !noPage.test(path) && !/^\/(?:th|jp)(?:\/|$)/.test(path))
+}
+
+/** Products are many and one like the other: these are opened, and the links on them are not followed. */
+const openedProducts = process.env.TEST_LONG === '1' ? Infinity : 40
+const products = new Set<string>()
+
+function isOpened(path: string): boolean {
+  if (!productPage.test(path)) return true
+  if (products.size < openedProducts) products.add(path)
+  return products.has(path)
+}
+
+/** Opens every page found with so many clicks, and notes what they link to. */
+async function openRound(round: number): Promise<void> {
+  const due = [...clicks].flatMap(([path, count]) =>
+    count === round && !statuses.has(path) && isOpened(path) ? [path] : [],
+  )
+  await failuresOf(due, 4, async (path) => {
+    const { status, text } = await site.ask(path, { headers: { cookie: 'i18n_redirected=en' } })
+    statuses.set(path, status)
+    const links = productPage.test(path) ? [] : linksIn(text)
+    for (const link of links) if (!clicks.has(link)) clicks.set(link, round + 1)
+    return null
+  })
+}
+
+beforeAll(async () => {
+  site = await startSite()
+  for (let round = 0; round <= mostClicks; round += 1) await openRound(round)
+}, 180_000)
+afterAll(() => site.stop())
+
+describe('from home, a click at a time', () => {
+  it('finds no broken link', () => {
+    // Pages for the signed-in lead to the sign-in.
+    const fine = [200, 307]
+    expect([...statuses].filter(([, status]) => !fine.includes(status))).toEqual([])
+    expect(statuses.size).toBeGreaterThan(300)
+  })
+
+  it(`reaches every page of the sitemap in ${mostClicks} clicks`, async () => {
+    const { text } = await site.ask('/sitemap.xml')
+    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    const english = listed.filter((path) => !/^\/(?:th|jp)(?:\/|$)/.test(path))
+    expect(english.length).toBeGreaterThan(300)
+    expect(english.filter((path) => !productPage.test(path) && !statuses.has(path))).toEqual([])
+    expect(listed).toContain(localizePath('/GTX', 'ja'))
+  })
+})
