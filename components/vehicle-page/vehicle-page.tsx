@@ -12,6 +12,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AboutPart } from './about-part'
 import { BoxPart } from './box-part'
 import { DatedNotice } from './dated-notice'
+import { DealerList } from './dealer-list'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
@@ -121,6 +122,7 @@ export async function VehiclePage({ page, names, questions, note, locale }: Prop
           </Part>
         )}
         <Part id="where" title={t('sections.where')} lead={t('where.text', { name })}>
+          <DealerList page={page} name={name} locale={locale} />
           <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} name={name} locale={locale} />
           <p className="flex flex-wrap gap-3" data-print="none">
             <ButtonLink href={localizePath('/whereToBuy', locale)}>{t('where.dealers')}</ButtonLink>
