@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { SetupPart } from './setup-part'
 import { Part } from '@/components/sections/part'
 import { SectionNav } from '@/components/sections/section-nav'
@@ -31,6 +32,8 @@ type Props = {
   /** The editor's own paragraph; null = none. */
   note: string | null
   locale: Locale
+  /** Stands last. */
+  children?: ReactNode
 }
 
 /** The part whose setup is shown: the one with the most adjusters. */
@@ -41,7 +44,7 @@ function setupOf({ parts }: Page) {
 }
 
 /** All that the owner of one vehicle asks of one range: what fits, what it changes, what fitting takes, and what else there is. */
-export async function VehiclePage({ page, names, questions, note, locale }: Props) {
+export async function VehiclePage({ page, names, questions, note, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'vehicle' })
   const { full: name } = names
   const { entry, vehicles, parts, otherSeries, spares, related } = page
@@ -101,7 +104,7 @@ export async function VehiclePage({ page, names, questions, note, locale }: Prop
           <FittingPart page={page} name={name} locale={locale} />
         </Part>
         <Part id="box" title={t('sections.box')}>
-          <BoxPart page={page} locale={locale} />
+          <BoxPart kinds={parts.map(({ product }) => product.kind)} locale={locale} />
         </Part>
         {setup && (
           <Part id="setup" title={t('sections.setup')} lead={t('setup.lead', { part: setup.product.code, name })}>
@@ -137,6 +140,7 @@ export async function VehiclePage({ page, names, questions, note, locale }: Prop
             <RelatedPart entries={related} locale={locale} />
           </Part>
         )}
+        {children}
       </div>
     </>
   )
