@@ -15,7 +15,7 @@ import { DatedNotice } from './dated-notice'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
-import { largestHeights } from './page-facts'
+import { largestHeights, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 import { PartList } from './part-list'
 import { RateBars } from './rate-bars'
@@ -50,7 +50,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
   const { entry, vehicles, parts, otherSeries, spares, related } = page
   const heights = largestHeights(page)
   const setup = setupOf(page)
-  const isPair = vehicles[0]?.mountPoints.some(({ quantity }) => quantity === 2) ?? false
+  const isPair = mountPointsOf(page).every(({ quantity }) => quantity === 2)
   const sections = (['fits', 'parts', 'height', 'rates', 'fitting', 'setup', 'series'] as const).filter(
     (id) =>
       !(

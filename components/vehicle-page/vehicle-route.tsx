@@ -91,7 +91,9 @@ export async function VehicleRoute({ range, slug, nearest }: Props) {
       route={routes[range]}
       params={paramsOf(range, slug)}
       tone="stage"
-      crumbs={[{ label: series(names.words), href: localizePath(overview, locale) }, { label: names.name }]}
+      {...(routeOf(routes[range]).params.length > 0 && {
+        crumbs: [{ label: series(names.words), href: localizePath(overview, locale) }, { label: names.name }],
+      })}
     >
       <JsonLd
         data={productListJsonLd(

@@ -25,7 +25,7 @@ export async function KitPart({ part, axle, figures, locale }: Props) {
   ])
   const rows = specRows.filter(({ field }) => figures.includes(field) && part.spec[field] !== null)
   return (
-    <div className="grid content-start gap-3 bg-white p-4">
+    <div className="grid content-start gap-3 border border-line bg-white p-4">
       <div className="mx-auto aspect-square w-full max-w-56">
         <ProductPicture product={part} variant="card" label="" sizes="14rem" className="size-full" />
       </div>

@@ -20,17 +20,18 @@ export async function KitsSection({ copy, kits, locale }: VespaView) {
   const twos = kits.flatMap((a, i) => kits.slice(i + 1).map((b) => ({ a, b })))
   return (
     <Part id="kits" title={copy.inside.title} lead={copy.inside.text} aside={<UnitSwitch locale={locale} />}>
-      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3 md:gap-y-4">
         {kits.map((kit) => (
-          <li key={kit.id} className="grid content-start gap-4">
-            <div className="grid content-start gap-2 border-t-3 border-ink pt-3">
+          <li
+            key={kit.id}
+            className="grid content-start gap-4 sm:max-md:grid-cols-2 md:row-span-3 md:grid-rows-subgrid"
+          >
+            <div className="col-span-full grid content-start gap-2 border-t-3 border-ink pt-3">
               <h3 className="text-2xl">{nameOf(kit)}</h3>
               <p>{copy.kits?.[kit.id].text}</p>
             </div>
-            <div className="grid gap-px border border-line bg-line max-md:sm:grid-cols-2">
-              <KitPart part={kit.front} axle="front" figures={figures} locale={locale} />
-              <KitPart part={kit.rear} axle="rear" figures={figures} locale={locale} />
-            </div>
+            <KitPart part={kit.front} axle="front" figures={figures} locale={locale} />
+            <KitPart part={kit.rear} axle="rear" figures={figures} locale={locale} />
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export async function SetSection({ copy, kits, locale }: VespaView) {
   return (
     <>
       <Part id="set" title={t('title')} lead={copy.vehicles} aside={<UnitSwitch locale={locale} />}>
-        <div className="grid gap-px border border-line bg-line sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2 md:gap-6">
           <KitPart part={set.front} axle="front" figures={figures} locale={locale} />
           <KitPart part={set.rear} axle="rear" figures={figures} locale={locale} />
         </div>

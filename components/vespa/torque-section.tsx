@@ -21,7 +21,9 @@ function boltsOf(points: readonly MountPoint[]) {
         : []
     }),
   )
-  return [...new Map(bolts.map((bolt) => [bolt.key, bolt])).values()].toSorted((a, b) => a.key.localeCompare(b.key))
+  return [...new Map(bolts.map((bolt) => [bolt.key, bolt])).values()].toSorted(
+    (a, b) => a.axle.localeCompare(b.axle) || ends.indexOf(a.end) - ends.indexOf(b.end),
+  )
 }
 
 /** Torque of each mount, and what an inspection measures once the height has changed. */

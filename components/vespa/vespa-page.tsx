@@ -33,10 +33,17 @@ type PartName = keyof typeof parts
 
 /** What stands on the board before and after the dark band. */
 const orders = {
-  '/vespa/detail': { before: ['notes', 'inside', 'chassis'], after: ['adjust', 'torque', 'members'] },
+  '/vespa/detail': { before: ['who', 'notes', 'inside', 'chassis'], after: ['adjust', 'torque', 'members'] },
   '/vespa/vespa-gts': { before: ['who', 'set', 'inside'], after: ['adjust', 'notes'] },
   '/vespa/gts/compare': { before: ['who', 'kits', 'differences'], after: ['notes'] },
 } as const satisfies Record<VespaPath, { before: readonly PartName[]; after: readonly PartName[] }>
+
+/** What the set's own page says of its parts is said of these two; the choice between constructions is among all. */
+function narrow(path: VespaPath, view: VespaView): VespaView {
+  const set = view.kits.at(-1)
+  if (path !== '/vespa/vespa-gts' || !set) return view
+  return { ...view, data: { ...view.data, members: [set.front, set.rear] } }
+}
 
 /** Where the second button of the stage leads. */
 const anchors = { '/vespa/detail': 'chassis', '/vespa/vespa-gts': 'set', '/vespa/gts/compare': 'kits' } as const
@@ -47,15 +54,16 @@ type Props = { path: VespaPath; view: VespaView; videos: readonly Video[]; quest
 export async function VespaPage({ path, view, videos, questions }: Props) {
   const t = await getTranslations({ locale: view.locale, namespace: 'vespa' })
   const { before, after } = orders[path]
+  const own = narrow(path, view)
   const list = (names: readonly PartName[]) =>
     names.map((name) => {
       const Section = parts[name]
-      return <Section key={name} {...view} />
+      return <Section key={name} {...own} />
     })
   const anchor = anchors[path]
   return (
     <article data-series={view.page.series}>
-      <SeriesStage {...view} action={{ href: `#${anchor}`, label: t(`see.${anchor}`) }} />
+      <SeriesStage {...own} action={{ href: `#${anchor}`, label: t(`see.${anchor}`) }} />
       <div className="shell grid grid-cols-1 gap-section py-section">{list(before)}</div>
       <LadderSection {...view} />
       <div className="shell grid grid-cols-1 gap-section pt-section">{list(after)}</div>
