@@ -7,8 +7,7 @@ const pairs = [
   { id: 'sport', front: 'piggyback', rear: 'piggyback' },
 ] as const satisfies readonly { id: string; front: Construction; rear: Construction }[]
 
-export type KitId = (typeof pairs)[number]['id']
-export const kitIds = pairs.map(({ id }) => id)
+type KitId = (typeof pairs)[number]['id']
 
 type Part = Pick<ProductSummary, 'axle' | 'construction' | 'bodyFinish'>
 export type Kit<P = ProductSummary> = { id: KitId; front: P; rear: P }

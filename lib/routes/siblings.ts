@@ -5,7 +5,7 @@ const groups = [
   ['/vespa', '/vespa/gts', '/vespa/vespa-gts', '/vespa/gts/compare', '/vespa/detail'],
 ] as const satisfies readonly (readonly RoutePath[])[]
 
-export type SiblingPath = (typeof groups)[number][number]
+type SiblingPath = (typeof groups)[number][number]
 
 /** The other pages of a page's group; none for a page that stands alone. */
 export function siblingsOf(path: string): SiblingPath[] {
