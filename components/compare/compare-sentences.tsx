@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { specRows } from '@/components/products/spec-rows'
 import { Measure } from '@/components/ui/measure'
-import type { Product } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
 import { findDifferences } from '@/lib/domain/differences'
 import type { Locale } from '@/lib/i18n/locales'
 
+type Props = { products: readonly ProductSummary[]; locale: Locale }
+
 /** One plain sentence for each difference that matters. Products are called by their numbers, which are short and exact. */
-export async function CompareSentences({ products, locale }: { products: readonly Product[]; locale: Locale }) {
+export async function CompareSentences({ products, locale }: Props) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'spec' }),
@@ -66,22 +68,15 @@ export async function CompareSentences({ products, locale }: { products: readonl
         ]
       : []
   const sentences = [...figures.slice(0, 6), ...construction, ...adjusters, ...figures.slice(6)]
-  return (
-    <section aria-labelledby="in-words" className="grid gap-3">
-      <h2 id="in-words" className="font-display text-2xl">
-        {t('inWords')}
-      </h2>
-      {sentences.length === 0 ? (
-        <p className="text-steel">{products.length < 2 ? t('one') : t('noDifferences')}</p>
-      ) : (
-        <ul className="grid max-w-text gap-2" data-testid="sentences">
-          {sentences.map(({ key, text }) => (
-            <li key={key} className="border-l-2 border-signal pl-4">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+  return sentences.length === 0 ? (
+    <p className="text-steel">{products.length < 2 ? t('one') : t('noDifferences')}</p>
+  ) : (
+    <ul className="grid max-w-text gap-2" data-testid="sentences">
+      {sentences.map(({ key, text }) => (
+        <li key={key} className="border-l-2 border-signal pl-4">
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

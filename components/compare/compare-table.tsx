@@ -7,16 +7,16 @@ import { mountText } from '@/components/products/mount-text'
 import { specRows } from '@/components/products/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
-import type { Product } from '@/lib/contract/product'
+import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { RemoveCompared } from './remove-compared'
 
 type Row = { key: string; label: string; cells: { id: string; text: string; shown: ReactNode }[] }
 
-async function buildRows(products: readonly Product[], locale: Locale): Promise<Row[]> {
+async function buildRows(products: readonly ProductSummary[], locale: Locale): Promise<Row[]> {
   const t = await getTranslations({ locale, namespace: 'spec' })
   const none = t('none')
-  const words = (key: string, label: string, textOf: (product: Product) => string | null): Row => ({
+  const words = (key: string, label: string, textOf: (product: ProductSummary) => string | null): Row => ({
     key,
     label,
     cells: products.map((product) => {
@@ -62,8 +62,15 @@ async function buildRows(products: readonly Product[], locale: Locale): Promise<
   return rows.filter(({ cells }) => cells.some(({ text }) => text !== 'null' && text !== none))
 }
 
+type Props = {
+  products: readonly ProductSummary[]
+  locale: Locale
+  /** The columns stay: a choice of the house, not of the visitor. */
+  fixed?: boolean
+}
+
 /** Products side by side: rows that differ first. */
-export async function CompareTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
+export async function CompareTable({ products, locale, fixed = false }: Props) {
   const [t, p] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'product' }),
@@ -100,12 +107,14 @@ export async function CompareTable({ products, locale }: { products: readonly Pr
               >
                 {product.name}
               </AppLink>
-              <RemoveCompared
-                id={product.id}
-                label={t('remove', { name: product.code })}
-                href={path}
-                ids={products.map(({ id }) => id)}
-              />
+              {!fixed && (
+                <RemoveCompared
+                  id={product.id}
+                  label={t('remove', { name: product.code })}
+                  href={path}
+                  ids={products.map(({ id }) => id)}
+                />
+              )}
               <div className="mt-2 font-normal">
                 <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
               </div>

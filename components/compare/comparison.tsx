@@ -16,7 +16,12 @@ export async function Comparison({ products, locale }: { products: readonly Prod
       <div className="shell grid grid-cols-1 gap-8 pt-8 pb-section">
         <KeepComparison ids={products.map(({ id }) => id)} />
         <UnitSwitch locale={locale} />
-        <CompareSentences products={products} locale={locale} />
+        <section aria-labelledby="in-words" className="grid gap-3">
+          <h2 id="in-words" className="font-display text-2xl">
+            {t('inWords')}
+          </h2>
+          <CompareSentences products={products} locale={locale} />
+        </section>
         <CompareTable products={products} locale={locale} />
       </div>
     </>

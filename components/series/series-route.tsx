@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
+import { SiblingPages } from '@/components/sections/sibling-pages'
 import { environment } from '@/lib/config/environment'
 import { readSeries } from '@/lib/data/series'
 import { readSeriesCopy } from '@/lib/data/series-copy'
@@ -42,6 +43,7 @@ export async function SeriesRoute({ path }: { path: SeriesPath }) {
   return (
     <PageFrame route={path} tone="stage">
       <SeriesPageView page={page} copy={copy} data={data} locale={locale} videos={shown} questions={questions} />
+      <SiblingPages path={path} locale={locale} />
       <JsonLd data={productListJsonLd(data.members, { name: copy.stage.title, url, locale })} />
     </PageFrame>
   )

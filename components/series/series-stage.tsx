@@ -43,6 +43,9 @@ function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string 
   )
 }
 
+/** In place of the way to the table of parts. */
+type Action = { href: string; label: string }
+
 const sizes = {
   story: {
     body: 'md:min-h-[min(40rem,calc(100svh-8rem))]',
@@ -56,7 +59,7 @@ const sizes = {
 } as const
 
 /** The dark stage of a series: its name, who it is for, its part, and the figures it spans. */
-export async function SeriesStage({ page, copy, data, locale }: SeriesView) {
+export async function SeriesStage({ page, copy, data, locale, action }: SeriesView & { action?: Action }) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'series' }),
     getTranslations({ locale, namespace: 'spec' }),
@@ -80,8 +83,8 @@ export async function SeriesStage({ page, copy, data, locale }: SeriesView) {
             <ButtonLink href={localizePath('/products', locale)} size="large">
               {t('find')}
             </ButtonLink>
-            <ButtonLink href="#members" variant="secondary" size="large">
-              {t('seeParts', { count: data.members.length })}
+            <ButtonLink href={action?.href ?? '#members'} variant="secondary" size="large">
+              {action?.label ?? t('seeParts', { count: data.members.length })}
             </ButtonLink>
           </p>
         </div>

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { groupOfKind } from '@/lib/content/manual-groups'
 import { readManualWords } from '@/lib/content/manual-words'
-import type { VehiclePage } from '@/lib/contract/vehicle-page'
+import type { ProductKind } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What is delivered with each kind of part on the page; the words are the manual's. */
-export async function BoxPart({ page, locale }: { page: VehiclePage; locale: Locale }) {
-  const kinds = await getTranslations({ locale, namespace: 'spec.kinds' })
-  const byGroup = new Map(page.parts.map(({ product: { kind } }) => [groupOfKind[kind], kind]))
+type Props = { kinds: readonly ProductKind[]; locale: Locale }
+
+/** What is delivered with each kind of part; the words are the manual's. */
+export async function BoxPart({ kinds, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'spec.kinds' })
+  const byGroup = new Map(kinds.map((kind) => [groupOfKind[kind], kind]))
   const boxes = await Promise.all(
     [...byGroup].map(async ([group, kind]) => ({ kind, words: (await readManualWords(locale, group)).words })),
   )
@@ -15,7 +17,7 @@ export async function BoxPart({ page, locale }: { page: VehiclePage; locale: Loc
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {boxes.map(({ kind, words }) => (
         <div key={kind} className="grid content-start gap-2">
-          <h3 className="text-xl">{kinds(kind)}</h3>
+          <h3 className="text-xl">{t(kind)}</h3>
           <ul className="border-t border-ink">
             {words.box.map((item) => (
               <li key={item} className="border-b border-line py-2">

@@ -3,6 +3,7 @@ import { CheckList } from '@/components/fitment/check-list'
 import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { checkTexts } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
+import { versionNames } from './version-names'
 
 type Props = { part: VehiclePart; page: VehiclePage; locale: Locale }
 
@@ -12,14 +13,27 @@ export async function PartChecks({ part: { fitments }, page, locale }: Props) {
     getTranslations({ locale, namespace: 'vehicle.parts' }),
     getTranslations({ locale, namespace: 'fitment' }),
   ])
+  const { vehicles } = page
+  const named = (has: (id: string) => boolean) => versionNames(vehicles, ({ id }) => has(id)).join(', ')
   const fitting = new Set(fitments.map(({ vehicle }) => vehicle.id))
-  const versions = page.vehicles.filter(({ id }) => fitting.has(id))
-  const checks = [...new Set(fitments.flatMap((fitment) => checkTexts(fit, fitment, locale)))]
+  const byCheck = new Map<string, Set<string>>()
+  for (const fitment of fitments)
+    for (const check of checkTexts(fit, fitment, locale))
+      byCheck.set(check, (byCheck.get(check) ?? new Set()).add(fitment.vehicle.id))
+  // A check of some versions is no check of the others.
+  const checks = [...byCheck].map(([check, ids]) =>
+    ids.size < fitting.size ? t('checkFor', { versions: named((id) => ids.has(id)), check }) : check,
+  )
+  const isMost = fitting.size * 2 > vehicles.length
   return (
     <div className="col-span-2 grid content-start gap-2 text-base md:col-span-1">
       <p className="font-semibold">{t('quantity', { count: Math.max(...fitments.map(({ quantity }) => quantity)) })}</p>
-      {versions.length < page.vehicles.length && (
-        <p>{t('only', { versions: versions.map(({ generation }) => generation).join(', ') })}</p>
+      {fitting.size < vehicles.length && (
+        <p>
+          {isMost
+            ? t('except', { versions: named((id) => !fitting.has(id)) })
+            : t('only', { versions: named((id) => fitting.has(id)) })}
+        </p>
       )}
       {fitments.some(({ status }) => status === 'needs-kit') && <p>{fit('statuses.needs-kit')}</p>}
       <CheckList checks={checks} />

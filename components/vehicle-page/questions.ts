@@ -6,5 +6,6 @@ export const questionsOfRange = {
   'dtg-sport': ['lift-a-pickup', 'emulsion-or-reservoir', 'replace-in-pairs', 'what-clicks-mean'],
   'z-series': ['set-preload-and-sag', 'set-rebound', 'twin-or-mono', 'factory-setting'],
   gtx: ['passenger-and-load', 'set-preload-and-sag', 'bottoms-out', 'oil-leak'],
+  vespa: ['replace-in-pairs', 'other-length', 'same-year-different-part', 'tightening-torque', 'running-in'],
   yamaha: ['passenger-and-load', 'set-preload-and-sag', 'bottoms-out', 'oil-leak'],
 } as const satisfies Record<VehicleRange, readonly string[]>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { SetupPart } from './setup-part'
 import { Part } from '@/components/sections/part'
 import { SectionNav } from '@/components/sections/section-nav'
@@ -16,7 +17,7 @@ import { DealerList } from './dealer-list'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
-import { largestHeights } from './page-facts'
+import { largestHeights, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 import { PartList } from './part-list'
 import { RateBars } from './rate-bars'
@@ -34,6 +35,8 @@ type Props = {
   /** The editor's own paragraph; null = none. */
   note: string | null
   locale: Locale
+  /** Stands last. */
+  children?: ReactNode
 }
 
 /** The part whose setup is shown: the one with the most adjusters. */
@@ -44,13 +47,13 @@ function setupOf({ parts }: Page) {
 }
 
 /** All that the owner of one vehicle asks of one range: what fits, what it changes, what fitting takes, and what else there is. */
-export async function VehiclePage({ page, names, questions, note, locale }: Props) {
+export async function VehiclePage({ page, names, questions, note, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'vehicle' })
   const { full: name } = names
   const { entry, vehicles, parts, otherSeries, spares, related } = page
   const heights = largestHeights(page)
   const setup = setupOf(page)
-  const isPair = vehicles[0]?.mountPoints.some(({ quantity }) => quantity === 2) ?? false
+  const isPair = mountPointsOf(page).every(({ quantity }) => quantity === 2)
   const sections = (['fits', 'parts', 'height', 'rates', 'fitting', 'setup', 'series'] as const).filter(
     (id) =>
       !(
@@ -104,7 +107,7 @@ export async function VehiclePage({ page, names, questions, note, locale }: Prop
           <FittingPart page={page} name={name} locale={locale} />
         </Part>
         <Part id="box" title={t('sections.box')}>
-          <BoxPart page={page} locale={locale} />
+          <BoxPart kinds={parts.map(({ product }) => product.kind)} locale={locale} />
         </Part>
         {setup && (
           <Part id="setup" title={t('sections.setup')} lead={t('setup.lead', { part: setup.product.code, name })}>
@@ -142,6 +145,7 @@ export async function VehiclePage({ page, names, questions, note, locale }: Prop
             <RelatedPart entries={related} locale={locale} />
           </Part>
         )}
+        {children}
       </div>
     </>
   )

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { NotFoundPage, notFoundMetadata } from '@/components/layout/not-found-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { findPrepared, preparedMetadata, PreparedRoute } from '@/components/layout/prepared-route'
+import { SiblingPages } from '@/components/sections/sibling-pages'
 import { vehicleNote } from '@/lib/content/vehicle-notes'
 import { environment } from '@/lib/config/environment'
 import { vehicleRanges, type VehicleRange } from '@/lib/contract/vehicle-page'
@@ -25,9 +27,11 @@ const routes = {
   'z-series': '/z-series/:model',
   gtx: '/GTX/:scooter',
   yamaha: '/YAMAHA/:scooter',
+  vespa: '/vespa/gts',
 } as const satisfies Record<VehicleRange, RoutePath>
 
-const paramsOf = (range: VehicleRange, slug: string) => ({ [routeOf(routes[range]).params[0] ?? '']: slug })
+const paramsOf = (range: VehicleRange, slug: string) =>
+  Object.fromEntries(routeOf(routes[range]).params.map((param) => [param, slug]))
 
 /** An address of the route table that is being prepared stands among the vehicles of its range. */
 const preparedOf = (range: VehicleRange, slug: string) => findPrepared(`${vehicleRanges[range].prefix}/${slug}`)
@@ -61,26 +65,35 @@ export async function vehicleMetadata(range: VehicleRange, slug: string): Promis
   )
 }
 
+type Props = {
+  range: VehicleRange
+  slug: string
+  /** Where the owner of another vehicle goes, if the range has no other pages. */
+  nearest?: ReactNode
+}
+
 /** The page of one vehicle in a range; another spelling of its address leads to it. */
-export async function VehicleRoute({ range, slug }: { range: VehicleRange; slug: string }) {
+export async function VehicleRoute({ range, slug, nearest }: Props) {
   const locale = await currentLocale()
   const page = await readVehiclePage(locale, range, slug)
   if (!page) return <MissingPage range={range} slug={slug} />
   const { entry } = page
   const path = localizePath(entry.path, locale)
   if (entry.range !== range || entry.slug !== slug) permanentRedirect(path)
-  const [names, questions] = await Promise.all([
+  const [names, questions, series] = await Promise.all([
     readNames(entry, locale),
     readFaqQuestions(locale, questionsOfRange[range]),
+    getTranslations({ locale, namespace: 'spec.series' }),
   ])
-  const series = await getTranslations({ locale, namespace: 'spec.series' })
-  const overview = range === 'yamaha' ? '/GTX' : (`/${range === 'gtx' ? 'GTX' : range}` as const)
+  const { overview } = vehicleRanges[range]
   return (
     <PageFrame
       route={routes[range]}
       params={paramsOf(range, slug)}
       tone="stage"
-      crumbs={[{ label: series(names.words), href: localizePath(overview, locale) }, { label: names.name }]}
+      {...(routeOf(routes[range]).params.length > 0 && {
+        crumbs: [{ label: series(names.words), href: localizePath(overview, locale) }, { label: names.name }],
+      })}
     >
       <JsonLd
         data={productListJsonLd(
@@ -94,7 +107,10 @@ export async function VehicleRoute({ range, slug }: { range: VehicleRange; slug:
         questions={questions}
         note={vehicleNote(entry.path, locale)}
         locale={locale}
-      />
+      >
+        {nearest}
+      </VehiclePage>
+      <SiblingPages path={entry.path} locale={locale} />
     </PageFrame>
   )
 }

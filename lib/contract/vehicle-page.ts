@@ -5,13 +5,14 @@ import { get, type Endpoint } from './endpoint'
 import { fitmentSchema } from './fitment'
 import { vehicleSchema, vehicleSummarySchema } from './vehicle'
 
-/** Ranges whose vehicles have a page each: the first part of its path, and the series it is about. */
+/** Ranges whose vehicles have a page each: the first part of its path, the series it is about, and the page of that series. */
 export const vehicleRanges = {
-  'car-spring': { prefix: '/car-spring', series: 'car-spring' },
-  'dtg-sport': { prefix: '/dtg-sport', series: 'dtg-sport' },
-  'z-series': { prefix: '/z-series', series: 'z-series' },
-  gtx: { prefix: '/GTX', series: 'gtx' },
-  yamaha: { prefix: '/YAMAHA', series: 'gtx' },
+  'car-spring': { prefix: '/car-spring', series: 'car-spring', overview: '/car-spring' },
+  'dtg-sport': { prefix: '/dtg-sport', series: 'dtg-sport', overview: '/dtg-sport' },
+  'z-series': { prefix: '/z-series', series: 'z-series', overview: '/z-series' },
+  gtx: { prefix: '/GTX', series: 'gtx', overview: '/GTX' },
+  yamaha: { prefix: '/YAMAHA', series: 'gtx', overview: '/GTX' },
+  vespa: { prefix: '/vespa', series: 'vespa', overview: '/vespa' },
 } as const
 export type VehicleRange = keyof typeof vehicleRanges
 export const vehicleRangeSchema = z.enum(Object.keys(vehicleRanges) as [VehicleRange, ...VehicleRange[]])
@@ -97,6 +98,14 @@ export const vehiclePageEndpoints = {
   getDtg: get('vehicle-pages/dtg-sport/page', 'DTG Sport for one vehicle', pageQuery, vehiclePageSchema, unknown),
   getZSeriesList: get('vehicle-pages/z-series', 'Vehicles with a page of the Z series', listQuery, listSchema),
   getZSeries: get('vehicle-pages/z-series/page', 'Z series for one vehicle', pageQuery, vehiclePageSchema, unknown),
+  getVespas: get('vehicle-pages/vespa', 'Vespas with a page of their front and rear shocks', listQuery, listSchema),
+  getVespa: get(
+    'vehicle-pages/vespa/page',
+    'Front and rear shocks for one family of Vespas',
+    pageQuery,
+    vehiclePageSchema,
+    unknown,
+  ),
   getScooters: get('vehicle-pages/scooter', 'Scooters with a page of the GTX series', listQuery, listSchema),
   getScooter: get(
     'vehicle-pages/scooter/page',

@@ -11,7 +11,7 @@ const opening = z.object({
   stage: z.object({ title: words, lead: words }),
 })
 
-const seriesCopySchema = opening.extend({
+export const seriesCopySchema = opening.extend({
   who: z.object({ title: words, text: z.array(words).min(1) }),
   inside: titled,
   adjust: titled,

@@ -15,6 +15,7 @@ import { openingSubject, type SeriesPage } from '@/lib/domain/series-page'
 import { describeLook } from '@/lib/pictures/look'
 import { readProduct, readProducts } from './products'
 import { readVehiclePages } from './vehicle-pages'
+import { readVehicle } from './vehicles'
 
 export type TypeCount = { type: VehicleType; total: number }
 
@@ -39,8 +40,10 @@ export type SeriesData = {
 
 const pageSize = 96
 
-async function readMembers(lang: Lang, { series, families = [] }: SeriesPage): Promise<ProductSummary[]> {
-  const ask = (page: number) => readProducts({ lang, series, family: [...families], pageSize, page })
+async function readMembers(lang: Lang, { series, families = [], vehicle }: SeriesPage): Promise<ProductSummary[]> {
+  // The company's own data may not know a vehicle of the sample.
+  if (vehicle !== undefined && (await readVehicle(lang, vehicle)) === null) return []
+  const ask = (page: number) => readProducts({ lang, series, family: [...families], vehicle, pageSize, page })
   const first = await ask(1)
   const pages = Math.ceil(first.total / pageSize)
   const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, i) => ask(i + 2)))

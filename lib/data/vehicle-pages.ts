@@ -13,6 +13,7 @@ const lists = {
   'z-series': 'getZSeriesList',
   gtx: 'getScooters',
   yamaha: 'getScooters',
+  vespa: 'getVespas',
 } as const satisfies Record<VehicleRange, string>
 
 /** Entries of one range; of scooters those under all prefixes, because they are one list. */
@@ -30,6 +31,7 @@ export async function readVehiclePage(lang: Lang, range: VehicleRange, slug: str
   cacheTag(cacheTags.vehicles, cacheTags.products, cacheTags.fitments)
   if (!pageSlugSchema.safeParse(slug).success) return null
   if (range === 'gtx' || range === 'yamaha') return orNull(askCompany('getScooter', { lang, range, slug }))
+  if (range === 'vespa') return orNull(askCompany('getVespa', { lang, slug }))
   if (range === 'dtg-sport') return orNull(askCompany('getDtg', { lang, slug }))
   return orNull(askCompany(range === 'z-series' ? 'getZSeries' : 'getCarSpring', { lang, slug }))
 }

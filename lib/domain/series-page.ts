@@ -17,6 +17,8 @@ export type FigureField = Extract<
 
 export type SeriesPage = {
   series: Series
+  /** Only parts that fit this vehicle. Default: all. */
+  vehicle?: string
   /** Only these families of the series. Default: all. */
   families?: readonly Family[]
   composition: Composition

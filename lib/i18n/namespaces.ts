@@ -29,6 +29,7 @@ import type service from '@/messages/en/service.json'
 import type setup from '@/messages/en/setup.json'
 import type spec from '@/messages/en/spec.json'
 import type vehicle from '@/messages/en/vehicle.json'
+import type vespa from '@/messages/en/vespa.json'
 import type video from '@/messages/en/video.json'
 import type viewer from '@/messages/en/viewer.json'
 import type warranty from '@/messages/en/warranty.json'
@@ -66,6 +67,7 @@ export const namespaces = [
   'setup',
   'spec',
   'vehicle',
+  'vespa',
   'video',
   'viewer',
   'warranty',
@@ -103,6 +105,7 @@ export type Messages = {
   setup: typeof setup
   spec: typeof spec
   vehicle: typeof vehicle
+  vespa: typeof vespa
   video: typeof video
   viewer: typeof viewer
   warranty: typeof warranty

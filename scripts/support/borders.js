@@ -16,6 +16,7 @@ const blocks = ['fitment', 'products']
 const compositions = new Map([
   ['home', ['finder']],
   ['hub', ['finder']],
+  ['vespa', ['series', 'compare', 'vehicle-page']],
 ])
 
 /** Shows every component there is. */

@@ -158,6 +158,13 @@ const gtx: readonly Row[] = [
 
 const yamaha: readonly Row[] = [['FAZZIO-125', 'yamaha-fazzio-125-2022']]
 
+const vespas: readonly Row[] = [
+  [
+    'gts',
+    'vespa-gts-250-2006 vespa-gts-300-2009 vespa-gts-300-2014 vespa-gts-300-2019 vespa-gts-300-2023 vespa-gts-150-2016 vespa-gts-150-2023 vespa-gtv-300-2011 vespa-gtv-300-2023 vespa-sei-giorni-2017',
+  ],
+]
+
 const pagesOf = (range: VehicleRange, rows: readonly (Row | DatedRow)[]): SeedVehiclePage[] =>
   rows.map(([slug, vehicles, supersededBy]) => ({
     range,
@@ -173,6 +180,7 @@ export const vehiclePages: readonly SeedVehiclePage[] = [
   ...pagesOf('z-series', zSeries),
   ...pagesOf('gtx', gtx),
   ...pagesOf('yamaha', yamaha),
+  ...pagesOf('vespa', vespas),
 ]
 
 export const pathOfPage = (range: VehicleRange, slug: string): string => `${vehicleRanges[range].prefix}/${slug}`

@@ -90,6 +90,7 @@ const vehiclePages: readonly PageKind[] = [
   { name: 'dated edition', path: '/car-spring/xpander-2018-2021', stored: true },
   { name: 'dampers for a pickup', path: '/dtg-sport/d-max-2019-current', stored: true },
   { name: 'shocks for a scooter', path: '/GTX/FORZA300-350', stored: true },
+  { name: 'shocks for a Vespa', path: '/vespa/gts', budgetKb: chosen, stored: true },
 ]
 
 /** A series in each composition, those with parts of their own, and the frame for dealers. */
@@ -100,6 +101,7 @@ const seriesKinds: readonly PageKind[] = [
   { name: 'springs', path: '/car-spring', budgetKb: chosen, stored: true },
   { name: 'air suspension', path: '/AIR-SUSPENSION', stored: true },
   { name: 'fork kit', path: '/fork-damper-kit', budgetKb: chosen, stored: true },
+  { name: 'sets beside each other', path: '/vespa/gts/compare', budgetKb: chosen, stored: true },
   { name: 'chooser in a frame', path: '/fork-upgrade-kit/embed', budgetKb: chosen, stored: true, fills: true },
 ]
 

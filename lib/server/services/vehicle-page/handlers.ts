@@ -28,6 +28,8 @@ export const vehiclePageHandlers: HandlersOf<typeof vehiclePageEndpoints> = {
   getDtg: reader('dtg-sport'),
   getZSeriesList: lister('z-series'),
   getZSeries: reader('z-series'),
+  getVespas: lister('vespa'),
+  getVespa: reader('vespa'),
   getScooters: lister(...scooterRanges),
   getScooter: async ({ range, slug, lang }, { db }) => {
     const page = await findScooterPage(db, range, slug)

@@ -13,12 +13,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => db.destroy())
 
-const { getCarSprings, getCarSpring, getDtgList, getScooter, getScooters, getZSeriesList } = vehiclePageHandlers
+const { getCarSprings, getCarSpring, getDtgList, getScooter, getScooters, getVespas, getZSeriesList } =
+  vehiclePageHandlers
 const context = () => contextOf(db)
 
 describe('lists of vehicle pages', () => {
   it('have every page of the table, in its order', async () => {
-    const lists = [getCarSprings, getDtgList, getZSeriesList, getScooters]
+    const lists = [getCarSprings, getDtgList, getZSeriesList, getScooters, getVespas]
     const entries = (await Promise.all(lists.map((list) => list({ lang: 'en' }, context())))).flat()
     expect(entries.map(({ path }) => path)).toEqual(vehiclePages.map(({ range, slug }) => pathOfPage(range, slug)))
     expect(entries.filter(({ productCount }) => productCount === 0)).toEqual([])
@@ -83,6 +84,14 @@ describe('a vehicle page', () => {
     expect(entry.vehicles.map(({ id }) => id)).toEqual(['mazda-mazda3-2014'])
     expect(entry.productCount).toBeGreaterThan(0)
   })
+})
+
+it('a family of Vespas is one page for all its generations', async () => {
+  const { entry, otherGenerations, parts } = await vehiclePageHandlers.getVespa({ slug: 'gts', lang: 'en' }, context())
+  expect(entry.path).toBe('/vespa/gts')
+  expect(entry.vehicles.length).toBeGreaterThan(5)
+  expect(otherGenerations).toEqual([])
+  expect(new Set(parts.flatMap(({ fitments }) => fitments.map(({ axle }) => axle)))).toEqual(new Set(['front', 'rear']))
 })
 
 describe('scooters', () => {
