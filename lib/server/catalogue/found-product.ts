@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Lang, LocalizedText } from '@/lib/contract/common'
-import { adjusterSchema, constructionSchema, familySchema, productKindSchema, seriesSchema } from '@/lib/contract/product'
+import {
+  adjusterSchema,
+  constructionSchema,
+  familySchema,
+  productKindSchema,
+  seriesSchema,
+} from '@/lib/contract/product'
 import type { ProductTable, ProductTextTable } from '@/lib/server/db/schema'
 import type { FoundProduct } from './search-documents'
 

@@ -8,30 +8,38 @@ export type Affected = { products: Set<string>; vehicles: Set<string> }
 /** Columns of a product that its search document, its adjusters for filters and its vehicle types are made of. */
 const foundBy = ['code', 'family', 'kind', 'series', 'construction', 'adjusters'] as const
 
+/** What the rows of a batch belong to. */
+export type Owners = { products: string[]; vehicles: string[]; moved: string[]; models: string[]; brands: string[] }
+
+export async function listOwners(db: Kysely<Database>, batchId: string): Promise<Owners> {
+  // The first word of a change's id is the id of the thing whose row it is.
+  const ownersOf = async (entity: Entity, differing: readonly string[] = []) =>
+    (await listIds(db, { batchId, entity, differing })).map((id) => id.split(' ', 1)[0] ?? '')
+  return {
+    products: [
+      ...(await ownersOf('product', foundBy)),
+      ...(await ownersOf('product_text')),
+      ...(await ownersOf('fitment')),
+    ],
+    vehicles: await ownersOf('vehicle'),
+    moved: await ownersOf('vehicle', ['model_id']),
+    models: [...(await ownersOf('model')), ...(await ownersOf('model_alias'))],
+    brands: await ownersOf('brand'),
+  }
+}
+
 /**
  * What is found differently once the changes of a batch are made: changed things, the vehicles of a changed brand or model, and the
  * products listed for those. Depends on what is stored, so ask before and after applying.
  */
-export async function listAffected(db: Kysely<Database>, batchId: string): Promise<Affected> {
-  // The first word of a change's id is the id of the thing whose row it is.
-  const ownersOf = async (entity: Entity, differing: readonly string[] = []) =>
-    (await listIds(db, { batchId, entity, differing })).map((id) => id.split(' ', 1)[0] ?? '')
-  const products = new Set([
-    ...(await ownersOf('product', foundBy)),
-    ...(await ownersOf('product_text')),
-    ...(await ownersOf('fitment')),
-  ])
-  const branded = await findRows(db, 'model', 'brand_id', await ownersOf('brand'))
-  const models = [
-    ...(await ownersOf('model')),
-    ...(await ownersOf('model_alias')),
-    ...branded.map((row) => String(row.id)),
-  ]
+export async function listAffected(db: Kysely<Database>, owners: Owners): Promise<Affected> {
+  const products = new Set(owners.products)
+  const branded = await findRows(db, 'model', 'brand_id', owners.brands)
+  const models = [...owners.models, ...branded.map((row) => String(row.id))]
   const ofModels = (await findRows(db, 'vehicle', 'model_id', models)).map((row) => String(row.id))
-  const moved = await ownersOf('vehicle', ['model_id'])
-  for (const row of await findRows(db, 'fitment', 'vehicle_id', [...ofModels, ...moved]))
+  for (const row of await findRows(db, 'fitment', 'vehicle_id', [...ofModels, ...owners.moved]))
     products.add(String(row.product_id))
-  return { products, vehicles: new Set([...(await ownersOf('vehicle')), ...ofModels]) }
+  return { products, vehicles: new Set([...owners.vehicles, ...ofModels]) }
 }
 
 /** Ids of a batch's changes to one table; with columns only of rows that come, go, or differ in one of them: prices and figures leave the search index as it is. */

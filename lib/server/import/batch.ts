@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { stampCatalogue } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
-import { joinAffected, listAffected, type Affected } from './affected'
+import { joinAffected, listAffected, listOwners, type Affected } from './affected'
 import { applyChanges, clearDerived, findConflict, writeDerived } from './apply'
 import { advanceBatch, findLaterBatch, readBatch, type Batch } from './batch-store'
 import type { Move } from './change-sql'
@@ -66,10 +66,11 @@ async function refuseConflicts(trx: Kysely<Database>, move: Move, when: string):
 }
 
 async function change(trx: Kysely<Database>, move: Move): Promise<Affected> {
-  const before = await listAffected(trx, move.batchId)
+  const owners = await listOwners(trx, move.batchId)
+  const before = await listAffected(trx, owners)
   await clearDerived(trx, before.products)
   await applyChanges(trx, move)
-  const affected = joinAffected(before, await listAffected(trx, move.batchId))
+  const affected = joinAffected(before, await listAffected(trx, owners))
   await writeDerived(trx, affected.products)
   await stampCatalogue(trx)
   return affected

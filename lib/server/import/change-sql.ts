@@ -61,7 +61,12 @@ export function selectRows(
 }
 
 /** Whether the stored row `t` is not what a side of the change `c` says. */
-export function isOther(db: Kysely<Database>, side: Side, key: string, columns: readonly string[]): RawBuilder<boolean> {
+export function isOther(
+  db: Kysely<Database>,
+  side: Side,
+  key: string,
+  columns: readonly string[],
+): RawBuilder<boolean> {
   const json = sql.ref(`c.${side}`)
   if (engineOf(db) === 'postgres') return sql`to_jsonb(t) is distinct from ${json}::jsonb`
   if (columns.length === 0) return sql`${sql.ref(`t.${key}`)} is not null`

@@ -88,12 +88,7 @@ function toSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-function matchRow(
-  row: number,
-  values: ProductValues,
-  { byKey, byId }: Stored,
-  seen: Seen,
-): Match | RowError {
+function matchRow(row: number, values: ProductValues, { byKey, byId }: Stored, seen: Seen): Match | RowError {
   const key = normalizeCode(values.code)
   const byCode = byKey.get(key)
   const stored = byCode ?? (values.id ? byId.get(values.id) : undefined) ?? null

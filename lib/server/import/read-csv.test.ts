@@ -64,7 +64,11 @@ describe('forms of a file', () => {
     expect((await read('code,springRateNmm\nA-1,"12,5"')).errors).toEqual([
       { row: 2, column: 'springRateNmm', code: 'not-a-number', value: '12,5' },
     ])
-    expect(await firstValues('code;name_en;coils\nA-1;1,5 l;4,25')).toEqual({ code: 'A-1', name_en: '1,5 l', coils: 4.25 })
+    expect(await firstValues('code;name_en;coils\nA-1;1,5 l;4,25')).toEqual({
+      code: 'A-1',
+      name_en: '1,5 l',
+      coils: 4.25,
+    })
   })
 
   it.each([
@@ -104,9 +108,9 @@ describe('cells', () => {
     ['id', 'Big Bike', 'not-an-id'],
     ['name_en', 'x'.repeat(201), 'too-big'],
   ])('%s = %j is refused: %s', async (column, cell, code) => {
-    expect((await read(`code,${column}\nA-1,"${cell}"`)).errors.map((error) => [error.row, error.column, error.code])).toEqual([
-      [2, column, code],
-    ])
+    expect(
+      (await read(`code,${column}\nA-1,"${cell}"`)).errors.map((error) => [error.row, error.column, error.code]),
+    ).toEqual([[2, column, code]])
   })
 
   it.each([
@@ -150,6 +154,8 @@ describe('cells', () => {
   })
 
   it('tells of cells right of the last column', async () => {
-    expect((await read('code,name_en\nA,b,,c')).errors).toEqual([{ row: 2, column: '', code: 'too-many-cells', value: 'c' }])
+    expect((await read('code,name_en\nA,b,,c')).errors).toEqual([
+      { row: 2, column: '', code: 'too-many-cells', value: 'c' },
+    ])
   })
 })

@@ -40,7 +40,10 @@ function recogniseKind(header: readonly string[]): ImportKind {
 
 function locateColumns(kind: ImportKind, { header, decimalComma }: CsvFile): Place[] {
   const columns = new Map(
-    Object.entries<Column>(importColumns[kind]).map(([name, column]) => [name.toLowerCase(), { name, parse: createParse(column, decimalComma) }]),
+    Object.entries<Column>(importColumns[kind]).map(([name, column]) => [
+      name.toLowerCase(),
+      { name, parse: createParse(column, decimalComma) },
+    ]),
   )
   const places = header.map((name) => {
     const place = columns.get(name.toLowerCase())

@@ -44,11 +44,7 @@ export async function rehearseImport(
 
 type PlannedPart = Plan & { rowCount: number }
 
-async function fillBatch(
-  db: Kysely<Database>,
-  batch: Batch,
-  parts: AsyncIterable<PlannedPart>,
-): Promise<Rehearsal> {
+async function fillBatch(db: Kysely<Database>, batch: Batch, parts: AsyncIterable<PlannedPart>): Promise<Rehearsal> {
   const { kind } = batch.summary
   const rehearsal = { errors: [] as RowError[], errorCount: 0, differences: [] as RowDifference[] }
   const summary = { ...batch.summary }

@@ -58,7 +58,9 @@ function wantSpec(values: ProductValues, stored: Row | null): Row {
     return { length_mm, stroke_mm, top_kind, bottom_kind, spec } as Row
   }
   const old: Partial<ProductSpec> = stored ? (JSON.parse(String(stored.spec)) as ProductSpec) : {}
-  const spec = Object.fromEntries(specKeys.map((key) => [key, values[key] !== undefined ? values[key] : (old[key] ?? null)]))
+  const spec = Object.fromEntries(
+    specKeys.map((key) => [key, values[key] !== undefined ? values[key] : (old[key] ?? null)]),
+  )
   const { lengthMm = old.lengthMm, strokeMm = old.strokeMm, top = old.top, bottom = old.bottom } = values
   return {
     length_mm: lengthMm ?? null,
