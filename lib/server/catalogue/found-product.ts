@@ -26,7 +26,7 @@ type Text = Pick<ProductTextTable, 'lang' | 'name' | 'tagline'>
 /** What a stored product is found by. Throws when the row breaks the contract. */
 export function toFoundProduct(row: Row, texts: readonly Text[]): FoundProduct {
   return {
-    ...foundSchema.parse({ ...row, adjusters: JSON.parse(row.adjusters) }),
+    ...foundSchema.parse({ ...row, adjusters: JSON.parse(row.adjusters) as unknown }),
     name: pickText(texts, 'name'),
     tagline: pickText(texts, 'tagline'),
   }
