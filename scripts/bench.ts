@@ -18,11 +18,11 @@ function row(name: string, value: string, note: string): void {
 function showData(result: DataResult, first: DataResult, engine: string): void {
   console.log(`\n${result.products} products in ${engine}`)
   row('seed', `${Math.round(result.products / result.seedSeconds)} products/s`, `${result.seedSeconds.toFixed(1)} s`)
-  for (const { rows, rehearseSeconds, commitSeconds, undoSeconds, memoryMb } of result.imports)
+  for (const { what, rows, rehearseSeconds, commitSeconds, undoSeconds, memoryMb } of result.imports)
     row(
-      `import of ${rows} prices, rehearsed and committed`,
+      `import of ${rows} ${what}, rehearsed and committed`,
       `${Math.round(rows / (rehearseSeconds + commitSeconds))} rows/s`,
-      `rehearsal ${rehearseSeconds.toFixed(1)} s, commit ${commitSeconds.toFixed(1)} s, undo ${undoSeconds.toFixed(1)} s, ${Math.round(memoryMb)} MB`,
+      `rehearsal ${rehearseSeconds.toFixed(1)} s, commit ${commitSeconds.toFixed(1)} s, undo ${undoSeconds.toFixed(1)} s, at most ${Math.round(memoryMb)} MB`,
     )
   for (const [index, { name, p50, p95 }] of result.latencies.entries()) {
     const base = first.latencies[index] ?? { p50, p95 }

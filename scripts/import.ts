@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -39,16 +39,14 @@ async function run(
       `Batch ${batch.id} is ${batch.status} (${((performance.now() - started) / 1000).toFixed(1)} s). ${await revalidatePages(batch.summary.kind, { siteUrl, secret })}`,
     )
   } else {
-    console.log(
-      describeRehearsal(
-        await rehearseImport(db, { fileName: path.basename(command), bytes: await readBytes(command) }),
-      ).join('\n'),
-    )
+    const file = await openFile(command)
+    const rehearsal = await rehearseImport(db, { fileName: path.basename(command), bytes: file.createReadStream() })
+    console.log(describeRehearsal(rehearsal).join('\n'))
   }
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  return readFile(file).catch(() => {
+async function openFile(file: string): Promise<FileHandle> {
+  return open(file).catch(() => {
     throw new ImportRefusal(`The file ${file} cannot be read.\n${usage}`)
   })
 }

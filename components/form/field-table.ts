@@ -15,6 +15,7 @@ type Values = {
   list: string[]
   flag: boolean
   file: SentFile | null
+  files: SentFile[]
   address: Address
 }
 
@@ -47,6 +48,7 @@ function emptyValue({ kind }: TableField, locale: Locale): Values[keyof Values] 
   if (kind === 'list') return ['']
   if (kind === 'flag') return false
   if (kind === 'file') return null
+  if (kind === 'files') return []
   return kind === 'address' ? emptyAddress(homeCountry(locale)) : ''
 }
 

@@ -58,6 +58,7 @@ const readers: Readers = {
 
 function readValue({ kind, none }: TableField, value: unknown, own: Readers): unknown {
   if (kind === 'file') return (value as { id: string } | null)?.id
+  if (kind === 'files') return (value as { id: string }[]).map(({ id }) => id)
   if (kind === 'list') return readList(value as string[])
   if (kind === 'address') return hasPlace(value as Address) ? value : undefined
   const typed = filled(value)

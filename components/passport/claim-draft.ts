@@ -1,30 +1,48 @@
 import '@/lib/client/without-eval'
-import type { z } from 'zod'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import { z } from 'zod'
+import { emptyDraftOf, type DraftOf, type FieldTable, type TableField } from '@/components/form/field-table'
+import { readDraft } from '@/components/form/read-fields'
 import { createClaimInput } from '@/lib/contract/warranty-passport'
+import { claimSymptoms } from '@/lib/contract/warranty-words'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/namespaces'
 
-const shape = createClaimInput.pick({ symptom: true, text: true, odometerKm: true })
-type ClaimValues = z.input<typeof shape>
+const shape = createClaimInput.pick({ symptom: true, text: true, odometerKm: true, photoIds: true })
 export type ReadyClaim = z.output<typeof shape>
 
-/** The fields before they are answered. */
-export type ClaimDraft = Omit<ClaimValues, 'symptom'> & { symptom: ClaimValues['symptom'] | '' }
+type ClaimLine = TableField & { error: Exclude<keyof Messages['passport']['claim']['errors'], 'title'> }
+
+/** Every field of a claim in the order of the page: how it is typed and sent, and what is said when it is wrong. */
+const claimTable = {
+  symptom: { kind: 'choice', options: claimSymptoms, error: 'symptom' },
+  text: { kind: 'text', error: 'text' },
+  odometerKm: { kind: 'figures', error: 'odometerKm' },
+  photoIds: { kind: 'files', kept: false, error: 'photos' },
+} as const satisfies FieldTable & Record<keyof ReadyClaim, ClaimLine> & Record<string, ClaimLine>
+
+export type ClaimDraft = DraftOf<typeof claimTable>
+export type ClaimField = keyof typeof claimTable
+
+export const claimFields = Object.keys(claimTable) as ClaimField[]
+/** What is said of a field, of the messages of claims. */
+export const claimErrorOf = (field: ClaimField) => claimTable[field].error
+
+export function emptyClaim(locale: Locale): ClaimDraft {
+  return emptyDraftOf(claimTable, locale)
+}
 
 /** What is typed, checked by the contract itself. */
-export const claimSchema: z.ZodType<ReadyClaim, ClaimDraft> = shape
-
-export const emptyClaim: ClaimDraft = { symptom: '', text: '' }
-
-/** Fields in the order of the form; the photos are kept beside it, because they are sent before it. */
-export const claimFields = ['symptom', 'text', 'odometerKm', 'photos'] as const
-export type ClaimField = (typeof claimFields)[number]
+export function makeClaimResolver(locale: Locale): Resolver<ClaimDraft, unknown, ReadyClaim> {
+  const schema: z.ZodType<ReadyClaim, ClaimDraft> = z
+    .custom<ClaimDraft>()
+    .transform((draft) => readDraft(claimTable, draft, locale))
+    .pipe(shape)
+  return zodResolver(schema)
+}
 
 /** Id of a field's first control. */
 export function claimFieldId(field: ClaimField): string {
-  return field === 'photos' ? 'claim-photo-1' : `claim-${field}`
-}
-
-/** What was typed into a field for whole km; an empty one is not told. */
-export function readOdometer(typed: unknown): number | undefined {
-  const text = typeof typed === 'string' ? typed.trim() : ''
-  return text === '' ? undefined : Number(text)
+  return field === 'photoIds' ? 'claim-photo-1' : `claim-${field}`
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FieldGroup } from '@/components/form/field-group'
@@ -17,11 +16,11 @@ import type { Passport } from '@/lib/contract/warranty-passport'
 import { claimSymptoms } from '@/lib/contract/warranty-words'
 import type { Locale } from '@/lib/i18n/locales'
 import {
+  claimErrorOf,
   claimFieldId,
   claimFields,
-  claimSchema,
   emptyClaim,
-  readOdometer,
+  makeClaimResolver,
   type ClaimDraft,
   type ClaimField,
   type ReadyClaim,
@@ -44,13 +43,15 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
   const warranty = useTranslations('warranty')
   const upload = useTranslations('form.upload')
   const failureText = useFailureText()
+  const [resolver] = useState(() => makeClaimResolver(locale))
   const form = useForm<ClaimDraft, unknown, ReadyClaim>({
-    resolver: zodResolver(claimSchema),
-    defaultValues: emptyClaim,
+    resolver,
+    defaultValues: emptyClaim(locale),
     shouldFocusError: false,
   })
-  const { register, formState, handleSubmit } = form
-  const { photos, changePhoto, photosGone, failure, send } = useClaim({ form, secret, locale, onOpened })
+  const { register, control, formState, handleSubmit } = form
+  const photos = useWatch({ control, name: 'photoIds' })
+  const { changePhoto, failure, send } = useClaim({ form, secret, locale, onOpened })
   const [tries, setTries] = useState(0)
   const [uploading, setUploading] = useState(false)
   const guardField = useRef<SpamGuardHandle>(null)
@@ -58,10 +59,7 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
   useEffect(() => title.current?.focus(), [])
   const { errors, isSubmitting } = formState
 
-  const errorOf = (field: ClaimField) => {
-    const wrong = field === 'photos' ? photosGone : errors[field] !== undefined
-    return wrong ? t(`claim.errors.${field}`) : undefined
-  }
+  const errorOf = (field: ClaimField) => (errors[field] ? t(`claim.errors.${claimErrorOf(field)}`) : undefined)
   const listed = claimFields.flatMap((field) => {
     const message = errorOf(field)
     return message === undefined ? [] : [{ field: claimFieldId(field), message }]
@@ -130,7 +128,7 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
         step={1}
         min={0}
         className="max-w-64"
-        {...register('odometerKm', { setValueAs: readOdometer })}
+        {...register('odometerKm')}
       />
       <PhotoFields
         photos={photos}
@@ -138,7 +136,7 @@ export function ClaimForm({ secret, guard, locale, onOpened }: Props) {
           changePhoto(index, file)
           setUploading(false)
         }}
-        error={errorOf('photos')}
+        error={errorOf('photoIds')}
       />
       <SpamGuardField ref={guardField} {...guard} />
       {listed.length > 0 && tries > 0 ? (

@@ -8,7 +8,7 @@ import { callCompany } from '@/lib/client/browser'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
-import type { ClaimDraft, ReadyClaim } from './claim-draft'
+import { claimFields, type ClaimDraft, type ReadyClaim } from './claim-draft'
 import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
 import type { PassportKey } from './passport-key'
 
@@ -21,39 +21,35 @@ type Options = {
 
 /** Sends a claim. The key belongs to what was typed: the same form sent again after a broken connection is one claim. */
 export function useClaim({ form, secret, locale, onOpened }: Options) {
-  const [photos, setPhotos] = useState<readonly SentFile[]>([])
-  const [photosGone, setPhotosGone] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const sent = useRef({ text: '', key: '' })
 
   const fail = (error: unknown) => {
     const failed = readFailure(error)
-    const refused = refusedFields(failed, ['symptom', 'text', 'odometerKm', 'photoIds'])
-    for (const { path } of refused) if (path !== 'photoIds') form.setError(path, { type: 'custom' })
-    setPhotosGone(refused.some(({ path }) => path === 'photoIds'))
+    const refused = refusedFields(failed, claimFields)
+    for (const { path } of refused) form.setError(path, { type: 'custom' })
     setFailure(refused.length === 0 ? failed : null)
   }
 
   const send = async (claim: ReadyClaim, guardField: SpamGuardHandle | null) => {
-    const photoIds = photos.map(({ id }) => id)
-    const text = JSON.stringify([claim, photoIds])
+    const text = JSON.stringify(claim)
     if (sent.current.text !== text) sent.current = { text, key: makeKey() }
     setFailure(null)
     try {
       const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
-      onOpened(
-        await callCompany('createClaim', { ...claim, ...secret, lang: locale, key: sent.current.key, photoIds, guard }),
-      )
+      onOpened(await callCompany('createClaim', { ...claim, ...secret, lang: locale, key: sent.current.key, guard }))
     } catch (error) {
       fail(error)
     }
   }
   // An upload may end after other photos have changed, so each change starts from what is there by then.
   const changePhoto = (index: number, file: SentFile | null) => {
-    setPhotos((before) =>
+    const before = form.getValues('photoIds')
+    form.setValue(
+      'photoIds',
       file ? [...before.slice(0, index), file, ...before.slice(index + 1)] : before.filter((_, i) => i !== index),
     )
-    setPhotosGone(false)
+    form.clearErrors('photoIds')
   }
-  return { photos, changePhoto, photosGone, failure, send }
+  return { changePhoto, failure, send }
 }

@@ -9,16 +9,15 @@ import type { Locale } from '@/lib/i18n/locales'
 import { CheckFailure } from './check-failure'
 import { CheckProof } from './check-proof'
 import { CheckResult } from './check-result'
+import { emptyCheck, type CheckField, type CheckValues } from './check-table'
 import { readAddressSerials } from './open-form'
-import { useCheck, type CheckField, type CheckValues } from './use-check'
-
-const empty: CheckValues = { serial: '', way: 'phone', phoneLast4: '', to: '', code: '' }
+import { useCheck } from './use-check'
 
 /** Whether a part is registered and covered, for who has its serial and a proof. Nothing of it enters the address. */
 export function CheckForm({ locale }: { locale: Locale }) {
   const t = useTranslations('warranty.check')
   const form = useTranslations('form')
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState(() => emptyCheck(locale))
   const { answer, failure, wrong, work, codeMinutes, check, askCode } = useCheck(locale)
   const change = (part: Partial<CheckValues>) => setValues((before) => ({ ...before, ...part }))
 
@@ -64,7 +63,6 @@ export function CheckForm({ locale }: { locale: Locale }) {
           values={values}
           onChange={change}
           errorOf={errorOf}
-
           codeMinutes={codeMinutes}
           asking={work === 'code'}
           onAsk={() => void askCode(values)}

@@ -6,7 +6,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TextField } from '@/components/ui/field'
-import type { CheckField, CheckValues } from './use-check'
+import type { CheckField, CheckValues } from './check-table'
 
 type Props = {
   values: CheckValues

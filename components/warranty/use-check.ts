@@ -8,25 +8,12 @@ import type { checkedWarrantySchema } from '@/lib/contract/warranty-check'
 import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
+import { wrongFields, type CheckField, type CheckValues } from './check-table'
 
 export type CheckedWarranty = z.infer<typeof checkedWarrantySchema>
-export type CheckField = 'serial' | 'phoneLast4' | 'to' | 'code'
-export type CheckValues = Record<CheckField, string> & { way: 'phone' | 'code' }
 type Answer = {
   warranty: CheckedWarranty | null
   /** Counts answers, so that the same one twice is shown twice. */ count: number
-}
-
-function wrongFields({ serial, way, phoneLast4, code }: CheckValues): CheckField[] {
-  const proof: CheckField[] =
-    way === 'phone'
-      ? /^\d{4}$/.test(typedFigures(phoneLast4))
-        ? []
-        : ['phoneLast4']
-      : /^\d{6}$/.test(typedFigures(code))
-        ? []
-        : ['code']
-  return serial.trim() === '' ? ['serial', ...proof] : proof
 }
 
 /** An e-mail address, or a phone number in E.164; null = neither. */
@@ -63,7 +50,7 @@ export function useCheck(locale: Locale) {
   const check = (values: CheckValues) =>
     run('check', async () => {
       setAnswer(null)
-      const fields = wrongFields(values)
+      const fields = wrongFields(values, locale)
       if (fields.length > 0) {
         refuse(fields)
         return
@@ -78,13 +65,10 @@ export function useCheck(locale: Locale) {
       setAnswer((before) => ({ warranty, count: (before?.count ?? 0) + 1 }))
     })
 
-  const askCode = ({ serial, to }: CheckValues) =>
+  const askCode = (values: CheckValues) =>
     run('code', async () => {
-      const contact = await readContact(to, locale)
-      const fields: CheckField[] = [
-        ...(serial.trim() === '' ? (['serial'] as const) : []),
-        ...(contact === null ? (['to'] as const) : []),
-      ]
+      const contact = await readContact(values.to, locale)
+      const fields = [...wrongFields(values, locale, ['serial']), ...(contact === null ? (['to'] as const) : [])]
       if (fields.length > 0 || contact === null) {
         refuse(fields)
         return
@@ -92,7 +76,7 @@ export function useCheck(locale: Locale) {
       const { minutes } = await callCompany('sendSMS', {
         lang: locale,
         purpose: 'warranty-check',
-        serial: serial.trim(),
+        serial: values.serial.trim(),
         to: contact,
       })
       setCodeMinutes(minutes)

@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Kysely } from 'kysely'
 import { createCompanyApi } from '@/lib/server/api'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
-import type { Database } from '@/lib/server/db/schema'
-import { commitBatch, undoBatch } from '@/lib/server/import/batch'
-import { rehearseImport } from '@/lib/server/import/rehearse'
 import { seedDatabase } from '@/lib/server/seed/run'
+import { benchImports, type ImportTimes } from './bench-imports'
 import { quantile } from './quantile'
 
 export type Latency = { name: string; p50: number; p95: number }
@@ -85,40 +82,6 @@ async function latencyOf(name: string, api: CompanyApi, calls: readonly string[]
   return { name, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
 }
 
-export type ImportTimes = {
-  rows: number
-  rehearseSeconds: number
-  commitSeconds: number
-  undoSeconds: number
-  memoryMb: number
-}
-
-async function secondsOf(work: Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work
-  return (performance.now() - started) / 1000
-}
-
-/** Rehearses, commits and undoes a price list for the first `limit` products. */
-async function timeImport(db: Kysely<Database>, limit: number): Promise<ImportTimes> {
-  const rows = await db.selectFrom('product').select('code').orderBy('id').limit(limit).execute()
-  const bytes = new TextEncoder().encode(
-    ['code,price_thb', ...rows.map(({ code }, i) => `${code},${1000 + (i % 9000)}`)].join('\n'),
-  )
-  const rehearsed = rehearseImport(db, { fileName: 'prices.csv', bytes })
-  const rehearseSeconds = await secondsOf(rehearsed)
-  const { id } = (await rehearsed).batch
-  const commitSeconds = await secondsOf(commitBatch(db, id))
-  const undoSeconds = await secondsOf(undoBatch(db, id))
-  return {
-    rows: rows.length,
-    rehearseSeconds,
-    commitSeconds,
-    undoSeconds,
-    memoryMb: process.memoryUsage().rss / 2 ** 20,
-  }
-}
-
 /** Seeds a temporary SQLite file, or an empty PostgreSQL database, with about `products` products and measures calls of the company API in this process, in ms. */
 export async function benchData(
   products: number,
@@ -136,8 +99,8 @@ export async function benchData(
     const latencies = [await latencyOf('search', api, searches, rounds)]
     for (const [name, calls] of Object.entries(lists)) latencies.push(await latencyOf(name, api, calls, rounds))
     const imports: ImportTimes[] = []
-    for (const size of [10_000, 100_000].filter((rows) => rows <= Math.max(products, 10_000)))
-      imports.push(await timeImport(db, size))
+    for (const rows of [10_000, 100_000].filter((size) => size <= Math.max(products, 10_000)))
+      imports.push(...(await benchImports(db, folder, rows)))
     return {
       products: counts.products,
       seedSeconds,

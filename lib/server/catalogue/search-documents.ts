@@ -4,10 +4,15 @@ import type { CatalogueBrand, CatalogueFitment, CatalogueGeneration, CatalogueMo
 import type { SearchDocument } from '@/lib/server/search/document'
 import { constructionWords, familyWords, kindWords, vehicleTypeWords } from '@/lib/server/search/kind-words'
 
+/** What a product is found by. */
+export type FoundProduct = Pick<
+  CatalogueProduct,
+  'id' | 'code' | 'family' | 'kind' | 'series' | 'construction' | 'adjusters' | 'name' | 'tagline'
+>
 export type SearchSource = {
   brands: readonly CatalogueBrand[]
   models: readonly CatalogueModel[]
-  products: readonly CatalogueProduct[]
+  products: readonly FoundProduct[]
   fitments: readonly Pick<CatalogueFitment, 'productId' | 'vehicleId' | 'status'>[]
 }
 
@@ -51,7 +56,7 @@ function* buildVehicle(
 }
 
 function* buildProduct(
-  product: CatalogueProduct,
+  product: FoundProduct,
   models: readonly CatalogueModel[],
   brands: ReadonlyMap<string, CatalogueBrand>,
 ): Generator<SearchDocument> {
@@ -109,7 +114,7 @@ function vehicleWeight(generation: CatalogueGeneration): number {
 }
 
 /** Complete parts before spares, parts for more models before those for few. */
-function productWeight(product: CatalogueProduct, models: number): number {
+function productWeight(product: FoundProduct, models: number): number {
   const base = product.family === 'spares' || product.kind.endsWith('-oil') ? 0.2 : 0.5
   return base + 0.3 * Math.min(1, models / 8)
 }

@@ -141,7 +141,7 @@ export type AccountTable = {
 export type ImportBatchTable = {
   id: string
   file_name: string
-  /** rehearsed → committed → undone. */
+  /** reading → rehearsed → committed → undone; one that stays at reading was cut short. */
   status: string
   created_at: string
   /** JSON: kind of file, counts of added, changed, unchanged and wrong rows, times of commit and undo. */

@@ -3,74 +3,66 @@ import { z } from 'zod'
 import { adjusterSchema } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
-import { asRows, entities, findRows, idOf, importTables, type Change, type Entity, type Row } from './changes'
+import { isOther, listColumns, listEntities, selectRows, textOf, type Move } from './change-sql'
+import { entities, importTables, type Entity } from './changes'
 import { chunkRows } from './chunks'
 
-/** Changes whose stored row is not what they expect to find; empty = all may be applied. */
-export async function findConflicts(db: Kysely<Database>, changes: readonly Change[]): Promise<Change[]> {
-  const conflicts: Change[] = []
-  for (const entity of entities) {
-    const mine = changes.filter((change) => change.entity === entity)
-    const [column] = importTables[entity]
-    const keys = mine.map(({ before, after }) => String((before ?? after)?.[column] ?? ''))
-    const stored = new Map((await findRows(db, entity, column, keys)).map((row) => [idOf(entity, row), row]))
-    conflicts.push(...mine.filter(({ id, before }) => !isSameRow(stored.get(id) ?? null, before)))
+export type Conflict = { entity: Entity; id: string; count: number }
+
+/** The first of the rows that are not stored as the batch expects, with their number in that table; null = all may be written. */
+export async function findConflict(db: Kysely<Database>, move: Move): Promise<Conflict | null> {
+  const present = await listEntities(db, move.batchId)
+  for (const entity of entities.filter((name) => present.has(name))) {
+    const { rows } = await listConflicts(db, move, entity)
+    const [first] = rows
+    if (first) return { entity, id: first.id, count: Number(first.count) }
   }
-  return conflicts
+  return null
 }
 
-function isSameRow(a: Row | null, b: Row | null): boolean {
-  if (a === null || b === null) return a === b
-  const columns = Object.keys(a)
-  return columns.length === Object.keys(b).length && columns.every((column) => a[column] === b[column])
+async function listConflicts(db: Kysely<Database>, { batchId, from, to }: Move, entity: Entity) {
+  const keys: readonly string[] = importTables[entity]
+  const columns = await listColumns(db, { batchId, entity, side: from })
+  const sameKey = keys.map(
+    (key) => sql`${sql.ref(`t.${key}`)} = coalesce(${textOf(db, from, key)}, ${textOf(db, to, key)})`,
+  )
+  return sql<{ id: string; count: number | string }>`
+    select c.entity_id as id, count(*) over () as count from import_change c
+    left join ${sql.table(entity)} t on ${sql.join(sameKey, sql` and `)}
+    where c.batch_id = ${batchId} and c.entity = ${entity} and (${isOther(db, from, keys[0] ?? '', columns)})
+    order by c.id limit 1`.execute(db)
 }
 
-/** Writes changes to their tables: children go before their parents and come after them. Call in a transaction. */
-export async function applyChanges(db: Kysely<Database>, changes: readonly Change[]): Promise<void> {
+/** Writes the changes of a batch to their tables: children go before their parents and come after them. Call in a transaction. */
+export async function applyChanges(db: Kysely<Database>, move: Move): Promise<void> {
+  const present = await listEntities(db, move.batchId)
+  const written = entities.filter((entity) => present.has(entity))
+  for (const entity of written.toReversed()) await removeRows(db, move, entity)
+  for (const entity of written) await upsertRows(db, move, entity)
+}
+
+async function removeRows(db: Kysely<Database>, { batchId, from, to }: Move, entity: Entity): Promise<void> {
+  const keys: readonly string[] = importTables[entity]
   // A redirect that is turned to another product has to let go of the former one first.
-  const isRemoved = ({ entity, after }: Change) => after === null || entity === 'product_redirect'
-  for (const entity of entities.toReversed()) {
-    const gone = changes
-      .filter((change) => change.entity === entity && isRemoved(change))
-      .flatMap(({ before }) => (before ? [before] : []))
-    await removeRows(db, entity, gone)
-  }
-  for (const entity of entities)
-    await upsertRows(
-      db,
-      entity,
-      changes.filter((change) => change.entity === entity).flatMap(({ after }) => (after ? [after] : [])),
-    )
+  const only = entity === 'product_redirect' ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(`c.${to}`)} is null`
+  const gone = selectRows(db, { batchId, entity, side: from, columns: keys, only })
+  await sql`delete from ${sql.table(entity)} where (${sql.join(keys.map((key) => sql.ref(key)))}) in (${gone})`.execute(
+    db,
+  )
 }
 
-async function removeRows(db: Kysely<Database>, entity: Entity, rows: readonly Row[]): Promise<void> {
+async function upsertRows(db: Kysely<Database>, { batchId, to }: Move, entity: Entity): Promise<void> {
+  const columns = await listColumns(db, { batchId, entity, side: to })
+  if (columns.length === 0) return
   const keys: readonly string[] = importTables[entity]
-  for (const part of chunkRows(rows)) {
-    const values = part.map((row) => sql`(${sql.join(keys.map((key) => row[key] ?? null))})`)
-    await sql`delete from ${sql.table(entity)} where (${sql.join(keys.map((key) => sql.ref(key)))}) in (values ${sql.join(values)})`.execute(
-      db,
-    )
-  }
-}
-
-async function upsertRows(db: Kysely<Database>, entity: Entity, rows: readonly Row[]): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const keys: readonly string[] = importTables[entity]
-  const rest = Object.keys(first).filter((column) => !keys.includes(column))
-  for (const part of chunkRows(rows, 500)) {
-    await asRows(db)
-      .insertInto(entity)
-      .values(part)
-      .onConflict((conflict) =>
-        rest.length === 0
-          ? conflict.columns([...keys]).doNothing()
-          : conflict
-              .columns([...keys])
-              .doUpdateSet(Object.fromEntries(rest.map((column) => [column, sql.ref(`excluded.${column}`)]))),
-      )
-      .execute()
-  }
+  const rest = columns.filter((column) => !keys.includes(column)).map((column) => sql.ref(column))
+  const update =
+    rest.length === 0
+      ? sql`nothing`
+      : sql`update set ${sql.join(rest.map((column) => sql`${column} = excluded.${column}`))}`
+  const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(entity)} (${refs(columns)}) ${selectRows(db, { batchId, entity, side: to, columns })}
+    on conflict (${refs(keys)}) do ${update}`.execute(db)
 }
 
 const adjustersSchema = z.array(adjusterSchema)

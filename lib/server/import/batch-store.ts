@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
-import { entities, type Change, type Entity, type Row } from './changes'
+import type { Change } from './changes'
 import { importColumns, type ImportKind } from './columns'
 import { ImportRefusal } from './refusal'
 
@@ -22,7 +22,7 @@ const summarySchema = z.object({
 })
 export type BatchSummary = z.infer<typeof summarySchema>
 
-const statusSchema = z.enum(['rehearsed', 'committed', 'undone'])
+const statusSchema = z.enum(['reading', 'rehearsed', 'committed', 'undone'])
 export type Batch = {
   id: string
   fileName: string
@@ -54,35 +54,52 @@ export async function readBatch(db: Kysely<Database>, id: string): Promise<Batch
   return toBatch(row)
 }
 
-/** Keeps a rehearsal: the batch and what it would change. */
-export async function storeRehearsal(
+const noCounts = { added: 0, changed: 0, unchanged: 0, wrongRows: 0, committedAt: null, undoneAt: null }
+
+/** Begins a batch that is not to be committed before its file was read to the end. */
+export async function openBatch(
   db: Kysely<Database>,
-  batch: { fileName: string; now: Date; summary: BatchSummary; changes: readonly Change[] },
+  { fileName, kind, now }: { fileName: string; kind: ImportKind; now: Date },
 ): Promise<Batch> {
-  const createdAt = batch.now.toISOString()
-  const id = `${createdAt.slice(0, 19).replace(/\D/g, '')}-${randomBytes(2).toString('hex')}`
+  const createdAt = now.toISOString()
   const row: BatchRow = {
-    id,
-    file_name: batch.fileName,
-    status: 'rehearsed',
+    id: `${createdAt.slice(0, 19).replace(/\D/g, '')}-${randomBytes(2).toString('hex')}`,
+    file_name: fileName,
+    status: 'reading',
     created_at: createdAt,
-    summary: JSON.stringify(batch.summary),
+    summary: JSON.stringify({ kind, ...noCounts } satisfies BatchSummary),
   }
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('import_batch').values(row).execute()
-    await insertAll(
-      trx,
-      'import_change',
-      batch.changes.map((change) => ({
-        batch_id: id,
-        entity: change.entity,
-        entity_id: change.id,
-        before: toJson(change.before),
-        after: toJson(change.after),
-      })),
-    )
-  })
+  await db.insertInto('import_batch').values(row).execute()
   return toBatch(row)
+}
+
+/** Keeps what some rows of the file would change. */
+export async function addChanges(db: Kysely<Database>, batchId: string, changes: readonly Change[]): Promise<void> {
+  const rows = changes.map((change) => ({
+    batch_id: batchId,
+    entity: change.entity,
+    entity_id: change.id,
+    before: toJson(change.before),
+    after: toJson(change.after),
+  }))
+  await db.transaction().execute((trx) => insertAll(trx, 'import_change', rows))
+}
+
+export async function closeBatch(db: Kysely<Database>, batch: Batch, summary: BatchSummary): Promise<Batch> {
+  await db
+    .updateTable('import_batch')
+    .set({ status: 'rehearsed', summary: JSON.stringify(summary) })
+    .where('id', '=', batch.id)
+    .execute()
+  return { ...batch, status: 'rehearsed', summary }
+}
+
+/** Takes a batch away whose file could not be read to the end. */
+export async function dropBatch(db: Kysely<Database>, { id }: Batch): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('import_change').where('batch_id', '=', id).execute()
+    await trx.deleteFrom('import_batch').where('id', '=', id).execute()
+  })
 }
 
 /**
@@ -112,22 +129,6 @@ export async function advanceBatch(
 export const searchEntity = 'search_document'
 
 const toJson = (row: unknown) => (row === null ? null : JSON.stringify(row))
-const fromJson = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row))
-const isEntity = (name: string): name is Entity => (entities as string[]).includes(name)
-
-export async function readChanges(db: Kysely<Database>, batchId: string): Promise<Change[]> {
-  const rows = await db
-    .selectFrom('import_change')
-    .select(['entity', 'entity_id', 'before', 'after'])
-    .where('batch_id', '=', batchId)
-    .where('entity', '!=', searchEntity)
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ entity, entity_id: id, before, after }) =>
-    isEntity(entity) ? [{ entity, id, before: fromJson(before), after: fromJson(after) }] : [],
-  )
-}
-
 /** A committed batch, later than this one, that touched a row of it; null = none. */
 export async function findLaterBatch(db: Kysely<Database>, batch: Batch): Promise<string | null> {
   const since = batch.summary.committedAt ?? ''

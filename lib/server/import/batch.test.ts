@@ -43,7 +43,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
   afterAll(() => db.destroy())
 
   const rehearse = (text: string, fileName = 'file.csv') =>
-    rehearseImport(db, { fileName, bytes: new TextEncoder().encode(text) })
+    rehearseImport(db, { fileName, bytes: [new TextEncoder().encode(text)] })
   const find = async (query: string, lang: Lang = 'en') =>
     (await searchDocuments(db, engine, { query, lang, limit: 12, offset: 0 })).hits.map((hit) => hit.refId)
   const statusOf = async (id: string) => (await listBatches(db)).find((batch) => batch.id === id)?.status
@@ -135,7 +135,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
     for (const kind of ['products', 'vehicles', 'fitments'] as const) {
       const { batch, errors } = await rehearseImport(db, {
         fileName: `${kind}.csv`,
-        bytes: await readFile(`content/import-samples/${kind}.csv`),
+        bytes: [await readFile(`content/import-samples/${kind}.csv`)],
       })
       expect(errors).toEqual([])
       expect(batch.summary).toMatchObject({ kind, added: 2, changed: 0 })

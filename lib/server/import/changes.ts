@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { chunkRows } from './chunks'
+import { chunkRows, groupBy } from './chunks'
 import type { Database } from '@/lib/server/db/schema'
 
 /** Tables that an import may write, parents before children, each with its key. */
@@ -45,6 +45,11 @@ export async function findRows(
     for (const row of rows) found.push({ ...row })
   }
   return found
+}
+
+/** Rows by the value of one column. */
+export function groupRows(rows: readonly Row[], column: string): Map<string, Row[]> {
+  return groupBy(rows, (row) => String(row[column]))
 }
 
 const columnOf = (name: string): RawBuilder<string> => sql.ref<string>(name)

@@ -4,7 +4,7 @@ import type { Axle } from '@/lib/contract/common'
 import type { Database } from '@/lib/server/db/schema'
 import { findRows, idOf, planRow, type Row } from './changes'
 import { fitmentColumns, type FitmentValues } from './columns'
-import { listMissing, type Plan } from './plan'
+import { listMissing, type Plan, type Planner } from './plan'
 import { shorten, type ParsedRow } from './read-rows'
 import type { RowError } from './row-errors'
 
@@ -12,10 +12,13 @@ type Stored = { products: Map<string, Row>; vehicles: Set<string>; fitments: Map
 type Key = { product_id: string; vehicle_id: string; axle: Axle }
 
 /** What a fitments file would change. */
-export async function planFitments(db: Kysely<Database>, rows: readonly ParsedRow<FitmentValues>[]): Promise<Plan> {
-  const stored = await loadStored(db, rows)
-  const plan: Plan = { changes: [], errors: [] }
+export function createFitmentPlanner(db: Kysely<Database>): Planner<FitmentValues> {
   const seen = new Set<string>()
+  return async (rows) => planFitments(rows, await loadStored(db, rows), seen)
+}
+
+function planFitments(rows: readonly ParsedRow<FitmentValues>[], stored: Stored, seen: Set<string>): Plan {
+  const plan: Plan = { changes: [], errors: [] }
   for (const { row, values } of rows) {
     const key = findKey(row, values, stored)
     if ('code' in key) {

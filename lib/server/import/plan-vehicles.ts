@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { findRows, idOf, planRow, type Change, type PlannedChange, type Row } from './changes'
 import { vehicleColumns, type VehicleValues } from './columns'
 import { mergeMountPoints } from './mount-points'
-import { listMissing, type Plan } from './plan'
+import { listMissing, type Plan, type Planner } from './plan'
 import { shorten, type ParsedRow } from './read-rows'
 import type { RowError } from './row-errors'
 
@@ -13,43 +13,37 @@ type Level = 'brand' | 'model'
 type State = { stored: Map<string, Row>; aliases: Set<string>; told: Map<string, Row>; seen: Set<string> }
 
 /** What a vehicles file would change: each row is a generation with its model and brand. */
-export async function planVehicles(db: Kysely<Database>, rows: readonly ParsedRow<VehicleValues>[]): Promise<Plan> {
-  const state = await loadState(db, rows)
-  const plan: Plan = { changes: [], errors: [] }
-  for (const { row, values } of rows) {
-    const found = planVehicle(row, values, state)
-    plan.errors.push(...found.errors)
-    if (found.errors.length === 0)
-      plan.changes.push(...found.changes.map((change): PlannedChange => ({ ...change, row })))
+export function createVehiclePlanner(db: Kysely<Database>): Planner<VehicleValues> {
+  const state: State = { stored: new Map(), aliases: new Set(), told: new Map(), seen: new Set() }
+  return async (rows) => {
+    await loadStored(db, rows, state)
+    const plan: Plan = { changes: [], errors: [] }
+    for (const { row, values } of rows) {
+      const found = planVehicle(row, values, state)
+      plan.errors.push(...found.errors)
+      if (found.errors.length === 0)
+        plan.changes.push(...found.changes.map((change): PlannedChange => ({ ...change, row })))
+    }
+    return plan
   }
-  return plan
 }
 
 const vehicleIdOf = (values: VehicleValues) => values.id ?? `${values.model}-${values.from.slice(0, 4)}`
 
-async function loadState(db: Kysely<Database>, rows: readonly ParsedRow<VehicleValues>[]): Promise<State> {
-  const ask = (entity: 'brand' | 'model' | 'vehicle', pick: (values: VehicleValues) => string) =>
-    findRows(
-      db,
-      entity,
-      'id',
-      rows.map(({ values }) => pick(values)),
-    )
-  const found = {
-    brand: await ask('brand', ({ brand }) => brand),
-    model: await ask('model', ({ model }) => model),
-    vehicle: await ask('vehicle', vehicleIdOf),
+/** Adds what is stored of the things that these rows name. */
+async function loadStored(
+  db: Kysely<Database>,
+  rows: readonly ParsedRow<VehicleValues>[],
+  { stored, aliases }: State,
+): Promise<void> {
+  const wanted = {
+    brand: rows.map(({ values }) => values.brand),
+    model: rows.map(({ values }) => values.model),
+    vehicle: rows.map(({ values }) => vehicleIdOf(values)),
   }
-  const aliases = await findRows(
-    db,
-    'model_alias',
-    'model_id',
-    rows.map(({ values }) => values.model),
-  )
-  const stored = new Map(
-    Object.entries(found).flatMap(([entity, list]) => list.map((row) => [`${entity} ${String(row.id)}`, row] as const)),
-  )
-  return { stored, aliases: new Set(aliases.map((row) => idOf('model_alias', row))), told: new Map(), seen: new Set() }
+  for (const entity of ['brand', 'model', 'vehicle'] as const)
+    for (const row of await findRows(db, entity, 'id', wanted[entity])) stored.set(`${entity} ${String(row.id)}`, row)
+  for (const row of await findRows(db, 'model_alias', 'model_id', wanted.model)) aliases.add(idOf('model_alias', row))
 }
 
 function planVehicle(row: number, values: VehicleValues, state: State): { changes: Change[]; errors: RowError[] } {

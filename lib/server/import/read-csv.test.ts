@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from './read-csv'
-import { readRows } from './read-rows'
+import { readRows, type ParsedRow } from './read-rows'
+import type { RowError } from './row-errors'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-const read = (text: string) => readRows(readCsv(bytes(text)))
-const firstValues = (text: string) => read(text).rows[0]?.values
+/** A file as a whole. */
+async function readWhole(chunks: readonly Uint8Array[]) {
+  const { kind, parts } = readRows(await readCsv(chunks))
+  const whole = { kind, rows: [] as ParsedRow<unknown>[], errors: [] as RowError[], rowCount: 0 }
+  for await (const { rows, errors, rowCount } of parts) {
+    whole.rows.push(...rows)
+    whole.errors.push(...errors)
+    whole.rowCount += rowCount
+  }
+  return whole
+}
+const read = (text: string) => readWhole([bytes(text)])
+const firstValues = async (text: string) => (await read(text)).rows[0]?.values
 
 describe('forms of a file', () => {
   const expected = {
@@ -23,25 +35,40 @@ describe('forms of a file', () => {
     ],
     ['semicolon with decimal points', 'code;name_en;springRateNmm;top\nA-1;"One, ""two""";12.5;eye 12.5x25'],
     ['other order and capitals of columns', 'TOP,SpringRateNMM,Code,Name_en\neye 12.5 x 25,12.5,A-1,"One, ""two"""'],
-  ])('%s', (_name, text) => {
-    const file = read(text)
+  ])('%s', async (_name, text) => {
+    const file = await read(text)
     expect(file).toMatchObject({ kind: 'products', errors: [], rowCount: 1 })
     expect(file.rows[0]).toEqual({ row: 2, values: expected })
   })
 
-  it('keeps line breaks in quotes, counts rows as a spreadsheet does and leaves empty ones out', () => {
-    const file = read('code,description_en\nA-1,"two\nlines"\n,\nA-2,plain\n')
+  it.each([1, 7, 64])('the same in pieces of %i bytes, letters and quotes cut apart', async (size) => {
+    const file = bytes('\uFEFFcode,name_th\r\nA-1,"โช้ค ""หลัง"", คู่"\r\nA-2,โช้ค\r\n')
+    const pieces = Array.from({ length: Math.ceil(file.length / size) }, (_, at) =>
+      file.slice(at * size, (at + 1) * size),
+    )
+    expect((await readWhole(pieces)).rows).toEqual([
+      { row: 2, values: { code: 'A-1', name_th: 'โช้ค "หลัง", คู่' } },
+      { row: 3, values: { code: 'A-2', name_th: 'โช้ค' } },
+    ])
+  })
+
+  it('keeps line breaks in quotes, counts rows as a spreadsheet does and leaves empty ones out', async () => {
+    const file = await read('code,description_en\nA-1,"two\nlines"\n,\nA-2,plain\n')
     expect(file.rows).toEqual([
       { row: 2, values: { code: 'A-1', description_en: 'two\nlines' } },
       { row: 4, values: { code: 'A-2', description_en: 'plain' } },
     ])
   })
 
-  it('reads a decimal comma as such only where semicolons separate, and only in figures', () => {
-    expect(read('code,springRateNmm\nA-1,"12,5"').errors).toEqual([
+  it('reads a decimal comma as such only where semicolons separate, and only in figures', async () => {
+    expect((await read('code,springRateNmm\nA-1,"12,5"')).errors).toEqual([
       { row: 2, column: 'springRateNmm', code: 'not-a-number', value: '12,5' },
     ])
-    expect(firstValues('code;name_en;coils\nA-1;1,5 l;4,25')).toEqual({ code: 'A-1', name_en: '1,5 l', coils: 4.25 })
+    expect(await firstValues('code;name_en;coils\nA-1;1,5 l;4,25')).toEqual({
+      code: 'A-1',
+      name_en: '1,5 l',
+      coils: 4.25,
+    })
   })
 
   it.each([
@@ -51,15 +78,15 @@ describe('forms of a file', () => {
     ['an unknown kind', bytes('foo,bar\n1,2'), 'kind of file'],
     ['an unknown column', bytes('code,colour\n1,2'), '"colour" is not a column of products'],
     ['a column twice', bytes('code,axle,AXLE\n1,,'), 'twice'],
-  ])('refuses %s', (_name, content, message) => {
-    expect(() => readRows(readCsv(content))).toThrow(message)
+  ])('refuses %s', async (_name, content, message) => {
+    await expect(readWhole([content])).rejects.toThrow(message)
   })
 
   it.each([
     ['products', 'code,price_thb\nA,1'],
     ['vehicles', 'brand,model,from\nhonda,honda-x,2020-01'],
     ['fitments', 'product,vehicle\nA,honda-x-2020'],
-  ])('knows %s by the columns', (kind, text) => expect(read(text).kind).toBe(kind))
+  ])('knows %s by the columns', async (kind, text) => expect((await read(text)).kind).toBe(kind))
 })
 
 describe('cells', () => {
@@ -80,10 +107,10 @@ describe('cells', () => {
     ['released_on', '2026-02-30', 'not-a-day'],
     ['id', 'Big Bike', 'not-an-id'],
     ['name_en', 'x'.repeat(201), 'too-big'],
-  ])('%s = %j is refused: %s', (column, cell, code) => {
-    expect(read(`code,${column}\nA-1,"${cell}"`).errors.map((error) => [error.row, error.column, error.code])).toEqual([
-      [2, column, code],
-    ])
+  ])('%s = %j is refused: %s', async (column, cell, code) => {
+    expect(
+      (await read(`code,${column}\nA-1,"${cell}"`)).errors.map((error) => [error.row, error.column, error.code]),
+    ).toEqual([[2, column, code]])
   })
 
   it.each([
@@ -99,22 +126,22 @@ describe('cells', () => {
     ],
     ['restrictions', '', []],
     ['ride_height_mm', '−30', -30],
-  ])('fitments: %s = %j', (column, cell, expected) => {
-    expect(firstValues(`product,vehicle,${column}\nA,b,${cell}`)).toMatchObject({ [column]: expected })
+  ])('fitments: %s = %j', async (column, cell, expected) => {
+    expect(await firstValues(`product,vehicle,${column}\nA,b,${cell}`)).toMatchObject({ [column]: expected })
   })
 
   it.each(['drive-only', 'drive-only:6wd', 'from:2022', 'alignment:yes', 'load-only:', 'check-mount', 'sunny'])(
     'restriction %s is refused',
-    (cell) => {
-      expect(read(`product,vehicle,restrictions\nA,b,${cell}`).errors).toMatchObject([
+    async (cell) => {
+      expect((await read(`product,vehicle,restrictions\nA,b,${cell}`)).errors).toMatchObject([
         { code: 'not-a-restriction', value: cell },
       ])
     },
   )
 
-  it('reads adjusters, setups and bare mounts', () => {
+  it('reads adjusters, setups and bare mounts', async () => {
     expect(
-      firstValues('code,adjusters,setups,bottom\nA,L C+R,factory preload=4 rebound=12|sport rebound=8,flange'),
+      await firstValues('code,adjusters,setups,bottom\nA,L C+R,factory preload=4 rebound=12|sport rebound=8,flange'),
     ).toEqual({
       code: 'A',
       adjusters: ['R', 'C', 'L'],
@@ -126,7 +153,9 @@ describe('cells', () => {
     })
   })
 
-  it('tells of cells right of the last column', () => {
-    expect(read('code,name_en\nA,b,,c').errors).toEqual([{ row: 2, column: '', code: 'too-many-cells', value: 'c' }])
+  it('tells of cells right of the last column', async () => {
+    expect((await read('code,name_en\nA,b,,c')).errors).toEqual([
+      { row: 2, column: '', code: 'too-many-cells', value: 'c' },
+    ])
   })
 })

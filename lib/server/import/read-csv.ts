@@ -1,45 +1,86 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
+import { Readable, pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { ImportRefusal } from './refusal'
 
+/** `row` counts as spreadsheets do: the header is row 1. Rows without any text are left out. */
+export type CsvRow = { row: number; cells: string[] }
 export type CsvFile = {
   header: string[]
-  /** `row` counts as spreadsheets do: the header is row 1. Rows without any text are left out. */
-  records: { row: number; cells: string[] }[]
+  /** In parts, so that a file is never held as a whole. To be read once. */
+  parts: AsyncIterable<CsvRow[]>
   /** Files separated by semicolons come from places that write 12,5. */
   decimalComma: boolean
 }
+export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+const rowsInPart = 1000
 
 /** Reads UTF-8 with or without byte order mark, comma or semicolon, any line end. Throws an ImportRefusal that says what is wrong. */
-export function readCsv(bytes: Uint8Array): CsvFile {
+export async function readCsv(bytes: Bytes): Promise<CsvFile> {
   const text = decode(bytes)
-  const delimiter = detectDelimiter(text)
-  const [header, ...rest] = split(text, delimiter)
-  if (!header || header.every((name) => name === ''))
+  const start = await readFirstLine(text)
+  const delimiter = detectDelimiter(start)
+  const rows = split(start, text, delimiter)
+  const { value: header = [] } = await rows.next()
+  if (header.every((name) => name === ''))
     throw new ImportRefusal('The file is empty; its first row has to name the columns.')
-  const records = rest
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  return { header, records, decimalComma: delimiter === ';' }
+  return { header, parts: inParts(rows), decimalComma: delimiter === ';' }
 }
 
-function decode(bytes: Uint8Array): string {
+async function* decode(bytes: Bytes): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
     throw new ImportRefusal('The file is not UTF-8. In Excel choose "CSV UTF-8 (Comma delimited)" when saving.')
   }
 }
 
-function split(text: string, delimiter: string): string[][] {
+/** What is there when the first line has ended; the rest of the text stays to be read. */
+async function readFirstLine(text: AsyncGenerator<string, void>): Promise<string> {
+  let start = ''
+  for (;;) {
+    const { value, done } = await text.next()
+    if (done) return start
+    start += value
+    if (/[\r\n]/.test(start.trimStart())) return start
+  }
+}
+
+async function* split(
+  start: string,
+  rest: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<string[], undefined> {
+  async function* whole(): AsyncGenerator<string> {
+    yield start
+    yield* rest
+  }
+  const parser = parse({ delimiter, relax_column_count: true, trim: true })
+  // What goes wrong is thrown where the rows are read.
+  pipeline(Readable.from(whole(), { objectMode: false }), parser, () => undefined)
   try {
-    return parse(text, { delimiter, relax_column_count: true, trim: true }).map((cells) =>
-      cells.map((cell) => cell.normalize('NFC').trim()),
-    )
+    for await (const cells of parser as AsyncIterable<string[]>) yield cells.map((cell) => cell.normalize('NFC').trim())
   } catch (error) {
     if (error instanceof CsvError) throw new ImportRefusal(`The file cannot be read as CSV: ${error.message}.`)
     throw error
   }
+  return undefined
+}
+
+async function* inParts(rows: AsyncIterable<string[]>): AsyncGenerator<CsvRow[]> {
+  let part: CsvRow[] = []
+  let row = 1
+  for await (const cells of rows) {
+    row += 1
+    if (cells.some((cell) => cell !== '')) part.push({ row, cells })
+    if (part.length < rowsInPart) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
 }
 
 /** Column names contain neither sign, so the one that is in the first row more often separates. */

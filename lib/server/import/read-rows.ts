@@ -7,18 +7,20 @@ import {
   type ProductValues,
   type VehicleValues,
 } from './columns'
-import type { CsvFile } from './read-csv'
+import type { CsvFile, CsvRow } from './read-csv'
 import { ImportRefusal } from './refusal'
 import { isRowErrorCode, type RowError, type RowErrorCode } from './row-errors'
 
 export type ParsedRow<T> = { row: number; values: T }
-export type ImportFile = { errors: RowError[]; rowCount: number } & (
-  | { kind: 'products'; rows: ParsedRow<ProductValues>[] }
-  | { kind: 'vehicles'; rows: ParsedRow<VehicleValues>[] }
-  | { kind: 'fitments'; rows: ParsedRow<FitmentValues>[] }
-)
+/** Some rows of a file: those that could be read, and what is wrong with the others. */
+export type Part<T> = { rows: ParsedRow<T>[]; errors: RowError[]; rowCount: number }
+export type ImportFile =
+  | { kind: 'products'; parts: AsyncIterable<Part<ProductValues>> }
+  | { kind: 'vehicles'; parts: AsyncIterable<Part<VehicleValues>> }
+  | { kind: 'fitments'; parts: AsyncIterable<Part<FitmentValues>> }
 
-type Place = { name: string; column: Column }
+type Place = { name: string; parse: Parse }
+type Parse = (cell: string) => z.ZodSafeParseResult<unknown>
 
 /** What kind of file it is, by its columns: all that every file of the kind must have. */
 function recogniseKind(header: readonly string[]): ImportKind {
@@ -36,9 +38,12 @@ function recogniseKind(header: readonly string[]): ImportKind {
   )
 }
 
-function locateColumns(kind: ImportKind, header: readonly string[]): Place[] {
+function locateColumns(kind: ImportKind, { header, decimalComma }: CsvFile): Place[] {
   const columns = new Map(
-    Object.entries<Column>(importColumns[kind]).map(([name, column]) => [name.toLowerCase(), { name, column }]),
+    Object.entries<Column>(importColumns[kind]).map(([name, column]) => [
+      name.toLowerCase(),
+      { name, parse: createParse(column, decimalComma) },
+    ]),
   )
   const places = header.map((name) => {
     const place = columns.get(name.toLowerCase())
@@ -53,35 +58,57 @@ function locateColumns(kind: ImportKind, header: readonly string[]): Place[] {
 /** Parses every row by the column table of its kind. A row with errors is left out of `rows`. Throws an ImportRefusal when the header is wrong. */
 export function readRows(file: CsvFile): ImportFile {
   const kind = recogniseKind(file.header)
-  const places = locateColumns(kind, file.header)
-  const errors: RowError[] = []
-  const rows: ParsedRow<unknown>[] = []
-  for (const { row, cells } of file.records) {
-    const found = readRow(row, cells, places, file.decimalComma)
-    if (found.errors.length > 0) errors.push(...found.errors)
-    else rows.push({ row, values: found.values })
+  const places = locateColumns(kind, file)
+  // The values are parsed by the columns of this very kind, and its "always" columns are in the header.
+  return { kind, parts: readParts(file, places) } as ImportFile
+}
+
+async function* readParts({ parts }: CsvFile, places: readonly Place[]): AsyncGenerator<Part<unknown>> {
+  for await (const records of parts) {
+    const part: Part<unknown> = { rows: [], errors: [], rowCount: records.length }
+    for (const record of records) {
+      const { values, errors } = readRow(record, places)
+      if (errors.length > 0) part.errors.push(...errors)
+      else part.rows.push({ row: record.row, values })
+    }
+    yield part
   }
-  // The values were parsed by the columns of this very kind, and its "always" columns are in the header.
-  return { kind, rows, errors, rowCount: file.records.length } as ImportFile
 }
 
 function readRow(
-  row: number,
-  cells: readonly string[],
+  { row, cells }: CsvRow,
   places: readonly Place[],
-  decimalComma: boolean,
 ): { values: Record<string, unknown>; errors: RowError[] } {
   const values: Record<string, unknown> = {}
   const errors: RowError[] = []
   const extra = cells.slice(places.length).find((cell) => cell !== '')
   if (extra !== undefined) errors.push({ row, column: '', code: 'too-many-cells', value: shorten(extra) })
-  places.forEach(({ name, column }, index) => {
+  places.forEach(({ name, parse }, index) => {
     const cell = cells[index] ?? ''
-    const parsed = column.parse.safeParse(decimalComma && column.figures ? cell.replace(/(\d),(?=\d)/g, '$1.') : cell)
+    const parsed = parse(cell)
     if (parsed.success) values[name] = parsed.data
     else errors.push({ row, column: name, code: toCode(parsed.error), value: shorten(cell) })
   })
   return { values, errors }
+}
+
+const longestKept = 40
+const mostKept = 2000
+
+/** Ids, words and figures stand in thousands of rows: each is parsed once. What comes out is shared, so it must not be changed. */
+function createParse(column: Column, decimalComma: boolean): Parse {
+  const parse: Parse = (cell) =>
+    column.parse.safeParse(decimalComma && column.figures ? cell.replace(/(\d),(?=\d)/g, '$1.') : cell)
+  const kept = new Map<string, ReturnType<Parse>>()
+  return (cell) => {
+    if (cell.length > longestKept) return parse(cell)
+    const known = kept.get(cell)
+    if (known) return known
+    const parsed = parse(cell)
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(cell, parsed)
+    return parsed
+  }
 }
 
 // Texts are figures already when their type is judged: only whole numbers can fail there.

@@ -1,77 +1,102 @@
 import type { Kysely } from 'kysely'
 import { dayInThailand } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
-import { storeRehearsal, type Batch } from './batch-store'
+import { addChanges, closeBatch, dropBatch, openBatch, type Batch } from './batch-store'
 import { listDifferences, type Change, type Entity, type PlannedChange, type Row } from './changes'
 import { groupBy } from './chunks'
 import type { ImportKind } from './columns'
-import type { Plan } from './plan'
-import { planFitments } from './plan-fitments'
-import { planProducts } from './plan-products'
-import { planVehicles } from './plan-vehicles'
-import { readCsv } from './read-csv'
-import { readRows, type ImportFile } from './read-rows'
+import type { Plan, Planner } from './plan'
+import { createFitmentPlanner } from './plan-fitments'
+import { createProductPlanner } from './plan-products'
+import { createVehiclePlanner } from './plan-vehicles'
+import { readCsv, type Bytes } from './read-csv'
+import { readRows, type ImportFile, type Part } from './read-rows'
 import type { RowError } from './row-errors'
 
 export type RowDifference = { row: number; id: string; fields: { field: string; before: string; after: string }[] }
 export type Rehearsal = {
   batch: Batch
-  /** Of the rows, in their order. */
+  /** The first ones, in the order of the rows. */
   errors: RowError[]
+  errorCount: number
   /** The first rows that change something stored. */
   differences: RowDifference[]
 }
 
+const shownErrors = 50
 const shownDifferences = 20
 
 /** Reads a file, works out what it would change and keeps that as a batch; nothing else is written. Throws an ImportRefusal. */
 export async function rehearseImport(
   db: Kysely<Database>,
-  input: { fileName: string; bytes: Uint8Array; now?: Date },
+  input: { fileName: string; bytes: Bytes; now?: Date },
 ): Promise<Rehearsal> {
   const now = input.now ?? new Date()
-  const file = readRows(readCsv(input.bytes))
-  const plan = await planFile(db, file, dayInThailand(now))
-  const errors = [...file.errors, ...plan.errors].sort((a, b) => a.row - b.row)
-  const wrongRows = new Set(errors.map(({ row }) => row)).size
-  const { added, changed, differences } = sortRows(plan.changes, file.kind)
-  const summary = {
-    kind: file.kind,
-    added,
-    changed,
-    unchanged: file.rowCount - wrongRows - added - changed,
-    wrongRows,
-    committedAt: null,
-    undoneAt: null,
+  const file = readRows(await readCsv(input.bytes))
+  const batch = await openBatch(db, { fileName: input.fileName, kind: file.kind, now })
+  try {
+    return await fillBatch(db, batch, planParts(db, file, dayInThailand(now)))
+  } catch (error) {
+    await dropBatch(db, batch)
+    throw error
   }
-  const batch = await storeRehearsal(db, {
-    fileName: input.fileName,
-    now,
-    summary,
-    changes: mergeChanges(plan.changes),
-  })
-  return { batch, errors, differences }
 }
 
-function planFile(db: Kysely<Database>, file: ImportFile, today: string): Promise<Plan> {
+type PlannedPart = Plan & { rowCount: number }
+
+async function fillBatch(db: Kysely<Database>, batch: Batch, parts: AsyncIterable<PlannedPart>): Promise<Rehearsal> {
+  const { kind } = batch.summary
+  const rehearsal = { errors: [] as RowError[], errorCount: 0, differences: [] as RowDifference[] }
+  const summary = { ...batch.summary }
+  const shared = new Map<string, Change>()
+  for await (const { changes, errors, rowCount } of parts) {
+    const wrongRows = new Set(errors.map(({ row }) => row)).size
+    const { added, changed } = sortRows(changes, kind, rehearsal.differences)
+    summary.added += added
+    summary.changed += changed
+    summary.wrongRows += wrongRows
+    summary.unchanged += rowCount - wrongRows - added - changed
+    rehearsal.errorCount += errors.length
+    rehearsal.errors.push(...errors.slice(0, shownErrors - rehearsal.errors.length))
+    await addChanges(db, batch.id, keepOwn(changes, shared))
+  }
+  await addChanges(db, batch.id, [...shared.values()])
+  return { ...rehearsal, batch: await closeBatch(db, batch, summary) }
+}
+
+function planParts(db: Kysely<Database>, file: ImportFile, today: string): AsyncIterable<PlannedPart> {
   switch (file.kind) {
     case 'products':
-      return planProducts(db, file.rows, today)
+      return planEach(file.parts, createProductPlanner(db, today))
     case 'vehicles':
-      return planVehicles(db, file.rows)
+      return planEach(file.parts, createVehiclePlanner(db))
     case 'fitments':
-      return planFitments(db, file.rows)
+      return planEach(file.parts, createFitmentPlanner(db))
   }
 }
 
-/** Several rows may tell the same brand or model: one change from the first state to the last. */
-function mergeChanges(changes: readonly Change[]): Change[] {
-  const merged = new Map<string, Change>()
-  for (const { entity, id, before, after } of changes) {
-    const key = `${entity} ${id}`
-    merged.set(key, { entity, id, before: (merged.get(key) ?? { before }).before, after })
+async function* planEach<T>(parts: AsyncIterable<Part<T>>, plan: Planner<T>): AsyncGenerator<PlannedPart> {
+  for await (const { rows, errors, rowCount } of parts) {
+    const planned = await plan(rows)
+    yield {
+      changes: planned.changes,
+      errors: [...errors, ...planned.errors].sort((a, b) => a.row - b.row),
+      rowCount,
+    }
   }
-  return [...merged.values()]
+}
+
+/** What several rows of a file may tell: a brand, a model, an address that leads elsewhere. */
+const toldTogether: ReadonlySet<Entity> = new Set(['brand', 'model', 'product_redirect', 'banner'])
+
+/** Sets what other rows may tell, too, aside: one change from the first state to the last. Returns the others. */
+function keepOwn(changes: readonly Change[], shared: Map<string, Change>): Change[] {
+  return changes.filter(({ entity, id, before, after }) => {
+    if (!toldTogether.has(entity)) return true
+    const key = `${entity} ${id}`
+    shared.set(key, { entity, id, before: (shared.get(key) ?? { before }).before, after })
+    return false
+  })
 }
 
 const mainEntity = { products: 'product', vehicles: 'vehicle', fitments: 'fitment' } as const satisfies Record<
@@ -79,10 +104,13 @@ const mainEntity = { products: 'product', vehicles: 'vehicle', fitments: 'fitmen
   Entity
 >
 
-type Sorted = { added: number; changed: number; differences: RowDifference[] }
-
-function sortRows(changes: readonly PlannedChange[], kind: ImportKind): Sorted {
-  const sorted: Sorted = { added: 0, changed: 0, differences: [] }
+/** Counts rows that add and rows that change; of the latter the first ones are kept to be shown. */
+function sortRows(
+  changes: readonly PlannedChange[],
+  kind: ImportKind,
+  differences: RowDifference[],
+): { added: number; changed: number } {
+  const sorted = { added: 0, changed: 0 }
   for (const [row, group] of groupBy(changes, (change) => change.row)) {
     const main = group.filter(({ entity }) => entity === mainEntity[kind])
     if (main.length > 0 && main.every(({ before }) => before === null)) {
@@ -90,8 +118,8 @@ function sortRows(changes: readonly PlannedChange[], kind: ImportKind): Sorted {
       continue
     }
     sorted.changed += 1
-    if (sorted.differences.length < shownDifferences)
-      sorted.differences.push({
+    if (differences.length < shownDifferences)
+      differences.push({
         row,
         id: (main.at(-1) ?? group[0])?.id ?? '',
         fields: listFields(group, mainEntity[kind]),

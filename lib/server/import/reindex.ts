@@ -7,36 +7,54 @@ import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchDocument } from '@/lib/server/search/document'
 import { buildSearchDocuments, type SearchSource } from '@/lib/server/catalogue/search-documents'
-import { indexDocuments, removeDocuments, type DocumentRef } from '@/lib/server/search/store'
+import { indexDocuments, removeDocuments, type DocumentRef, type NumberedRef } from '@/lib/server/search/store'
 import type { CatalogueBrand, CatalogueModel } from '@/lib/server/catalogue/types'
 import type { Affected } from './affected'
-import { findRows } from './changes'
 import { chunkRows, groupBy } from './chunks'
-import { groupRows, toProduct } from '@/lib/server/catalogue/stored-product'
+import { toFoundProduct } from '@/lib/server/catalogue/found-product'
+
+/** What is told about documents on their way into the index. */
+export type Keeper = {
+  /** Before these are written anew or taken out. */
+  before: (refs: readonly DocumentRef[]) => Promise<void>
+  /** With their new numbers; null = taken out. */
+  after: (documents: readonly NumberedRef[]) => Promise<void>
+}
+const keepsNothing: Keeper = { before: () => Promise.resolve(), after: () => Promise.resolve() }
 
 /** Brings the search index to what is stored: present things are indexed anew, absent ones taken out. Call in a transaction. */
-export async function reindex(db: Kysely<Database>, { products, vehicles }: Affected): Promise<void> {
-  if (products.size + vehicles.size === 0) return
-  const catalogue = await loadCatalogue(db)
-  const present = new Set<string>()
-  const documents: SearchDocument[] = []
-  const collect = (source: SearchSource, isWanted: (document: SearchDocument) => boolean) => {
-    for (const document of buildSearchDocuments(source)) {
-      if (!isWanted(document)) continue
-      documents.push(document)
-      present.add(`${document.kind} ${document.refId}`)
-    }
-  }
-  collect({ ...catalogue, products: [], fitments: [] }, ({ refId }) => vehicles.has(refId))
-  for (const part of chunkRows([...products]))
-    collect({ ...catalogue, ...(await loadProducts(db, part)) }, ({ kind }) => kind === 'product')
+export async function reindex(db: Kysely<Database>, affected: Affected, keeper = keepsNothing): Promise<void> {
+  if (affected.products.size + affected.vehicles.size === 0) return
+  const absent: DocumentRef[] = []
   // New numbers first: a number that was freed must not be given again, or an undo could not have it back.
-  await indexDocuments<Database>(db, engineOf(db), documents)
-  await removeDocuments<Database>(
-    db,
-    engineOf(db),
-    listRefs({ products, vehicles }).filter(({ kind, refId }) => !present.has(`${kind} ${refId}`)),
-  )
+  await indexDocuments<Database>(db, engineOf(db), listDocuments(db, affected, keeper, absent), keeper.after)
+  await removeDocuments<Database>(db, engineOf(db), absent)
+  await keeper.after(absent.map((ref) => ({ ...ref, id: null })))
+}
+
+const productsAtOnce = 1000
+
+/** Documents of what is present, a part at a time; what is not is added to `absent`. */
+async function* listDocuments(
+  db: Kysely<Database>,
+  { products, vehicles }: Affected,
+  keeper: Keeper,
+  absent: DocumentRef[],
+): AsyncGenerator<SearchDocument> {
+  const catalogue = await loadCatalogue(db)
+  async function* collect(kind: 'product' | 'vehicle', refIds: readonly string[], source: SearchSource) {
+    const missing = new Set(refIds)
+    await keeper.before(refIds.map((refId) => ({ kind, refId })))
+    for (const document of buildSearchDocuments(source)) {
+      if (document.kind !== kind || (kind === 'vehicle' && !vehicles.has(document.refId))) continue
+      missing.delete(document.refId)
+      yield document
+    }
+    for (const refId of missing) absent.push({ kind, refId })
+  }
+  yield* collect('vehicle', [...vehicles], { ...catalogue, products: [], fitments: [] })
+  for (const part of chunkRows([...products], productsAtOnce))
+    yield* collect('product', part, { ...catalogue, ...(await loadProducts(db, part)) })
 }
 
 export function listRefs({ products, vehicles }: Affected): DocumentRef[] {
@@ -95,8 +113,16 @@ async function loadProducts(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Pick<SearchSource, 'products' | 'fitments'>> {
-  const rows = await findRows(db, 'product', 'id', ids)
-  const texts = groupRows(await findRows(db, 'product_text', 'product_id', ids), 'product_id')
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'code', 'family', 'kind', 'series', 'construction', 'adjusters'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const texts = await db
+    .selectFrom('product_text')
+    .select(['product_id', 'lang', 'name', 'tagline'])
+    .where('product_id', 'in', [...ids])
+    .execute()
   const fitments = await db
     .selectFrom('fitment')
     .select(['product_id', 'vehicle_id', 'status'])
@@ -105,8 +131,9 @@ async function loadProducts(
     .orderBy('status')
     .orderBy('vehicle_id')
     .execute()
+  const textsOf = groupBy(texts, (row) => row.product_id)
   return {
-    products: rows.map((row) => toProduct(row, texts.get(String(row.id)) ?? [])),
+    products: rows.map((row) => toFoundProduct(row, textsOf.get(row.id) ?? [])),
     fitments: fitments.map((row) => ({
       productId: row.product_id,
       vehicleId: row.vehicle_id,

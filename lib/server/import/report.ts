@@ -4,22 +4,18 @@ import { shorten } from './read-rows'
 import type { Rehearsal } from './rehearse'
 import { rowErrorWords } from './row-errors'
 
-const shownErrors = 50
-
 /** A rehearsal as lines for a terminal. */
-export function describeRehearsal({ batch, errors, differences }: Rehearsal): string[] {
+export function describeRehearsal({ batch, errors, errorCount, differences }: Rehearsal): string[] {
   const { kind, added, changed, unchanged, wrongRows } = batch.summary
-  const errorLines = errors
-    .slice(0, shownErrors)
-    .map(
-      ({ row, column, code, value }) =>
-        `  row ${row}${column && `, ${column}`}: ${value === '' ? '' : `"${value}" `}${rowErrorWords[code]}`,
-    )
-  const hidden = errors.length - errorLines.length
+  const errorLines = errors.map(
+    ({ row, column, code, value }) =>
+      `  row ${row}${column && `, ${column}`}: ${value === '' ? '' : `"${value}" `}${rowErrorWords[code]}`,
+  )
+  const hidden = errorCount - errors.length
   return [
-    ...(errors.length > 0
+    ...(errorCount > 0
       ? [
-          `${errors.length} errors in ${wrongRows} rows:`,
+          `${errorCount} errors in ${wrongRows} rows:`,
           ...errorLines,
           ...(hidden > 0 ? [`  … and ${hidden} more.`] : []),
           '',

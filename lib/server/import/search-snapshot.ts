@@ -50,12 +50,20 @@ async function findDocuments(db: Kysely<Database>, refs: readonly DocumentRef[])
 
 /** Number of each document in the index, by `keyOf`: it changes whenever the document is written. */
 export async function readNumbers(db: Kysely<Database>, refs: readonly DocumentRef[]): Promise<Map<string, number>> {
-  return new Map(
-    (await findDocuments(db, refs)).map((document) => [
-      keyOf({ kind: document.kind, refId: document.ref_id }),
-      document.id,
-    ]),
-  )
+  const numbers = new Map<string, number>()
+  for (const [kind, group] of groupBy(refs, (ref) => ref.kind)) {
+    for (const part of chunkRows(group.map(({ refId }) => refId))) {
+      const rows = await db
+        .selectFrom('search_document')
+        .select(['id', 'ref_id'])
+        .where('kind', '=', kind)
+        .where('ref_id', 'in', part)
+        .execute()
+      // node-postgres gives 64-bit integers as text.
+      for (const { id, ref_id: refId } of rows) numbers.set(keyOf({ kind, refId }), Number(id))
+    }
+  }
+  return numbers
 }
 
 /** Documents as they stand in the index, by `keyOf`. */
@@ -64,6 +72,7 @@ export async function takeSnapshots(
   refs: readonly DocumentRef[],
 ): Promise<Map<string, Snapshot>> {
   const documents = await findDocuments(db, refs)
+  if (documents.length === 0) return new Map()
   const tokens = [...new Set(documents.flatMap(tokensOf))]
   const words = new Set<string>()
   for (const part of chunkRows(tokens, 10_000)) {

@@ -37,23 +37,22 @@ export type PreparedDocument = {
   words: string[]
 }
 
-export type Analyse = (
-  text: string,
-  joinAll: boolean,
-) => {
+export type Analysed = {
   tokens: readonly string[]
-  concepts: readonly string[]
+  /** Tokens, then concepts. */
+  withConcepts: readonly string[]
   words: readonly string[]
   /** As `compactText` writes it. */
   compact: string
 }
+export type Analyse = (text: string, joinAll: boolean) => Analysed
 
 /** Tokens of a text, its concepts and its Latin words. Remembers phrases, which thousands of products share. */
 export function createAnalyser(limit = 50_000): Analyse {
-  const memory = new Map<string, ReturnType<Analyse>>()
+  const memories = { joined: new Map<string, Analysed>(), plain: new Map<string, Analysed>() }
   return (text, joinAll) => {
-    const key = joinAll ? `+${text}` : text
-    const known = memory.get(key)
+    const memory = joinAll ? memories.joined : memories.plain
+    const known = memory.get(text)
     if (known) return known
     const runs = splitRuns(text)
     const short = runs.flatMap((run, index) => {
@@ -66,9 +65,10 @@ export function createAnalyser(limit = 50_000): Analyse {
       (word) => word.length >= 3,
     )
     const compact = runs.map((run) => run.text).join('')
-    const result = { tokens: tokensOfRuns(runs, joinAll), concepts: listConcepts(runs), words, compact }
+    const tokens = tokensOfRuns(runs, joinAll)
+    const result = { tokens, withConcepts: [...tokens, ...listConcepts(runs)], words, compact }
     if (memory.size >= limit) memory.clear()
-    memory.set(key, result)
+    memory.set(text, result)
     return result
   }
 }
@@ -92,25 +92,24 @@ function prepareGroup(group: readonly SearchDocument[], analyse: Analyse): Prepa
   const body = new Set<string>()
   const words = new Set<string>()
   const keys = new Set<string>()
+  const titles: StoredNames['titles'] = {}
   // Vehicles are called by words of the trade without being that: Seal, Africa Twin.
-  const readTokens = (text: string, isName: boolean) => {
-    const { tokens, concepts } = analyse(text, isName)
-    return isName && first.kind === 'vehicle' ? tokens : [...tokens, ...concepts]
-  }
-  const collect = (into: Set<string>, text: string, isName: boolean) => {
-    for (const token of readTokens(text, isName)) into.add(token)
-    for (const word of analyse(text, isName).words) words.add(word)
-  }
+  const nameTokens = first.kind === 'vehicle' ? 'tokens' : 'withConcepts'
   for (const document of group) {
     for (const name of [document.title, ...(document.names ?? [])]) {
-      collect(title, name, true)
-      keys.add(analyse(name, true).compact)
+      const analysed = analyse(name, true)
+      addAll(title, analysed[nameTokens])
+      addAll(words, analysed.words)
+      keys.add(analysed.compact)
     }
-    for (const line of document.body.split('\n')) if (line) collect(body, line, false)
+    titles[document.lang] = analyse(document.title, true)[nameTokens].join(' ')
+    for (const line of document.body.split('\n')) {
+      if (line === '') continue
+      const analysed = analyse(line, false)
+      addAll(body, analysed.withConcepts)
+      addAll(words, analysed.words)
+    }
   }
-  const titles = Object.fromEntries(
-    group.map((document) => [document.lang, readTokens(document.title, true).join(' ')]),
-  )
   return {
     kind: first.kind,
     refId: first.refId,
@@ -121,4 +120,8 @@ function prepareGroup(group: readonly SearchDocument[], analyse: Analyse): Prepa
     body: [...body].filter((token) => !title.has(token)),
     words: [...words],
   }
+}
+
+function addAll(into: Set<string>, values: readonly string[]): void {
+  for (const value of values) into.add(value)
 }

@@ -5,6 +5,8 @@ import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 import { toBigrams } from './tokenize'
 
 export type DocumentRef = { kind: SearchKind; refId: string }
+/** With its number in the index; null = it has none any more. */
+export type NumberedRef = DocumentRef & { id: number | null }
 
 /** Token whose count is the number of all documents. */
 export const everyDocument = ''
@@ -31,11 +33,13 @@ function documentId(kind: SearchKind, weight: number, seq: number): number {
 /**
  * Stores documents, replacing those with the same kind and refId, in the given transaction or in one of its own.
  * The languages of one thing must follow each other. The documents are read as they are stored, so a generator keeps memory small.
+ * `onStored` is told the numbers of each part once it is stored.
  */
 export async function indexDocuments<DB extends SearchTables>(
   db: Kysely<DB>,
   engine: SearchEngine,
-  documents: Iterable<SearchDocument>,
+  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+  onStored: (stored: readonly NumberedRef[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const analyse = createAnalyser()
   await inTransaction(asSearchDb(db), async (trx) => {
@@ -43,10 +47,11 @@ export async function indexDocuments<DB extends SearchTables>(
     const changes = new Map<string, number>()
     const words = new Set<string>()
     let seq = await readLastSeq(trx)
-    for (const part of splitBatches(documents)) {
+    if (engine === 'postgres') await gatherTokens(trx)
+    for await (const part of splitBatches(documents)) {
       const batch = prepareDocuments(part, analyse)
       await removeRows(trx, engine, batch, changes)
-      await insertRows(trx, engine, batch, seq)
+      await onStored(await insertRows(trx, engine, batch, seq))
       seq += batch.length
       for (const document of batch) {
         for (const token of [everyDocument, ...document.title, ...document.body])
@@ -54,9 +59,25 @@ export async function indexDocuments<DB extends SearchTables>(
         for (const word of document.words) words.add(word)
       }
     }
+    if (engine === 'postgres') await spreadTokens(trx)
     await insertGrams(trx, [...words])
     await updateVocabulary(trx, changes)
   })
+}
+
+const tokenIndexes = ['search_index_title', 'search_index_tokens'] as const
+
+/** New rows are gathered beside PostgreSQL's token indexes: putting each token in its place row by row is ten times the work. */
+async function gatherTokens(db: Kysely<SearchTables>): Promise<void> {
+  for (const name of tokenIndexes) await sql`alter index ${sql.ref(name)} set (fastupdate = on)`.execute(db)
+}
+
+/** Puts what was gathered in its place: searches would read it row by row. */
+async function spreadTokens(db: Kysely<SearchTables>): Promise<void> {
+  for (const name of tokenIndexes) {
+    await sql`select gin_clean_pending_list(${sql.lit(name)}::regclass)`.execute(db)
+    await sql`alter index ${sql.ref(name)} set (fastupdate = off)`.execute(db)
+  }
 }
 
 /** Takes documents out of the index; unknown ones are ignored. */
@@ -74,10 +95,12 @@ export async function removeDocuments<DB extends SearchTables>(
   })
 }
 
-function* splitBatches(documents: Iterable<SearchDocument>): Generator<SearchDocument[]> {
+async function* splitBatches(
+  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+): AsyncGenerator<SearchDocument[]> {
   let batch: SearchDocument[] = []
   let things = 0
-  for (const document of documents) {
+  for await (const document of documents) {
     const last = batch.at(-1)
     if (last?.kind !== document.kind || last.refId !== document.refId) things += 1
     if (things > batchSize) {
@@ -139,7 +162,7 @@ async function insertRows(
   engine: SearchEngine,
   batch: readonly PreparedDocument[],
   lastSeq: number,
-): Promise<void> {
+): Promise<NumberedRef[]> {
   const rows = batch.map((document, index) => ({
     document,
     seq: lastSeq + index + 1,
@@ -169,6 +192,7 @@ async function insertRows(
   await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
     db,
   )
+  return rows.map(({ document: { kind, refId }, id }) => ({ kind, refId, id }))
 }
 
 async function insertGrams(db: Kysely<SearchTables>, words: readonly string[]): Promise<void> {

@@ -1,0 +1,72 @@
+import { langs } from '@/lib/contract/common'
+import type { ProductSpec } from '@/lib/contract/product'
+import type { Mount } from '@/lib/contract/vehicle'
+import { normalizeCode } from '@/lib/domain/product-code'
+import type { Row } from './changes'
+import { specColumns, type ProductValues } from './columns'
+
+const texts = ['name', 'tagline', 'description'] as const
+const textColumns = langs.flatMap((lang) => texts.map((text) => `${text}_${lang}` as const))
+const specKeys = Object.keys(specColumns) as (keyof typeof specColumns)[]
+
+/** Whether a row names any text: without one the texts need not be looked at. */
+export function tellsTexts(values: ProductValues): boolean {
+  return textColumns.some((column) => values[column] !== undefined)
+}
+
+/** The rows of a product's texts as the file wants them; what it does not name stays as stored, or is empty. */
+export function wantTexts(values: ProductValues, id: string, stored: readonly Row[]): Row[] {
+  return langs.map((lang) => {
+    const old = stored.find((row) => row.lang === lang)
+    return {
+      product_id: id,
+      lang,
+      ...Object.fromEntries(texts.map((text) => [text, values[`${text}_${lang}`] ?? old?.[text] ?? ''])),
+    }
+  })
+}
+
+/** The row of a product as the file wants it: a column that the file has, what is stored, or what a new product begins with. */
+export function wantProduct(values: ProductValues, id: string, stored: Row | null, today: string): Row {
+  const keep = <T extends Row[string]>(column: string, given: T | undefined, fallback: T): Row[string] =>
+    given !== undefined ? given : (stored?.[column] ?? fallback)
+  return {
+    id,
+    code: values.code,
+    code_key: normalizeCode(values.code),
+    family: keep('family', values.family, 'spares'),
+    kind: keep('kind', values.kind, 'eye-end'),
+    series: keep('series', values.series, 'service'),
+    axle: keep('axle', values.axle, null),
+    construction: keep('construction', values.construction, null),
+    adjusters: keep('adjusters', values.adjusters && JSON.stringify(values.adjusters), '[]'),
+    body_finish: keep('body_finish', values.body_finish, 'black'),
+    spring_finish: keep('spring_finish', values.spring_finish, null),
+    ...wantSpec(values, stored),
+    setups: keep('setups', values.setups && JSON.stringify(values.setups), '[]'),
+    price_thb: keep('price_thb', values.price_thb, null),
+    released_on: keep('released_on', values.released_on, today),
+    updated_on: today,
+  }
+}
+
+/** The specification with the copies of its figures that have columns of their own. */
+function wantSpec(values: ProductValues, stored: Row | null): Row {
+  const kindOf = (mount: Mount | null | undefined) => mount?.kind ?? null
+  if (stored && specKeys.every((key) => values[key] === undefined)) {
+    const { length_mm, stroke_mm, top_kind, bottom_kind, spec } = stored
+    return { length_mm, stroke_mm, top_kind, bottom_kind, spec } as Row
+  }
+  const old: Partial<ProductSpec> = stored ? (JSON.parse(String(stored.spec)) as ProductSpec) : {}
+  const spec = Object.fromEntries(
+    specKeys.map((key) => [key, values[key] !== undefined ? values[key] : (old[key] ?? null)]),
+  )
+  const { lengthMm = old.lengthMm, strokeMm = old.strokeMm, top = old.top, bottom = old.bottom } = values
+  return {
+    length_mm: lengthMm ?? null,
+    stroke_mm: strokeMm ?? null,
+    top_kind: kindOf(top),
+    bottom_kind: kindOf(bottom),
+    spec: JSON.stringify(spec),
+  }
+}
