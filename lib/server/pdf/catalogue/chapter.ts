@@ -4,8 +4,7 @@ import type { Catalogue, CataloguePart } from '@/lib/contract/catalogue'
 import type { Family, ProductKind } from '@/lib/contract/product'
 import { groupBy } from '@/lib/utils/group-by'
 import { familyFaces } from '@/lib/pictures/scenes'
-import { describeLook } from '@/lib/pictures/look'
-import { findPicture } from '@/lib/pictures/find-picture'
+import { faceOf } from '@/lib/domain/catalogue-face'
 import { ink, page } from '../kit/page-style'
 import { decorate, mark } from '../kit/structure'
 import { enter, turnPage, type Book } from './book'
@@ -17,13 +16,6 @@ type Section = Chapter['sections'][number]
 
 const width = page.right - page.left
 const headHeight = 150
-
-/** The look of the part with most to set that has a picture. */
-export function faceOf(parts: readonly CataloguePart[]): string | null {
-  const pictured = parts.filter((part) => findPicture(describeLook(part)))
-  const [face] = pictured.toSorted((a, b) => b.adjusters.length - a.adjusters.length)
-  return face ? describeLook(face) : null
-}
 
 async function drawPicture({ sheet }: Book, look: string, box: { x: number; y: number; side: number }, alt: string) {
   const picture = await readPdfPicture(look, 640)
