@@ -11,7 +11,7 @@ export function AboutPart({ view: { t, spec, catalogue }, words }: { view: Catal
   const used = new Set(allParts(catalogue).flatMap(({ adjusters }) => adjusters))
   const letters = adjusterLetters.filter((letter) => used.has(letter))
   return (
-    <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-start">
       <Part id="about" title={words.about.title}>
         <div className="grid max-w-text gap-3 text-lg">
           {words.about.text.map((text) => (

@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { KeyFigures } from '@/components/ui/key-figures'
 import type { CatalogueWords } from '@/lib/content/catalogue-words'
 import { catalogueEditions } from '@/lib/domain/catalogue-editions'
+import type { CatalogueSize } from '@/lib/data/catalogues'
 import { formatCount } from '@/lib/i18n/format-figure'
-import type { PdfSize } from '@/lib/server/pdf/pdfs'
 import type { CatalogueView } from './catalogue-view'
 
-type Props = { view: CatalogueView; words: CatalogueWords; size: PdfSize | null }
+type Props = { view: CatalogueView; words: CatalogueWords; size: CatalogueSize | null }
 
 /** Address of a catalogue's PDF. */
 const pdfAddress = ({ catalogue: { name }, locale }: CatalogueView): string =>

@@ -39,7 +39,11 @@ function ChapterCard({ chapter: { family, sections }, view }: { chapter: Chapter
           })}
         </ul>
       </div>
-      {picture && <RenderedPicture picture={picture} label="" sizes="7rem" className="size-24 object-contain" />}
+      {picture && (
+        <div>
+          <RenderedPicture picture={picture} label="" sizes="7rem" className="size-24 object-contain" />
+        </div>
+      )}
     </li>
   )
 }

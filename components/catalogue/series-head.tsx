@@ -22,12 +22,9 @@ export async function SeriesHead({ series, tables, view: { t, spec, locale } }: 
         <p className="text-sm text-steel">{t('count', { count: parts.length })}</p>
       </div>
       {picture && (
-        <RenderedPicture
-          picture={picture}
-          label=""
-          sizes="8rem"
-          className="size-24 shrink-0 object-contain md:size-32"
-        />
+        <div className="shrink-0">
+          <RenderedPicture picture={picture} label="" sizes="8rem" className="size-24 object-contain md:size-32" />
+        </div>
       )}
     </header>
   )

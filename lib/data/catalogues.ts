@@ -3,10 +3,12 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { environment } from '@/lib/config/environment'
 import type { Catalogue, CatalogueName } from '@/lib/contract/catalogue'
 import type { Lang } from '@/lib/contract/common'
-import { getPdfs, type PdfSize } from '@/lib/server/pdf/pdfs'
+import { getPdfs } from '@/lib/server/pdf/pdfs'
 import type { CatalogueFacts } from '@/lib/server/pdf/catalogue/facts'
 import { cacheTags, catalogueLife } from './cache-table'
 import { askCompany } from './company'
+
+export type CatalogueSize = { bytes: number; pages: number }
 
 export async function readCatalogue(lang: Lang, name: CatalogueName): Promise<Catalogue> {
   'use cache'
@@ -21,7 +23,7 @@ export function catalogueFacts(catalogue: Catalogue, lang: Lang): CatalogueFacts
 }
 
 /** Size of a catalogue's PDF; null = it was not made ahead and is written when it is first asked for. */
-export async function readCatalogueSize(lang: Lang, name: CatalogueName): Promise<PdfSize | null> {
+export async function readCatalogueSize(lang: Lang, name: CatalogueName): Promise<CatalogueSize | null> {
   'use cache'
   cacheLife(catalogueLife)
   cacheTag(cacheTags.products, cacheTags.fitments, cacheTags.vehicles)

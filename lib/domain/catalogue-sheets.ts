@@ -52,12 +52,11 @@ export const allParts = ({ chapters }: Pick<Catalogue, 'chapters'>): CataloguePa
 
 /** Every model with the parts that fit it, in the order of the catalogue. */
 export function listModels(catalogue: Pick<Catalogue, 'chapters' | 'models'>): ModelEntry[] {
-  const byModel = new Map<string, CataloguePart[]>()
-  for (const part of allParts(catalogue))
-    for (const { model } of part.fits) byModel.set(model, [...(byModel.get(model) ?? []), part])
+  const pairs = allParts(catalogue).flatMap((part) => part.fits.map(({ model }) => ({ model, part })))
+  const byModel = groupBy(pairs, ({ model }) => model)
   return catalogue.models.map((model) => ({
     model,
-    parts: (byModel.get(model.id) ?? []).map(({ id, code }) => ({ id, code })),
+    parts: (byModel.get(model.id) ?? []).map(({ part: { id, code } }) => ({ id, code })),
   }))
 }
 

@@ -21,7 +21,7 @@ export type Pdfs = {
   describeCatalogue(facts: CatalogueFacts): Promise<PdfSize | null>
 }
 
-export type PdfSize = { bytes: number; pages: number }
+type PdfSize = { bytes: number; pages: number }
 
 export type PdfsOptions = {
   store: PdfStore
