@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { readPageFiles } from './lib/routes/page-files'
+import { hashCatalogueProgram } from './lib/server/pdf/catalogue/program'
 import { rewriteTable, redirectTable, unknownFiles } from './lib/routes/rewrites'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
@@ -16,7 +17,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   // Which routes are written is what the file tree says at the time of the build (lib/routes/written.ts).
-  env: { PAGE_FILES: readPageFiles().join(' ') },
+  // Catalogues are kept under what wrote them, which the running site no longer has beside it (lib/server/pdf/pdfs.ts).
+  env: { PAGE_FILES: readPageFiles().join(' '), CATALOGUE_PROGRAM: hashCatalogueProgram() },
   reactStrictMode: true,
   // Every picture is made in its sizes beforehand; Next's own resizing would store a file for each address somebody thinks up.
   images: { unoptimized: true },

@@ -1,8 +1,11 @@
 import type { MetadataRoute } from 'next'
+import { catalogueNames } from '@/lib/contract/catalogue'
+import { readCatalogue } from '@/lib/data/catalogues'
 import { readFaq } from '@/lib/data/faq'
 import { readProductIndex } from '@/lib/data/products'
 import { readVehiclePages } from '@/lib/data/vehicle-pages'
 import type { VehicleRange } from '@/lib/contract/vehicle-page'
+import { cutCatalogue, isOnePage } from '@/lib/domain/catalogue-sheets'
 import { localeList } from '@/lib/i18n/locales'
 import { listPages } from '@/lib/seo/sitemap'
 
@@ -14,11 +17,24 @@ async function vehiclePages(range: VehicleRange, param: string) {
     .map(({ slug }) => ({ params: { [param]: slug } }))
 }
 
+/** Chapters that are pages of their own; indexes only repeat them. */
+async function catalogueChapters() {
+  const catalogues = await Promise.all(catalogueNames.map((name) => readCatalogue('en', name)))
+  return catalogues
+    .filter((catalogue) => !isOnePage(catalogue))
+    .flatMap((catalogue) =>
+      cutCatalogue(catalogue)
+        .filter(({ kind }) => kind === 'chapter')
+        .map(({ slug }) => ({ params: { edition: catalogue.name, sheet: slug } })),
+    )
+}
+
 /** Every page that search engines may show, in each language with its counterparts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, topics, carSprings, dtgSports, zSeries, gtx, yamaha] = await Promise.all([
+  const [products, topics, chapters, carSprings, dtgSports, zSeries, gtx, yamaha] = await Promise.all([
     readProductIndex(),
     readFaq('en'),
+    catalogueChapters(),
     vehiclePages('car-spring', 'model'),
     vehiclePages('dtg-sport', 'model'),
     vehiclePages('z-series', 'model'),
@@ -27,6 +43,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ])
   return listPages(localeList, {
     '/products/:id': products.map(({ id, updatedOn }) => ({ params: { id }, changedOn: updatedOn })),
+    '/catalogue/:edition/:sheet': chapters,
     '/car-spring/:model': carSprings,
     '/dtg-sport/:model': dtgSports,
     '/z-series/:model': zSeries,

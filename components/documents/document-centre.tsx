@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { CatalogueShelf } from './catalogue-shelf'
 import { DocumentFinder } from './document-finder'
 import { DocumentList } from './document-list'
 import { finderMessages } from './document-messages'
@@ -38,6 +39,7 @@ export async function DocumentCentre({ title, lead, scene, documents, only, loca
             </section>
           </DocumentFinder>
         </ClientMessages>
+        {only === null ? <CatalogueShelf locale={locale} /> : null}
         {only === null ? <KindList locale={locale} /> : null}
         <section aria-labelledby="more-title" className="grid gap-4">
           <h2 id="more-title" className="display text-3xl">

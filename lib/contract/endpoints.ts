@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currentUserSchema, tokenRequest, tokenSchema } from './account'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
+import { catalogueEndpoints } from './catalogue'
 import { langShape, slugSchema } from './common'
 import { dealerEndpoints } from './dealer'
 import { documentEndpoints } from './document'
@@ -25,15 +26,7 @@ import {
 import { searchAnswerSchema, searchQuery } from './search'
 import { roadShowEndpoints } from './road-show'
 import { videoEndpoints } from './video'
-import {
-  bannerSchema,
-  catalogueQuery,
-  catalogueSchema,
-  continentSchema,
-  countryQuery,
-  countrySchema,
-  userLocationSchema,
-} from './site'
+import { bannerSchema, continentSchema, countryQuery, countrySchema, userLocationSchema } from './site'
 import { uploadEndpoints } from './upload'
 import { brandSchema, modelSchema, vehicleQueries, vehicleSchema, vehicleTypeInfoSchema, yearSchema } from './vehicle'
 import { vehiclePageEndpoints } from './vehicle-page'
@@ -118,12 +111,12 @@ export const endpoints = {
     { errors: ['NOT_FOUND'] },
   ),
   getHomeBanner: get('site/home-banner', 'Banners of the home page', langQuery, z.array(bannerSchema)),
-  getCatalogue: get('catalogues', 'A catalogue by name', catalogueQuery, catalogueSchema, { errors: ['NOT_FOUND'] }),
   getUserLocation: get('location/user', 'Country hint for the caller', nothing, userLocationSchema),
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...applicationEndpoints,
   ...appointmentEndpoints,
+  ...catalogueEndpoints,
   ...dealerEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
-import { productSummarySchema, seriesSchema } from './product'
+import { productSummarySchema } from './product'
 
 export const bannerSchema = z.object({
   id: slugSchema,
@@ -13,15 +13,6 @@ export const bannerSchema = z.object({
   product: productSummarySchema.nullable(),
 })
 export type Banner = z.infer<typeof bannerSchema>
-
-export const catalogueNames = ['Bigbike', 'High-Performance', 'Master-Catalogue', 'Moto-Scooter', 'Vespa'] as const
-const catalogueNameSchema = z.enum(catalogueNames)
-export const catalogueSchema = z.object({
-  name: catalogueNameSchema,
-  productCount: z.int(),
-  sections: z.array(z.object({ series: seriesSchema, products: z.array(productSummarySchema) })),
-})
-export const catalogueQuery = z.object({ ...langShape, name: catalogueNameSchema })
 
 /** ISO 3166-1 alpha-2. */
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/)

@@ -1,5 +1,6 @@
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
@@ -38,6 +39,7 @@ import type warranty from '@/messages/en/warranty.json'
 export const namespaces = [
   'application',
   'appointment',
+  'catalogue',
   'product-code',
   'common',
   'compare',
@@ -76,6 +78,7 @@ export const namespaces = [
 export type Messages = {
   application: typeof application
   appointment: typeof appointment
+  catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common
   compare: typeof compare

@@ -23,4 +23,4 @@ export type RouteDefinition = {
   title?: SharedTitle
 }
 
-export type SharedTitle = 'car-spring-model' | 'scooter' | 'displayCentre' | 'catalogue' | 'test' | 'newApi'
+export type SharedTitle = 'car-spring-model' | 'scooter' | 'displayCentre' | 'test' | 'newApi'

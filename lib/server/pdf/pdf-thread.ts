@@ -9,13 +9,15 @@ export type PdfThreadOptions = {
   maxWaiting: number
   /** Longest time for one document; then its thread is ended. */
   maxMs: number
+  /** What the thread may hold, MB. Default: enough for documents of a few pages. */
+  maxHeapMb?: number
   /** Default: the bundled program that writes documents. */
-  open?: () => Worker
+  open?: (maxHeapMb: number) => Worker
 }
 
 /** The address is one that the bundler understands: it makes a program of its own of this file. */
-const openPdfWorker = () =>
-  new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+const openPdfWorker = (maxHeapMb: number) =>
+  new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
 
 /**
  * Writes documents one after the other in a thread beside the one that answers visitors. The thread starts with the first document and keeps no
@@ -24,13 +26,14 @@ const openPdfWorker = () =>
 export function createPdfThread({
   maxWaiting,
   maxMs,
+  maxHeapMb = 256,
   open = openPdfWorker,
 }: PdfThreadOptions): (facts: PdfFacts) => Promise<PdfBytes> {
   const queue = createWorkQueue(maxWaiting)
   let current: Worker | null = null
 
   function start(): Worker {
-    const worker = open()
+    const worker = open(maxHeapMb)
     const forget = () => {
       if (current === worker) current = null
     }

@@ -11,6 +11,9 @@ export type PdfTexts = Awaited<ReturnType<typeof readPdfTexts>>
 export async function readPdfTexts(lang: Lang) {
   const shared = { locale: lang, messages: await loadMessages(lang), formats, timeZone }
   return {
+    application: createTranslator({ ...shared, namespace: 'application' }),
+    catalogue: createTranslator({ ...shared, namespace: 'catalogue' }),
+    routes: createTranslator({ ...shared, namespace: 'routes' }),
     pdf: createTranslator({ ...shared, namespace: 'pdf' }),
     spec: createTranslator({ ...shared, namespace: 'spec' }),
     product: createTranslator({ ...shared, namespace: 'product' }),

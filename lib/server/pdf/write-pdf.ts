@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import type { Product } from '@/lib/contract/product'
+import type { CatalogueFacts } from './catalogue/facts'
+import { writeCatalogue } from './catalogue/write-catalogue'
 import { writeManual } from './manual/write-manual'
 import { writeWarrantyCertificate, type CertificateData } from './warranty-certificate'
 
@@ -8,12 +10,13 @@ import { writeWarrantyCertificate, type CertificateData } from './warranty-certi
 export type ManualFacts = { kind: 'manual'; product: Product; lang: Lang; siteUrl: string }
 export type CertificateFacts = { kind: 'certificate'; certificate: CertificateData; lang: Lang }
 /** Everything a document is made of. */
-export type PdfFacts = ManualFacts | CertificateFacts
+export type PdfFacts = ManualFacts | CertificateFacts | CatalogueFacts
 
 export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** The document as a PDF. Up to half a second of work without a pause: not for the thread that answers visitors. */
+/** The document as a PDF. Half a second of work without a pause, many seconds for a catalogue: not for the thread that answers visitors. */
 export function writePdf(facts: PdfFacts): Promise<PdfBytes> {
+  if (facts.kind === 'catalogue') return writeCatalogue(facts)
   return facts.kind === 'manual'
     ? writeManual(facts.product, facts.lang, facts.siteUrl)
     : writeWarrantyCertificate(facts.certificate, facts.lang)

@@ -2,10 +2,11 @@ import '@/tests/support/environment'
 import { contextOf } from '@/tests/support/service-context'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogueNames } from '@/lib/contract/site'
+import { catalogueNames } from '@/lib/contract/catalogue'
 import type { Database } from '@/lib/server/db/schema'
 import { seedDatabase } from '@/lib/server/seed/run'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
+import { catalogueEditions } from '@/lib/domain/catalogue-editions'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { getCatalogue } from './catalogues'
 import { getProductInfo } from './products'
@@ -21,17 +22,28 @@ afterAll(() => db.destroy())
 const context = () => contextOf(db)
 
 describe('catalogues', () => {
-  it.each(catalogueNames)('%s counts what it prints, in sections by series', async (name) => {
-    const { productCount, sections } = await getCatalogue({ name, lang: 'th' }, context())
-    const products = sections.flatMap((section) =>
-      section.products.map((product) => ({ section: section.series, ...product })),
-    )
+  it.each(catalogueNames)('%s counts what it prints, in chapters by family and sections by series', async (name) => {
+    const { productCount, chapters, models, editionOn } = await getCatalogue({ name, lang: 'th' }, context())
+    const sections = chapters.flatMap(({ family, sections: list }) => list.map((section) => ({ family, ...section })))
+    const parts = sections.flatMap((section) => section.parts)
     expect(productCount).toBeGreaterThan(10)
-    expect(products).toHaveLength(productCount)
-    expect(products.filter(({ section, series }) => section !== series)).toEqual([])
-    if (name === 'Vespa') expect(new Set(products.map(({ family }) => family))).toEqual(new Set(['vespa']))
-    if (name === 'Moto-Scooter')
-      expect(new Set(products.map(({ family }) => family))).toEqual(new Set(['scooter', 'underbone']))
+    expect(parts).toHaveLength(productCount)
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(productCount)
+    for (const { family, series, parts: list } of sections)
+      expect(list.filter((part) => part.family !== family || part.series !== series)).toEqual([])
+    expect(editionOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const known = new Set(models.map(({ id }) => id))
+    expect(new Set(parts.flatMap(({ fits }) => fits.map(({ model }) => model)))).toEqual(known)
+    expect(chapters.map(({ family }) => family)).toEqual(
+      catalogueEditions[name].families.filter((family) => chapters.some((chapter) => chapter.family === family)),
+    )
+  })
+
+  it('the high-performance catalogue holds the top series only, of six families', async () => {
+    const { chapters } = await getCatalogue({ name: 'High-Performance', lang: 'en' }, context())
+    const series = chapters.flatMap(({ sections }) => sections.map((section) => section.series))
+    expect(new Set(series)).toEqual(new Set(catalogueEditions['High-Performance'].series))
+    expect(chapters).toHaveLength(6)
   })
 
   it('the master catalogue prints all', async () => {

@@ -18,14 +18,14 @@ export type FrameTexts = { head: string; foot: string; pageOf: (number: number, 
 
 const small = { size: 7.5, color: ink.steel } as const
 
-/** Head and foot of every page once their number is known; the first page keeps its own head when `bareFirst`. */
-export function drawFrames(sheet: Sheet, { head, foot, pageOf }: FrameTexts, bareFirst: boolean): void {
+/** Head and foot of every page once their number is known; the first page keeps its own head, or its own head and foot. */
+export function drawFrames(sheet: Sheet, { head, foot, pageOf }: FrameTexts, own: 'none' | 'head' | 'cover'): void {
   const { doc } = sheet
   const { count } = doc.bufferedPageRange()
-  for (let i = 0; i < count; i++) {
+  for (let i = own === 'cover' ? 1 : 0; i < count; i++) {
     doc.switchToPage(i)
     doc.markContent('Artifact', { type: 'Pagination' })
-    if (i > 0 || !bareFirst) {
+    if (i > 0 || own === 'none') {
       drawWordmark(sheet, page.left, 34, 13, ink.black)
       sheet.line(head, { x: page.left + 120, y: 45, width: page.right - page.left - 120, align: 'right' }, small)
       doc.moveTo(page.left, 58).lineTo(page.right, 58).lineWidth(0.5).stroke(ink.line)

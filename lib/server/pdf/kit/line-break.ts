@@ -2,7 +2,7 @@ import { scriptOf, splitRuns } from './runs'
 
 /** Characters no line begins with: closing marks, small kana, the long-vowel bar, Thai repetition and abbreviation marks. */
 const notFirst =
-  /^[、。，．・：；！？）」』】〉》〕］｝ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％℃)\]},.;:!?%…–ๆฯ]/u
+  /^[、。，．・：；！？）」』】〉》〕］｝ー～〜々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％℃)\]},.;:!?%…–ๆฯ]/u
 /** Characters no line ends with: opening marks. */
 const notLast = /[（「『【〈《〔［｛([{]$/u
 
@@ -11,8 +11,8 @@ const segmenters = {
   character: new Intl.Segmenter('ja', { granularity: 'grapheme' }),
 } as const
 
-/** Katakana words and figures stay whole: broken in the middle they read as two words. */
-const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}/gu
+/** Katakana words, and the end of an open period, stay whole: broken in the middle they read as two words. */
+const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}|現在/gu
 
 function cutJapanese(text: string): string[] {
   const pieces: string[] = []

@@ -63,7 +63,7 @@ export async function writeManual(product: Product, lang: Lang, siteUrl: string)
       foot: t('foot', { code: product.code }),
       pageOf: (page, total) => t('pageOf', { number: page, total }),
     },
-    true,
+    'head',
   )
   return closeSheet(sheet)
 }

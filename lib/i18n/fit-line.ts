@@ -1,0 +1,41 @@
+import type { CatalogueModel, CataloguePart } from '@/lib/contract/catalogue'
+import type { Locale } from './locales'
+import { vehicleName } from './vehicle-name'
+
+export type FitLineWords = {
+  years: (values: { from: string; to: string }) => string
+  yearsOpen: (values: { from: string }) => string
+  more: (values: { count: number }) => string
+}
+
+const joints: Record<Locale, string> = { en: ', ', th: ', ', ja: '、' }
+
+/** The years of a fit, of the common era in every language. */
+export function fitYears(
+  { fromYear, toYear }: Pick<CatalogueModel, 'fromYear' | 'toYear'>,
+  { years, yearsOpen }: FitLineWords,
+): string {
+  if (toYear === null) return yearsOpen({ from: String(fromYear) })
+  return fromYear === toYear ? String(fromYear) : years({ from: String(fromYear), to: String(toYear) })
+}
+
+/** The models a part fits, in a line: the first few with their years, a brand once, then how many more. Its name where it fits none in particular. */
+export function fitLine(
+  part: Pick<CataloguePart, 'fits' | 'name'>,
+  models: ReadonlyMap<string, CatalogueModel>,
+  options: { words: FitLineWords; locale: Locale; most: number },
+): string {
+  const { words, locale, most } = options
+  const shown = part.fits.slice(0, part.fits.length === most + 1 ? most + 1 : most)
+  let brand = ''
+  const names = shown.flatMap((fit) => {
+    const model = models.get(fit.model)
+    if (!model) return []
+    const name = model.brandId === brand ? model.model : vehicleName(model)
+    brand = model.brandId
+    return `${name} ${fitYears(fit, words)}`
+  })
+  if (names.length === 0) return part.name
+  const rest = part.fits.length - shown.length
+  return names.join(joints[locale]) + (rest > 0 ? ` ${words.more({ count: rest })}` : '')
+}

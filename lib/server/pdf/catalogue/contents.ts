@@ -1,0 +1,121 @@
+import 'server-only'
+import { adjusterLetters } from '@/lib/contract/adjuster-letters'
+import type { CatalogueWords } from '@/lib/content/catalogue-words'
+import { allParts } from '@/lib/domain/catalogue-sheets'
+import { ink, page } from '../kit/page-style'
+import type { Sheet, TextStyle } from '../kit/sheet'
+import { decorate, mark } from '../kit/structure'
+import { placeOf, turnPage, type Book } from './book'
+
+const width = page.right - page.left
+/** The foreword takes about half a page, pt. */
+const lastStart = 390
+const mostStep = 18
+const headHeight = 48
+const titleStyle = (sheet: Sheet): TextStyle => ({
+  size: 24,
+  weight: 'bold',
+  color: ink.black,
+  leading: sheet.lang === 'en' ? 1.15 : 1.4,
+})
+
+function paragraphs(
+  sheet: Sheet,
+  texts: readonly string[],
+  style: TextStyle,
+  place: { x: number; width: number },
+): void {
+  for (const text of texts) {
+    mark(sheet, 'P', () => {
+      sheet.y += sheet.block(text, { ...place, y: sheet.y }, style) + 6
+    })
+  }
+}
+
+/** What the book is for and how its tables are read, under the contents where they are short. */
+export function writeForeword(book: Book, { about }: Pick<CatalogueWords, 'about'>): void {
+  const { sheet, texts } = book
+  const { catalogue: t, spec } = texts
+  if (sheet.y > lastStart) turnPage(book)
+  mark(sheet, 'H2', () => {
+    sheet.y += sheet.block(about.title, { x: page.left, y: sheet.y, width }, titleStyle(sheet)) + 10
+  })
+  paragraphs(sheet, about.text, { size: 10.5 }, { x: page.left, width: 400 })
+  sheet.y += 14
+  decorate(
+    sheet,
+    () => void sheet.doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.8).stroke(ink.black),
+  )
+  sheet.y += 14
+  mark(sheet, 'H2', () => {
+    sheet.y +=
+      sheet.block(t('reading.title'), { x: page.left, y: sheet.y, width }, { ...titleStyle(sheet), size: 15 }) + 8
+  })
+  const letters = new Set(allParts(book.catalogue).flatMap(({ adjusters }) => adjusters))
+  const items = (['code', 'fits', 'figures', 'letters'] as const).map((key) => [
+    t(`reading.${key}.title`),
+    t(`reading.${key}.text`),
+  ])
+  for (const [name = '', text = ''] of items) term(sheet, name, text)
+  for (const letter of adjusterLetters)
+    if (letters.has(letter))
+      term(sheet, letter, `${spec(`adjusters.${letter}`)}. ${spec(`adjusterHints.${letter}`)}`, 20)
+}
+
+function term(sheet: Sheet, name: string, text: string, indent = 0): void {
+  const x = page.left + 110
+  mark(sheet, 'P', () => {
+    if (indent === 0) sheet.block(name, { x: page.left, y: sheet.y, width: 100 }, { size: 9.5, weight: 'bold' })
+    else sheet.block(name, { x, y: sheet.y, width: indent }, { size: 9.5, weight: 'bold', color: ink.red })
+    sheet.y += sheet.block(text, { x: x + indent, y: sheet.y, width: width - 110 - indent }, { size: 9.5 }) + 4
+  })
+}
+
+/** Keeps a place for the contents, which are known last, in the order in which the document is read. */
+export function reserveContents(book: Book): () => void {
+  const { sheet } = book
+  const { doc } = sheet
+  turnPage(book)
+  const number = doc.bufferedPageRange().count
+  // A line for each chapter and each series, and the two indexes.
+  const lines = book.catalogue.chapters.reduce((sum, { sections }) => sum + 1 + sections.length, 2)
+  sheet.y = page.top + headHeight + lines * mostStep + 28
+  const element = doc.struct('TOC')
+  sheet.root.add(element)
+  return () => {
+    doc.switchToPage(number - 1)
+    const main = titleStyle(sheet)
+    let y: number = page.top
+    element.add(
+      doc.struct('H2', {}, () => {
+        y += sheet.block(book.texts.catalogue('contents'), { x: page.left, y, width }, main) + 12
+      }),
+    )
+    const step = Math.min(mostStep, (page.bottom - y) / lines)
+    for (const { title, page: target, level } of book.entries) {
+      const style: TextStyle = level === 0 ? { size: 10.5, weight: 'bold', color: ink.black } : { size: 9.5 }
+      const x = page.left + level * 16
+      const base = y + step * 0.7
+      element.add(
+        doc.struct('TOCI', {}, () => {
+          sheet.line(title, { x, y: base }, style)
+          sheet.line(String(target), { x: page.right - 60, y: base, width: 60, align: 'right' }, style)
+        }),
+      )
+      decorate(
+        sheet,
+        () =>
+          void doc
+            .moveTo(x + sheet.measure(title, style) + 6, base)
+            .lineTo(page.right - 24, base)
+            .lineWidth(0.4)
+            .dash(0.4, { space: 3 })
+            .stroke(ink.steel)
+            .undash(),
+      )
+      doc.goTo(page.left, y, width, step, placeOf(target))
+      y += step
+    }
+    element.end()
+  }
+}
