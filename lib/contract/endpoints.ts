@@ -24,6 +24,7 @@ import {
 } from './product'
 import { searchAnswerSchema, searchQuery } from './search'
 import { roadShowEndpoints } from './road-show'
+import { springWishEndpoints } from './spring-wish'
 import { videoEndpoints } from './video'
 import {
   bannerSchema,
@@ -131,6 +132,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...promotionEndpoints,
   ...roadShowEndpoints,
+  ...springWishEndpoints,
   ...videoEndpoints,
   ...uploadEndpoints,
   ...vehiclePageEndpoints,

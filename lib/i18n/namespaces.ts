@@ -32,6 +32,7 @@ import type vehicle from '@/messages/en/vehicle.json'
 import type video from '@/messages/en/video.json'
 import type viewer from '@/messages/en/viewer.json'
 import type warranty from '@/messages/en/warranty.json'
+import type wish from '@/messages/en/wish.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
@@ -69,6 +70,7 @@ export const namespaces = [
   'video',
   'viewer',
   'warranty',
+  'wish',
 ] as const
 
 export type Messages = {
@@ -106,4 +108,5 @@ export type Messages = {
   video: typeof video
   viewer: typeof viewer
   warranty: typeof warranty
+  wish: typeof wish
 }
