@@ -26,10 +26,11 @@ export function ContactFields({ register, errorOf }: Props) {
           {t('contactHint')}
         </p>
       </div>
-      <div className="grid items-end gap-5 sm:grid-cols-2 sm:items-start">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id={fieldId('contact.email')}
           label={t('email')}
+          hint={t('emailHint')}
           error={errorOf('contact.email')}
           type="email"
           autoComplete="email"

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { Measure } from '@/components/ui/measure'
-import { axles } from '@/lib/contract/common'
 import type { SpringPlan } from '@/lib/contract/spring-wish'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,6 +8,15 @@ import { PlanAction } from './plan-action'
 import { StageRail } from './stage-rail'
 
 type Props = { plan: SpringPlan; locale: Locale }
+
+/** An axle that keeps its height is passed over. */
+const changesOf = (frontMm: number, rearMm: number) =>
+  (
+    [
+      { axle: 'front', height: frontMm },
+      { axle: 'rear', height: rearMm },
+    ] as const
+  ).filter(({ height }) => height !== 0)
 
 /** What is to be made, with the height each part aims at. */
 async function PlannedParts({ plan, locale }: Props) {
@@ -24,11 +32,11 @@ async function PlannedParts({ plan, locale }: Props) {
           {frontMm === 0 && rearMm === 0 ? (
             <span>{t('original')}</span>
           ) : (
-            axles.map((axle) => (
+            changesOf(frontMm, rearMm).map(({ axle, height }) => (
               <span key={axle} className="unbroken">
                 {t(axle)}{' '}
                 <strong className="figure">
-                  <Measure quantity="length" value={axle === 'front' ? frontMm : rearMm} sign />
+                  <Measure quantity="length" value={height} sign />
                 </strong>
               </span>
             ))

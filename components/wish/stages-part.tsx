@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function StagesPart({ copy, locale }: { copy: SpringPlansCopy; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'wish.sections' })
   return (
-    <section aria-labelledby="how" data-tone="stage" className="below-fold-75 bg-ink py-section text-white">
+    <section aria-labelledby="how" data-tone="stage" className="bg-ink py-section text-white">
       <div className="shell grid gap-10">
         <div className="grid gap-x-16 gap-y-4 md:grid-cols-2">
           <h2 id="how" className="display scroll-mt-32 text-4xl md:text-5xl">

@@ -5,6 +5,7 @@ const wish = [
   'parts',
   'contactHint',
   'email',
+  'emailHint',
   'phone',
   'phoneHint',
   'consent',

@@ -14,10 +14,11 @@ export async function listSpringPlans(db: Kysely<Database>, lang: Lang): Promise
   const findSprings = await readSprings(db)
   return rows.map(({ id, body, names, from_year, parts, stage, quarter, sample }) => {
     const { brand, model } = namesSchema.parse(JSON.parse(names))
+    const planned: unknown = JSON.parse(parts)
     const named = { vehicleId: null, brand: brand.en, model: model.en, year: from_year }
     return {
       id,
-      ...storedSchema.parse({ body, parts: JSON.parse(parts), stage }),
+      ...storedSchema.parse({ body, parts: planned, stage }),
       brand: brand[lang],
       model: model[lang],
       fromYear: from_year,
