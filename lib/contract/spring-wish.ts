@@ -46,10 +46,11 @@ const wishedVehicleSchema = z.object({
 /** Where the answer goes: one of the two is needed. */
 const contactSchema = z
   .object({
-    email: z.union([z.literal(''), z.email().max(200)]).optional(),
-    phone: z.union([z.literal(''), typedPhoneSchema]).optional(),
+    email: z.email().max(200).optional(),
+    phone: typedPhoneSchema.optional(),
   })
-  .refine(({ email, phone }) => Boolean(email) || Boolean(phone), { path: ['email'] })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, { path: ['email'] })
+  .meta({ anyOf: [{ required: ['email'] }, { required: ['phone'] }] })
 
 /** What a visitor types; the page's form and the call share it. */
 export const wishShape = {

@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('wishes on %s', (engine) => {
 
   it.each([
     [{ contact: {} }, ['contact.email']],
-    [{ contact: { email: '', phone: '' } }, ['contact.email']],
+    [{ contact: { email: '', phone: '' } }, ['contact.email', 'contact.phone']],
     [{ contact: { email: 'x@' } }, ['contact.email']],
     [{ contact: { phone: '0812345678901' } }, ['contact.phone']],
     [{ consent: false }, ['consent']],
