@@ -5,7 +5,6 @@ export const springStages = ['measured', 'prototyped', 'road-test', 'production'
 export type SpringStage = (typeof springStages)[number]
 
 export const springKinds = ['lowering-spring', 'comfort-spring', 'lift-spring'] as const
-export type SpringKind = (typeof springKinds)[number]
 
 /** Vehicles that springs are made for. */
 export const springTypes = ['car', 'suv', 'van', 'pickup'] as const

@@ -6,9 +6,9 @@ import { compactText } from '@/lib/server/search/normalize'
 import { groupBy } from '@/lib/utils/group-by'
 
 /** A vehicle as it was picked (`vehicleId`) or typed. */
-export type NamedVehicle = { vehicleId: string | null; brand: string; model: string; year: number }
-export type FoundSprings = { vehicleId: string; path: string }
-export type FindSprings = (vehicle: NamedVehicle) => FoundSprings | null
+type NamedVehicle = { vehicleId: string | null; brand: string; model: string; year: number }
+type FoundSprings = { vehicleId: string; path: string }
+type FindSprings = (vehicle: NamedVehicle) => FoundSprings | null
 
 /** One spelling of a brand and model; the brand counts once, however often it is written (`Mazda`, `Mazda2`). */
 export function vehicleKey(brand: string, model: string): string {
