@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import { Part } from '@/components/sections/part'
+import { ButtonLink } from '@/components/ui/button-link'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import { localizePath } from '@/lib/i18n/locales'
 import type { SeriesView } from './series-view'
@@ -38,13 +39,23 @@ async function VehicleTypes({ page: { series }, data: { types }, locale }: Types
 
 /** The vehicles the series exists for: by type, and the single ones that have a page. */
 export async function VehiclesSection({ page, copy, data, locale }: SeriesView) {
-  const t = await getTranslations({ locale, namespace: 'series' })
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale, namespace: 'series' }),
+    getTranslations({ locale, namespace: 'routes' }),
+  ])
   // A single type says no more than the vehicles themselves.
   const tellsTypes = data.types.length > 1 || data.vehicles.length === 0
   return (
     <Part id="vehicles" title={t('sections.vehicles')} lead={copy.vehicles}>
       {tellsTypes && <VehicleTypes page={page} data={data} locale={locale} />}
       {data.vehicles.length > 0 && <VehiclePages entries={data.vehicles} locale={locale} />}
+      {page.series === 'car-spring' && (
+        <p data-print="none">
+          <ButtonLink href={localizePath('/car-spring/coming-soon', locale)} variant="secondary">
+            {titles('car-spring-coming-soon')}
+          </ButtonLink>
+        </p>
+      )}
     </Part>
   )
 }

@@ -65,6 +65,7 @@ describe('parseEnvironment', () => {
     ['INTERNAL_PAGES', 'yes'],
     ['PREVIEW', 'true'],
     ['REVALIDATE_SECRET', 'short'],
+    ['COMPANY_MAILBOX', 'somebody'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'no address'],

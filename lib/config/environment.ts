@@ -56,6 +56,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name before it')
     .optional(),
+  COMPANY_MAILBOX: z.email('must be an e-mail address').optional(),
   SMS_URL: optionalUrl,
   SMS_TOKEN: optionalText,
   SMS_COUNTRIES: z

@@ -25,6 +25,7 @@ import {
 } from './product'
 import { searchAnswerSchema, searchQuery } from './search'
 import { roadShowEndpoints } from './road-show'
+import { springWishEndpoints } from './spring-wish'
 import { videoEndpoints } from './video'
 import { bannerSchema, continentSchema, countryQuery, countrySchema, userLocationSchema } from './site'
 import { uploadEndpoints } from './upload'
@@ -124,6 +125,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...promotionEndpoints,
   ...roadShowEndpoints,
+  ...springWishEndpoints,
   ...videoEndpoints,
   ...uploadEndpoints,
   ...vehiclePageEndpoints,

@@ -34,6 +34,7 @@ import type vespa from '@/messages/en/vespa.json'
 import type video from '@/messages/en/video.json'
 import type viewer from '@/messages/en/viewer.json'
 import type warranty from '@/messages/en/warranty.json'
+import type wish from '@/messages/en/wish.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
@@ -73,6 +74,7 @@ export const namespaces = [
   'video',
   'viewer',
   'warranty',
+  'wish',
 ] as const
 
 export type Messages = {
@@ -112,4 +114,5 @@ export type Messages = {
   video: typeof video
   viewer: typeof viewer
   warranty: typeof warranty
+  wish: typeof wish
 }

@@ -14,6 +14,7 @@ export const seriesRoutes = [
   { path: '/dtg-sport', group: 'auto' },
   { path: '/car-spring', group: 'auto' },
   { path: '/car-spring/coming-soon' },
+  { path: '/car-spring/coming-soon/wish', index: false },
   { path: '/AIR-SUSPENSION', group: 'auto' },
   { path: '/fork-upgrade-kit', group: 'forks' },
   { path: '/fork-upgrade-kit/embed', frame: 'blank', index: false },

@@ -8,6 +8,7 @@ import { messageHandlers } from './services/message/handlers'
 import { placeHandlers } from './services/place/handlers'
 import { promotionHandlers } from './services/promotion/handlers'
 import { roadShowHandlers } from './services/road-show/handlers'
+import { springWishHandlers } from './services/spring-wish/handlers'
 import { videoHandlers } from './services/video/handlers'
 import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
@@ -63,6 +64,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...placeHandlers,
   ...promotionHandlers,
   ...roadShowHandlers,
+  ...springWishHandlers,
   ...vehiclePageHandlers,
   ...videoHandlers,
   ...uploadHandlers,

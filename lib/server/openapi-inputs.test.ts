@@ -41,6 +41,7 @@ const operations = new Map(
 /** What a service judges by what it knows: the day, the catalogue, the places of a country, the files it has. A shape is never among it. */
 const judgedFields: Partial<Record<OperationId, RegExp>> = {
   bookAppointment: /^(?:job|phone)$/,
+  sendWish: /^(?:contact\.phone|vehicle\.model)$/,
   createWarranty:
     /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,
 }

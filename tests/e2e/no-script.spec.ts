@@ -145,7 +145,7 @@ test('the tape measure finds parts', async ({ page }) => {
 })
 
 for (const { locale, prefix } of inTurn('pages that need a script say so and what works without', languages)) {
-  const { appointment, 'product-code': codes, passport, setup, warranty } = words[locale]
+  const { appointment, 'product-code': codes, passport, setup, warranty, wish } = words[locale]
 
   test(`pages that need a script say so and what works without, in ${locale}`, async ({ page }) => {
     const said = [
@@ -153,6 +153,8 @@ for (const { locale, prefix } of inTurn('pages that need a script say so and wha
       ['/services/feature-adjust', setup.assistant.noScript],
       ['/appointment', appointment.noScript],
       ['/appointment/manage', appointment.manage.noScript],
+      ['/car-spring/coming-soon', wish.noScript],
+      ['/car-spring/coming-soon/wish', wish.manage.noScript],
       ['/services/warranty/register', warranty.register.noScript],
       ['/services/warranty/checkWarranty', warranty.check.noScript],
       ['/services/warranty/passport', passport.noScript],

@@ -46,6 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60
         'serial_range',
         'warranty',
         'claim',
+        'wish',
       ]),
     )
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })

@@ -7,6 +7,7 @@ import * as outboxLanes from './migrations/005-outbox-lanes'
 import * as passportPin from './migrations/007-passport-pin'
 import * as serials from './migrations/008-serials'
 import * as vehiclePages from './migrations/009-vehicle-pages'
+import * as wishes from './migrations/010-wishes'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '007-passport-pin': passportPin,
   '008-serials': serials,
   '009-vehicle-pages': vehiclePages,
+  '010-wishes': wishes,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

@@ -3,6 +3,7 @@ import type { SearchTables } from '@/lib/server/search/tables'
 import type { DealerTables } from './tables/dealers'
 import type { MessageTables } from './tables/messages'
 import type { WarrantyTables } from './tables/warranty'
+import type { WishTables } from './tables/wishes'
 
 /**
  * Portable types only, so that every query runs on SQLite and PostgreSQL: times are ISO-8601 text (UTC), days `YYYY-MM-DD`,
@@ -166,7 +167,7 @@ export type ImportChangeTable = {
 /** Facts about the data as a whole: seed version, data version. */
 export type MetaTable = { key: string; value: string }
 
-export interface Database extends SearchTables, MessageTables, DealerTables, WarrantyTables {
+export interface Database extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

@@ -65,4 +65,7 @@ export const deliveryRules = {
   appointmentReminder: { urgency: 'reminder', lifetimeMs: day, setOffBy: 'visitor' },
   warrantyExpiring: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
   serviceDue: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
+  wishKept: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
+  wishAnswered: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
+  wishesByPhone: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
 } as const satisfies Record<TemplateName, DeliveryRule>

@@ -37,9 +37,12 @@ const samples: TemplateData = {
   appointmentChanged: appointment,
   appointmentCancelled: appointment,
   appointmentReminder: appointment,
+  wishKept: { vehicle: 'Toyota Yaris 2024', manageUrl: 'https://example.com/car-spring/coming-soon/wish#token' },
+  wishAnswered: { vehicle: 'Toyota Yaris 2024', pageUrl: 'https://example.com/car-spring/yaris#token' },
+  wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]
-const withoutLink: readonly TemplateName[] = ['warrantyCode', 'warrantyPin', 'warrantyNewPin']
+const withoutLink: readonly TemplateName[] = ['warrantyCode', 'warrantyPin', 'warrantyNewPin', 'wishesByPhone']
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {

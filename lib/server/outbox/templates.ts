@@ -9,8 +9,19 @@ import { warrantyExpiring, type WarrantyExpiring } from './templates/warranty-ex
 import { warrantyLink, type WarrantyLink } from './templates/warranty-link'
 import { warrantyNewPin, warrantyPin, type WarrantyNewPin, type WarrantyPin } from './templates/warranty-pin'
 import { warrantyRegistered, type WarrantyRegistered } from './templates/warranty-registered'
+import {
+  wishAnswered,
+  wishesByPhone,
+  wishKept,
+  type WishAnswered,
+  type WishesByPhone,
+  type WishKept,
+} from './templates/wish'
 
-/** What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. */
+/**
+ * What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. Only what
+ * goes to the company itself (`wishesByPhone`) has to say it.
+ */
 export type TemplateData = {
   warrantyRegistered: WarrantyRegistered
   warrantyChanged: WarrantyChanged
@@ -26,6 +37,9 @@ export type TemplateData = {
   appointmentChanged: AppointmentMessage
   appointmentCancelled: AppointmentMessage
   appointmentReminder: AppointmentMessage
+  wishKept: WishKept
+  wishAnswered: WishAnswered
+  wishesByPhone: WishesByPhone
 }
 export type TemplateName = keyof TemplateData
 
@@ -44,4 +58,7 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   appointmentChanged: appointmentTemplate('appointmentChanged'),
   appointmentCancelled: appointmentTemplate('appointmentCancelled'),
   appointmentReminder: appointmentTemplate('appointmentReminder'),
+  wishKept,
+  wishAnswered,
+  wishesByPhone,
 }

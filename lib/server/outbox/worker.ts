@@ -5,6 +5,8 @@ import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
 import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
+import { answerWishes } from '@/lib/server/services/spring-wish/answer'
+import { deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
 import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
@@ -17,9 +19,11 @@ import { configuredTransports } from './transports/configured'
 const firstFollowMs = 15_000
 const followMs = 60 * 60_000
 
-/** What time alone brings about: warranties end, and what has been kept long enough is forgotten. */
+/** What time alone brings about: warranties end, wishes come true, and what has been kept long enough is forgotten. */
 async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
+  await answerWishes(db, now)
+  await deleteOldWishes(db, now)
   await emptyOldMessages(db, now)
   await deleteOldSubmissions(db, now)
   await deleteOldCallers(db, now)

@@ -13,6 +13,7 @@ import { generateProducts } from './products/generate'
 import type { CatalogueFitment, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { seedBrands, seedModels } from './vehicles'
 import { writeSerialRanges } from './serials'
+import { seedSpringPlans } from './spring-plans'
 import { writeVehiclePages } from './write-vehicle-pages'
 import { writeProducts } from '@/lib/server/catalogue/write-products'
 import { writeVehicles } from '@/lib/server/catalogue/write-vehicles'
@@ -81,6 +82,7 @@ export async function seedDatabase(db: Kysely<Database>, options: SeedOptions = 
   await stampCatalogue(db)
   await seedServiceDesk(db)
   await seedVehiclePages(db)
+  await seedSpringPlans(db)
   await db
     .insertInto('meta')
     .values({ key: 'seeded', value: JSON.stringify(counts) })

@@ -21,6 +21,14 @@ const owner = {
 }
 const tooEasy = '820820'
 const complaint = 'It drips on my doorstep in Windmill Lane'
+const wishOf = (contact: Record<string, string>) => ({
+  lang: 'en',
+  key: randomUUID(),
+  vehicle: { type: 'car', brand: 'Rocinante', model: complaint, year: 2024 },
+  contact,
+  consent: true,
+  guard: { website: '', elapsedMs: 9000 },
+})
 let company: CompanyProcess
 let serial: string
 let form: CreateWarrantyInput
@@ -42,7 +50,7 @@ const ask = (operation: OperationId, body: unknown) =>
   fetch(`${company.origin}/${endpoints[operation].path}`, { method: 'POST', body: JSON.stringify(body) })
 
 it(
-  'the log of a registration, its questions, its claim and a failure in the middle names nobody',
+  'the log of a registration, its questions, its claim, a wish and a failure in the middle names nobody',
   { timeout: 60_000 },
   async () => {
     const made = await ask('createWarranty', form)
@@ -73,8 +81,11 @@ it(
       ask('changePassportPin', { token, pin, newPin: tooEasy }),
       ask('resetPassportPin', { token, lang: 'en', key: randomUUID() }),
       ask('sendPassportLink', { lang: 'en', serial, phoneLast4: '5432' }),
+      ask('sendWish', wishOf({ email: owner.email })),
+      ask('sendWish', wishOf({ email: owner.email, phone: owner.name })),
+      ask('withdrawWish', { token: `${token}${owner.name}` }),
     ]).then((answers) => answers.map(({ status }) => status))
-    expect(statuses).toEqual([400, 200, 200, 200, 404, 400, 200, 200])
+    expect(statuses).toEqual([400, 200, 200, 200, 404, 400, 200, 200, 200, 400, 404])
 
     // A table is missing: the service fails where nobody expected it, with the form in its hands.
     const db = openDatabase(file)
@@ -91,6 +102,7 @@ it(
       owner.email,
       owner.lineId,
       'Windmill',
+      'Rocinante',
       pin,
       tooEasy,
       token,

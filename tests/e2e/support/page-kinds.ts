@@ -87,6 +87,8 @@ const warrantyPages: readonly PageKind[] = [
 
 const vehiclePages: readonly PageKind[] = [
   { name: 'springs for a vehicle', path: '/car-spring/haval-h6', budgetKb: 170, stored: true },
+  { name: 'wish', path: '/car-spring/coming-soon', budgetKb: form, stored: true, fills: true },
+  { name: 'wish without its link', path: '/car-spring/coming-soon/wish', stored: true },
   { name: 'dated edition', path: '/car-spring/xpander-2018-2021', stored: true },
   { name: 'dampers for a pickup', path: '/dtg-sport/d-max-2019-current', stored: true },
   { name: 'shocks for a scooter', path: '/GTX/FORZA300-350', stored: true },

@@ -47,6 +47,7 @@ const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O>
   getApplications: () => ({ lang: 'th', brand: 'honda', year: 2021, page: 2 }),
   getApplicationBrands: () => ({ lang: 'ja' }),
   getPromotions: () => ({ lang: 'en' }),
+  getSpringPlans: () => ({ lang: 'th' }),
   getCarSprings: () => ({ lang: 'en' }),
   getCarSpring: () => ({ lang: 'th', slug: 'yaris-ativ-2022-current' }),
   getDtgList: () => ({ lang: 'th' }),

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { usePrivateToken } from '@/components/navigation/use-private-token'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
+import { callCompany } from '@/lib/client/browser'
+import { readFailure } from '@/lib/client/read-failure'
+import type { Locale } from '@/lib/i18n/locales'
+import { WishCard } from './wish-card'
+
+type Props = { locale: Locale; backHref: string }
+
+const wrongLink = new Set(['NOT_FOUND', 'INVALID_INPUT'])
+
+/** The wish behind the private link in this page's address, and the button that deletes it. */
+export function ManageWish({ locale, backHref }: Props) {
+  const t = useTranslations('wish.manage')
+  const form = useTranslations('form')
+  const token = usePrivateToken()
+  const [withdrawn, setWithdrawn] = useState(false)
+  const answer = useSWR(
+    token === null || token === '' || withdrawn ? null : (['wish', token, locale] as const),
+    ([, secret, lang]) => callCompany('getWish', { token: secret, lang }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  const error: unknown = answer.error
+  const back = <ButtonLink href={backHref}>{t('back')}</ButtonLink>
+
+  if (withdrawn)
+    return (
+      <Notice tone="success" role="status" title={t('withdrawnTitle')} actions={back}>
+        {t('withdrawnText')}
+      </Notice>
+    )
+  if (token === '' || (error && wrongLink.has(readFailure(error).code)))
+    return <EmptyState title={t('invalidTitle')} text={t('invalidText')} actions={back} />
+  if (error)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={t('downTitle')}
+        actions={
+          <Button variant="secondary" onClick={() => void answer.mutate()}>
+            {form('retry')}
+          </Button>
+        }
+      >
+        {t('downText')}
+      </Notice>
+    )
+  if (token === null || !answer.data) return <p role="status">{t('loading')}</p>
+  return <WishCard wish={answer.data} token={token} locale={locale} onWithdrawn={() => setWithdrawn(true)} />
+}

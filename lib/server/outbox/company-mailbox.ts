@@ -1,0 +1,7 @@
+import { environment } from '@/lib/config/environment'
+
+/** Where messages to the company's own people go. With neither setting nothing is sent at all: it is kept, to be read with `npm run outbox`. */
+export function companyMailbox(): string {
+  const { COMPANY_MAILBOX, MAIL_FROM } = environment()
+  return COMPANY_MAILBOX ?? /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM ?? '')?.[0] ?? 'company@localhost'
+}
