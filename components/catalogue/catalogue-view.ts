@@ -21,7 +21,7 @@ async function readTexts(locale: Locale) {
   return { t, spec, titles, fits }
 }
 
-export const pathOf = (name: CatalogueName, locale: Locale): string => localizePath(`/catalogue/${name}`, locale)
+const pathOf = (name: CatalogueName, locale: Locale): string => localizePath(`/catalogue/${name}`, locale)
 
 /** A catalogue as its pages show it, with texts, pages and addresses. */
 export async function readView(name: CatalogueName, locale: Locale) {
