@@ -7,7 +7,7 @@ import { insertAll } from '@/lib/server/db/insert-all'
 import type { CatalogueFitment, CatalogueProduct } from './types'
 
 /** The product row of the database. `updatedOn` is a day, `YYYY-MM-DD`. */
-export function toProductRow(product: CatalogueProduct, updatedOn: string): Insertable<ProductTable> {
+function toProductRow(product: CatalogueProduct, updatedOn: string): Insertable<ProductTable> {
   return {
     id: product.id,
     code: product.code,
@@ -32,7 +32,7 @@ export function toProductRow(product: CatalogueProduct, updatedOn: string): Inse
   }
 }
 
-export function toTextRows(product: CatalogueProduct): Insertable<ProductTextTable>[] {
+function toTextRows(product: CatalogueProduct): Insertable<ProductTextTable>[] {
   return langs.map((lang) => ({
     product_id: product.id,
     lang,

@@ -28,7 +28,7 @@ export function idOf(entity: Entity, row: Row): string {
 }
 
 /** The database seen by table name and plain rows: what works on every table alike cannot know their columns. */
-export function asRows(db: Kysely<Database>): Kysely<Record<string, Row>> {
+function asRows(db: Kysely<Database>): Kysely<Record<string, Row>> {
   return db as unknown as Kysely<Record<string, Row>>
 }
 
