@@ -13,10 +13,10 @@ type Part = {
  */
 export const parts = {
   products: {
-    pages: /^\/(?:$|index-002|products|search|application-list|applist|user\/recentlyViewedProducts)/,
+    pages: /^\/(?:$|index-002|products|search|application-list|applist|catalogue|user\/recentlyViewedProducts)/,
     follow: /^\/products\/[^/?]+-[^/?]+$/,
     texts:
-      /^messages\/ja\/(?:application|cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json$/,
+      /^(?:messages\/ja\/(?:application|catalogue|cutaway|compare|finder|fitment|home|layout|lists|model|product|search|spec|viewer)\.json|content\/ja\/catalogue\/)/,
   },
   guides: {
     pages: /^\/services\/(?:faq|videoTutorial)/,
@@ -27,15 +27,18 @@ export const parts = {
     pages: /^\/(?:warranty|services\/warranty|appointment)/,
     texts: /^messages\/ja\/(?:appointment|errors|form|passport|warranty)\.json$/,
   },
+  promotions: {
+    pages: /^\/promotion/,
+    texts: /^messages\/ja\/promotion\.json$/,
+  },
   service: {
-    pages: /^\/(?:services\/|promotion)/,
-    texts:
-      /^(?:messages\/ja\/(?:documents|product-code|promotion|road-show|service|setup)\.json|content\/ja\/(?:promotions|service)\/)/,
+    pages: /^\/services\//,
+    texts: /^(?:messages\/ja\/(?:documents|product-code|road-show|service|setup)\.json|content\/ja\/service\/)/,
   },
   series: {
     pages: /^\/(?:AIR-SUSPENSION|GTX|RX-SERIES|X-PERT|YAMAHA|car-spring|dtg|e-series|fork-|vespa|x-sport|z-series)/,
     follow: /^\/(?:GTX|YAMAHA|car-spring|dtg-sport|z-series)\/[^/?]+$/,
-    texts: /^(?:messages\/ja\/(?:series|vehicle)\.json|content\/ja\/series\/)/,
+    texts: /^(?:messages\/ja\/(?:series|vehicle|vespa|wish)\.json|content\/ja\/series\/)/,
   },
   other: {
     pages: /^\//,
