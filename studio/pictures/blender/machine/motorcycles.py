@@ -116,7 +116,7 @@ def linkage_left(products):
 
 def linkage_over(products):
     linkage_rear(products)
-    return dict(target=(-330, 0, 100), radius=520, span=800, yaw=42, elevation=24, focal=85, fstop=13, near=40, floor=-320, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=640))
+    return dict(target=(-330, 0, 100), radius=520, span=800, yaw=42, elevation=24, focal=85, fstop=13, near=40, floor=None, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=640))
 
 
 STEM = math.radians(25)

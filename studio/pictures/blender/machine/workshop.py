@@ -119,7 +119,7 @@ def nitrogen(products):
     rod(valve + (6, 0, 0), valve - (44, 0, 0), 9, 'brass', 2)
     lathe([(0, 0), (13, 0), (14, 2), (14, 18), (12, 22), (0, 22)], 'anodised-black', valve - (18, 0, 0), 'x', 48, 1)
     tube([(x + 96, y, z + 16), (x + 100, y + 20, z - 110), (x + 120, y + 110, 40), (x + 190, valve[1] - 10, 12), (valve[0] - 120, valve[1], 14), valve - (90, 0, 0), valve - (40, 0, 0)], 7, 'hose-braid', 90)
-    return dict(target=(-10, -300, 180), radius=430, span=560, yaw=18, elevation=12, focal=85, fstop=11, near=60, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=600, target=(-120, -300, 220)))
+    return dict(target=(-10, -300, 180), radius=430, span=560, yaw=18, elevation=12, focal=85, fstop=11, near=60, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=700, target=(10, -300, 170)))
 
 
 def dyno(products):
