@@ -195,9 +195,9 @@ def fork_front(products):
 def fork_open(products):
     """Cartridges drawn half out of the legs."""
     items = front_end() + clamps(560, 742)
-    items += move(spread_legs(products['fork'](), 100), x=34, z=806 + 215)
+    items += move(spread_legs(products['fork'](), 100), x=34, z=806 + 350)
     lean_back(items)
-    return dict(target=(400, 0, 770), radius=400, span=600, yaw=52, elevation=9, focal=95, fstop=13, near=30, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=560))
+    return dict(target=(440, 0, 860), radius=420, span=660, yaw=52, elevation=9, focal=95, fstop=13, near=30, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=560))
 
 
 def fork_caps(products):

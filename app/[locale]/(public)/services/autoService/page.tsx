@@ -27,7 +27,13 @@ export default async function AutoService() {
   const [copy, questions] = await Promise.all([readServiceCopy('auto', locale), readFaqQuestions(locale, questionIds)])
   return (
     <PageFrame route="/services/autoService" tone="stage">
-      <WorkshopPage line="auto" scene={openingOf('/services/autoService', 'hero-car')} copy={copy} questions={questions} locale={locale} />
+      <WorkshopPage
+        line="auto"
+        scene={openingOf('/services/autoService', 'hero-car')}
+        copy={copy}
+        questions={questions}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -20,7 +20,12 @@ export default async function ServiceHub() {
   const [copy, entry] = await Promise.all([readServiceCopy('main', locale), readServiceCopy('entry', locale)])
   return (
     <PageFrame route="/services/main" tone="stage">
-      <PageStage title={copy.stage.title} lead={copy.stage.lead} scene={openingOf('/services/main', 'hero-moto')} size="tall" />
+      <PageStage
+        title={copy.stage.title}
+        lead={copy.stage.lead}
+        scene={openingOf('/services/main', 'hero-moto')}
+        size="tall"
+      />
       <div className="shell grid gap-section pb-section">
         <div className="relative -mt-8">
           <ServiceDoors doors={copy.doors} serialParts={entry.serial.parts} locale={locale} />

@@ -29,7 +29,12 @@ export default async function MobileService() {
   ])
   return (
     <PageFrame route="/services/mobileService" tone="stage">
-      <PageStage title={t('title')} lead={t('lead')} scene={openingOf('/services/mobileService', 'hero-pickup')} size="tall">
+      <PageStage
+        title={t('title')}
+        lead={t('lead')}
+        scene={openingOf('/services/mobileService', 'hero-pickup')}
+        size="tall"
+      >
         {highlight && <HighlightStop stop={highlight} locale={locale} />}
       </PageStage>
       <div className="shell grid gap-section py-section">

@@ -27,7 +27,13 @@ export default async function MotoService() {
   const [copy, questions] = await Promise.all([readServiceCopy('moto', locale), readFaqQuestions(locale, questionIds)])
   return (
     <PageFrame route="/services/motoService" tone="stage">
-      <WorkshopPage line="moto" scene={openingOf('/services/motoService', 'hero-moto')} copy={copy} questions={questions} locale={locale} />
+      <WorkshopPage
+        line="moto"
+        scene={openingOf('/services/motoService', 'hero-moto')}
+        copy={copy}
+        questions={questions}
+        locale={locale}
+      />
     </PageFrame>
   )
 }
