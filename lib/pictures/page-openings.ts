@@ -15,7 +15,6 @@ export const pageOpenings = {
   '/dtg-plus': 'on-leaf-load',
   '/dtg-sport': 'on-leaf',
   '/AIR-SUSPENSION': 'on-air',
-  '/fork-damper-kit': 'on-fork-damper',
   '/fork-sport-kit': 'on-fork',
   '/vespa': 'on-vespa',
   '/services/main': 'shop-vice',

@@ -33,7 +33,6 @@ export const placedScenes = {
     look: 'mono-shock-floating-piston-tr-eye-clevis-black-yellow-linear-390',
   },
   'on-fork': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
-  'on-fork-damper': { kind: 'fork-damper', look: 'fork-damper-rc-silver-510' },
   'on-steering': {
     kind: 'steering-damper',
     construction: 'floating-piston',

@@ -30,7 +30,6 @@ export const machines: Readonly<Record<PlacedId, Machine>> = {
   'on-linkage': { scene: 'motorcycles:linkage_left', main: 'shock' },
   'on-linkage-street': { scene: 'motorcycles:linkage_over', main: 'shock' },
   'on-fork': { scene: 'motorcycles:fork_front', main: 'fork' },
-  'on-fork-damper': { scene: 'motorcycles:fork_open', main: 'fork' },
   'on-steering': {
     scene: 'motorcycles:steering_damper',
     main: 'damper',

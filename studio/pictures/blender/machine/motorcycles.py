@@ -192,14 +192,6 @@ def fork_front(products):
     return dict(target=(150, 0, 330), radius=560, span=860, yaw=40, elevation=7, focal=85, fstop=13, near=40, floor=-300, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=760))
 
 
-def fork_open(products):
-    """Cartridges drawn half out of the legs."""
-    items = front_end() + clamps(560, 742)
-    items += move(spread_legs(products['fork'](), 100), x=34, z=806 + 350)
-    lean_back(items)
-    return dict(target=(440, 0, 860), radius=420, span=660, yaw=52, elevation=9, focal=95, fstop=13, near=30, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=560))
-
-
 def fork_caps(products):
     """The upper clamp from above: both adjusters in reach of the rider."""
     items = front_end() + clamps(560, 742) + cockpit(690)
