@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { encodePicture, pictureFolder, readManifest, writeManifest } from './pictures/encode'
 import { cacheFolder, hashStudio, prepareJob, writeOrder, type Job } from './pictures/job'
+import { prepareMachineJob } from './pictures/machine-job'
+import { isMachineShot } from './pictures/machine-shots'
 import { createProgress } from './pictures/progress'
 import { listShots } from './pictures/shots'
 import type { Shot } from './pictures/shot'
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kind: { type: 'string' },
     limit: { type: 'string' },
+    nice: { type: 'string' },
     list: { type: 'boolean' },
     encode: { type: 'boolean' },
     force: { type: 'boolean' },
@@ -24,7 +27,10 @@ const { values } = parseArgs({
 })
 
 function isWanted(shot: Shot): boolean {
-  return (!values.only || shot.id.includes(values.only)) && (!values.kind || shot.kind === values.kind)
+  return (
+    (!values.only || values.only.split(',').some((text) => shot.id.includes(text))) &&
+    (!values.kind || shot.kind === values.kind)
+  )
 }
 
 function isDone({ shot, hash }: Job, known: string | undefined): boolean {
@@ -39,18 +45,19 @@ function isDone({ shot, hash }: Job, known: string | undefined): boolean {
 async function renderBatch(jobs: readonly Job[], onDone: (job: Job) => Promise<void>): Promise<void> {
   const order = `${cacheFolder}/jobs.json`
   await writeFile(order, writeOrder(jobs))
+  const script = jobs.some(({ machine }) => machine) ? 'machine/photograph.py' : 'studio.py'
   const blender = spawn(
     'nice',
     [
       '-n',
-      '5',
+      values.nice ?? '5',
       'blender',
       '-b',
       '--python-use-system-env',
       '--python-exit-code',
       '1',
       '-P',
-      'studio/pictures/blender/studio.py',
+      `studio/pictures/blender/${script}`,
       '--',
       order,
     ],
@@ -109,17 +116,21 @@ const batch: Job[] = []
 async function finish(job: Job): Promise<void> {
   manifest[job.shot.id] = await encodePicture(job)
   await writeManifest(manifest)
-  await rm(job.glb, { force: true })
+  if (job.glb) await rm(job.glb, { force: true })
   progress.advance(job.shot.id)
 }
 
 for (const shot of shots) {
-  const job = await prepareJob(shot, studio)
+  const job = await (isMachineShot(shot) ? prepareMachineJob(shot, studio) : prepareJob(shot, studio))
   if (isDone(job, manifest[shot.id]?.hash)) {
-    await rm(job.glb, { force: true })
+    if (job.glb) await rm(job.glb, { force: true })
     progress.skip()
-  } else batch.push(job)
-  if (batch.length === batchSize) await renderBatch(batch.splice(0), finish)
+  } else {
+    // A batch is one run of one script.
+    const isOther = batch.some(({ machine }) => (machine === undefined) !== (job.machine === undefined))
+    if (isOther || batch.length === batchSize) await renderBatch(batch.splice(0), finish)
+    batch.push(job)
+  }
 }
 if (batch.length > 0) await renderBatch(batch, finish)
 progress.end()

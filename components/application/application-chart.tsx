@@ -15,6 +15,7 @@ import { ApplicationTable } from './application-table'
 import { ChartFiles } from './chart-files'
 import { ReadingGuide } from './reading-guide'
 import { WrongChoice } from './wrong-choice'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 type Props = { list: ApplicationList; choice: ApplicationChoice; locale: Locale }
 
@@ -52,7 +53,11 @@ export async function ApplicationChart({ list, choice, locale }: Props) {
   const pages = Math.ceil(list.total / list.pageSize)
   return (
     <>
-      <PageStage title={titles('application-list')} lead={t('lead')} scene="hero-home" />
+      <PageStage
+        title={titles('application-list')}
+        lead={t('lead')}
+        scene={openingOf('/application-list', 'hero-home')}
+      />
       <div className="shell grid grid-cols-1 gap-8 pt-8 pb-section">
         <WrongChoice wrong={choice.wrong} page={list.page} locale={locale} />
         <ApplicationFilter choice={choice} locale={locale} />

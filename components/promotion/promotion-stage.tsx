@@ -3,10 +3,15 @@ import { PageStage } from '@/components/sections/page-stage'
 import { ChipLink } from '@/components/ui/chip'
 import type { Promotion } from '@/lib/contract/promotion'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { openingOf } from '@/lib/pictures/page-openings'
 import type { SceneId } from '@/lib/pictures/scenes'
 import { promotionPages, type PromotionPageKey } from './promotion-pages'
 
-const scenes: Record<PromotionPageKey, SceneId> = { all: 'macro-rebound', moto: 'hero-moto', auto: 'hero-car' }
+const scenes: Record<PromotionPageKey, SceneId> = {
+  all: openingOf('/promotion', 'macro-rebound'),
+  moto: 'hero-moto',
+  auto: 'hero-car',
+}
 
 type Props = { page: PromotionPageKey; promotions: readonly Promotion[]; locale: Locale }
 

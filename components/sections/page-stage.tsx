@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
 
 type Props = {
@@ -27,6 +29,7 @@ const shapes = {
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */
 export function PageStage({ title, lead, scene, size = 'slim', children }: Props) {
+  const t = useTranslations('pictures.scenes')
   const shape = shapes[size]
   return (
     <header
@@ -45,7 +48,7 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
         >
           <ScenePicture
             scene={scene}
-            label=""
+            label={isPlaced(scene) ? t(scene) : ''}
             sizes="(min-width: 960px) 74vw, 100vw"
             first={size === 'tall'}
             className="absolute inset-0 size-full object-cover object-[90%_50%]"

@@ -7,6 +7,7 @@ import { openingScene, openingSubject } from '@/lib/domain/series-page'
 import { rangeOf } from '@/lib/domain/series-members'
 import { localizePath } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
+import { isPlaced } from '@/lib/pictures/placed-scenes'
 import { FigureRange } from './figure-range'
 import type { SeriesView } from './series-view'
 
@@ -60,10 +61,12 @@ const sizes = {
 
 /** The dark stage of a series: its name, who it is for, its part, and the figures it spans. */
 export async function SeriesStage({ page, copy, data, locale, action }: SeriesView & { action?: Action }) {
-  const [t, spec] = await Promise.all([
+  const [t, spec, scenes] = await Promise.all([
     getTranslations({ locale, namespace: 'series' }),
     getTranslations({ locale, namespace: 'spec' }),
+    getTranslations({ locale, namespace: 'pictures.scenes' }),
   ])
+  const scene = openingScene(page)
   const { kind } = openingSubject(page)
   const size = sizes[page.composition]
   const figures = page.figures.flatMap((field) => {
@@ -92,7 +95,11 @@ export async function SeriesStage({ page, copy, data, locale, action }: SeriesVi
       </div>
       <OpeningPicture
         page={page}
-        alt={t('openingAlt', { series: spec(`series.${page.series}`), kind: spec(`kinds.${kind}`) })}
+        alt={
+          scene && isPlaced(scene)
+            ? scenes(scene)
+            : t('openingAlt', { series: spec(`series.${page.series}`), kind: spec(`kinds.${kind}`) })
+        }
       />
     </header>
   )

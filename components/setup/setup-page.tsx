@@ -7,6 +7,7 @@ import { AdjusterGuide } from './adjuster-guide'
 import { Assistant } from './assistant'
 import { setupMessages } from './setup-messages'
 import { SymptomGuide } from './symptom-guide'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 const sections = ['letters', 'assistant', 'symptoms'] as const
 
@@ -16,7 +17,7 @@ export async function SetupPage({ locale }: { locale: Locale }) {
   return (
     <div className="group/setup">
       <div className="print:group-has-data-setup-card/setup:hidden">
-        <PageStage title={t('title')} lead={t('lead')} scene="macro-rebound">
+        <PageStage title={t('title')} lead={t('lead')} scene={openingOf('/services/feature-adjust', 'macro-rebound')}>
           <nav aria-label={t('ways.label')} data-print="none" className="flex flex-wrap gap-3 pt-2">
             {sections.map((id) => (
               <ButtonLink

@@ -1,3 +1,5 @@
+import { findPicture } from '@/lib/pictures/find-picture'
+import { hasOpening, pageOpenings } from '@/lib/pictures/page-openings'
 import type { SeriesPage } from './series-page'
 
 const street = ['e-series', 'z-series', 'x-sport', 'x-pert'] as const
@@ -244,8 +246,11 @@ export const seriesPages = {
 
 export type SeriesPath = keyof typeof seriesPages
 
-/** The page of a path, with everything that is optional. */
-export const seriesPageOf = (path: SeriesPath): SeriesPage => seriesPages[path]
+/** The page of a path, with everything that is optional; it opens with its part on a machine where that is rendered. */
+export function seriesPageOf(path: SeriesPath): SeriesPage {
+  const own = hasOpening(path) ? pageOpenings[path] : null
+  return own && findPicture(own) ? { ...seriesPages[path], opening: own } : seriesPages[path]
+}
 
 /** First editions by series: where a step of a ladder leads. */
 export const pathOfSeries: ReadonlyMap<string, SeriesPath> = new Map(

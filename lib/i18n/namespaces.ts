@@ -19,6 +19,7 @@ import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
+import type pictures from '@/messages/en/pictures.json'
 import type product from '@/messages/en/product.json'
 import type roadShow from '@/messages/en/road-show.json'
 import type promotion from '@/messages/en/promotion.json'
@@ -59,6 +60,7 @@ export const namespaces = [
   'model',
   'pdf',
   'passport',
+  'pictures',
   'product',
   'promotion',
   'road-show',
@@ -99,6 +101,7 @@ export type Messages = {
   model: typeof model
   pdf: typeof pdf
   passport: typeof passport
+  pictures: typeof pictures
   product: typeof product
   promotion: typeof promotion
   'road-show': typeof roadShow

@@ -1,4 +1,5 @@
 import type { Construction, Family, ProductKind } from '@/lib/contract/product'
+import { placedScenes } from './placed-scenes'
 
 export type Subject = {
   kind: ProductKind
@@ -64,6 +65,7 @@ export const scenes = {
   },
   'macro-spring': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-pigtail-300' },
   'macro-fork-cap': cartridge,
+  ...placedScenes,
 } as const satisfies Record<string, Subject>
 
 export type SceneId = keyof typeof scenes

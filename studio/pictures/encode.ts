@@ -50,6 +50,10 @@ async function readMaster(out: string): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Whether links to pages show it: main pictures, stages, details and wide pictures on machines. */
+const isShared = ({ kind, width, height }: Job['shot']): boolean =>
+  kind === 'product' || kind === 'hero' || kind === 'macro' || (kind === 'machine' && width > height)
+
 /** Writes all files of a rendered picture and returns its entry. */
 export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEntry> {
   const master = await readMaster(out)
@@ -69,8 +73,7 @@ export async function encodePicture({ shot, hash, out }: Job): Promise<PictureEn
         .toFile(`${pictureFolder}/${shot.id}-${width}.webp`),
     ])
   }
-  if (shot.kind === 'product' || shot.kind === 'hero' || shot.kind === 'macro')
-    await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
+  if (isShared(shot)) await writeFile(`${pictureFolder}/${shot.id}-social.jpg`, await drawSocial(master, isOpaque))
   return {
     width: shot.width,
     height: shot.height,

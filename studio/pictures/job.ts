@@ -7,7 +7,10 @@ import { writeGlb } from './write-glb'
 export const cacheFolder = '.cache/pictures'
 const studioFolder = 'studio/pictures/blender'
 
-export type Job = { shot: Shot; hash: string; glb: string; out: string }
+/** A scene of the machines, and by the names it uses for them the files of parts with their lengths (mm), and of labels. */
+export type Machine = { scene: string; products: Record<string, { path: string; length: number }> }
+
+export type Job = { shot: Shot; hash: string; glb: string; out: string; machine?: Machine }
 
 async function hashStudio(): Promise<string> {
   const names = (await readdir(studioFolder)).filter((name) => name.endsWith('.py')).sort()
@@ -36,7 +39,8 @@ export { hashStudio }
 
 /** The studio's order form. */
 export function writeOrder(jobs: readonly Job[]): string {
-  const lines = jobs.map(({ shot: { set, width, height, samples, camera }, glb, out }) => ({
+  const lines = jobs.map(({ shot: { set, width, height, samples, camera }, glb, out, machine }) => ({
+    ...machine,
     glb,
     out,
     set,

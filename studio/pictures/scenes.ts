@@ -1,3 +1,4 @@
+import type { PlacedId } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
 import type { Shot } from './shot'
 
@@ -23,7 +24,7 @@ const hero: Staging = { kind: 'hero', set: 'stage', camera: { place: 'right' } }
 const exploded: Staging = { kind: 'exploded', set: 'exploded', apart: 1, width: 1920, height: 640, samples: 28 }
 const macro: Staging = { kind: 'macro', set: 'macro', width: 1440, height: 1080, samples: 24, sizes: [800, 1440] }
 
-/** How each scene is set up. */
+/** How each scene is set up; those on machines are in `machines`. */
 export const stagings = {
   'hero-home': hero,
   'hero-moto': hero,
@@ -43,4 +44,4 @@ export const stagings = {
   'macro-rebound': { ...macro, camera: { focus: 'rebound-knob' } },
   'macro-spring': { ...macro, camera: { focus: 'spring', zoom: 0.42 } },
   'macro-fork-cap': { ...macro, camera: { focus: 'fork-cap', zoom: 1.5 } },
-} as const satisfies Record<SceneId, Staging>
+} as const satisfies Record<Exclude<SceneId, PlacedId>, Staging>

@@ -13,7 +13,7 @@ export type Camera = {
   /** Height of the frame in sizes of the focused part: below 1 shows a piece of it. */ zoom?: number
 }
 
-export const shotKinds = ['product', 'angle', 'hero', 'exploded', 'macro'] as const
+export const shotKinds = ['product', 'angle', 'hero', 'exploded', 'macro', 'machine'] as const
 export type ShotKind = (typeof shotKinds)[number]
 
 export type Shot = {

@@ -1,8 +1,9 @@
 import { describeLook } from '@/lib/pictures/look'
-import { familyFaces, scenes, type SceneId } from '@/lib/pictures/scenes'
+import { familyFaces, scenes } from '@/lib/pictures/scenes'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import type { CatalogueProduct } from '@/lib/server/catalogue/types'
+import { listMachineShots } from './machine-shots'
 import { mainLooks, stagings } from './scenes'
 import type { Shot } from './shot'
 
@@ -74,7 +75,7 @@ export function listShots(): Shot[] {
       camera: { yaw: -32, elevation: -8, lean: -18 },
     },
   ])
-  const staged = (Object.keys(stagings) as SceneId[]).map((id): Shot => ({
+  const staged = (Object.keys(stagings) as (keyof typeof stagings)[]).map((id): Shot => ({
     id,
     width: 1920,
     height: 864,
@@ -94,6 +95,7 @@ export function listShots(): Shot[] {
     ...products.filter(isMain),
     ...staged.filter(({ kind }) => kind !== 'hero'),
     ...others.slice(0, usual),
+    ...listMachineShots(find),
     ...angles,
     ...others.slice(usual),
   ]

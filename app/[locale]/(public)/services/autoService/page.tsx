@@ -5,6 +5,7 @@ import { readFaqQuestions } from '@/lib/data/faq'
 import { readServiceCopy } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 const questionIds = [
   'replace-in-pairs',
@@ -26,7 +27,13 @@ export default async function AutoService() {
   const [copy, questions] = await Promise.all([readServiceCopy('auto', locale), readFaqQuestions(locale, questionIds)])
   return (
     <PageFrame route="/services/autoService" tone="stage">
-      <WorkshopPage line="auto" scene="hero-car" copy={copy} questions={questions} locale={locale} />
+      <WorkshopPage
+        line="auto"
+        scene={openingOf('/services/autoService', 'hero-car')}
+        copy={copy}
+        questions={questions}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { readFileDownloads } from '@/lib/data/documents'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -26,7 +27,7 @@ export default async function Download() {
       <DocumentCentre
         title={t('title')}
         lead={t('lead')}
-        scene="macro-fork-cap"
+        scene={openingOf('/services/download', 'macro-fork-cap')}
         documents={items}
         only={null}
         locale={locale}

@@ -7,6 +7,7 @@ import { ServiceDoors } from '@/components/service/service-doors'
 import { readServiceCopy } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -19,7 +20,12 @@ export default async function ServiceHub() {
   const [copy, entry] = await Promise.all([readServiceCopy('main', locale), readServiceCopy('entry', locale)])
   return (
     <PageFrame route="/services/main" tone="stage">
-      <PageStage title={copy.stage.title} lead={copy.stage.lead} scene="hero-moto" size="tall" />
+      <PageStage
+        title={copy.stage.title}
+        lead={copy.stage.lead}
+        scene={openingOf('/services/main', 'hero-moto')}
+        size="tall"
+      />
       <div className="shell grid gap-section pb-section">
         <div className="relative -mt-8">
           <ServiceDoors doors={copy.doors} serialParts={entry.serial.parts} locale={locale} />

@@ -9,6 +9,7 @@ import { environment } from '@/lib/config/environment'
 import { readRoadShowHighlight, readRoadShows } from '@/lib/data/road-shows'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -28,7 +29,12 @@ export default async function MobileService() {
   ])
   return (
     <PageFrame route="/services/mobileService" tone="stage">
-      <PageStage title={t('title')} lead={t('lead')} scene="hero-pickup" size="tall">
+      <PageStage
+        title={t('title')}
+        lead={t('lead')}
+        scene={openingOf('/services/mobileService', 'hero-pickup')}
+        size="tall"
+      >
         {highlight && <HighlightStop stop={highlight} locale={locale} />}
       </PageStage>
       <div className="shell grid gap-section py-section">

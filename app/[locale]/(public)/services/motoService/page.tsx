@@ -5,6 +5,7 @@ import { readFaqQuestions } from '@/lib/data/faq'
 import { readServiceCopy } from '@/lib/data/service-copy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 const questionIds = [
   'service-interval',
@@ -26,7 +27,13 @@ export default async function MotoService() {
   const [copy, questions] = await Promise.all([readServiceCopy('moto', locale), readFaqQuestions(locale, questionIds)])
   return (
     <PageFrame route="/services/motoService" tone="stage">
-      <WorkshopPage line="moto" scene="hero-moto" copy={copy} questions={questions} locale={locale} />
+      <WorkshopPage
+        line="moto"
+        scene={openingOf('/services/motoService', 'hero-moto')}
+        copy={copy}
+        questions={questions}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -9,6 +9,7 @@ import { registerMessages } from '@/components/warranty/register-messages'
 import { registerOptions } from '@/components/warranty/register-options'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { openingOf } from '@/lib/pictures/page-openings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
@@ -27,7 +28,7 @@ export default async function RegisterWarranty() {
   ])
   return (
     <PageFrame route="/services/warranty/register" tone="stage" fills>
-      <PageStage title={t('title')} lead={t('lead')} scene="macro-clevis" />
+      <PageStage title={t('title')} lead={t('lead')} scene={openingOf('/services/warranty/register', 'macro-clevis')} />
       <div className="shell grid gap-6 py-section">
         <noscript>
           <p>{t('noScript')}</p>
