@@ -2,7 +2,8 @@ import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import { families, type Family, type ProductSummary } from '@/lib/contract/product'
 import { describeLook } from '@/lib/pictures/look'
-import { familyFaces, scenes, type SceneId, type Subject } from '@/lib/pictures/scenes'
+import { familyFaces, scenes, type SceneId } from '@/lib/pictures/scenes'
+import type { Subject } from '@/lib/pictures/subject'
 import { readProducts } from './products'
 
 const candidates = 96

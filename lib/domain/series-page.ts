@@ -1,6 +1,7 @@
 import type { Family, ProductSpec, Series } from '@/lib/contract/product'
 import type { VehicleRange } from '@/lib/contract/vehicle-page'
-import { scenes, type SceneId, type Subject } from '@/lib/pictures/scenes'
+import { scenes, type SceneId } from '@/lib/pictures/scenes'
+import type { Subject } from '@/lib/pictures/subject'
 
 /** Order in which a page tells about its series: as a story, figures first, or two wheels first. */
 export type Composition = 'story' | 'table' | 'motorcycle'

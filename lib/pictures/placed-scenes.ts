@@ -1,4 +1,4 @@
-import type { Subject } from './scenes'
+import type { Subject } from './subject'
 
 /** A part of ours at its place on a machine, or in the workshop: each in 3:2 and, named `.tall`, in 4:5. */
 export const placedScenes = {

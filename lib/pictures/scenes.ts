@@ -1,11 +1,6 @@
-import type { Construction, Family, ProductKind } from '@/lib/contract/product'
+import type { Family } from '@/lib/contract/product'
 import { placedScenes } from './placed-scenes'
-
-export type Subject = {
-  kind: ProductKind
-  construction?: Construction
-  /** The exact look that stands on the stage. */ look: string
-}
+import type { Subject } from './subject'
 
 const goldMono: Subject = {
   kind: 'mono-shock',

@@ -31,9 +31,13 @@ export const parts = {
     pages: /^\/promotion/,
     texts: /^messages\/ja\/promotion\.json$/,
   },
+  setup: {
+    pages: /^\/services\/feature-adjust/,
+    texts: /^messages\/ja\/setup\.json$/,
+  },
   service: {
     pages: /^\/services\//,
-    texts: /^(?:messages\/ja\/(?:documents|product-code|road-show|service|setup)\.json|content\/ja\/service\/)/,
+    texts: /^(?:messages\/ja\/(?:documents|product-code|road-show|service)\.json|content\/ja\/service\/)/,
   },
   series: {
     pages: /^\/(?:AIR-SUSPENSION|GTX|RX-SERIES|X-PERT|YAMAHA|car-spring|dtg|e-series|fork-|vespa|x-sport|z-series)/,

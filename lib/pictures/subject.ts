@@ -1,0 +1,8 @@
+import type { Construction, ProductKind } from '@/lib/contract/product'
+
+/** The product a picture is of. */
+export type Subject = {
+  kind: ProductKind
+  construction?: Construction
+  /** The exact look that stands on the stage. */ look: string
+}
