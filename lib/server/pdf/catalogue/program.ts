@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Everything that decides how a catalogue looks, beside its data: program, words, pictures, and the packages with fonts and typesetting. */
@@ -30,9 +30,10 @@ function listFiles(name: string): string[] {
 
 /**
  * Stands for the program that writes catalogues. A build's id will not do: catalogues are written before the build that serves them, and outlive
- * builds that change nothing of theirs.
+ * builds that change nothing of theirs. Empty where a finished build stands without its sources: it was told when it was built.
  */
 export function hashCatalogueProgram(): string {
+  if (!sources.every((source) => existsSync(source))) return ''
   const hash = createHash('sha256')
   for (const file of sources.flatMap(listFiles)) hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
