@@ -30,7 +30,9 @@ export async function DealerList({ page, name, locale }: Props) {
         </h3>
         <CopyButton text={plain} label={t('copy')} done={common('copied')} />
       </div>
-      <p className="max-w-text text-steel">{t('text', { name })}</p>
+      <p className="max-w-text text-steel">
+        {t('text', { words: page.entry.range === 'car-spring' ? 'carspring' : 'other' })}
+      </p>
       <ul className="grid gap-x-12 border-t border-line sm:grid-cols-2">
         {lines.map(({ code, text, count }) => (
           <li key={code} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2">

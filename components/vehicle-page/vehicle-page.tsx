@@ -126,7 +126,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
         )}
         <Part id="where" title={t('sections.where')} lead={t('where.text', { name })}>
           <DealerList page={page} name={name} locale={locale} />
-          <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} name={name} locale={locale} />
+          <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />
           <p className="flex flex-wrap gap-3" data-print="none">
             <ButtonLink href={localizePath('/whereToBuy', locale)}>{t('where.dealers')}</ButtonLink>
             <ButtonLink href={localizePath('/appointment', locale)} variant="secondary">

@@ -4,10 +4,10 @@ import type { VehicleLine } from '@/lib/contract/workshop-words'
 import { readRegionalWorkshops } from '@/lib/data/dealers'
 import type { Locale } from '@/lib/i18n/locales'
 
-type Props = { line: VehicleLine; name: string; locale: Locale }
+type Props = { line: VehicleLine; locale: Locale }
 
 /** A workshop of each region that fits parts to the vehicle: near enough to ring before the whole list is searched. */
-export async function WorkshopList({ line, name, locale }: Props) {
+export async function WorkshopList({ line, locale }: Props) {
   const [t, regions, found] = await Promise.all([
     getTranslations({ locale, namespace: 'vehicle.where' }),
     getTranslations({ locale, namespace: 'spec.regions' }),
@@ -17,7 +17,6 @@ export async function WorkshopList({ line, name, locale }: Props) {
   return (
     <div className="grid gap-4">
       <h3 className="text-xl">{t('near')}</h3>
-      <p className="max-w-text text-steel">{t('nearText', { name })}</p>
       <ul className="grid gap-x-12 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
         {found.map(({ region, workshop }) => (
           <li key={region} className="grid content-start border-b border-line py-3">

@@ -21,7 +21,8 @@ for (const { locale, on, workshop } of inTurn(
   }) => {
     const visits = visitsAt(baseURL ?? '')
     const wish = { workshop, job: 'inspection' } as const
-    const [first] = await visits.openDays(workshop, 'inspection')
+    // In the afternoon today has one time left, or none.
+    const first = (await visits.openDays(workshop, 'inspection')).find(({ slots }) => slots.length > 1)
     const [wanted, other] = first?.slots ?? []
     if (!first || !wanted || !other) throw new Error('A day with two free times is needed.')
     const tokens: string[] = []
