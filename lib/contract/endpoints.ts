@@ -4,12 +4,14 @@ import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { catalogueEndpoints } from './catalogue'
 import { langShape, slugSchema } from './common'
+import { communityEndpoints } from './community'
 import { dealerEndpoints } from './dealer'
 import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { messageEndpoints } from './message'
+import { newsEndpoints } from './news'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
 import {
@@ -24,6 +26,7 @@ import {
   productSummarySchema,
 } from './product'
 import { searchAnswerSchema, searchQuery } from './search'
+import { reviewEndpoints } from './review'
 import { roadShowEndpoints } from './road-show'
 import { springWishEndpoints } from './spring-wish'
 import { videoEndpoints } from './video'
@@ -118,12 +121,15 @@ export const endpoints = {
   ...applicationEndpoints,
   ...appointmentEndpoints,
   ...catalogueEndpoints,
+  ...communityEndpoints,
   ...dealerEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
   ...messageEndpoints,
+  ...newsEndpoints,
   ...placeEndpoints,
   ...promotionEndpoints,
+  ...reviewEndpoints,
   ...roadShowEndpoints,
   ...springWishEndpoints,
   ...videoEndpoints,

@@ -1,12 +1,15 @@
 import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
+import { communityHandlers } from './services/community/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
+import { newsHandlers } from './services/news/handlers'
 import { placeHandlers } from './services/place/handlers'
 import { promotionHandlers } from './services/promotion/handlers'
+import { reviewHandlers } from './services/review/handlers'
 import { roadShowHandlers } from './services/road-show/handlers'
 import { springWishHandlers } from './services/spring-wish/handlers'
 import { videoHandlers } from './services/video/handlers'
@@ -57,12 +60,15 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...applicationHandlers,
   ...appointmentHandlers,
+  ...communityHandlers,
   ...dealerHandlers,
   ...documentHandlers,
   ...faqHandlers,
   ...messageHandlers,
+  ...newsHandlers,
   ...placeHandlers,
   ...promotionHandlers,
+  ...reviewHandlers,
   ...roadShowHandlers,
   ...springWishHandlers,
   ...vehiclePageHandlers,

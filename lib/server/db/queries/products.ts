@@ -76,6 +76,18 @@ export async function findProductSummaries(
   return params.ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Products by part number; unknown ones are left out. */
+export async function findSummariesByCode(
+  db: Kysely<Database>,
+  params: { codes: readonly string[]; lang: Lang },
+): Promise<Map<string, ProductSummary>> {
+  if (params.codes.length === 0) return new Map()
+  const rows = await selectSummaries(db, params.lang)
+    .where('product.code', 'in', [...params.codes])
+    .execute()
+  return new Map(rows.map((row) => [row.code, toSummary(row)]))
+}
+
 export type ProductDetail = { summary: ProductSummary; description: string; setups: Setup[]; fitmentCount: number }
 
 /** One product with its long text and setups; null = does not exist. */

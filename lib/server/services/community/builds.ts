@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { readContent } from '@/lib/content/read-content'
+import { ApiError } from '@/lib/contract/api-error'
+import type { Lang } from '@/lib/contract/common'
+import type { Build, BuildPart, BuildSummary } from '@/lib/contract/community'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { findSummariesByCode } from '@/lib/server/db/queries/products'
+import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
+import type { Database } from '@/lib/server/db/schema'
+import { buildTextSchema, builds, requireFacts, type BuildFacts } from './build-table'
+import { countLikes } from './likes'
+
+const nothingSet = { preload: null, rebound: null, compression: null, lengthMm: null }
+
+type Text = Pick<Build, 'title' | 'summary' | 'before' | 'changes' | 'tip'>
+type Whole = { summary: BuildSummary; text: Text }
+
+/** Builds with their vehicles, products and words; one whose vehicle is no longer in the data is left out. */
+async function compose(db: Kysely<Database>, lang: Lang, asked: readonly BuildFacts[]): Promise<Whole[]> {
+  const [vehicles, products, texts] = await Promise.all([
+    findVehicleSummaries(db, { ids: asked.map(({ vehicle }) => vehicle), lang }),
+    findSummariesByCode(db, { codes: asked.flatMap(({ parts }) => parts.map(({ code }) => code)), lang }),
+    Promise.all(asked.map(({ id }) => readContent(lang, 'community', id, buildTextSchema))),
+  ])
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  const partOf = ({ code, axle, setup }: BuildFacts['parts'][number]): BuildPart => ({
+    code,
+    axle,
+    product: products.get(code) ?? null,
+    setup: setup ? { ...nothingSet, ...setup } : null,
+  })
+  return asked.flatMap(({ vehicle: vehicleId, parts, ...facts }, i) => {
+    const [vehicle, text] = [byId.get(vehicleId), texts[i]]
+    if (!vehicle || !text) return []
+    const { title, summary } = text
+    return [{ summary: { ...facts, title, summary, vehicle, parts: parts.map(partOf) }, text }]
+  })
+}
+
+/** The latest first; of one type of vehicle where that is asked for. */
+export async function listBuilds(db: Kysely<Database>, lang: Lang, type?: VehicleType): Promise<BuildSummary[]> {
+  const all = await compose(db, lang, builds)
+  return all.map(({ summary }) => summary).filter(({ vehicle }) => !type || vehicle.type === type)
+}
+
+export async function getBuild(db: Kysely<Database>, lang: Lang, id: string): Promise<Build> {
+  const [[found], likes] = await Promise.all([compose(db, lang, [requireFacts(id)]), countLikes(db, id)])
+  if (!found) throw new ApiError('NOT_FOUND', { message: `build ${id}` })
+  return { ...found.text, ...found.summary, likes }
+}

@@ -1,0 +1,12 @@
+import type { communityEndpoints } from '@/lib/contract/community'
+import type { HandlersOf } from '@/lib/server/services/handlers-of'
+import { getBuild, listBuilds } from './builds'
+import { addLikeOrUnlike } from './likes'
+import { reportBuild } from './reports'
+
+export const communityHandlers: HandlersOf<typeof communityEndpoints> = {
+  getCommunityList: ({ lang, type }, { db }) => listBuilds(db, lang, type),
+  getCommunityById: ({ lang, id }, { db }) => getBuild(db, lang, id),
+  addLikeOrUnlike,
+  reportBuild,
+}
