@@ -1,6 +1,7 @@
 import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
+import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { documentHandlers } from './services/document/handlers'
@@ -60,6 +61,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...applicationHandlers,
   ...appointmentHandlers,
+  ...caseHandlers,
   ...communityHandlers,
   ...dealerHandlers,
   ...documentHandlers,
