@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { limitOf, retentionRules, type KeptFor } from './retention'
+import type { KeptFor } from './draft-kept'
+import { limitOf, retentionRules } from './retention'
 import { warrantyTerms } from './warranty/terms'
 
 describe('what is due', () => {

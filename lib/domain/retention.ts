@@ -1,7 +1,5 @@
 import { addDays, addMonths, dayInThailand, instantOf } from './calendar'
-
-/** A length of time. Days and months end at midnight in Thailand; no days = until the day ends. */
-export type KeptFor = { unit: 'minutes' | 'hours' | 'days' | 'months'; count: number }
+import type { KeptFor } from './draft-kept'
 
 /** `nameless`: everything that leads to a person goes, the rest stays for figures and histories. */
 type RetentionRule = { kept: KeptFor; becomes: 'erased' | 'nameless' }
@@ -42,9 +40,6 @@ export const retentionRules = {
 } as const satisfies Record<string, RetentionRule>
 
 export type RetentionRuleId = keyof typeof retentionRules
-
-/** How long an unfinished form stays on the visitor's own device, which the site in the browser forgets by itself. */
-export const draftKept = { unit: 'days', count: 30 } as const satisfies KeptFor
 
 /** What is older than this is due: an instant for times (ISO, UTC), a day for days. */
 export type RetentionLimit = { at: string; day: string }
