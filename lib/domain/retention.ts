@@ -19,6 +19,8 @@ export const retentionRules = {
   wish: { kept: { unit: 'months', count: 24 }, becomes: 'erased' },
   /** The answer. */
   'answered-wish': { kept: { unit: 'days', count: 30 }, becomes: 'erased' },
+  /** The day that the case names from its first day on; how many months that is, case-plans.ts says for each kind. */
+  case: { kept: { unit: 'days', count: 0 }, becomes: 'nameless' },
   /** When it was given; longer than whatever it was given for. */
   consent: { kept: { unit: 'months', count: 72 }, becomes: 'erased' },
   /** When it was sent, kept, given up or withheld. */

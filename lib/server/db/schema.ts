@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
+import type { CaseTables } from './tables/cases'
 import type { DealerTables } from './tables/dealers'
 import type { MessageTables } from './tables/messages'
 import type { RetentionTables } from './tables/retention'
@@ -169,7 +170,7 @@ export type ImportChangeTable = {
 export type MetaTable = { key: string; value: string }
 
 export interface Database
-  extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables, RetentionTables {
+  extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables, CaseTables, RetentionTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

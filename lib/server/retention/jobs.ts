@@ -5,6 +5,7 @@ import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { deleteOldRecipients, emptyOldCodes, emptyOldMessages } from '@/lib/server/outbox/delete-old'
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
+import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
@@ -24,6 +25,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   'other-warranty': ({ db }, limit) => makeOthersNameless(db, limit),
   wish: ({ db }, limit) => deleteOldWishes(db, limit),
   'answered-wish': ({ db }, limit) => deleteAnsweredWishes(db, limit),
+  case: ({ db, now }, limit) => eraseDueCases(db, limit, now),
   consent: ({ db }, limit) => deleteOldConsents(db, limit),
   message: ({ db }, limit) => emptyOldMessages(db, limit),
   // Codes carry the end of their time with them.

@@ -199,6 +199,36 @@ describe.each(['sqlite', 'postgres'] as const)('what time takes on %s', (engine)
     expect(await findWarranty(db, 'late')).toMatchObject({ owner: { name: 'Somchai Jaidee' } })
   })
 
+  it('what somebody wrote goes on the day its case names, with its words and files; number, kind and state stay', async () => {
+    for (const [id, erase_on] of [
+      ['due', '2026-11-22'],
+      ['later', '2026-11-23'],
+    ] as const) {
+      const found = { mailbox_hash: `m-${id}`, phone_hash: null, lang: 'th', suspected: 0, due_on: '2025-11-24' }
+      const times = { created_at: '2025-11-22T02:00:00.000Z', updated_at: '2025-11-22T02:00:00.000Z', erased_at: null }
+      const what = { kind: 'contact', topic: 'other', state: 'closed', content: 'sealed', key_hash: `k-${id}` }
+      await db
+        .insertInto('visitor_case')
+        .values({ id, number: id, erase_on, ...what, ...found, ...times })
+        .execute()
+      const event = { at: times.created_at, actor: 'sender', account_id: null, state: null, words: 'sealed' }
+      await db
+        .insertInto('visitor_case_event')
+        .values({ id, case_id: id, ...event })
+        .execute()
+      await addUpload(`of-${id}`, `case:${id}`, times.created_at)
+    }
+    await run()
+    const rows = await db.selectFrom('visitor_case').selectAll().orderBy('id').execute()
+    expect(rows).toMatchObject([
+      { number: 'due', kind: 'contact', state: 'closed', content: null, key_hash: null, mailbox_hash: null },
+      { number: 'later', content: 'sealed', key_hash: 'k-later', erased_at: null },
+    ])
+    const words = await db.selectFrom('visitor_case_event').select('words').orderBy('id').execute()
+    expect(words).toEqual([{ words: null }, { words: 'sealed' }])
+    expect(removed).toEqual(['files/of-due'])
+  })
+
   it('what was agreed to is kept for six years', async () => {
     const receipt = { subject_kind: 'wish', purpose: 'x', policy_version: '1', text_shown: 'Yes', lang: 'en', given: 1 }
     for (const [id, at] of [

@@ -27,6 +27,19 @@ async function findReleased(db: Kysely<Database>): Promise<{ id: string; storage
     .execute()
 }
 
+/** Deletes the files that were released. Returns how many. */
+export async function deleteReleased(db: Kysely<Database>, storage: FileStorage): Promise<number> {
+  let swept = 0
+  for (let old = await findReleased(db); old.length > 0; old = await findReleased(db))
+    for (const { id, storage_key } of old) {
+      // The row goes last: as long as it is there, the file is found again.
+      await storage.remove(storage_key)
+      await db.deleteFrom('upload').where('id', '=', id).execute()
+      swept += 1
+    }
+  return swept
+}
+
 /** Deletes files that no form named in time, and those that were released. Returns how many. */
 export async function sweepUploads(
   db: Kysely<Database>,
@@ -39,13 +52,5 @@ export async function sweepUploads(
     .where('claimed_by', 'is', null)
     .where('created_at', '<', at)
     .execute()
-  let swept = 0
-  for (let old = await findReleased(db); old.length > 0; old = await findReleased(db))
-    for (const { id, storage_key } of old) {
-      // The row goes last: as long as it is there, the file is found again.
-      await storage.remove(storage_key)
-      await db.deleteFrom('upload').where('id', '=', id).execute()
-      swept += 1
-    }
-  return swept
+  return deleteReleased(db, storage)
 }
