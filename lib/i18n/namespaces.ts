@@ -21,6 +21,7 @@ import type model from '@/messages/en/model.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
+import type policy from '@/messages/en/policy.json'
 import type product from '@/messages/en/product.json'
 import type roadShow from '@/messages/en/road-show.json'
 import type promotion from '@/messages/en/promotion.json'
@@ -63,6 +64,7 @@ export const namespaces = [
   'pdf',
   'passport',
   'pictures',
+  'policy',
   'product',
   'promotion',
   'road-show',
@@ -105,6 +107,7 @@ export type Messages = {
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures
+  policy: typeof policy
   product: typeof product
   promotion: typeof promotion
   'road-show': typeof roadShow
