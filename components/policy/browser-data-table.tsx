@@ -19,7 +19,7 @@ export async function BrowserDataTable({ locale }: { locale: Locale }) {
       rows={browserData.map(({ id, key, place, time }) => ({
         key: id,
         cells: [
-          <code key={id} className="figure">
+          <code key={id} lang="en" className="figure">
             {key}
           </code>,
           t(`browser.${id}.purpose`),

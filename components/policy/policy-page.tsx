@@ -45,11 +45,11 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
         </PageStage>
         <SectionNav label={t('nav')} items={[...items, { id: 'versions', label: t('versions.title') }]} />
       </div>
-      <div className="shell grid grid-cols-1 gap-section py-section print:p-0">
+      <div className="shell grid grid-cols-1 gap-14 pt-12 pb-section md:gap-20 md:pt-16 print:p-0">
         {parts.map((part) => (
           <PolicyPart key={part.id} part={part} locale={locale} form={form} hidden={onlySheet} />
         ))}
-        <div className="grid grid-cols-1 gap-section" {...apart}>
+        <div className="grid grid-cols-1 gap-10" {...apart}>
           <Part id="versions" title={t('versions.title')}>
             <VersionList id={id} changes={copy.changes} locale={locale} />
             <p className="max-w-text">{t('versions.text')}</p>

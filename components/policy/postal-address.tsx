@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function PostalAddress({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'policy.address' })
   return (
-    <div className="grid gap-1 border-l-3 border-ink bg-white px-5 py-4">
+    <div className="grid w-fit gap-1 border-l-3 border-ink bg-white px-5 py-4">
       <strong>{t('title')}</strong>
       <address className="not-italic">
         {t('lines.to')}

@@ -6,10 +6,10 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { Locale } from '@/lib/i18n/locales'
 import { RequestRights } from './request-rights'
 
-function Line({ label, lines = 1 }: { label: string; lines?: number }) {
+function Line({ label, lines = 1 }: { label?: string; lines?: number }) {
   return (
     <div className="grid gap-1">
-      <span className="text-sm">{label}</span>
+      {label && <span className="text-sm">{label}</span>}
       {Array.from({ length: lines }, (_, i) => (
         <span key={i} aria-hidden="true" className="h-8 border-b border-ink print:h-7" />
       ))}
@@ -45,9 +45,15 @@ export async function RequestSheet({ locale }: { locale: Locale }) {
         className="grid max-w-3xl gap-5 border border-edge bg-white p-6 sm:p-10 print:max-w-none print:gap-4 print:border-0 print:p-0"
       >
         <h3 className="text-2xl">{t('title')}</h3>
-        <p className="text-sm">
-          {t('to')} {address('to')}, {address('street')}, {address('town')}
-        </p>
+        <address className="text-sm not-italic">
+          {t('to')}
+          <br />
+          <strong>{address('to')}</strong>
+          <br />
+          {address('street')}
+          <br />
+          {address('town')}
+        </address>
         <div className="grid gap-2">
           <strong>{t('right')}</strong>
           <RequestRights locale={locale} boxes />
@@ -62,7 +68,7 @@ export async function RequestSheet({ locale }: { locale: Locale }) {
           <strong>{t('answer')}</strong>
           <Box label={t('byEmail')} />
           <Box label={t('byPost')} />
-          <Line label="" />
+          <Line />
         </div>
         <Line label={t('sign')} />
         <p className="text-sm">{t('note')}</p>

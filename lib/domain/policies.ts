@@ -3,7 +3,7 @@ import type { RoutePath } from '@/lib/routes/table'
 type Version = {
   id: string
   /** First day; ISO. */ from: string
-  /** What it describes; see policies.test.ts. */ mark: string
+  /** Of the record it is drawn from, see policies.test.ts; null = of none. */ mark: string | null
 }
 type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [Version, ...Version[]] }
 
@@ -11,18 +11,18 @@ type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [V
 export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: '51b8e44e' }],
   },
   'third-party': {
     route: '/policy/privacy-policy-third-party',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: '8c1bd3b0' }],
   },
   'data-subject': {
     route: '/policy/data-subject-form',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'd4e42843' }],
   },
-  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '' }] },
-  refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '' }] },
+  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '5ecf0032' }] },
+  refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: null }] },
 } as const satisfies Record<string, Policy>
 
 export type PolicyId = keyof typeof policies

@@ -19,6 +19,11 @@ const names = [
   'Betriebserlaubnis',
   'Einzelabnahme',
   'VictorCazanave',
+  // Whom the policies name.
+  'Google',
+  'YouTube',
+  'OpenStreetMap',
+  'reCAPTCHA',
   // Of generations: PX150 disc.
   'disc',
 ]
