@@ -11,9 +11,9 @@ export async function BrowserDataTable({ locale }: { locale: Locale }) {
     <StackedTable
       caption={t('captions.browser')}
       columns={[
-        { label: t('columns.browser'), className: 'wrap-anywhere' },
+        { label: t('columns.browser'), className: 'max-sm:wrap-anywhere sm:whitespace-nowrap' },
         { label: t('columns.purpose'), className: 'sm:min-w-56' },
-        { label: t('columns.place') },
+        { label: t('columns.place'), className: 'sm:min-w-32' },
         { label: t('columns.kept') },
       ]}
       rows={browserData.map(({ id, key, place, time }) => ({

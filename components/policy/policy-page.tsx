@@ -12,6 +12,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatDate } from '@/lib/i18n/formats'
 import { routeOf } from '@/lib/routes/table'
 import { routeTitle } from '@/lib/routes/titles'
+import { PolicyFigures } from './policy-figures'
 import { PolicyPart } from './policy-part'
 import { readPolicy } from './read-policy'
 import { VersionList } from './version-list'
@@ -31,6 +32,7 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
     readToday(),
   ])
   const parts = form === null ? copy.parts.filter((part) => !has([part], 'form')) : copy.parts
+  const isDrawn = versions[0].mark !== null
   const onlySheet = has(parts, 'sheet')
   const apart = onlySheet ? { 'data-print': 'none' } : {}
   const items = parts.map((part) => ({ id: part.id, label: part.short }))
@@ -38,6 +40,7 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
     <PageFrame route={route} tone="stage" {...(has(parts, 'clock') && { until: today.until })}>
       <div {...apart}>
         <PageStage title={titles(key, { name })} lead={copy.lead}>
+          <PolicyFigures id={id} locale={locale} />
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
             <span>{t('version', { version: versions[0].id, day: formatDate(versions[0].from, locale) })}</span>
             <span>{t('reading', { minutes: copy.minutes })}</span>
@@ -52,9 +55,11 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
         <div className="grid grid-cols-1 gap-10" {...apart}>
           <Part id="versions" title={t('versions.title')}>
             <VersionList id={id} changes={copy.changes} locale={locale} />
-            <p className="max-w-text">{t('versions.text')}</p>
+            {isDrawn && <p className="max-w-text">{t('versions.text')}</p>}
           </Part>
-          <Notice title={t('notice.title')}>{t('notice.text')}</Notice>
+          <Notice title={t('notice.title')}>
+            {t('notice.text')} {isDrawn && t('notice.record')}
+          </Notice>
         </div>
       </div>
     </PageFrame>
