@@ -5,6 +5,7 @@ import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
 import { langShape, slugSchema } from './common'
+import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -120,6 +121,7 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...caseEndpoints,
   ...catalogueEndpoints,
+  ...contactEndpoints,
   ...dealerEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
