@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { KeyFigures } from '@/components/ui/key-figures'
 import { browserData } from '@/lib/domain/browser-data'
-import { dataRights } from '@/lib/domain/case-forms'
+import { dataRights } from '@/lib/contract/case-words'
 import type { PolicyId } from '@/lib/domain/policies'
 import { recipientIds } from '@/lib/domain/recipients'
 import { storedDataIds } from '@/lib/domain/stored-data'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { dataRights } from '@/lib/domain/case-forms'
+import { dataRights } from '@/lib/contract/case-words'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** What somebody may ask to be done with the data kept of them; `boxes` to tick on paper. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import { PrintButton } from '@/components/ui/print-button'
+import { readContactInfo } from '@/lib/data/contact'
 import type { Locale } from '@/lib/i18n/locales'
 import { RequestRights } from './request-rights'
 
@@ -28,9 +29,10 @@ function Box({ label }: { label: string }) {
 
 /** The request as one sheet of paper: what is left of the page in print. */
 export async function RequestSheet({ locale }: { locale: Locale }) {
-  const [t, address] = await Promise.all([
+  const [t, to, { address }] = await Promise.all([
     getTranslations({ locale, namespace: 'policy.sheet' }),
-    getTranslations({ locale, namespace: 'policy.address.lines' }),
+    getTranslations({ locale, namespace: 'policy.address' }),
+    readContactInfo(locale),
   ])
   return (
     <>
@@ -48,11 +50,9 @@ export async function RequestSheet({ locale }: { locale: Locale }) {
         <address className="text-sm not-italic">
           {t('to')}
           <br />
-          <strong>{address('to')}</strong>
+          <strong>{to('to')}</strong>
           <br />
-          {address('street')}
-          <br />
-          {address('town')}
+          {address}
         </address>
         <div className="grid gap-2">
           <strong>{t('right')}</strong>

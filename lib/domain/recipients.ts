@@ -7,7 +7,7 @@ export const recipients = {
   operator: { hosts: [] },
   robot: { hosts: ['www.google.com', 'www.gstatic.com', 'policies.google.com'] },
   video: { hosts: ['www.youtube-nocookie.com'] },
-  map: { hosts: ['www.openstreetmap.org'] },
+  map: { hosts: ['www.openstreetmap.org', 'www.google.com', 'maps.apple.com'] },
   authority: { hosts: [] },
 } as const satisfies Record<string, { hosts: readonly string[] }>
 

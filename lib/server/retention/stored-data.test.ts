@@ -4,7 +4,7 @@ import { callerMemory, impersonalTables, storedData } from '@/lib/domain/stored-
 import { rateLimitPlans } from '@/lib/server/http/rate-limits'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 
-const personal = Object.values(storedData).flatMap(({ tables }) => [...tables])
+const personal: readonly string[] = Object.values(storedData).flatMap(({ tables }) => [...tables])
 const known = new Set<string>([...personal, ...impersonalTables])
 
 /** Tables that the engine or the migrator keeps for itself. */

@@ -23,6 +23,7 @@ const names = [
   'Google',
   'YouTube',
   'OpenStreetMap',
+  'Apple',
   'reCAPTCHA',
   // Of generations: PX150 disc.
   'disc',
