@@ -121,6 +121,12 @@ const chartPages: readonly PageKind[] = [
   { name: 'car promotions', path: '/promotion-auto', stored: true },
 ]
 
+const policyPages: readonly PageKind[] = [
+  { name: 'policy', path: '/policy/privacy-policy', budgetKb: reading, stored: true },
+  { name: 'cookie policy', path: '/cookiesPolicy', stored: true },
+  { name: 'request about data', path: '/policy/data-subject-form', budgetKb: form, stored: true },
+]
+
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
   const route = routes.find(
@@ -146,6 +152,7 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...vehiclePages,
     ...seriesKinds,
     ...chartPages,
+    ...policyPages,
     ...preparedPages(),
     { name: 'sign-in', path: '/login' },
     { name: 'not found', path: '/no-such-page' },
