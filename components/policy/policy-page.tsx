@@ -25,19 +25,19 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
   const locale = await currentLocale()
   const { route, versions } = policies[id]
   const { key, name } = routeTitle(routeOf(route))
-  const [t, titles, copy, today] = await Promise.all([
+  const [t, titles, copy] = await Promise.all([
     getTranslations({ locale, namespace: 'policy' }),
     getTranslations({ locale, namespace: 'routes' }),
     readPolicy(id, locale),
-    readToday(),
   ])
   const parts = form === null ? copy.parts.filter((part) => !has([part], 'form')) : copy.parts
   const isDrawn = versions[0].mark !== null
   const onlySheet = has(parts, 'sheet')
+  const day = has(parts, 'clock') ? await readToday() : null
   const apart = onlySheet ? { 'data-print': 'none' } : {}
   const items = parts.map((part) => ({ id: part.id, label: part.short }))
   return (
-    <PageFrame route={route} tone="stage" {...(has(parts, 'clock') && { until: today.until })}>
+    <PageFrame route={route} tone="stage" {...(day && { until: day.until })}>
       <div {...apart}>
         <PageStage title={titles(key, { name })} lead={copy.lead}>
           <PolicyFigures id={id} locale={locale} />
