@@ -1,3 +1,4 @@
+import type about from '@/messages/en/about.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
 import type catalogue from '@/messages/en/catalogue.json'
@@ -6,6 +7,7 @@ import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type design from '@/messages/en/design.json'
+import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
@@ -39,6 +41,7 @@ import type wish from '@/messages/en/wish.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
+  'about',
   'application',
   'appointment',
   'catalogue',
@@ -47,6 +50,7 @@ export const namespaces = [
   'compare',
   'cutaway',
   'design',
+  'display-centre',
   'documents',
   'errors',
   'faq',
@@ -80,6 +84,7 @@ export const namespaces = [
 ] as const
 
 export type Messages = {
+  about: typeof about
   application: typeof application
   appointment: typeof appointment
   catalogue: typeof catalogue
@@ -88,6 +93,7 @@ export type Messages = {
   compare: typeof compare
   cutaway: typeof cutaway
   design: typeof design
+  'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors
   faq: typeof faq
