@@ -16,7 +16,13 @@ export async function AboutView({ title, content, scene, slots = none, locale }:
   const blocks = shownBlocks(content.blocks, slots)
   return (
     <>
-      <PageStage title={title} lead={content.lead} size="tall" {...(scene && { scene })} />
+      {/* Narrow enough to leave the parts in the picture alone. */}
+      <PageStage
+        title={title}
+        lead={<p className={scene ? 'md:max-w-[26rem]' : undefined}>{content.lead}</p>}
+        size="tall"
+        {...(scene && { scene })}
+      />
       <SectionNav label={t('sections')} items={blocks.map(({ id, title: label }) => ({ id, label }))} />
       <AboutBlocks blocks={blocks} locale={locale} slots={slots} />
     </>

@@ -20,7 +20,7 @@ function Axes({ curve, x, y }: Pick<Props, 'curve' | 'x' | 'y'>) {
       />
       <text
         x={width}
-        y={zero + (isLoop ? -10 : 24)}
+        y={isLoop ? height : zero + 24}
         textAnchor="end"
         fontSize="16"
         fill="#5b626c"

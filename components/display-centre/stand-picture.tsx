@@ -22,13 +22,13 @@ export function StandPicture({ look, alt, locale }: { look: StandLook; alt: stri
   const light = { ...picture, sizes: picture.sizes.filter((size) => size <= widest) }
   const isStage = picture.blur !== null
   return (
-    <div className={`relative aspect-[3/2] overflow-hidden ${isStage ? 'bg-carbon' : 'border border-line bg-white'}`}>
+    <div className={`relative aspect-[4/3] overflow-hidden ${isStage ? 'bg-carbon' : 'border border-line bg-white'}`}>
       <RenderedPicture
         picture={light}
         label={alt}
         sizes="(min-width: 960px) 36rem, 60vw"
         first
-        className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-4'}`}
+        className={`absolute inset-0 size-full ${isStage ? 'object-cover' : 'object-contain p-2'}`}
       />
     </div>
   )

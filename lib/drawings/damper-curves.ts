@@ -10,6 +10,7 @@ export const curveBox = { width: 520, height: 360, zero: 200 } as const
 
 const speeds = Array.from({ length: 61 }, (_, i) => i / 100)
 const forceScale = 180 / 2600
+const loopScale = 170 / 1300
 
 const pathOf = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
@@ -25,18 +26,17 @@ function speedLine(clicks: number): string {
   )
 }
 
-/** One turn of a crank: force over the stroke. `gap` is the share of the stroke after each end at which no force comes. */
+/** One turn of a crank: force over the stroke. `gap` is the share of the stroke after each end on which the force only builds up. */
 function strokeLoop(peak: number, gap: number): string {
   const middle = curveBox.width / 2
   const points = Array.from({ length: 145 }, (_, i) => {
     const turn = (i / 144) * 2 * Math.PI
     const [place, speed] = [Math.cos(turn), Math.sin(turn)]
-    const way = (1 - Math.abs(place)) / 2
-    const isEntry = place * speed > 0
-    const lost = isEntry ? Math.min(1, Math.max(0, (way - gap) / (gap + 0.02))) : 1
+    const isLeaving = place * speed > 0
+    const built = isLeaving && gap > 0 ? Math.min(1, (1 - Math.abs(place)) / 2 / gap) ** 2 : 1
     const force =
       speed >= 0 ? dampingForce(reboundValve, speed * peak, 8) : -dampingForce(compressionValve, -speed * peak, 8)
-    return [middle + place * middle * 0.94, curveBox.zero - force * lost * forceScale * 1.35] as const
+    return [middle + place * middle * 0.94, curveBox.zero - force * built * loopScale] as const
   })
   return `${pathOf(points)}Z`
 }
@@ -58,7 +58,7 @@ export function drawCurve(name: CurveName): string[] {
     case 'force-speed':
       return [10, 2, 20].map(speedLine)
     case 'force-stroke':
-      return [strokeLoop(0.27, 0), strokeLoop(0.27, 0.12)]
+      return [strokeLoop(0.27, 0), strokeLoop(0.27, 0.22)]
     case 'hot-cold':
       return [heatLine(false), heatLine(true)]
   }
