@@ -10,7 +10,7 @@ export function AboutFigure({ figure, sizes = '(min-width: 960px) 40vw, 100vw' }
   if (figure.kind === 'sketch')
     return (
       <div className="drawing-board grid aspect-[3/2] place-items-center border border-line p-6">
-        <WorkSketch id={figure.id} alt={figure.alt} className="w-full max-w-80" />
+        <WorkSketch id={figure.id} alt={figure.alt} className="w-full max-w-md" />
       </div>
     )
   const scene = findPicture(figure.id) ? figure.id : (figure.otherwise ?? figure.id)

@@ -20,9 +20,9 @@ function Axes({ curve, x, y }: Pick<Props, 'curve' | 'x' | 'y'>) {
       />
       <text
         x={width}
-        y={isLoop ? height : zero + 24}
+        y={isLoop ? height : zero + 28}
         textAnchor="end"
-        fontSize="16"
+        className="text-[22px] md:text-[15px]"
         fill="#5b626c"
         stroke="#fff"
         strokeWidth="4"
@@ -30,7 +30,14 @@ function Axes({ curve, x, y }: Pick<Props, 'curve' | 'x' | 'y'>) {
       >
         {x}
       </text>
-      <text x="-14" y="0" textAnchor="end" fontSize="16" fill="#5b626c" transform="rotate(-90 -14 0)">
+      <text
+        x="-14"
+        y="0"
+        textAnchor="end"
+        className="text-[22px] md:text-[15px]"
+        fill="#5b626c"
+        transform="rotate(-90 -14 0)"
+      >
         {y}
       </text>
     </>

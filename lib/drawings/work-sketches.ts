@@ -16,6 +16,8 @@ export const workSketchNames = [
   'road',
   'release',
   'letter',
+  'readers',
+  'calendar',
 ] as const
 export type WorkSketchName = (typeof workSketchNames)[number]
 
@@ -159,5 +161,19 @@ export const workSketches: Readonly<Record<WorkSketchName, readonly SketchMark[]
     ['line', 'M30 30L120 88L210 30'],
     ['red', ring(120, 98, 14)],
     ['red', 'M113 98l5 6l9 -11'],
+  ],
+  readers: [
+    ['line', ring(70, 46, 20) + ring(170, 46, 20)],
+    ['line', 'M34 138q0 -58 36 -58t36 58M134 138q0 -58 36 -58t36 58'],
+    ['line', 'M96 74H144V128H96Z'],
+    ['thin', 'M104 88H136M104 100H136M104 112H124'],
+    ['red', 'M80 44L100 72M160 44L140 72'],
+  ],
+  calendar: [
+    ['line', 'M40 24H200V136H40Z'],
+    ['body', 'M40 24H200V46H40Z'],
+    ['line', 'M72 12V30M168 12V30'],
+    ['thin', 'M40 68H200M40 90H200M40 112H200M72 46V136M104 46V136M136 46V136M168 46V136'],
+    ['red', `${ring(152, 101, 15)}M56 57H186M56 79H186M56 101H128`],
   ],
 }
