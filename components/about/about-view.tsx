@@ -20,7 +20,7 @@ export async function AboutView({ title, content, scene, slots = none, locale }:
       <PageStage
         title={title}
         lead={<p className={scene ? 'md:max-w-[26rem]' : undefined}>{content.lead}</p>}
-        size="tall"
+        size={scene ? 'tall' : 'slim'}
         {...(scene && { scene })}
       />
       <SectionNav label={t('sections')} items={blocks.map(({ id, title: label }) => ({ id, label }))} />

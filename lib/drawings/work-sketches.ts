@@ -163,11 +163,11 @@ export const workSketches: Readonly<Record<WorkSketchName, readonly SketchMark[]
     ['red', 'M113 98l5 6l9 -11'],
   ],
   readers: [
-    ['line', ring(70, 46, 20) + ring(170, 46, 20)],
-    ['line', 'M34 138q0 -58 36 -58t36 58M134 138q0 -58 36 -58t36 58'],
-    ['line', 'M96 74H144V128H96Z'],
-    ['thin', 'M104 88H136M104 100H136M104 112H124'],
-    ['red', 'M80 44L100 72M160 44L140 72'],
+    ['line', ring(46, 46, 19) + ring(194, 46, 19)],
+    ['line', 'M12 138q0 -60 34 -60t34 60M160 138q0 -60 34 -60t34 60'],
+    ['line', 'M92 64H148V130H92Z'],
+    ['thin', 'M102 82H138M102 96H138M102 110H124'],
+    ['red', 'M64 46L88 66M176 46L152 66'],
   ],
   calendar: [
     ['line', 'M40 24H200V136H40Z'],
