@@ -2,14 +2,14 @@
 
 import { useId } from 'react'
 import type { InputRange } from '@/lib/content/display-centre'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 
 type Props = { label: string; unit: string; range: InputRange; value: number; onChange: (value: number) => void }
 
 /** A slider as tall as a thumb, with its figure. */
 export function SliderInput({ label, unit, range: { min, max, step }, value, onChange }: Props) {
   const id = useId()
-  const shown = `${formatFigure(value, 2)}${unit === '' ? '' : ` ${unit}`}`
+  const shown = `${formatDecimal(value, 2)}${unit === '' ? '' : ` ${unit}`}`
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">

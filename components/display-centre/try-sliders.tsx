@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { InputRange } from '@/lib/content/display-centre'
 import { inputUnits, standFormulas, workOut, type FormulaName, type InputName } from '@/lib/domain/stand-formulas'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { FormulaCurve } from './formula-curve'
 import { SliderInput } from './slider-input'
 
@@ -25,7 +25,7 @@ export function TrySliders({ formula, inputs }: Props) {
     <div className="grid gap-4" data-needs-script data-print="none">
       <output className="grid gap-1 border-y border-ink py-3">
         <span className="text-sm text-steel">{t(`results.${formula}`)}</span>
-        <span className="figure text-4xl leading-snug">{`${formatFigure(workOut(formula, values), digits)} ${unit}`}</span>
+        <span className="figure text-4xl leading-snug">{`${formatDecimal(workOut(formula, values), digits)} ${unit}`}</span>
       </output>
       {range && (
         <FormulaCurve

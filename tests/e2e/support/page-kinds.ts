@@ -124,13 +124,13 @@ const chartPages: readonly PageKind[] = [
 const companyPages: readonly PageKind[] = [
   { name: 'about', path: '/about/introduction', stored: true },
   { name: 'cut-aways and curves', path: '/about/technology', budgetKb: chosen, stored: true },
-  { name: 'development', path: '/about/rd', budgetKb: reading, stored: true },
+  { name: 'development', path: '/about/rd', stored: true },
   { name: 'awards', path: '/about/award', stored: true },
   { name: 'ethics', path: '/about/business-ethics', stored: true },
   { name: 'stand to move', path: '/dc/C3', budgetKb: chosen, stored: true },
   { name: 'stand with figures', path: '/dc/E1', budgetKb: chosen, stored: true },
   { name: 'stand with clicks', path: '/dc/C6', budgetKb: chosen, stored: true },
-  { name: 'stand with a question', path: '/dc/D7', budgetKb: reading, stored: true },
+  { name: 'stand with a question', path: '/dc/D7', stored: true },
 ]
 
 /** A section that is not there yet, while there is one. */
