@@ -1,10 +1,12 @@
 import type about from '@/messages/en/about.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
+import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type design from '@/messages/en/design.json'
 import type displayCentre from '@/messages/en/display-centre.json'
@@ -44,10 +46,12 @@ export const namespaces = [
   'about',
   'application',
   'appointment',
+  'case',
   'catalogue',
   'product-code',
   'common',
   'compare',
+  'contact',
   'cutaway',
   'design',
   'display-centre',
@@ -87,10 +91,12 @@ export type Messages = {
   about: typeof about
   application: typeof application
   appointment: typeof appointment
+  case: typeof visitorCase
   catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common
   compare: typeof compare
+  contact: typeof contact
   cutaway: typeof cutaway
   design: typeof design
   'display-centre': typeof displayCentre
