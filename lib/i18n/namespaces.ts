@@ -1,3 +1,4 @@
+import type about from '@/messages/en/about.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
 import type visitorCase from '@/messages/en/case.json'
@@ -8,6 +9,7 @@ import type compare from '@/messages/en/compare.json'
 import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type design from '@/messages/en/design.json'
+import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
@@ -42,6 +44,7 @@ import type wish from '@/messages/en/wish.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
+  'about',
   'application',
   'appointment',
   'case',
@@ -52,6 +55,7 @@ export const namespaces = [
   'contact',
   'cutaway',
   'design',
+  'display-centre',
   'documents',
   'errors',
   'faq',
@@ -86,6 +90,7 @@ export const namespaces = [
 ] as const
 
 export type Messages = {
+  about: typeof about
   application: typeof application
   appointment: typeof appointment
   case: typeof visitorCase
@@ -96,6 +101,7 @@ export type Messages = {
   contact: typeof contact
   cutaway: typeof cutaway
   design: typeof design
+  'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors
   faq: typeof faq
