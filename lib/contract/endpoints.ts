@@ -5,6 +5,7 @@ import { appointmentEndpoints } from './appointment'
 import { catalogueEndpoints } from './catalogue'
 import { langShape, slugSchema } from './common'
 import { dealerEndpoints } from './dealer'
+import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
@@ -119,6 +120,7 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...catalogueEndpoints,
   ...dealerEndpoints,
+  ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
   ...messageEndpoints,

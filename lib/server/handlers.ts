@@ -2,6 +2,7 @@ import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
+import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
@@ -58,6 +59,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...applicationHandlers,
   ...appointmentHandlers,
   ...dealerHandlers,
+  ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,
   ...messageHandlers,
