@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
+import { capabilities, openTimes, spokenLanguages } from './dealer-words'
 import { get, langQuery, post, type Endpoint } from './endpoint'
 import { regionSchema } from './place'
 import { vehicleLines } from './workshop-words'
@@ -15,19 +16,8 @@ export type DealerSize = z.infer<typeof dealerSizeSchema>
 
 export const vehicleLineSchema = z.enum(vehicleLines)
 
-/** What is done at a dealer's. `warranty-claim`: takes in a part for a claim. */
-export const capabilities = [
-  'sales',
-  'fitting',
-  'overhaul',
-  'n2-recharge',
-  'fork-service',
-  'air-suspension',
-  'alignment',
-  'warranty-claim',
-] as const
 export const capabilitySchema = z.enum(capabilities)
-export type Capability = z.infer<typeof capabilitySchema>
+export type { Capability, OpenTime } from './dealer-words'
 
 /** Clock time, HH:MM, of the dealer's place. */
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -51,8 +41,6 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>
 /** Two digits of the Ministry of Interior: 10 = Bangkok. */
 const provinceCodeSchema = z.string().regex(/^\d{2}$/)
 
-/** ISO 639-1. */
-export const spokenLanguages = ['th', 'en', 'ja', 'zh', 'ms', 'lo', 'km', 'my'] as const
 export const spokenLanguageSchema = z.enum(spokenLanguages)
 
 export const dealerSchema = z.object({
@@ -104,10 +92,6 @@ const serviceCenterQuery = z.object({
   limit: z.coerce.number().int().min(1).max(400).default(100),
 })
 
-/** When a dealer has to be open: at this moment, or on the coming Saturday or Sunday. */
-export const openTimes = ['any', 'now', 'sat', 'sun'] as const
-export type OpenTime = (typeof openTimes)[number]
-
 const degrees = (min: number, max: number) => z.number().min(min).max(max)
 const nearSchema = z.union([
   z.object({ lat: degrees(-90, 90), lng: degrees(-180, 180) }),
@@ -116,7 +100,7 @@ const nearSchema = z.union([
 ])
 export type Near = z.infer<typeof nearSchema>
 
-export const mostFound = 20
+const mostFound = 20
 const findDealersInput = z.object({
   ...langShape,
   near: nearSchema,

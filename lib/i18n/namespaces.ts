@@ -5,6 +5,7 @@ import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
 import type cutaway from '@/messages/en/cutaway.json'
+import type dealer from '@/messages/en/dealer.json'
 import type design from '@/messages/en/design.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
@@ -46,6 +47,7 @@ export const namespaces = [
   'common',
   'compare',
   'cutaway',
+  'dealer',
   'design',
   'documents',
   'errors',
@@ -87,6 +89,7 @@ export type Messages = {
   common: typeof common
   compare: typeof compare
   cutaway: typeof cutaway
+  dealer: typeof dealer
   design: typeof design
   documents: typeof documents
   errors: typeof errors
