@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { currentUserSchema, tokenRequest, tokenSchema } from './account'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
+import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
 import { langShape, slugSchema } from './common'
+import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
@@ -118,7 +120,9 @@ export const endpoints = {
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...applicationEndpoints,
   ...appointmentEndpoints,
+  ...caseEndpoints,
   ...catalogueEndpoints,
+  ...contactEndpoints,
   ...dealerEndpoints,
   ...distributorEndpoints,
   ...documentEndpoints,

@@ -1,9 +1,11 @@
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
+import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type dealer from '@/messages/en/dealer.json'
 import type design from '@/messages/en/design.json'
@@ -42,10 +44,12 @@ import type wish from '@/messages/en/wish.json'
 export const namespaces = [
   'application',
   'appointment',
+  'case',
   'catalogue',
   'product-code',
   'common',
   'compare',
+  'contact',
   'cutaway',
   'dealer',
   'design',
@@ -84,10 +88,12 @@ export const namespaces = [
 export type Messages = {
   application: typeof application
   appointment: typeof appointment
+  case: typeof visitorCase
   catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common
   compare: typeof compare
+  contact: typeof contact
   cutaway: typeof cutaway
   dealer: typeof dealer
   design: typeof design

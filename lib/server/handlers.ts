@@ -1,6 +1,8 @@
 import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
+import { caseHandlers } from './services/case/handlers'
+import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
@@ -58,6 +60,8 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...applicationHandlers,
   ...appointmentHandlers,
+  ...caseHandlers,
+  ...contactHandlers,
   ...dealerHandlers,
   ...distributorHandlers,
   ...documentHandlers,
