@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { catalogueNames } from '@/lib/contract/catalogue'
 import { readCatalogue } from '@/lib/data/catalogues'
+import { readDealerProvinces, readDealers, readDistributors } from '@/lib/data/dealers'
 import { readFaq } from '@/lib/data/faq'
 import { readProductIndex } from '@/lib/data/products'
 import { readVehiclePages } from '@/lib/data/vehicle-pages'
@@ -31,9 +32,24 @@ async function catalogueChapters() {
     )
 }
 
+/** Provinces, countries with a distributor, and dealers. */
+async function placesToBuy() {
+  const [provinces, dealers, distributors] = await Promise.all([
+    readDealerProvinces('en'),
+    readDealers('en'),
+    readDistributors('en'),
+  ])
+  const countries = new Set(distributors.flatMap(({ territory }) => territory.map(({ slug }) => slug)))
+  return [
+    ...provinces.map(({ slug }) => ({ params: { id: slug } })),
+    ...[...countries].map((id) => ({ params: { id } })),
+    ...dealers.map(({ id, province }) => ({ params: { id: province.slug, shop: id } })),
+  ]
+}
+
 /** Every page that search engines may show, in each language with its counterparts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, topics, chapters, carSprings, dtgSports, zSeries, gtx, yamaha] = await Promise.all([
+  const [products, topics, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy] = await Promise.all([
     readProductIndex(),
     readFaq('en'),
     catalogueChapters(),
@@ -42,6 +58,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     vehiclePages('z-series', 'model'),
     vehiclePages('gtx', 'scooter'),
     vehiclePages('yamaha', 'scooter'),
+    placesToBuy(),
   ])
   return listPages(localeList, {
     '/products/:id': products.map(({ id, updatedOn }) => ({ params: { id }, changedOn: updatedOn })),
@@ -50,6 +67,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     '/car-spring/:model': carSprings,
     '/dtg-sport/:model': dtgSports,
     '/z-series/:model': zSeries,
+    '/whereToBuy/:id/:shop?': buy,
     '/GTX/:scooter': gtx,
     '/YAMAHA/:scooter': yamaha,
     '/services/faq/:question': topics

@@ -7,6 +7,7 @@ import { catalogueEndpoints } from './catalogue'
 import { langShape, slugSchema } from './common'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
+import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
@@ -123,6 +124,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...contactEndpoints,
   ...dealerEndpoints,
+  ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
   ...messageEndpoints,

@@ -8,6 +8,7 @@ import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
 import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
+import type dealer from '@/messages/en/dealer.json'
 import type design from '@/messages/en/design.json'
 import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
@@ -54,6 +55,7 @@ export const namespaces = [
   'compare',
   'contact',
   'cutaway',
+  'dealer',
   'design',
   'display-centre',
   'documents',
@@ -100,6 +102,7 @@ export type Messages = {
   compare: typeof compare
   contact: typeof contact
   cutaway: typeof cutaway
+  dealer: typeof dealer
   design: typeof design
   'display-centre': typeof displayCentre
   documents: typeof documents

@@ -4,6 +4,7 @@ import { appointmentHandlers } from './services/appointment/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
+import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
@@ -62,6 +63,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...caseHandlers,
   ...contactHandlers,
   ...dealerHandlers,
+  ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,
   ...messageHandlers,

@@ -9,6 +9,7 @@ import * as serials from './migrations/008-serials'
 import * as vehiclePages from './migrations/009-vehicle-pages'
 import * as wishes from './migrations/010-wishes'
 import * as cases from './migrations/011-cases'
+import * as whereToBuy from './migrations/012-where-to-buy'
 import * as retention from './migrations/014-retention'
 import type { Database } from './schema'
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '009-vehicle-pages': vehiclePages,
   '010-wishes': wishes,
   '011-cases': cases,
+  '012-where-to-buy': whereToBuy,
   '014-retention': retention,
 }
 
