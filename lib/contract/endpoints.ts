@@ -3,6 +3,7 @@ import { currentUserSchema, tokenRequest, tokenSchema } from './account'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { catalogueEndpoints } from './catalogue'
+import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
 import { dealerEndpoints } from './dealer'
 import { documentEndpoints } from './document'
@@ -123,6 +124,7 @@ export const endpoints = {
   ...faqEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
+  ...careerEndpoints,
   ...promotionEndpoints,
   ...roadShowEndpoints,
   ...springWishEndpoints,

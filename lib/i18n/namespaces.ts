@@ -1,5 +1,6 @@
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type career from '@/messages/en/career.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
@@ -41,6 +42,7 @@ import type wish from '@/messages/en/wish.json'
 export const namespaces = [
   'application',
   'appointment',
+  'career',
   'catalogue',
   'product-code',
   'common',
@@ -82,6 +84,7 @@ export const namespaces = [
 export type Messages = {
   application: typeof application
   appointment: typeof appointment
+  career: typeof career
   catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common
