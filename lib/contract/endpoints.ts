@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currentUserSchema, tokenRequest, tokenSchema } from './account'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
+import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
 import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
@@ -118,6 +119,7 @@ export const endpoints = {
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...applicationEndpoints,
   ...appointmentEndpoints,
+  ...caseEndpoints,
   ...catalogueEndpoints,
   ...dealerEndpoints,
   ...documentEndpoints,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postFile, type Endpoint } from './endpoint'
 
-const uploadPurposes = ['receipt', 'product', 'claim', 'resume'] as const
+const uploadPurposes = ['receipt', 'product', 'claim', 'resume', 'attachment'] as const
 export const uploadPurposeSchema = z.enum(uploadPurposes)
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>
 

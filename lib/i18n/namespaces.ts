@@ -1,6 +1,7 @@
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
 import type career from '@/messages/en/career.json'
+import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
@@ -43,6 +44,7 @@ export const namespaces = [
   'application',
   'appointment',
   'career',
+  'case',
   'catalogue',
   'product-code',
   'common',
@@ -85,6 +87,7 @@ export type Messages = {
   application: typeof application
   appointment: typeof appointment
   career: typeof career
+  case: typeof visitorCase
   catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common

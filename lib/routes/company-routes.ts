@@ -22,6 +22,7 @@ export const companyRoutes = [
   { path: '/career/register/:id?', changes: 'weekly' },
   { path: '/career/:id/:position?', changes: 'weekly' },
   { path: '/contactUs', group: 'join' },
+  { path: '/case', index: false },
   { path: '/policy/privacy-policy', group: 'legal' },
   { path: '/policy/privacy-policy-third-party' },
   { path: '/policy/data-subject-form' },

@@ -2,6 +2,7 @@ import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { careerHandlers } from './services/career/handlers'
+import { caseHandlers } from './services/case/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
@@ -59,6 +60,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...applicationHandlers,
   ...appointmentHandlers,
   ...careerHandlers,
+  ...caseHandlers,
   ...dealerHandlers,
   ...documentHandlers,
   ...faqHandlers,

@@ -8,6 +8,7 @@ import * as passportPin from './migrations/007-passport-pin'
 import * as serials from './migrations/008-serials'
 import * as vehiclePages from './migrations/009-vehicle-pages'
 import * as wishes from './migrations/010-wishes'
+import * as cases from './migrations/011-cases'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '008-serials': serials,
   '009-vehicle-pages': vehiclePages,
   '010-wishes': wishes,
+  '011-cases': cases,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

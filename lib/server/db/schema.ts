@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
+import type { CaseTables } from './tables/cases'
 import type { DealerTables } from './tables/dealers'
 import type { MessageTables } from './tables/messages'
 import type { WarrantyTables } from './tables/warranty'
@@ -167,7 +168,7 @@ export type ImportChangeTable = {
 /** Facts about the data as a whole: seed version, data version. */
 export type MetaTable = { key: string; value: string }
 
-export interface Database extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables {
+export interface Database extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables, CaseTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

@@ -52,6 +52,7 @@ type DeliveryRule = {
 
 export const deliveryRules = {
   warrantyCode: { urgency: 'code', lifetimeMs: codeMinutes * minute, setOffBy: 'visitor' },
+  caseCode: { urgency: 'code', lifetimeMs: codeMinutes * minute, setOffBy: 'visitor' },
   warrantyNewPin: { urgency: 'code', lifetimeMs: newPinHours * 60 * minute, setOffBy: 'visitor' },
   warrantyLink: { urgency: 'code', lifetimeMs: day, setOffBy: 'visitor' },
   warrantyPin: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
@@ -68,4 +69,8 @@ export const deliveryRules = {
   wishKept: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   wishAnswered: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
   wishesByPhone: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
+  caseOpened: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
+  caseMoved: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  caseForCompany: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
+  caseReplied: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
 } as const satisfies Record<TemplateName, DeliveryRule>

@@ -39,10 +39,41 @@ const samples: TemplateData = {
   appointmentReminder: appointment,
   wishKept: { vehicle: 'Toyota Yaris 2024', manageUrl: 'https://example.com/car-spring/coming-soon/wish#token' },
   wishAnswered: { vehicle: 'Toyota Yaris 2024', pageUrl: 'https://example.com/car-spring/yaris#token' },
+  caseCode: { code: '123456', minutes: 10 },
+  caseOpened: {
+    kind: 'Message',
+    number: 'R-1',
+    dueOn: '2028-11-20',
+    eraseOn: '2029-11-20',
+    caseUrl: 'https://example.com/case#token',
+  },
+  caseMoved: {
+    kind: 'Message',
+    number: 'R-1',
+    state: 'In progress',
+    replied: true,
+    caseUrl: 'https://example.com/case#token',
+  },
+  caseForCompany: {
+    kind: 'Message',
+    number: 'R-1',
+    lang: 'th',
+    dueOn: '2028-11-20',
+    lines: [{ label: 'Name', value: '<b>Co</b> X' }],
+  },
+  caseReplied: { kind: 'Message', number: 'R-1' },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]
-const withoutLink: readonly TemplateName[] = ['warrantyCode', 'warrantyPin', 'warrantyNewPin', 'wishesByPhone']
+const withoutLink: readonly TemplateName[] = [
+  'warrantyCode',
+  'warrantyPin',
+  'warrantyNewPin',
+  'wishesByPhone',
+  'caseCode',
+  'caseForCompany',
+  'caseReplied',
+]
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {

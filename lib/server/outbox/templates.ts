@@ -1,5 +1,15 @@
 import type { Template } from './template'
 import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
+import {
+  caseForCompany,
+  caseMoved,
+  caseOpened,
+  caseReplied,
+  type CaseForCompany,
+  type CaseMoved,
+  type CaseOpened,
+  type CaseReplied,
+} from './templates/case'
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
 import { serviceDue, type ServiceDue } from './templates/service-due'
@@ -20,12 +30,13 @@ import {
 
 /**
  * What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. Only what
- * goes to the company itself (`wishesByPhone`) has to say it.
+ * goes to the company itself (`wishesByPhone`, `caseForCompany`) has to say it.
  */
 export type TemplateData = {
   warrantyRegistered: WarrantyRegistered
   warrantyChanged: WarrantyChanged
   warrantyCode: WarrantyCode
+  caseCode: WarrantyCode
   warrantyPin: WarrantyPin
   warrantyNewPin: WarrantyNewPin
   warrantyLink: WarrantyLink
@@ -40,6 +51,10 @@ export type TemplateData = {
   wishKept: WishKept
   wishAnswered: WishAnswered
   wishesByPhone: WishesByPhone
+  caseOpened: CaseOpened
+  caseMoved: CaseMoved
+  caseForCompany: CaseForCompany
+  caseReplied: CaseReplied
 }
 export type TemplateName = keyof TemplateData
 
@@ -47,6 +62,7 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   warrantyRegistered,
   warrantyChanged,
   warrantyCode,
+  caseCode: warrantyCode,
   warrantyPin,
   warrantyNewPin,
   warrantyLink,
@@ -61,4 +77,8 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   wishKept,
   wishAnswered,
   wishesByPhone,
+  caseOpened,
+  caseMoved,
+  caseForCompany,
+  caseReplied,
 }

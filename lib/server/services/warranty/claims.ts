@@ -11,7 +11,7 @@ import type { ServiceContext } from '../context'
 import { notifyClaim } from './notify'
 import { recordClaimOpened } from './transitions'
 import { listClaims, openPassport } from './passport'
-import { makeNumber } from './secrets'
+import { makeNumber } from '@/lib/server/make-number'
 
 const storedSchema = z.object({ number: z.string() })
 

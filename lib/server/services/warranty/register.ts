@@ -16,7 +16,8 @@ import { notifyRegistered } from './notify'
 import { recordArrival, recordChange } from './transitions'
 import { prepareRegistration } from './prepare'
 import { firstPinOf, hashPin } from './pin'
-import { makeNumber, passportPathOf } from './secrets'
+import { makeNumber } from '@/lib/server/make-number'
+import { passportPathOf } from './secrets'
 
 type Input = ParsedInputOf<'createWarranty'>
 /** What is stored for a repeated sending: the PIN follows from its key each time and is never kept. */

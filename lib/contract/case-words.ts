@@ -1,0 +1,45 @@
+/** What a visitor sends that a person answers. */
+export const caseKinds = ['contact', 'job-application', 'report', 'data-request', 'build'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+/** Every state of every kind; which of them a kind knows, and in what order, stands in `lib/domain/case-plans.ts`. */
+export const caseStates = [
+  'received',
+  'acknowledged',
+  'working',
+  'screening',
+  'interview',
+  'offer',
+  'answered',
+  'published',
+  'declined',
+  'closed',
+  'withdrawn',
+] as const
+export type CaseState = (typeof caseStates)[number]
+
+/** What a case is made of, in the words of its form; values that come from a list are codes. */
+export const caseFields = [
+  'reason',
+  'about',
+  'vehicle',
+  'serial',
+  'shop',
+  'country',
+  'company',
+  'medium',
+  'deadline',
+  'pageAddress',
+  'wish',
+  'happened',
+  'when',
+  'where',
+  'people',
+  'right',
+  'identity',
+  'name',
+  'email',
+  'phone',
+  'text',
+] as const
+export type CaseField = (typeof caseFields)[number]

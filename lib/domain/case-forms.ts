@@ -1,0 +1,157 @@
+import type { CaseField, CaseKind } from '@/lib/contract/case-words'
+
+export const contactReasons = [
+  'product-advice',
+  'warranty',
+  'dealer',
+  'export',
+  'press',
+  'job',
+  'website',
+  'complaint',
+  'other',
+] as const
+export type ContactReason = (typeof contactReasons)[number]
+
+export const dataRights = [
+  'access',
+  'portability',
+  'rectify',
+  'erase',
+  'restrict',
+  'object',
+  'withdraw',
+  'complain',
+] as const
+
+export const reportSubjects = ['corruption', 'safety', 'harassment', 'environment', 'data', 'other'] as const
+
+export const caseFormNames = [
+  ...contactReasons.map((reason) => `contact-${reason}` as const),
+  'report',
+  'data-request',
+] as const
+export type CaseFormName = (typeof caseFormNames)[number]
+
+export type CaseFormField = {
+  field: CaseField
+  /** How it is typed. */
+  input: 'line' | 'lines' | 'choice' | 'email' | 'phone' | 'day'
+  required: boolean
+  /** What a choice is made from. */
+  options?: readonly string[]
+}
+
+export type CaseForm = {
+  kind: CaseKind
+  /** Of our own list; null = none. */
+  topic: string | null
+  fields: readonly CaseFormField[]
+  /** One file may go along. */
+  file: boolean
+  /** Of mailbox and phone: both may stay empty, one is needed, or one is needed and proved by a code sent there. */
+  contact: 'none' | 'one' | 'proved'
+  /** Calendar days until it is answered at the latest. */
+  answerDays: number
+  /** Whether its sender agrees to be written to; a report needs no agreement, a request about one's data is a right. */
+  consent: boolean
+}
+
+/** Longest line and longest text, characters. */
+export const caseTextLimits = { line: 200, lines: 4000 } as const
+
+const line = (field: CaseField, required = false): CaseFormField => ({ field, input: 'line', required })
+const lines = (field: CaseField, required = false): CaseFormField => ({ field, input: 'lines', required })
+const reach: readonly CaseFormField[] = [
+  line('name'),
+  { field: 'email', input: 'email', required: false },
+  { field: 'phone', input: 'phone', required: false },
+]
+
+type Asked = { asks: readonly CaseFormField[]; file?: boolean; answerDays: number }
+
+const asked: Record<ContactReason, Asked> = {
+  'product-advice': { asks: [line('vehicle'), lines('text', true)], file: true, answerDays: 2 },
+  warranty: { asks: [line('serial'), lines('text', true)], file: true, answerDays: 3 },
+  dealer: { asks: [line('shop'), lines('text', true)], answerDays: 3 },
+  export: { asks: [line('country', true), line('company'), lines('text', true)], answerDays: 3 },
+  press: { asks: [line('medium', true), line('deadline'), lines('text', true)], answerDays: 2 },
+  job: { asks: [lines('text', true)], answerDays: 5 },
+  website: { asks: [line('pageAddress'), lines('text', true)], file: true, answerDays: 5 },
+  complaint: { asks: [line('about'), lines('happened', true), lines('wish')], file: true, answerDays: 3 },
+  other: { asks: [lines('text', true)], answerDays: 5 },
+}
+
+function contactForm(reason: ContactReason): CaseForm {
+  const { asks, file = false, answerDays } = asked[reason]
+  return {
+    kind: 'contact',
+    topic: reason,
+    fields: [...asks, ...reach],
+    file,
+    contact: 'one',
+    answerDays,
+    consent: true,
+  }
+}
+
+const reportForm: CaseForm = {
+  kind: 'report',
+  topic: null,
+  fields: [
+    { field: 'about', input: 'choice', options: reportSubjects, required: true },
+    lines('happened', true),
+    line('when'),
+    line('where'),
+    line('people'),
+    ...reach,
+  ],
+  file: true,
+  contact: 'none',
+  answerDays: 15,
+  consent: false,
+}
+
+const dataRequestForm: CaseForm = {
+  kind: 'data-request',
+  topic: null,
+  fields: [{ field: 'right', input: 'choice', options: dataRights, required: true }, ...reach, lines('text')],
+  file: false,
+  contact: 'proved',
+  answerDays: 30,
+  consent: false,
+}
+
+/** Every form that is a table of fields: what it asks, who has to be reachable, and until when it is answered. */
+export const caseForms: Record<CaseFormName, CaseForm> = {
+  ...(Object.fromEntries(contactReasons.map((reason) => [`contact-${reason}`, contactForm(reason)])) as Record<
+    `contact-${ContactReason}`,
+    CaseForm
+  >),
+  report: reportForm,
+  'data-request': dataRequestForm,
+}
+
+export type CaseAnswers = Partial<Record<CaseField, string>>
+export type CaseFormError = { field: CaseField; code: 'required' | 'invalid' | 'too-big' }
+
+const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+const eightDigits = /(?:[^\d๐-๙]*[\d๐-๙]){8}/
+
+function findError({ field, input, required, options }: CaseFormField, typed: string): CaseFormError | null {
+  if (typed === '') return required ? { field, code: 'required' } : null
+  const { length } = typed
+  if (length > caseTextLimits[input === 'lines' ? 'lines' : 'line']) return { field, code: 'too-big' }
+  if (input === 'choice' && !options?.includes(typed)) return { field, code: 'invalid' }
+  if (input === 'email' && !mailbox.test(typed)) return { field, code: 'invalid' }
+  return input === 'phone' && !eightDigits.test(typed) ? { field, code: 'invalid' } : null
+}
+
+/** What is wrong with a form's answers, in the order of its fields; browser and server ask the same. */
+export function checkCaseForm(name: CaseFormName, answers: CaseAnswers): CaseFormError[] {
+  const form = caseForms[name]
+  const typed = (field: CaseField) => answers[field]?.trim() ?? ''
+  const errors = form.fields.flatMap((field) => findError(field, typed(field.field)) ?? [])
+  const reachable = form.contact === 'none' || typed('email') !== '' || typed('phone') !== ''
+  return reachable ? errors : [...errors, { field: 'email', code: 'required' }]
+}

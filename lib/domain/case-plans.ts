@@ -1,0 +1,58 @@
+import type { CaseKind, CaseState } from '@/lib/contract/case-words'
+
+export type CasePlan = {
+  /** From received to the end, in the order a visitor sees. Staff may skip some, never go back. */
+  rail: readonly CaseState[]
+  /** Other ways it may end. */
+  ends: readonly CaseState[]
+  /** Months from the day it was received until its content is erased, whatever became of it. */
+  keptMonths: number
+  /** What its sender may do by the private key while it is open. */
+  sender: { reply: boolean; withdraw: boolean; replaceFile: boolean; erase: boolean }
+}
+
+const everything = { reply: true, withdraw: true, replaceFile: false, erase: true }
+
+export const casePlans = {
+  contact: { rail: ['received', 'working', 'answered', 'closed'], ends: [], keptMonths: 12, sender: everything },
+  'job-application': {
+    rail: ['received', 'screening', 'interview', 'offer', 'closed'],
+    ends: [],
+    keptMonths: 6,
+    sender: { ...everything, replaceFile: true },
+  },
+  // What somebody reports, and what somebody asked of their data, is proof: it stays until its day.
+  report: {
+    rail: ['received', 'acknowledged', 'working', 'closed'],
+    ends: [],
+    keptMonths: 36,
+    sender: { reply: true, withdraw: false, replaceFile: false, erase: false },
+  },
+  'data-request': {
+    rail: ['received', 'working', 'answered', 'closed'],
+    ends: [],
+    keptMonths: 36,
+    sender: { reply: true, withdraw: true, replaceFile: false, erase: false },
+  },
+  build: {
+    rail: ['received', 'working', 'published'],
+    ends: ['declined'],
+    keptMonths: 12,
+    sender: { reply: true, withdraw: true, replaceFile: false, erase: true },
+  },
+} as const satisfies Record<CaseKind, CasePlan>
+
+export const planOf = (kind: CaseKind): CasePlan => casePlans[kind]
+
+/** Whether nothing follows a state: the last of the rail, one of the other ends, or withdrawn. */
+export function isFinal(kind: CaseKind, state: CaseState): boolean {
+  const { rail, ends } = planOf(kind)
+  return state === 'withdrawn' || state === rail.at(-1) || ends.includes(state)
+}
+
+/** Whether staff may move a case from one state to another: forward along the rail, or to an end; never out of an end. */
+export function mayMove(kind: CaseKind, from: CaseState, to: CaseState): boolean {
+  const { rail, ends } = planOf(kind)
+  if (isFinal(kind, from)) return false
+  return ends.includes(to) || rail.indexOf(to) > rail.indexOf(from)
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { ApiError } from '@/lib/contract/api-error'
+import type { CaseState } from '@/lib/contract/case-words'
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { mayMove } from '@/lib/domain/case-plans'
+import type { Database } from '@/lib/server/db/schema'
+import type { ServiceContext } from '@/lib/server/services/context'
+import { touchCase } from './change-case'
+import { recordCaseEvent } from './events'
+import { requireCaseNumber } from './find-case'
+import { notifyMoved } from './notify'
+
+type Move = { number: string; to?: CaseState | undefined; text?: string | undefined; accountId?: string }
+
+/** Moves a case on, says something to its sender, or both; who left a mailbox is told. CONFLICT for a move its plan does not know. */
+export async function moveCaseOn(db: Kysely<Database>, move: Move, now: Date): Promise<{ state: CaseState }> {
+  const { number, to, text, accountId } = move
+  const found = await requireCaseNumber(db, number)
+  if (to === undefined && text === undefined)
+    throw new ApiError('INVALID_INPUT', { fields: [{ path: 'to', code: 'required' }] })
+  if (to !== undefined && !mayMove(found.kind, found.state, to))
+    throw new ApiError('CONFLICT', { message: `it is ${found.state}` })
+  const state = to ?? found.state
+  await db.transaction().execute(async (trx) => {
+    await touchCase(trx, found, { to: state, now })
+    await recordCaseEvent(trx, {
+      caseId: found.id,
+      actor: 'staff',
+      ...(accountId !== undefined && { accountId }),
+      ...(to !== undefined && { state: to }),
+      ...(text !== undefined && { words: text }),
+      now,
+    })
+    await notifyMoved(trx, { ...found, state }, { replied: text !== undefined, now })
+  })
+  return { state }
+}
+
+export function moveCase(input: ParsedInputOf<'moveCase'>, { db, user, now }: ServiceContext) {
+  if (!user?.scope.includes('staff')) throw new ApiError('FORBIDDEN')
+  return moveCaseOn(db, { ...input, accountId: user.id }, now)
+}
