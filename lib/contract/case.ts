@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { caseFields, caseKinds, caseStates } from './case-words'
-import { caseFormNames, caseTextLimits } from '@/lib/domain/case-forms'
+import { caseFields, caseFormNames, caseKinds, caseStates, caseTextLimits } from './case-words'
 import { daySchema, langShape } from './common'
 import { nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'

@@ -6,6 +6,7 @@ import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
 import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
+import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -121,6 +122,7 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...caseEndpoints,
   ...catalogueEndpoints,
+  ...contactEndpoints,
   ...dealerEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,

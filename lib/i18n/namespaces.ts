@@ -6,6 +6,7 @@ import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type compare from '@/messages/en/compare.json'
+import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type design from '@/messages/en/design.json'
 import type documents from '@/messages/en/documents.json'
@@ -49,6 +50,7 @@ export const namespaces = [
   'product-code',
   'common',
   'compare',
+  'contact',
   'cutaway',
   'design',
   'documents',
@@ -92,6 +94,7 @@ export type Messages = {
   'product-code': typeof productCode
   common: typeof common
   compare: typeof compare
+  contact: typeof contact
   cutaway: typeof cutaway
   design: typeof design
   documents: typeof documents

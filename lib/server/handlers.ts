@@ -3,6 +3,7 @@ import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
+import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
@@ -61,6 +62,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...appointmentHandlers,
   ...careerHandlers,
   ...caseHandlers,
+  ...contactHandlers,
   ...dealerHandlers,
   ...documentHandlers,
   ...faqHandlers,

@@ -29,6 +29,7 @@ type ReadId = { [O in OperationId]: (typeof endpoints)[O]['method'] extends 'GET
 /** One valid call of every operation that reads without signing in. */
 const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O> } = {
   getVehicleTypes: () => ({ lang: 'th' }),
+  getContactInfo: () => ({ lang: 'th' }),
   getBrands: () => ({ lang: 'ja' }),
   getBrandsByVehicle: () => ({ lang: 'en', type: 'pickup' }),
   getModels: () => ({ lang: 'th', brand: 'honda', type: 'scooter' }),
