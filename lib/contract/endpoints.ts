@@ -12,6 +12,7 @@ import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
+import { jobApplicationEndpoints } from './job-application'
 import { messageEndpoints } from './message'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
@@ -129,6 +130,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...placeEndpoints,
   ...careerEndpoints,
+  ...jobApplicationEndpoints,
   ...promotionEndpoints,
   ...roadShowEndpoints,
   ...springWishEndpoints,
