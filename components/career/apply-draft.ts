@@ -4,15 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
 import { createDraftStore, readFreshDraft } from '@/lib/utils/drafts'
+import { makeKey } from '@/lib/utils/make-key'
 import { emptyApplication, keptPart, type ApplyDraft, type ReadyApplication } from './apply-table'
 
-export const draftStore = createDraftStore('career-draft')
+const draftStore = createDraftStore('career-draft')
 
 const pauseMs = 400
 /** The service forgets a file that no form names after a day. */
 const fileFreshMs = 20 * 3_600_000
 
-export type Attempt = { text: string; key: string }
+type Attempt = { text: string; key: string }
 type Form = Pick<UseFormReturn<ApplyDraft, unknown, ReadyApplication>, 'getValues' | 'reset' | 'subscribe'>
 
 /** Keeps what is typed on this device, with the file that was sent and the key of the last try: whoever comes back goes on, and what was sent twice counts once. */
@@ -83,5 +84,14 @@ export function useApplyDraft(form: Form, locale: Locale) {
     done.current = true
     forget()
   }, [forget])
-  return { attempt, restored, save, forget, finish }
+  /** The key of what is sent now; the same text has the same one. It is kept before it is used. */
+  const keyOf = useCallback(
+    (text: string) => {
+      if (attempt.current.text !== text) attempt.current = { text, key: makeKey() }
+      save()
+      return attempt.current.key
+    },
+    [save],
+  )
+  return { keyOf, restored, forget, finish }
 }

@@ -7,8 +7,7 @@ import { TextAreaField } from '@/components/form/text-area-field'
 import { UploadField } from '@/components/form/upload-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
-import type { JobForm } from '@/lib/contract/career-words'
-import { applicationLimits } from '@/lib/domain/job-application'
+import { applicationLimits, type JobForm } from '@/lib/contract/career-words'
 import {
   fieldId,
   furtherFields,

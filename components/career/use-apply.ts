@@ -8,7 +8,6 @@ import { readFailure, refusedFields, unreachable, type Failure } from '@/lib/cli
 import type { CaseSent } from '@/lib/contract/case'
 import { applicationNotice } from '@/lib/domain/job-application'
 import type { Locale } from '@/lib/i18n/locales'
-import { makeKey } from '@/lib/utils/make-key'
 import { useApplyDraft } from './apply-draft'
 import { applyPaths, emptyApplication, type ApplyDraft, type ReadyApplication } from './apply-table'
 
@@ -49,13 +48,10 @@ export function useApply(jobId: string | null, locale: Locale) {
 
   const post = async (ready: ReadyApplication, guardField: SpamGuardHandle | null) => {
     const body = { ...ready, lang: locale, notice: applicationNotice, ...(jobId !== null && { jobId }) }
-    const text = JSON.stringify(body)
-    const { attempt } = draft
-    if (attempt.current.text !== text) attempt.current = { text, key: makeKey() }
-    draft.save()
+    const key = draft.keyOf(JSON.stringify(body))
     try {
       const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
-      const receipt = await callCompany('sendApplication', { ...body, key: attempt.current.key, guard })
+      const receipt = await callCompany('sendApplication', { ...body, key, guard })
       draft.finish()
       setSent({ receipt, byEmail: ready.email !== undefined })
     } catch (error) {

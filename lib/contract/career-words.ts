@@ -43,3 +43,6 @@ export type JobPlace = (typeof jobPlaces)[number]
 export type JobType = (typeof jobTypes)[number]
 export type JobState = (typeof jobStates)[number]
 export type JobForm = (typeof jobForms)[number]
+
+/** Longest answers of an application, characters: a line, the lines in place of a résumé. */
+export const applicationLimits = { line: 200, text: 2000 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationLimits } from '@/lib/domain/job-application'
+import { applicationLimits } from './career-words'
 import { caseSentSchema } from './case'
 import { langShape, slugSchema } from './common'
 import { post, type Endpoint } from './endpoint'

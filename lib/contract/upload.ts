@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { docxType } from '@/lib/domain/photo-limits'
 import { postFile, type Endpoint } from './endpoint'
+import { docxType } from './file-types'
 
 const uploadPurposes = ['receipt', 'product', 'claim', 'resume', 'attachment'] as const
 export const uploadPurposeSchema = z.enum(uploadPurposes)

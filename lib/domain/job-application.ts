@@ -1,9 +1,6 @@
 /** Version of the privacy notice beside the application form; a new wording is a new version. */
 export const applicationNotice = '2026-11-23'
 
-/** Longest answers, characters: a line, the lines in place of a résumé. */
-export const applicationLimits = { line: 200, text: 2000 } as const
-
 /** Calendar days until an open application is answered at the latest. */
 const openAnswerDays = 14
 

@@ -1,3 +1,5 @@
+import { docxType } from '@/lib/contract/file-types'
+
 /** What a file from a visitor may be; the browser prepares files by it and the server checks them by it. */
 export const photoLimits = {
   /** The larger one is made smaller, pixels. */
@@ -14,7 +16,6 @@ export const photoLimits = {
 /** A photographed page has to stay readable: some 200 dots an inch of A4. */
 const pageLimits = { maxWidth: 2400, maxHeight: 2400, quality: 0.85 } as const
 
-export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export const acceptedFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 /** Of a résumé, which many have as a text document. */
 export const resumeFileTypes = [...acceptedFileTypes, docxType] as const

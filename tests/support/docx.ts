@@ -39,7 +39,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...locals, list, end])
 }
 
-const parts = {
+const parts: Record<string, Buffer | null> = {
   '[Content_Types].xml': Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
   '_rels/.rels': Buffer.from('<Relationships/>'),
   'word/document.xml': Buffer.from(`<w:document>${'<w:p>Curriculum vitae</w:p>'.repeat(40)}</w:document>`),

@@ -1,4 +1,5 @@
-import { docxType, type AcceptedFileType } from '@/lib/domain/photo-limits'
+import { docxType } from '@/lib/contract/file-types'
+import type { AcceptedFileType } from '@/lib/domain/photo-limits'
 
 const latin = new TextDecoder('latin1')
 

@@ -1,4 +1,5 @@
-import { docxType, type AcceptedFileType } from '@/lib/domain/photo-limits'
+import { docxType } from '@/lib/contract/file-types'
+import type { AcceptedFileType } from '@/lib/domain/photo-limits'
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
