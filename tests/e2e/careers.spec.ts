@@ -36,7 +36,7 @@ test('a graduate applies by phone with a photo of a paper, and erases it by the 
   await expect(sent).toBeFocused()
   findings.push(...(await findingsOf(tab, 'sent')))
   await sent.getByRole('link', { name: texts.form.sent.open }).click()
-  await expect(tab.getByText('RD26-02')).toBeVisible()
+  await expect(tab.getByText('(RD26-02)')).toBeVisible()
   await expect(tab.getByText(page.page.files.replace(/\{count.*\}/, '1'), { exact: false }).first()).toBeVisible()
   await tab.getByRole('button', { name: page.page.erase }).click()
   await tab.getByRole('button', { name: page.page.sure }).filter({ visible: true }).click()

@@ -4,9 +4,9 @@ import { startCompany, type CompanyProcess } from './company-process'
 type Form = { key: string }
 
 /** Sends forms ten at a time; answers what was acknowledged, by key. `afterEach` may end the server. */
-async function sendAll<F extends Form>(
+async function sendAll(
   url: string,
-  forms: readonly F[],
+  forms: readonly Form[],
   read: (answer: unknown) => string,
   afterEach: (done: number) => void = () => undefined,
 ): Promise<Map<string, string>> {
@@ -28,14 +28,14 @@ async function sendAll<F extends Form>(
  * Ends the company with SIGKILL while forms are sent, starts it again on the same file, sends all of them once more, and holds it to what it acknowledged:
  * nothing is lost, and each key has the answer it had.
  */
-export async function sendThroughKill<F extends Form>(
+export async function sendThroughKill(
   file: string,
   {
     path,
     forms,
     killAfter,
     read,
-  }: { path: string; forms: readonly F[]; killAfter: number; read: (answer: unknown) => string },
+  }: { path: string; forms: readonly Form[]; killAfter: number; read: (answer: unknown) => string },
 ): Promise<void> {
   let server: CompanyProcess | undefined
   const start = async () => {

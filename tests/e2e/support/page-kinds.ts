@@ -121,6 +121,14 @@ const chartPages: readonly PageKind[] = [
   { name: 'car promotions', path: '/promotion-auto', stored: true },
 ]
 
+const careerPages: readonly PageKind[] = [
+  { name: 'careers', path: '/career', budgetKb: reading, stored: true },
+  { name: 'job posting', path: '/career/rd26-01', budgetKb: reading, stored: true },
+  { name: 'closed job posting', path: '/career/pr26-03', stored: true },
+  { name: 'job application', path: '/career/register/rd26-02', budgetKb: form, stored: true, fills: true },
+  { name: 'open application', path: '/career/register', stored: true, fills: true },
+]
+
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
   const route = routes.find(
@@ -146,6 +154,7 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...vehiclePages,
     ...seriesKinds,
     ...chartPages,
+    ...careerPages,
     ...preparedPages(),
     { name: 'sign-in', path: '/login' },
     { name: 'not found', path: '/no-such-page' },

@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('applications on %s', (engine) =>
     expect(rows).toMatchObject([{ kind: 'job-application', topic: 'rd26-02', erase_on: '2027-05-23', suspected: 0 }])
     expect(JSON.stringify(rows)).not.toMatch(/234|ช่าง/)
     expect((await readMessages(db)).map(({ template }) => template)).toEqual(['caseForCompany'])
-    const found = await opened(answers[0]?.key ?? '')
+    const found = await opened((await sent()).key)
     expect(found).toMatchObject({ state: 'received', eraseOn: '2027-05-23', dueOn: '2026-12-14' })
     expect(found.may).toEqual({ reply: true, withdraw: true, replaceFile: true, erase: true })
     expect(found.fields.slice(0, 2)).toEqual([
