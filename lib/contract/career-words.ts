@@ -38,7 +38,6 @@ export const jobBenefits = [
 ] as const
 export const languageLevels = ['basic', 'working', 'fluent'] as const
 
-export type JobDepartment = (typeof jobDepartments)[number]
 export type JobPlace = (typeof jobPlaces)[number]
 export type JobType = (typeof jobTypes)[number]
 export type JobState = (typeof jobStates)[number]

@@ -32,13 +32,12 @@ export const paySchema = z.discriminatedUnion('kind', [
 export type Pay = z.infer<typeof paySchema>
 
 /** A step of the selection; days are working days, counted from the step before. */
-export const jobStepSchema = z.object({
+const jobStepSchema = z.object({
   step: z.enum(jobSteps),
   withinDays: z.int().positive(),
   /** What it takes of the applicant's time, minutes; null = nothing. */
   minutes: z.int().positive().nullable(),
 })
-export type JobStep = z.infer<typeof jobStepSchema>
 
 /** What is the same in every language. */
 export const jobFactsSchema = z.object({

@@ -2,7 +2,7 @@ import type { JobState } from '@/lib/contract/career-words'
 import { daysBetween } from './calendar'
 
 /** From so many days before its last one on, a posting says that it is coming to its end. */
-export const closingDays = 14
+const closingDays = 14
 
 /** State of a posting on a day in Thailand; it can be applied for on its first and its last day. null = not posted yet. ISO days compare as text. */
 export function jobState(
