@@ -6,7 +6,9 @@ import { readFaq } from '@/lib/data/faq'
 import { readProductIndex } from '@/lib/data/products'
 import { readVehiclePages } from '@/lib/data/vehicle-pages'
 import type { VehicleRange } from '@/lib/contract/vehicle-page'
+import { halls } from '@/lib/content/display-centre'
 import { cutCatalogue, isOnePage } from '@/lib/domain/catalogue-sheets'
+import { walkOf } from '@/lib/domain/stand-walk'
 import { localeList } from '@/lib/i18n/locales'
 import { listPages } from '@/lib/seo/sitemap'
 
@@ -46,6 +48,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return listPages(localeList, {
     '/products/:id': products.map(({ id, updatedOn }) => ({ params: { id }, changedOn: updatedOn })),
     '/catalogue/:edition/:sheet': chapters,
+    '/dc/:stand': walkOf(halls).map(({ code }) => ({ params: { stand: code } })),
     '/car-spring/:model': carSprings,
     '/dtg-sport/:model': dtgSports,
     '/z-series/:model': zSeries,

@@ -129,6 +129,22 @@ const careerPages: readonly PageKind[] = [
   { name: 'open application', path: '/career/register', stored: true, fills: true },
 ]
 
+const policyPages: readonly PageKind[] = [
+  { name: 'policy', path: '/policy/privacy-policy', budgetKb: reading, stored: true },
+  { name: 'cookie policy', path: '/cookiesPolicy', stored: true },
+  { name: 'request about data', path: '/policy/data-subject-form', budgetKb: form, stored: true },
+]
+
+const companyPages: readonly PageKind[] = [
+  { name: 'about', path: '/about/introduction', stored: true },
+  { name: 'cut-aways and curves', path: '/about/technology', budgetKb: chosen, stored: true },
+  { name: 'reasons to write', path: '/contactUs', budgetKb: form, stored: true },
+  { name: 'case', path: '/case', budgetKb: form, stored: true },
+  { name: 'stand with figures', path: '/dc/E1', budgetKb: chosen, stored: true },
+  { name: 'stand with clicks', path: '/dc/C6', budgetKb: chosen, stored: true },
+  { name: 'stand with a question', path: '/dc/D7', stored: true },
+]
+
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
   const route = routes.find(
@@ -155,6 +171,8 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...seriesKinds,
     ...chartPages,
     ...careerPages,
+    ...policyPages,
+    ...companyPages,
     ...preparedPages(),
     { name: 'sign-in', path: '/login' },
     { name: 'not found', path: '/no-such-page' },

@@ -11,10 +11,11 @@ import type { UploadPurpose } from '@/lib/contract/upload'
 import { docxType } from '@/lib/contract/file-types'
 import type { Database } from '@/lib/server/db/schema'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { claimUpload } from './claim-upload'
 import { detectFileType } from './file-type'
 import { storeUpload } from './store-upload'
-import { sweepUploads } from './sweep-uploads'
+import { releaseUploads, sweepUploads } from './sweep-uploads'
 
 const files = new Map<string, Buffer>()
 const storage: FileStorage = {
@@ -200,11 +201,30 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     ]
     await claimUpload(db, claimed.id, 'receipt', 'warranty:W-1', 'receiptId')
     const { row } = await keptBytes(old.id)
-    expect(await sweepUploads(db, storage, new Date('2026-11-22T03:00:01.000Z'))).toBe(1)
+    const due = limitOf(retentionRules.upload.kept, new Date('2026-11-22T03:00:01.000Z'))
+    expect(await sweepUploads(db, storage, due)).toBe(1)
     expect(files.has(row.storage_key)).toBe(false)
     expect((await db.selectFrom('upload').select('id').execute()).map(({ id }) => id).sort()).toEqual(
       [claimed.id, fresh.id].sort(),
     )
+  })
+
+  it('deletes released files, and those of a sweep that was cut short with the next one', async () => {
+    await db.deleteFrom('upload').execute()
+    const { id } = await store(await paint(10, 10).jpeg().toBuffer())
+    const { row } = await keptBytes(id)
+    await claimUpload(db, id, 'receipt', 'warranty:W-3', 'receiptId')
+    await releaseUploads(db, ['warranty:W-3'])
+    await expect(claimUpload(db, id, 'receipt', 'warranty:W-4', 'receiptId')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    const due = limitOf(retentionRules.upload.kept, new Date('2026-11-21T03:00:01.000Z'))
+    const broken: FileStorage = { ...storage, remove: () => Promise.reject(new Error('The disk is away')) }
+    await expect(sweepUploads(db, broken, due)).rejects.toThrow('The disk is away')
+    expect(files.has(row.storage_key)).toBe(true)
+    expect(await sweepUploads(db, storage, due)).toBe(1)
+    expect(files.has(row.storage_key)).toBe(false)
+    expect(await db.selectFrom('upload').select('id').execute()).toEqual([])
   })
 })
 
