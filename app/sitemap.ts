@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { catalogueNames } from '@/lib/contract/catalogue'
+import { readCareers } from '@/lib/data/careers'
 import { readCatalogue } from '@/lib/data/catalogues'
 import { readDealerProvinces, readDealers, readDistributors } from '@/lib/data/dealers'
 import { readFaq } from '@/lib/data/faq'
@@ -49,9 +50,10 @@ async function placesToBuy() {
 
 /** Every page that search engines may show, in each language with its counterparts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, topics, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy] = await Promise.all([
+  const [products, topics, careers, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy] = await Promise.all([
     readProductIndex(),
     readFaq('en'),
+    readCareers('en'),
     catalogueChapters(),
     vehiclePages('car-spring', 'model'),
     vehiclePages('dtg-sport', 'model'),
@@ -70,6 +72,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     '/whereToBuy/:id/:shop?': buy,
     '/GTX/:scooter': gtx,
     '/YAMAHA/:scooter': yamaha,
+    // A closed posting stays readable for who knows its address; nobody is to find it anew.
+    '/career/:id/:position?': careers.jobs
+      .filter(({ state }) => state !== 'closed')
+      .map(({ id, posted }) => ({ params: { id }, changedOn: posted })),
+    '/career/register/:id?': [{ params: {} }],
     '/services/faq/:question': topics
       .flatMap((topic) => topic.questions)
       .map(({ id }) => ({ params: { question: id } })),

@@ -60,7 +60,7 @@ export const storedData = {
   submission: { tables: ['submission'], basis: 'interest', time: retentionRules.submission.kept },
   caller: { tables: ['caller_day'], basis: 'interest', time: callerMemory },
   account: { tables: ['account'], basis: 'contract' },
-  dealer: { tables: ['dealer', 'workshop'], basis: 'contract' },
+  dealer: { tables: ['dealer', 'workshop', 'distributor'], basis: 'contract' },
 } as const satisfies Record<string, StoredData>
 
 export type StoredDataId = keyof typeof storedData

@@ -1,6 +1,7 @@
 import type about from '@/messages/en/about.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type career from '@/messages/en/career.json'
 import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
@@ -48,6 +49,7 @@ export const namespaces = [
   'about',
   'application',
   'appointment',
+  'career',
   'case',
   'catalogue',
   'product-code',
@@ -95,6 +97,7 @@ export type Messages = {
   about: typeof about
   application: typeof application
   appointment: typeof appointment
+  career: typeof career
   case: typeof visitorCase
   catalogue: typeof catalogue
   'product-code': typeof productCode

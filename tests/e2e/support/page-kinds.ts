@@ -121,6 +121,14 @@ const chartPages: readonly PageKind[] = [
   { name: 'car promotions', path: '/promotion-auto', stored: true },
 ]
 
+const careerPages: readonly PageKind[] = [
+  { name: 'careers', path: '/career', budgetKb: reading, stored: true },
+  { name: 'job posting', path: '/career/rd26-01', budgetKb: reading, stored: true },
+  { name: 'closed job posting', path: '/career/pr26-03', stored: true },
+  { name: 'job application', path: '/career/register/rd26-02', budgetKb: form, stored: true, fills: true },
+  { name: 'open application', path: '/career/register', stored: true, fills: true },
+]
+
 const policyPages: readonly PageKind[] = [
   { name: 'policy', path: '/policy/privacy-policy', budgetKb: reading, stored: true },
   { name: 'cookie policy', path: '/cookiesPolicy', stored: true },
@@ -162,6 +170,7 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...vehiclePages,
     ...seriesKinds,
     ...chartPages,
+    ...careerPages,
     ...policyPages,
     ...companyPages,
     ...preparedPages(),
