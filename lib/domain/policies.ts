@@ -11,17 +11,17 @@ type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [V
 export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '51b8e44e' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'aa24c3bc' }],
   },
   'third-party': {
     route: '/policy/privacy-policy-third-party',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '8c1bd3b0' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: '7408b523' }],
   },
   'data-subject': {
     route: '/policy/data-subject-form',
     versions: [{ id: '2026-11', from: '2026-11-23', mark: 'd4e42843' }],
   },
-  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '5ecf0032' }] },
+  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '70ca44eb' }] },
   refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: null }] },
 } as const satisfies Record<string, Policy>
 

@@ -8,6 +8,7 @@ export const recipients = {
   robot: { hosts: ['www.google.com', 'www.gstatic.com', 'policies.google.com'] },
   video: { hosts: ['www.youtube-nocookie.com'] },
   map: { hosts: ['www.openstreetmap.org', 'www.google.com', 'maps.apple.com'] },
+  chat: { hosts: ['line.me'] },
   authority: { hosts: [] },
 } as const satisfies Record<string, { hosts: readonly string[] }>
 
