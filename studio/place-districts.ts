@@ -34,7 +34,9 @@ const districts = divisions.flatMap(({ code, name }) =>
 )
 
 function nameKey(text: string): string {
-  return foldName(text.normalize('NFD').replace(/\p{M}/gu, '')).replace(/^muang/, 'mueang').replace(/[^a-z]/g, '')
+  return foldName(text.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replace(/^muang/, 'mueang')
+    .replace(/[^a-z]/g, '')
 }
 
 function pairs(text: string): Set<string> {
@@ -54,7 +56,9 @@ function spotOf(number: string, names: readonly string[]): Spot | null {
   const own = towns.filter(({ admin2 }) => admin2 === number)
   const seat = own.find(({ name }) => names.includes(nameKey(name)))
   const chosen = seat ? [seat] : own
-  return chosen.length === 0 ? null : [short(mean(chosen.map(({ lat }) => lat))), short(mean(chosen.map(({ lng }) => lng)))]
+  return chosen.length === 0
+    ? null
+    : [short(mean(chosen.map(({ lat }) => lat))), short(mean(chosen.map(({ lng }) => lng)))]
 }
 
 function findSpot(province: ProvincePlaces, amphur: Amphur): Spot | null {

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field'
 import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/i18n/locales'
 import { CountryAnswer } from './country-answer'
-import { useVisitorCountry } from './use-visitor-country'
+import { useVisitorCountry } from './visitor-country'
 
 /** The visitor's own country first, as far as the address tells; another one can be chosen. */
 export function CountryFinder({ countries, locale }: { countries: readonly SelectOption[]; locale: Locale }) {

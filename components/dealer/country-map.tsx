@@ -12,7 +12,9 @@ export function CountryMap({ provinces, label, className }: Props) {
       <image href={thailandAddress} {...mapBox} />
       {provinces.map(({ code, lat, lng, dealerCount }) => {
         const [x, y] = placeOnMap(lat, lng)
-        return <circle key={code} cx={round(x)} cy={round(y)} r={round(0.9 + Math.sqrt(dealerCount) * 0.7)} fill="#d3121c" />
+        return (
+          <circle key={code} cx={round(x)} cy={round(y)} r={round(0.9 + Math.sqrt(dealerCount) * 0.7)} fill="#d3121c" />
+        )
       })}
     </svg>
   )

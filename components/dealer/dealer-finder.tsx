@@ -13,6 +13,7 @@ import { PlaceChoice } from './place-choice'
 import { useAskedJob } from './use-asked-job'
 import { useFoundDealers } from './use-found-dealers'
 import { useKnownPlace } from './use-known-place'
+import { useShownAnswer } from './use-shown-answer'
 
 type Props = {
   locale: Locale
@@ -30,6 +31,7 @@ export function DealerFinder({ locale, children }: Props) {
   const [open, setOpen] = useState<OpenTime>('any')
   const [line, setLine] = useState<VehicleLine | ''>('')
   const near = useKnownPlace()
+  const showAnswer = useShownAnswer(near)
   const answer = useFoundDealers({ near, capability, open, line, limit: shownDealers }, locale)
   return (
     <>
@@ -47,7 +49,7 @@ export function DealerFinder({ locale, children }: Props) {
           chosen={capability}
           onChoose={setCapability}
         />
-        <PlaceChoice locale={locale} />
+        <PlaceChoice locale={locale} onPlace={showAnswer} />
         <div className="grid gap-6 md:grid-cols-[1fr_16rem]">
           <ChipChoice
             legend={t('open')}

@@ -1,5 +1,6 @@
 import { thailandAddress } from '@/lib/drawings/drawing-address'
 import { formatBox, round, type Point } from '@/lib/drawings/geometry'
+import { outlinePoints } from '@/lib/drawings/thailand-map/outline-points'
 import { boxAround, mapBox, placeOnMap } from '@/lib/drawings/thailand-map/projection'
 import { spreadPins } from '@/lib/drawings/spread-pins'
 
@@ -10,7 +11,7 @@ type Props = {
   pins: readonly Spot[]
   /** Where was searched. */
   place?: Spot
-  /** Outline of a province that stands out, and whether the window keeps to it. */
+  /** Outline of a province that stands out; the window shows all of it. */
   outline?: string
   className?: string
 }
@@ -24,7 +25,7 @@ export function DealerMap({ label, pins, place, outline, className }: Props) {
   const toPoint = ({ lat, lng }: Spot): Point => placeOnMap(lat, lng)
   const points = pins.map(toPoint)
   const own = place && toPoint(place)
-  const box = boxAround(own ? [...points, own] : points, leastWidth, ratio)
+  const box = boxAround([...points, ...(own ? [own] : []), ...outlinePoints(outline ?? '')], leastWidth, ratio)
   const unit = box.width / 100
   const spread = spreadPins(points, 3.4 * unit)
   return (
@@ -45,7 +46,11 @@ export function DealerMap({ label, pins, place, outline, className }: Props) {
       )}
       {spread.map(({ at: [x, y], foot: [fx, fy] }, i) => (
         <g key={`${i} ${round(fx)}`}>
-          <path d={`M${round2(fx)} ${round2(fy)}L${round2(x)} ${round2(y)}`} stroke="#d3121c" strokeWidth={0.5 * unit} />
+          <path
+            d={`M${round2(fx)} ${round2(fy)}L${round2(x)} ${round2(y)}`}
+            stroke="#d3121c"
+            strokeWidth={0.5 * unit}
+          />
           <circle cx={round2(fx)} cy={round2(fy)} r={round2(0.9 * unit)} fill="#d3121c" />
           <circle cx={round2(x)} cy={round2(y)} r={round2(3.2 * unit)} fill={i === 0 ? '#d3121c' : '#0e1013'} />
           <text

@@ -25,7 +25,7 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
         <span className="sr-only">{t('number', { number })}</span>
       </span>
       <div className="grid min-w-0 gap-1">
-        <h3 className="leading-snug font-semibold">
+        <h3 className="text-lg leading-snug font-semibold">
           <AppLink href={dealerHref(dealer, locale)} className="underline-offset-4 hover:underline">
             {dealer.name}
           </AppLink>
@@ -44,12 +44,7 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
               {phone}
             </a>
           )}
-          <a
-            href={mapLinks.google(dealer)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyle('quiet', 'small')}
-          >
+          <a href={mapLinks.google(dealer)} target="_blank" rel="noreferrer" className={buttonStyle('quiet', 'small')}>
             <Icon path={mdiDirections} size={5} />
             {t('route')}
             <span className="sr-only">: {dealer.name}</span>

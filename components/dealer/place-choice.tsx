@@ -19,11 +19,17 @@ function uniqueDistricts(places: readonly Place[]): Place[] {
 }
 
 /** Where the visitor is: the device's position, asked for only after a press, a typed place, or province and district from lists. */
-export function PlaceChoice({ locale }: { locale: Locale }) {
+export function PlaceChoice({
+  locale,
+  onPlace,
+}: {
+  locale: Locale
+  /** A place is about to be kept. */ onPlace: () => void
+}) {
   const t = useTranslations('dealer.finder')
   const [text, setText] = useState('')
   const { places, nothing } = useFoundPlaces(locale, text)
-  const { state, ask } = usePosition()
+  const { state, ask } = usePosition(onPlace)
   const districts = uniqueDistricts(places)
   const join = locale === 'ja' ? '、' : ', '
   return (
@@ -43,6 +49,7 @@ export function PlaceChoice({ locale }: { locale: Locale }) {
           onChoose={(key) => {
             const [province = '', district = ''] = key.split('|')
             setText('')
+            onPlace()
             placeStore.write({ province, district })
           }}
           texts={{ found: t('found'), listed: t('listed'), none: t('noPlace') }}

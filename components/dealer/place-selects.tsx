@@ -8,7 +8,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { placeStore } from './place-store'
 import { useKnownPlace } from './use-known-place'
 
-const toOptions = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ value: id, label: name }))
+const toOptions = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
 
 function Lists({ locale }: { locale: Locale }) {
   const t = useTranslations('dealer.finder')

@@ -11,7 +11,10 @@ function parse(stored: unknown): KnownPlace | null {
   if ('lat' in stored && 'lng' in stored && typeof stored.lat === 'number' && typeof stored.lng === 'number')
     return { lat: stored.lat, lng: stored.lng }
   if (!('province' in stored) || !isText(stored.province)) return null
-  return { province: stored.province, ...('district' in stored && isText(stored.district) && { district: stored.district }) }
+  return {
+    province: stored.province,
+    ...('district' in stored && isText(stored.district) && { district: stored.district }),
+  }
 }
 
 export const placeStore = createLocalStore<KnownPlace | null>('place', null, parse)

@@ -38,11 +38,12 @@ export async function ShopContact({ dealer, locale }: { dealer: Dealer; locale: 
     { key: 'line', value: lineLink(dealer) },
     {
       key: 'email',
-      value: email === null ? null : (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      ),
+      value:
+        email === null ? null : (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        ),
     },
     { key: 'facebook', value: webLink(facebook) },
     { key: 'web', value: webLink(web) },

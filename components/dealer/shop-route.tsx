@@ -32,10 +32,7 @@ export async function shopMetadata(dealer: Dealer): Promise<Metadata> {
 /** The page of one dealer. */
 export async function ShopRoute({ dealer }: { dealer: Dealer }) {
   const locale = await currentLocale()
-  const [titles, dealers] = await Promise.all([
-    getTranslations({ locale, namespace: 'routes' }),
-    readDealers(locale),
-  ])
+  const [titles, dealers] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readDealers(locale)])
   const { name, province } = dealer
   const url = new URL(dealerHref(dealer, locale), environment().SITE_URL).href
   return (

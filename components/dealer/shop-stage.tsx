@@ -16,7 +16,7 @@ export async function ShopStage({ dealer, locale }: { dealer: Dealer; locale: Lo
   const [phone] = phones
   return (
     <PageStage title={name} lead={`${t(`kinds.${kind}`)} · ${district.name} · ${province.name}`}>
-      <div className="w-fit bg-white px-3 py-1 text-ink" data-tone="light" data-print="none">
+      <div className="w-fit min-h-8 px-3 py-1 text-ink has-data-open:bg-white" data-tone="light" data-print="none">
         <OpenNow hours={hours} locale={locale} />
       </div>
       <p className="flex flex-wrap items-center gap-3" data-print="none">

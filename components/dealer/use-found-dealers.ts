@@ -21,7 +21,8 @@ export function useFoundDealers({ near, capability, open, line, limit }: DealerQ
   const { data, error, isLoading, mutate } = useSWR<FoundDealers, unknown>(
     near ? ['find-dealers', lang, JSON.stringify(near), capability, open, line, limit] : null,
     near
-      ? () => callCompany('findDealers', { lang, near, capability, open, limit, ...(line && { line }) }, { quiet: true })
+      ? () =>
+          callCompany('findDealers', { lang, near, capability, open, limit, ...(line && { line }) }, { quiet: true })
       : null,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )

@@ -7,7 +7,7 @@ import { placeStore } from './place-store'
 const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100
 
 /** Asks the device where it is, only when told to. */
-export function usePosition() {
+export function usePosition(onPlace?: () => void) {
   const [state, setState] = useState<'idle' | 'asking' | 'denied'>('idle')
   const ask = () => {
     if (!('geolocation' in navigator)) {
@@ -18,6 +18,7 @@ export function usePosition() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle')
+        onPlace?.()
         placeStore.write({ lat: roundDegrees(coords.latitude), lng: roundDegrees(coords.longitude) })
       },
       () => setState('denied'),

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { Distributor } from '@/lib/contract/distributor'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { ContinentTable } from './continent-table'
+import { ContinentList } from './continent-list'
 import { CountryFinder } from './country-finder'
 import { worldMessages } from './dealer-messages'
 import { SampleNotice } from './sample-notice'
@@ -46,18 +46,9 @@ export async function WorldPage({ distributors, continents, questions, locale }:
         </ClientMessages>
         <SampleNotice shown={distributors} locale={locale} />
         <Part id="continents" title={t('continents')}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1" data-print="none">
+          <div className="border-t border-ink">
             {served.map(({ code, name }) => (
-              <li key={code}>
-                <a href={`#continent-${code}`} className="inline-flex min-h-8 items-center underline underline-offset-4">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="grid grid-cols-1 gap-10">
-            {served.map(({ code, name }) => (
-              <ContinentTable
+              <ContinentList
                 key={code}
                 id={`continent-${code}`}
                 name={name}

@@ -13,7 +13,7 @@ export function drawingAddress(product: DrawnProduct & { id: string }, variant: 
 }
 
 /** Address of the map of Thailand; the number goes up when it is drawn anew. */
-export const thailandAddress = '/drawings/map/thailand.svg?v=1'
+export const thailandAddress = '/drawings/map/thailand.svg?v=2'
 
 /** Goes up when the cut-away of the same figures would look different. */
 const cutawayVersion = 1

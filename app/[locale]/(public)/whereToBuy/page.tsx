@@ -7,15 +7,19 @@ import { readFaqQuestions } from '@/lib/data/faq'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const questionIds = ['where-to-buy', 'buy-on-this-site', 'book-workshop', 'mobile-workshop', 'become-a-dealer', 'returns']
+const questionIds = [
+  'where-to-buy',
+  'buy-on-this-site',
+  'book-workshop',
+  'mobile-workshop',
+  'become-a-dealer',
+  'returns',
+]
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'dealer.find' })
-  return pageMetadata(
-    { title: t('metaTitle'), description: t('metaDescription') },
-    { route: '/whereToBuy', locale },
-  )
+  return pageMetadata({ title: t('metaTitle'), description: t('metaDescription') }, { route: '/whereToBuy', locale })
 }
 
 export default async function WhereToBuy() {

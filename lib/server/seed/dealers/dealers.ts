@@ -167,8 +167,5 @@ function makeCountryDealer(town: SeedTown, index: number): SeedDealer {
 /** Sample dealers in every province, one a town: they say so in their names. */
 export async function readSeedDealers(): Promise<SeedDealer[]> {
   const more = await readMoreTowns()
-  return [
-    ...seedTowns.map(makeDealer),
-    ...more.map((town, index) => makeCountryDealer(town, seedTowns.length + index)),
-  ]
+  return [...seedTowns.map(makeDealer), ...more.map((town, index) => makeCountryDealer(town, seedTowns.length + index))]
 }

@@ -38,7 +38,9 @@ describe.each(['sqlite', 'postgres'] as const)('dealers on %s', (engine) => {
     expect(await ids({ q: 'เมืองขอนแก่น', lang: 'th' })).toEqual(['sample-khon-kaen'])
     expect(await ids({ q: 'コンケン サス', lang: 'ja' })).toEqual(['sample-khon-kaen'])
     expect(await ids({ q: '90110' })).toEqual(['sample-hat-yai'])
-    expect(await ids({ province: '90' })).toEqual(expect.arrayContaining(['sample-hat-yai', 'sample-songkhla', 'sample-sadao']))
+    expect(await ids({ province: '90' })).toEqual(
+      expect.arrayContaining(['sample-hat-yai', 'sample-songkhla', 'sample-sadao']),
+    )
     expect(await ids({ q: '%' })).toEqual([])
   })
 

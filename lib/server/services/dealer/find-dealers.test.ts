@@ -93,7 +93,9 @@ describe.each(['sqlite', 'postgres'] as const)('the nearest dealers on %s', (eng
     expect((await world({ country: 'AT' })).map(({ city }) => city)).toEqual(['Stuttgart'])
     expect(await world({ country: 'MG' })).toEqual([])
     for (const { exclusive, territory } of all) {
-      const rivals = exclusive ? all.filter((other) => other.territory.some(({ code }) => code === territory[0]?.code)) : []
+      const rivals = exclusive
+        ? all.filter((other) => other.territory.some(({ code }) => code === territory[0]?.code))
+        : []
       expect(rivals.length).toBeLessThanOrEqual(1)
     }
   })

@@ -11,7 +11,11 @@ export const kindNames: Record<DealerKind, LocalizedText> = {
 
 export const sizeNames: Record<DealerSize, LocalizedText> = {
   small: { en: 'Small: shop or single bay', th: 'ขนาดเล็ก: หน้าร้านหรือช่องซ่อมเดียว', ja: '小規模：店舗または作業ベイ1つ' },
-  medium: { en: 'Medium: workshop with two or three bays', th: 'ขนาดกลาง: อู่ 2–3 ช่องซ่อม', ja: '中規模：作業ベイ2〜3つのサービス店' },
+  medium: {
+    en: 'Medium: workshop with two or three bays',
+    th: 'ขนาดกลาง: อู่ 2–3 ช่องซ่อม',
+    ja: '中規模：作業ベイ2〜3つのサービス店',
+  },
   large: {
     en: 'Large: centre with four bays or more',
     th: 'ขนาดใหญ่: ศูนย์ตั้งแต่ 4 ช่องซ่อมขึ้นไป',
