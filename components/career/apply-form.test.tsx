@@ -8,6 +8,8 @@ import career from '@/messages/en/career.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { ApplyForm } from './apply-form'
 import { applyMessages } from './apply-messages'
+// The field of the phone number asks for them late: by then the test must not be over.
+import '@/lib/domain/phone'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
