@@ -28,7 +28,7 @@ const workshop = (id: string, code: string, name: string): Workshop => ({
   id,
   name,
   lines: ['pickup', 'scooter'],
-  province: { code, name: `Province ${code}` },
+  province: { code, name: `Province ${code}`, slug: `province-${code}` },
   address: `${name} Road`,
   phones: ['02-000-0001'],
   lat: 1,

@@ -68,7 +68,12 @@ export function BookingForm({ workshops, guard, locale }: Props) {
     if (job !== '' && !workshops.find((other) => other.id === id)?.jobs.some((own) => own.id === job))
       setValue('job', '')
   }
-  useAskedJob((asked) => setValue('job', asked))
+  useAskedJob(
+    (asked) => setValue('job', asked),
+    (asked) => {
+      if (workshops.some(({ id }) => id === asked)) setValue('workshop', asked)
+    },
+  )
   const findTime = () => (document.getElementById(fieldId('slot')) ?? document.getElementById(fieldId('day')))?.focus()
   const submit = (event: BaseSyntheticEvent) => {
     forgive()

@@ -32,7 +32,7 @@ const visit: Appointment = {
     id: 'w-1',
     name: 'Khon Kaen',
     lines: [],
-    province: { code: '40', name: 'Khon Kaen' },
+    province: { code: '40', name: 'Khon Kaen', slug: 'khon-kaen' },
     address: '1 Road',
     phones: ['02-000-0001'],
     lat: 1,

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { BuyLink } from '@/components/dealer/buy-link'
 import { Verdict } from '@/components/fitment/verdict'
 import { readCompareTexts } from '@/components/products/compare-texts'
 import { CompareToggle } from '@/components/products/compare-toggle'
 import { keyRows } from '@/components/products/spec-rows'
-import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Measure } from '@/components/ui/measure'
@@ -11,7 +11,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductInfo } from '@/lib/contract/product'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { ShareButton } from './share-button'
 import { StagePicture } from './stage-picture'
 
@@ -85,9 +85,9 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             </span>
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3" data-print="none">
-            <ButtonLink href={localizePath('/whereToBuy', locale)} size="large">
+            <BuyLink locale={locale} size="large">
               {t('where.action')}
-            </ButtonLink>
+            </BuyLink>
             <CompareToggle id={product.id} name={product.name} texts={await readCompareTexts(locale)} />
             <ShareButton
               title={product.name}

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { BuyLink } from '@/components/dealer/buy-link'
+import { NearestDealers } from '@/components/dealer/nearest-dealers'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { FitmentTable } from '@/components/fitment/fitment-table'
 import { ProductGrid } from '@/components/products/product-grid'
@@ -94,10 +96,11 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
             <Documents product={product} locale={locale} />
           </PageSection>
           <PageSection id="where" title={t('sections.where')} lead={t('where.text')}>
+            <NearestDealers job="sales" locale={locale} />
             <div className="flex flex-wrap gap-3" data-print="none">
-              <ButtonLink href={localizePath('/whereToBuy', locale)} variant="secondary">
+              <BuyLink locale={locale} variant="secondary">
                 {t('where.action')}
-              </ButtonLink>
+              </BuyLink>
               <ButtonLink href={localizePath('/services/warranty', locale)} variant="quiet">
                 {t('where.warranty')}
               </ButtonLink>

@@ -1,7 +1,8 @@
 import type { RoadShowStop } from '@/lib/contract/road-show'
 import { formatBox, round } from '@/lib/drawings/geometry'
-import { mapBox, placeOnMap, thailandMap } from '@/lib/drawings/thailand-map/thailand-map'
-import { spreadPins } from './spread-pins'
+import { mapBox, placeOnMap } from '@/lib/drawings/thailand-map/projection'
+import { thailandMap } from '@/lib/drawings/thailand-map/thailand-map'
+import { spreadPins } from '@/lib/drawings/spread-pins'
 
 type Props = { stops: readonly RoadShowStop[]; label: string; className?: string }
 

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { BuyLink } from '@/components/dealer/buy-link'
+import { NearestDealers } from '@/components/dealer/nearest-dealers'
 import { SetupPart } from './setup-part'
 import { Part } from '@/components/sections/part'
 import { SectionNav } from '@/components/sections/section-nav'
@@ -126,9 +128,10 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
         )}
         <Part id="where" title={t('sections.where')} lead={t('where.text', { name })}>
           <DealerList page={page} name={name} locale={locale} />
+          <NearestDealers job="fitting" line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />
           <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />
           <p className="flex flex-wrap gap-3" data-print="none">
-            <ButtonLink href={localizePath('/whereToBuy', locale)}>{t('where.dealers')}</ButtonLink>
+            <BuyLink locale={locale}>{t('where.dealers')}</BuyLink>
             <ButtonLink href={localizePath('/appointment', locale)} variant="secondary">
               {t('where.book')}
             </ButtonLink>

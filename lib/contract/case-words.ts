@@ -41,5 +41,49 @@ export const caseFields = [
   'email',
   'phone',
   'text',
+  'job',
+  'lineId',
+  'province',
+  'education',
+  'experience',
+  'salary',
+  'start',
+  'portfolio',
 ] as const
 export type CaseField = (typeof caseFields)[number]
+
+export const contactReasons = [
+  'product-advice',
+  'warranty',
+  'dealer',
+  'export',
+  'press',
+  'job',
+  'website',
+  'complaint',
+  'other',
+] as const
+export type ContactReason = (typeof contactReasons)[number]
+
+export const dataRights = [
+  'access',
+  'portability',
+  'rectify',
+  'erase',
+  'restrict',
+  'object',
+  'withdraw',
+  'complain',
+] as const
+
+export const reportSubjects = ['corruption', 'safety', 'harassment', 'environment', 'data', 'other'] as const
+
+export const caseFormNames = [
+  ...contactReasons.map((reason) => `contact-${reason}` as const),
+  'report',
+  'data-request',
+] as const
+export type CaseFormName = (typeof caseFormNames)[number]
+
+/** Longest line and longest text, characters. */
+export const caseTextLimits = { line: 200, lines: 4000 } as const

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
-import { get, langQuery, type Endpoint } from './endpoint'
+import { capabilities, openTimes, spokenLanguages } from './dealer-words'
+import { get, langQuery, post, type Endpoint } from './endpoint'
+import { regionSchema } from './place'
 import { vehicleLines } from './workshop-words'
 
 export const dealerKinds = ['dealer', 'fitter', 'service-centre', 'flagship', 'mobile'] as const
@@ -14,17 +16,8 @@ export type DealerSize = z.infer<typeof dealerSizeSchema>
 
 export const vehicleLineSchema = z.enum(vehicleLines)
 
-const capabilities = [
-  'sales',
-  'fitting',
-  'overhaul',
-  'n2-recharge',
-  'fork-service',
-  'air-suspension',
-  'alignment',
-] as const
 export const capabilitySchema = z.enum(capabilities)
-export type Capability = z.infer<typeof capabilitySchema>
+export type { Capability, OpenTime } from './dealer-words'
 
 /** Clock time, HH:MM, of the dealer's place. */
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -48,6 +41,8 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>
 /** Two digits of the Ministry of Interior: 10 = Bangkok. */
 const provinceCodeSchema = z.string().regex(/^\d{2}$/)
 
+export const spokenLanguageSchema = z.enum(spokenLanguages)
+
 export const dealerSchema = z.object({
   id: slugSchema,
   code: z.string(),
@@ -56,7 +51,10 @@ export const dealerSchema = z.object({
   name: z.string(),
   lines: z.array(vehicleLineSchema),
   capabilities: z.array(capabilitySchema),
-  province: z.object({ code: provinceCodeSchema, name: z.string() }),
+  /** `slug`: its name in addresses of pages. */
+  province: z.object({ code: provinceCodeSchema, name: z.string(), slug: slugSchema }),
+  /** `id`: the Thai name. */
+  district: z.object({ id: z.string(), name: z.string() }),
   /** On one line, in the language of the answer; in Latin letters for Japanese. */
   address: z.string(),
   postcode: z.string(),
@@ -67,6 +65,13 @@ export const dealerSchema = z.object({
   phones: z.array(z.string()),
   /** null = none. */
   lineId: z.string().nullable(),
+  /** Addresses on the web; null = none. */
+  facebook: z.url().nullable(),
+  web: z.url().nullable(),
+  email: z.email().nullable(),
+  languages: z.array(spokenLanguageSchema),
+  /** Whether a visit can be booked on this site. */
+  bookable: z.boolean(),
   hours: openingHoursSchema,
   /** Made up to show the site with; nobody answers there. */
   sample: z.boolean(),
@@ -84,11 +89,74 @@ const serviceCenterQuery = z.object({
   province: provinceCodeSchema.optional(),
   line: vehicleLineSchema.optional(),
   capability: capabilitySchema.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(100),
+  limit: z.coerce.number().int().min(1).max(400).default(100),
 })
+
+const degrees = (min: number, max: number) => z.number().min(min).max(max)
+const nearSchema = z.union([
+  z.object({ lat: degrees(-90, 90), lng: degrees(-180, 180) }),
+  /** A place by its names in Thai; without a district the capital of the province. */
+  z.object({ province: z.string().trim().min(1).max(60), district: z.string().trim().min(1).max(60).optional() }),
+])
+export type Near = z.infer<typeof nearSchema>
+
+const mostFound = 20
+const findDealersInput = z.object({
+  ...langShape,
+  near: nearSchema,
+  capability: capabilitySchema.optional(),
+  line: vehicleLineSchema.optional(),
+  open: z.enum(openTimes).default('any'),
+  limit: z.number().int().min(1).max(mostFound).default(mostFound),
+})
+
+export const foundDealersSchema = z.object({
+  /** Where was searched; its name is that of the nearest district for a position. */
+  place: z.object({
+    name: z.string(),
+    province: z.object({ id: z.string(), code: provinceCodeSchema, name: z.string(), slug: slugSchema }),
+    lat: z.number(),
+    lng: z.number(),
+  }),
+  /** How many of the province answer the question. */
+  inProvince: z.int(),
+  /** Nobody is open then, so the answer heeds no opening hours. */
+  anyTime: z.boolean(),
+  /** Nearest first; kilometres as the crow flies. */
+  dealers: z.array(z.object({ dealer: dealerSchema, km: z.number() })),
+})
+export type FoundDealers = z.infer<typeof foundDealersSchema>
+
+export const dealerProvinceSchema = z.object({
+  /** The Thai name. */
+  id: z.string(),
+  code: provinceCodeSchema,
+  slug: slugSchema,
+  name: z.string(),
+  region: regionSchema,
+  dealerCount: z.int(),
+  /** The capital. */
+  lat: z.number(),
+  lng: z.number(),
+})
+export type DealerProvince = z.infer<typeof dealerProvinceSchema>
 
 export const dealerEndpoints = {
   getServiceCenter: get('dealers/service-centres', 'Dealers and workshops', serviceCenterQuery, z.array(dealerSchema)),
+  getDealer: get('dealers/dealer', 'One dealer', z.object({ ...langShape, id: slugSchema }), dealerSchema, {
+    errors: ['NOT_FOUND'],
+  }),
+  getDealerProvinces: get(
+    'dealers/provinces',
+    'Provinces of Thailand with the number of their dealers',
+    langQuery,
+    z.array(dealerProvinceSchema),
+  ),
+  // A position must not stand in an address, which logs keep.
+  findDealers: post('dealers/find', 'The nearest dealers for a job', findDealersInput, foundDealersSchema, {
+    limit: 'search',
+    errors: ['NOT_FOUND'],
+  }),
   getDistributorType: get('dealers/types', 'Kinds of dealers with counts', langQuery, z.array(optionSchema)),
   getDistributorSize: get('dealers/sizes', 'Sizes of dealers with counts', langQuery, z.array(optionSchema)),
 } as const satisfies Record<string, Endpoint>

@@ -4,13 +4,17 @@ import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
+import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
 import { communityEndpoints } from './community'
+import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
+import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
+import { jobApplicationEndpoints } from './job-application'
 import { messageEndpoints } from './message'
 import { newsEndpoints } from './news'
 import { placeEndpoints } from './place'
@@ -124,12 +128,16 @@ export const endpoints = {
   ...caseEndpoints,
   ...catalogueEndpoints,
   ...communityEndpoints,
+  ...contactEndpoints,
   ...dealerEndpoints,
+  ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
   ...messageEndpoints,
   ...newsEndpoints,
   ...placeEndpoints,
+  ...careerEndpoints,
+  ...jobApplicationEndpoints,
   ...promotionEndpoints,
   ...reviewEndpoints,
   ...roadShowEndpoints,

@@ -1,37 +1,13 @@
-import type { CaseField, CaseKind } from '@/lib/contract/case-words'
-
-export const contactReasons = [
-  'product-advice',
-  'warranty',
-  'dealer',
-  'export',
-  'press',
-  'job',
-  'website',
-  'complaint',
-  'other',
-] as const
-export type ContactReason = (typeof contactReasons)[number]
-
-export const dataRights = [
-  'access',
-  'portability',
-  'rectify',
-  'erase',
-  'restrict',
-  'object',
-  'withdraw',
-  'complain',
-] as const
-
-export const reportSubjects = ['corruption', 'safety', 'harassment', 'environment', 'data', 'other'] as const
-
-export const caseFormNames = [
-  ...contactReasons.map((reason) => `contact-${reason}` as const),
-  'report',
-  'data-request',
-] as const
-export type CaseFormName = (typeof caseFormNames)[number]
+import {
+  caseTextLimits,
+  contactReasons,
+  dataRights,
+  reportSubjects,
+  type CaseField,
+  type CaseFormName,
+  type CaseKind,
+  type ContactReason,
+} from '@/lib/contract/case-words'
 
 export type CaseFormField = {
   field: CaseField
@@ -56,9 +32,6 @@ export type CaseForm = {
   /** Whether its sender agrees to be written to; a report needs no agreement, a request about one's data is a right. */
   consent: boolean
 }
-
-/** Longest line and longest text, characters. */
-export const caseTextLimits = { line: 200, lines: 4000 } as const
 
 const line = (field: CaseField, required = false): CaseFormField => ({ field, input: 'line', required })
 const lines = (field: CaseField, required = false): CaseFormField => ({ field, input: 'lines', required })

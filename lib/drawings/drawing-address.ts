@@ -12,6 +12,9 @@ export function drawingAddress(product: DrawnProduct & { id: string }, variant: 
   return `/drawings/${product.id}/${variant}.svg?v=${shortHash(JSON.stringify([drawingVersion, kind, spec, construction, adjusters, bodyFinish, springFinish, axle]))}`
 }
 
+/** Address of the map of Thailand; the number goes up when it is drawn anew. */
+export const thailandAddress = '/drawings/map/thailand.svg?v=2'
+
 /** Goes up when the cut-away of the same figures would look different. */
 const cutawayVersion = 1
 

@@ -27,3 +27,8 @@ export function formatWeekdays(from: string, to: string, locale: Locale): string
   const [first, last] = [format.format(noon(from)), format.format(noon(to))]
   return first === last ? first : `${first}–${last}`
 }
+
+/** The name of a day's weekday, in full. */
+export function formatDayOfWeek(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(calendarTags[locale], { weekday: 'long', timeZone }).format(noon(day))
+}

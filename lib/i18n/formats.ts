@@ -26,6 +26,12 @@ export function formatDate(iso: string, locale: Locale, format: keyof typeof for
   return new Intl.DateTimeFormat(calendarTags[locale], { ...formats.dateTime[format], timeZone }).format(date)
 }
 
+/** A day of every year, `MM-DD`. */
+export function formatYearlyDay(day: string, locale: Locale): string {
+  const date = new Date(`2024-${day}T12:00:00Z`)
+  return new Intl.DateTimeFormat(calendarTags[locale], { month: 'long', day: 'numeric', timeZone }).format(date)
+}
+
 /** A year in the calendar of the language: 2026 → 2569 in Thai. */
 export function formatYear(year: number, locale: Locale): string {
   return String(yearIn(locale, year))

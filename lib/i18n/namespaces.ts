@@ -1,13 +1,18 @@
+import type about from '@/messages/en/about.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type career from '@/messages/en/career.json'
 import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type community from '@/messages/en/community.json'
 import type compare from '@/messages/en/compare.json'
+import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
+import type dealer from '@/messages/en/dealer.json'
 import type design from '@/messages/en/design.json'
+import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
@@ -23,6 +28,7 @@ import type news from '@/messages/en/news.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
+import type policy from '@/messages/en/policy.json'
 import type product from '@/messages/en/product.json'
 import type roadShow from '@/messages/en/road-show.json'
 import type promotion from '@/messages/en/promotion.json'
@@ -42,16 +48,21 @@ import type wish from '@/messages/en/wish.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
+  'about',
   'application',
   'appointment',
+  'career',
   'case',
   'catalogue',
   'product-code',
   'common',
   'community',
   'compare',
+  'contact',
   'cutaway',
+  'dealer',
   'design',
+  'display-centre',
   'documents',
   'errors',
   'faq',
@@ -67,6 +78,7 @@ export const namespaces = [
   'pdf',
   'passport',
   'pictures',
+  'policy',
   'product',
   'promotion',
   'road-show',
@@ -86,16 +98,21 @@ export const namespaces = [
 ] as const
 
 export type Messages = {
+  about: typeof about
   application: typeof application
   appointment: typeof appointment
+  career: typeof career
   case: typeof visitorCase
   catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common
   community: typeof community
   compare: typeof compare
+  contact: typeof contact
   cutaway: typeof cutaway
+  dealer: typeof dealer
   design: typeof design
+  'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors
   faq: typeof faq
@@ -111,6 +128,7 @@ export type Messages = {
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures
+  policy: typeof policy
   product: typeof product
   promotion: typeof promotion
   'road-show': typeof roadShow

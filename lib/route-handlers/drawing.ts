@@ -4,12 +4,17 @@ import { ApiError } from '@/lib/contract/api-error'
 import { cutawayKinds, insideOf } from '@/lib/drawings/cutaway/figures'
 import { renderCutawaySvg } from '@/lib/drawings/cutaway/scene-svg'
 import { drawingVariants, renderProductSvg } from '@/lib/drawings/product-svg'
+import { renderThailandSvg } from '@/lib/drawings/thailand-map/thailand-svg'
 import { askCompany } from '@/lib/data/company'
 import { answerRequest, cacheControlOf } from './answer-request'
 
-/** `cutaway/reservoir.svg` is a common damper cut open; with a product's id it is its illustration or its own inside. */
+/** `map/thailand.svg` is the country with its provinces; `cutaway/reservoir.svg` is a common damper cut open; with a product's id it is its illustration or its own inside. */
 async function draw(id: string, file: string): Promise<string> {
   const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : ''
+  if (id === 'map') {
+    if (name !== 'thailand') throw new ApiError('NOT_FOUND')
+    return renderThailandSvg()
+  }
   if (id === 'cutaway') {
     const kind = cutawayKinds.find((one) => one === name)
     if (!kind) throw new ApiError('NOT_FOUND')

@@ -1,9 +1,12 @@
 import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
+import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
+import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
+import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
@@ -61,9 +64,12 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...applicationHandlers,
   ...appointmentHandlers,
+  ...careerHandlers,
   ...caseHandlers,
   ...communityHandlers,
+  ...contactHandlers,
   ...dealerHandlers,
+  ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,
   ...messageHandlers,

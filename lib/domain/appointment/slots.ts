@@ -2,6 +2,7 @@ import type { SlotDay } from '@/lib/contract/appointment'
 import type { OpeningHours } from '@/lib/contract/dealer'
 import type { Weekday } from '@/lib/contract/workshop-words'
 import { addDays, instantOf } from '@/lib/domain/calendar'
+import { hoursOn } from '@/lib/domain/opening-hours'
 import { addMinutes, weekdayOf } from './time'
 
 /** Notice a workshop needs, hours. */
@@ -18,13 +19,6 @@ export type Capacity = {
   hours: OpeningHours
 }
 export type TakenSeat = { day: string; slot: string; bay: number }
-
-/** Opening hours of one day, exceptions heeded (a dated one before a yearly one); null = closed. */
-export function hoursOn(hours: OpeningHours, day: string): OpeningHours['weekly'][Weekday] {
-  const exception =
-    hours.exceptions.find((other) => other.day === day) ?? hours.exceptions.find((other) => other.day === day.slice(5))
-  return exception ? exception.hours : hours.weekly[weekdayOf(day)]
-}
 
 /** Times at which a slot begins and still ends within the day's hours. */
 export function slotTimes({ weekly, hours, slotMinutes }: Capacity, day: string): string[] {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Point } from '@/lib/drawings/geometry'
 import { roadShowFileSchema } from '@/lib/server/services/road-show/stops'
 import file from '@/content/road-shows.json'
-import { mapBox, placeOnMap, thailandMap } from './thailand-map'
+import { mapBox, mapGrid, placeOnMap } from './projection'
+import { thailandMap } from './thailand-map'
 
 /** Corners of each outline of a province, absolute. */
 function ringsOf(d: string): Point[][] {
@@ -32,6 +33,7 @@ describe('the map of Thailand', () => {
 
   it('has every province', () => {
     expect(Object.keys(thailandMap.provinces)).toHaveLength(77)
+    expect(thailandMap.grid).toBe(mapGrid)
   })
 
   it.each(stops.map(({ id, province, latitude, longitude }) => ({ id, province, latitude, longitude })))(

@@ -9,7 +9,9 @@ import * as serials from './migrations/008-serials'
 import * as vehiclePages from './migrations/009-vehicle-pages'
 import * as wishes from './migrations/010-wishes'
 import * as cases from './migrations/011-cases'
+import * as whereToBuy from './migrations/012-where-to-buy'
 import * as community from './migrations/013-community'
+import * as retention from './migrations/014-retention'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -24,7 +26,9 @@ export const migrations: Record<string, Migration> = {
   '009-vehicle-pages': vehiclePages,
   '010-wishes': wishes,
   '011-cases': cases,
+  '012-where-to-buy': whereToBuy,
   '013-community': community,
+  '014-retention': retention,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

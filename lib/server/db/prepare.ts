@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { seedDatabase, seedServiceDesk, seedVehiclePages, type SeedCounts } from '@/lib/server/seed/run'
+import { seedWhereToBuy } from '@/lib/server/seed/dealers/write-where-to-buy'
 import { seedSpringPlans } from '@/lib/server/seed/spring-plans'
 import { migrateDatabase } from './migrate'
 import type { Database } from './schema'
@@ -19,6 +20,7 @@ export async function prepareDatabase(
   const migrations = await migrateDatabase(db)
   if (await isSeeded(db)) {
     await seedServiceDesk(db)
+    await seedWhereToBuy(db)
     await seedVehiclePages(db)
     await seedSpringPlans(db)
     return { migrations, seeded: null }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProductSpec } from '@/lib/contract/product'
 import { normalizeCode } from '@/lib/domain/product-code'
+import { toSlug } from '@/lib/utils/slug'
 import type { Database } from '@/lib/server/db/schema'
 import { findRows, groupRows, planRow, type Change, type Entity, type PlannedChange, type Row } from './changes'
 import { productColumns, type ProductValues } from './columns'
@@ -77,15 +78,6 @@ function wantedId(values: ProductValues): string {
   ]
     .filter((part) => part !== '')
     .join('-')
-}
-
-function toSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
 
 function matchRow(row: number, values: ProductValues, { byKey, byId }: Stored, seen: Seen): Match | RowError {

@@ -7,6 +7,7 @@ import { buildSearchDocuments } from '@/lib/server/catalogue/search-documents'
 import { indexDocuments } from '@/lib/server/search/store'
 import { linkDealerAccount, writeAccounts } from './accounts'
 import { writeDealers } from './dealers/write-dealers'
+import { seedWhereToBuy } from './dealers/write-where-to-buy'
 import { seedBanners } from './banners'
 import { insertAll } from '@/lib/server/db/insert-all'
 import { generateProducts } from './products/generate'
@@ -81,6 +82,7 @@ export async function seedDatabase(db: Kysely<Database>, options: SeedOptions = 
   await writeBanners(db, bannerProducts)
   await stampCatalogue(db)
   await seedServiceDesk(db)
+  await seedWhereToBuy(db)
   await seedVehiclePages(db)
   await seedSpringPlans(db)
   await db

@@ -17,7 +17,8 @@ const unRegions: Record<(typeof continentCodes)[number], string> = {
   SA: '005',
 }
 
-function regionName(code: string, lang: Lang): string {
+/** The name of a country or a region in a language. */
+export function regionName(code: string, lang: Lang): string {
   return new Intl.DisplayNames([lang], { type: 'region' }).of(code) ?? code
 }
 
@@ -44,7 +45,7 @@ export async function getCountryInformation({ code, lang }: ParsedInputOf<'getCo
   }
 }
 
-function isCountry(code: string): code is TCountryCode {
+export function isCountry(code: string): code is TCountryCode {
   return Object.hasOwn(countries, code)
 }
 

@@ -29,6 +29,7 @@ type ReadId = { [O in OperationId]: (typeof endpoints)[O]['method'] extends 'GET
 /** One valid call of every operation that reads without signing in. */
 const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O> } = {
   getVehicleTypes: () => ({ lang: 'th' }),
+  getContactInfo: () => ({ lang: 'th' }),
   getBrands: () => ({ lang: 'ja' }),
   getBrandsByVehicle: () => ({ lang: 'en', type: 'pickup' }),
   getModels: () => ({ lang: 'th', brand: 'honda', type: 'scooter' }),
@@ -46,7 +47,14 @@ const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O>
   getHomeBanner: () => ({ lang: 'ja' }),
   getApplications: () => ({ lang: 'th', brand: 'honda', year: 2021, page: 2 }),
   getApplicationBrands: () => ({ lang: 'ja' }),
+  getCareers: () => ({ lang: 'ja', department: 'production' }),
+  getCareerDetails: () => ({ lang: 'th', id: 'rd26-01' }),
   getPromotions: () => ({ lang: 'en' }),
+  getNews: () => ({ lang: 'th', kind: 'event' }),
+  getNewsById: () => ({ lang: 'ja', id: 'open-house-2025' }),
+  getCommunityList: () => ({ lang: 'th', type: 'scooter' }),
+  getCommunityById: () => ({ lang: 'ja', id: 'cbr650r-back-road' }),
+  getCustomerReview: () => ({ lang: 'en', product: productIds[0] ?? '' }),
   getSpringPlans: () => ({ lang: 'th' }),
   getCarSprings: () => ({ lang: 'en' }),
   getCarSpring: () => ({ lang: 'th', slug: 'yaris-ativ-2022-current' }),
@@ -65,6 +73,9 @@ const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O>
   getWorkshops: () => ({ lang: 'th', line: 'scooter' }),
   getSlots: () => ({ workshop: workshopId, job: 'fitting' }),
   getServiceCenter: () => ({ lang: 'ja' }),
+  getDealer: () => ({ lang: 'th', id: workshopId }),
+  getDealerProvinces: () => ({ lang: 'ja' }),
+  getWorldDistributors: () => ({ lang: 'th' }),
   getDistributorType: () => ({ lang: 'th' }),
   getDistributorSize: () => ({ lang: 'en' }),
   getFileDownloads: () => ({ lang: 'th', vehicle }),
@@ -82,6 +93,9 @@ const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O>
   'getModels-Warranty': () => ({ lang: 'ja', type: 'vespa' }),
 }
 const operations = Object.keys(calls) as (keyof typeof calls)[]
+
+/** Reviews come by import only. */
+const isEmptyAtFirst = (operation: OperationId) => operation === 'getCustomerReview'
 
 function isFilled(answer: unknown): boolean {
   return Array.isArray(answer) ? answer.length > 0 : typeof answer === 'object' && answer !== null
@@ -102,7 +116,7 @@ describe('every operation answers alike on both engines', () => {
     const input = calls[operation]()
     const sqlite = await clients.sqlite.call(operation, input)
     const postgres = await clients.postgres.call(operation, input)
-    expect(isFilled(sqlite), 'an answer to compare').toBe(true)
+    expect(isFilled(sqlite), 'an answer to compare').toBe(!isEmptyAtFirst(operation))
     expectContract(operation, sqlite)
     expect(postgres).toEqual(sqlite)
   })

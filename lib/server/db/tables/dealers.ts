@@ -46,6 +46,39 @@ export type DealerTable = {
   sample: number
 }
 
+/** Who sells and looks after the products in countries other than Thailand. */
+export type DistributorTable = {
+  id: string
+  /** Number on papers and labels. */
+  code: string
+  /** importer | wholesaler | service-partner. */
+  kind: string
+  /** small | medium | large. */
+  size: string
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** JSON list of the countries it delivers to, its own first. */
+  territory: string
+  /** 1 = the only one there. */
+  exclusive: number
+  /** JSON list of vehicle lines. */
+  lines: string
+  /** JSON list of languages spoken, ISO 639-1. */
+  languages: string
+  city: string
+  address: string
+  lat: number
+  lng: number
+  /** JSON list, E.164. */
+  phones: string
+  /** NULL = none. */
+  email: string | null
+  web: string | null
+  /** 1 = made up to show the site with. */
+  sample: number
+}
+
 /** A dealer that takes bookings, and how many at a time. */
 export type WorkshopTable = {
   dealer_id: string
@@ -80,6 +113,7 @@ export type AppointmentTable = {
   minutes: number
   /** booked | changed | cancelled | done. */
   state: string
+  /** Empty = the visit was long ago and is nameless: phone, e-mail, note and plate are gone as well. */
   name: string
   /** E.164. */
   phone: string
@@ -114,6 +148,7 @@ export type AppointmentEventTable = {
 /** Dealers, their workshops and what is booked there. */
 export type DealerTables = {
   dealer: DealerTable
+  distributor: DistributorTable
   workshop: WorkshopTable
   appointment: AppointmentTable
   seat: SeatTable

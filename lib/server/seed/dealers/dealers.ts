@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@/lib/contract/common'
 import type { Capability, DealerKind, DealerSize, OpeningHours } from '@/lib/contract/dealer'
 import type { VehicleLine } from '@/lib/contract/workshop-words'
+import { readMoreTowns } from './more-towns'
 import { seedTowns, type SeedTown } from './towns'
 
 export type SeedDealer = {
@@ -27,7 +28,16 @@ const kinds: Record<
       ja: `${ja} フラッグシップセンター（サンプル）`,
     }),
     size: 'large',
-    capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'air-suspension', 'alignment'],
+    capabilities: [
+      'sales',
+      'fitting',
+      'overhaul',
+      'n2-recharge',
+      'fork-service',
+      'air-suspension',
+      'alignment',
+      'warranty-claim',
+    ],
   },
   'service-centre': {
     name: ({ en, th, ja }) => ({
@@ -36,16 +46,16 @@ const kinds: Record<
       ja: `${ja} サスペンションセンター（サンプル）`,
     }),
     size: 'large',
-    capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'alignment'],
+    capabilities: ['sales', 'fitting', 'overhaul', 'n2-recharge', 'fork-service', 'alignment', 'warranty-claim'],
   },
   fitter: {
     name: ({ en, th, ja }) => ({
       en: `${en} Fitting Workshop (sample)`,
       th: `อู่ติดตั้งช่วงล่าง${th} (ตัวอย่าง)`,
-      ja: `${ja} 取付工場（サンプル）`,
+      ja: `${ja} 取付店（サンプル）`,
     }),
     size: 'medium',
-    capabilities: ['sales', 'fitting', 'alignment'],
+    capabilities: ['sales', 'fitting', 'alignment', 'warranty-claim'],
   },
   dealer: {
     name: ({ en, th, ja }) => ({
@@ -59,7 +69,7 @@ const kinds: Record<
   mobile: {
     name: ({ en, th, ja }) => ({
       en: `${en} Mobile Service (sample)`,
-      th: `บริการนอกสถานที่${th} (ตัวอย่าง)`,
+      th: `บริการเคลื่อนที่${th} (ตัวอย่าง)`,
       ja: `${ja} 出張サービス（サンプル）`,
     }),
     size: 'small',
@@ -109,15 +119,14 @@ function hoursOf(kind: DealerKind): OpeningHours {
 function makeDealer(town: SeedTown, index: number): SeedDealer {
   const kind = special[town.id] ?? (index % 3 === 0 ? 'fitter' : 'dealer')
   const { name, size, capabilities } = kinds[kind]
-  const two = String(index + 1).padStart(2, '0')
   return {
     town,
     kind,
     size,
     name: name(town.name),
-    code: `S${two}`,
+    code: `S${String(index + 1).padStart(2, '0')}`,
     // 02-000 is given to nobody.
-    phone: `02-000-00${two}`,
+    phone: `02-000-${String(index + 1).padStart(4, '0')}`,
     street: { en: `${index + 1} Sample Road`, th: `${index + 1} ถนนตัวอย่าง` },
     lines:
       kind === 'flagship' || kind === 'service-centre'
@@ -128,5 +137,35 @@ function makeDealer(town: SeedTown, index: number): SeedDealer {
   }
 }
 
-/** Sample dealers, one a town: they say so in their names. */
-export const seedDealers: readonly SeedDealer[] = seedTowns.map(makeDealer)
+/** A smaller town's shop works on what comes; some refill nitrogen, mend air suspension, or rest on Monday instead of Sunday. */
+function makeCountryDealer(town: SeedTown, index: number): SeedDealer {
+  const plain = makeDealer(town, index)
+  const isNamPhong = town.amphur.th === 'น้ำพอง'
+  const kind = index % 2 === 0 || isNamPhong ? 'fitter' : 'dealer'
+  const { name, size, capabilities } = kinds[kind]
+  const further = (every: number, ...more: Capability[]) => (kind === 'fitter' && index % every === 0 ? more : [])
+  const isOpenOnSunday = index % 3 === 0 || isNamPhong
+  const hours = hoursOf(kind)
+  const weekly = isOpenOnSunday
+    ? { ...hours.weekly, mon: null, sun: { opens: '09:00', closes: '15:00' } }
+    : hours.weekly
+  return {
+    ...plain,
+    kind,
+    size,
+    name: name(town.name),
+    lines: kind === 'fitter' ? allLines : plain.lines,
+    capabilities: [
+      ...capabilities,
+      ...(isNamPhong ? (['overhaul', 'n2-recharge'] as const) : further(4, 'overhaul', 'n2-recharge')),
+      ...further(10, 'air-suspension'),
+    ],
+    hours: { ...hours, weekly },
+  }
+}
+
+/** Sample dealers in every province, one a town: they say so in their names. */
+export async function readSeedDealers(): Promise<SeedDealer[]> {
+  const more = await readMoreTowns()
+  return [...seedTowns.map(makeDealer), ...more.map((town, index) => makeCountryDealer(town, seedTowns.length + index))]
+}

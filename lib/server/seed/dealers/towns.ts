@@ -717,18 +717,3 @@ export const seedTowns: readonly SeedTown[] = rows.map(
     lng,
   }),
 )
-
-/** Names of the provinces of these towns. */
-export const seedProvinces: Readonly<Record<string, LocalizedText>> = {
-  ...Object.fromEntries(seedTowns.map(({ province, name }) => [province, name])),
-  10: { en: 'Bangkok', th: 'กรุงเทพมหานคร', ja: 'バンコク' },
-  11: { en: 'Samut Prakan', th: 'สมุทรปราการ', ja: 'サムットプラーカーン' },
-  13: { en: 'Pathum Thani', th: 'ปทุมธานี', ja: 'パトゥムターニー' },
-  14: { en: 'Phra Nakhon Si Ayutthaya', th: 'พระนครศรีอยุธยา', ja: 'アユタヤ' },
-  20: { en: 'Chon Buri', th: 'ชลบุรี', ja: 'チョンブリー' },
-  30: { en: 'Nakhon Ratchasima', th: 'นครราชสีมา', ja: 'ナコンラーチャシーマー' },
-  50: { en: 'Chiang Mai', th: 'เชียงใหม่', ja: 'チェンマイ' },
-  63: { en: 'Tak', th: 'ตาก', ja: 'ターク' },
-  77: { en: 'Prachuap Khiri Khan', th: 'ประจวบคีรีขันธ์', ja: 'プラチュワップキーリーカン' },
-  90: { en: 'Songkhla', th: 'สงขลา', ja: 'ソンクラー' },
-}

@@ -3,8 +3,9 @@ import type { Job, VehicleLine, Weekday } from '@/lib/contract/workshop-words'
 import type { DealerTable, WorkshopTable } from '@/lib/server/db/tables/dealers'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
-import { seedDealers, type SeedDealer } from './dealers'
-import { seedProvinces } from './towns'
+import { provinceOfCode } from '@/lib/server/services/place/provinces'
+import { readSeedDealers, type SeedDealer } from './dealers'
+import { seedDistributors } from './distributors'
 
 const jobsOfCentre: readonly Job[] = [
   'overhaul',
@@ -47,7 +48,7 @@ function dealerRow({
   capabilities,
   hours,
 }: SeedDealer): DealerTable {
-  const province = seedProvinces[town.province] ?? town.name
+  const province = provinceOfCode(town.province) ?? town.name
   return {
     id: `sample-${town.id}`,
     code,
@@ -73,10 +74,10 @@ function dealerRow({
     lat: town.lat,
     lng: town.lng,
     phones: JSON.stringify([phone]),
-    line_id: null,
+    line_id: `@sample-${town.id}`,
     facebook: null,
-    web: null,
-    email: null,
+    web: kind === 'flagship' ? 'https://example.com/' : null,
+    email: `${town.id}@example.com`,
     hours: JSON.stringify(hours),
     languages: JSON.stringify(kind === 'flagship' ? ['th', 'en', 'ja'] : ['th', 'en']),
     sample: 1,
@@ -96,10 +97,25 @@ function workshopRow(dealer: SeedDealer): WorkshopTable {
 
 /** Writes the sample dealers, and capacity for those that are centres. */
 export async function writeDealers(trx: Kysely<Database>): Promise<void> {
-  await insertAll(trx, 'dealer', seedDealers.map(dealerRow))
+  const dealers = await readSeedDealers()
+  await insertAll(trx, 'dealer', dealers.map(dealerRow))
   await insertAll(
     trx,
     'workshop',
-    seedDealers.filter(({ kind }) => kind === 'flagship' || kind === 'service-centre').map(workshopRow),
+    dealers.filter(({ kind }) => kind === 'flagship' || kind === 'service-centre').map(workshopRow),
   )
+}
+
+/** Sample dealers that a database seeded before there were so many of them does not have; none where the company has put its own in their place. */
+export async function writeMissingDealers(trx: Kysely<Database>): Promise<void> {
+  const rows = await trx.selectFrom('dealer').select(['id', 'sample']).execute()
+  if (rows.some(({ sample }) => sample !== 1)) return
+  const known = new Set(rows.map(({ id }) => id))
+  const missing = (await readSeedDealers()).map(dealerRow).filter(({ id }) => !known.has(id))
+  await insertAll(trx, 'dealer', missing)
+}
+
+/** Writes the sample distributors. */
+export async function writeDistributors(trx: Kysely<Database>): Promise<void> {
+  await insertAll(trx, 'distributor', seedDistributors)
 }

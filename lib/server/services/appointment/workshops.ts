@@ -20,7 +20,7 @@ export type KnownWorkshop = { workshop: Workshop; capacity: Capacity }
 type Row = DealerTable & Omit<WorkshopTable, 'lines'> & { booked_lines: string }
 
 function toWorkshop(row: Row, lang: Lang): KnownWorkshop {
-  const { id, name, province, address, phones, lat, lng, hours, sample } = toDealer(row, lang)
+  const { id, name, province, address, phones, lat, lng, hours, sample } = toDealer({ ...row, bookable: 1 }, lang)
   const jobs = jobsSchema.parse(JSON.parse(row.jobs)).map((job) => ({ id: job, minutes: jobTable[job].minutes }))
   return {
     workshop: {

@@ -9,9 +9,7 @@ export const buildFileSchema = z.array(
   buildSchema.pick({ id: true, use: true, addedOn: true, year: true, sample: true }).extend({
     vehicle: slugSchema,
     parts: z
-      .array(
-        buildPartSchema.pick({ code: true, axle: true }).extend({ setup: buildSetupSchema.partial().optional() }),
-      )
+      .array(buildPartSchema.pick({ code: true, axle: true }).extend({ setup: buildSetupSchema.partial().optional() }))
       .min(1),
   }),
 )

@@ -34,10 +34,6 @@ export async function addLikeOrUnlike(
       .onConflict((conflict) => conflict.columns(['build_id', 'browser_hash']).doNothing())
       .execute()
   else
-    await db
-      .deleteFrom('build_like')
-      .where('build_id', '=', id)
-      .where('browser_hash', '=', row.browser_hash)
-      .execute()
+    await db.deleteFrom('build_like').where('build_id', '=', id).where('browser_hash', '=', row.browser_hash).execute()
   return { likes: await countLikes(db, id) }
 }

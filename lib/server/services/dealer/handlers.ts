@@ -1,9 +1,12 @@
 import type { Lang, LocalizedText } from '@/lib/contract/common'
-import { dealerKinds, dealerSizes, type dealerEndpoints, type Dealer, type Option } from '@/lib/contract/dealer'
+import { ApiError } from '@/lib/contract/api-error'
+import { dealerKinds, dealerSizes, type dealerEndpoints, type Option } from '@/lib/contract/dealer'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { kindNames, sizeNames } from './names'
-import { toDealer } from './rows'
+import { findDealers } from './find-dealers'
+import { getDealerProvinces } from './provinces'
+import { readDealers } from './read-dealers'
 
 /** Marks, case and blanks aside, so that "khonkaen" finds Khon Kaen. */
 function plain(text: string): string {
@@ -11,21 +14,6 @@ function plain(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s,.-]+/g, '')
-}
-
-async function readDealers({ db }: ServiceContext, lang: Lang, province: string | undefined): Promise<Dealer[]> {
-  let query = db.selectFrom('dealer').selectAll()
-  if (province) query = query.where('province', '=', province)
-  const rows = await query.execute()
-  // Collation differs by engine, so the order is made here.
-  return rows
-    .map((row) => toDealer(row, lang))
-    .sort(
-      (a, b) =>
-        a.province.name.localeCompare(b.province.name, lang) ||
-        a.name.localeCompare(b.name, lang) ||
-        a.id.localeCompare(b.id),
-    )
 }
 
 async function countBy(
@@ -50,7 +38,7 @@ async function countBy(
 export const dealerHandlers: HandlersOf<typeof dealerEndpoints> = {
   async getServiceCenter({ lang, q, province, line, capability, limit }, context) {
     const words = plain(q ?? '')
-    const dealers = await readDealers(context, lang, province)
+    const dealers = await readDealers(context.db, { lang, province })
     return dealers
       .filter(
         (dealer) => (!line || dealer.lines.includes(line)) && (!capability || dealer.capabilities.includes(capability)),
@@ -60,6 +48,13 @@ export const dealerHandlers: HandlersOf<typeof dealerEndpoints> = {
       )
       .slice(0, limit)
   },
+  async getDealer({ lang, id }, { db }) {
+    const [dealer] = await readDealers(db, { lang, id })
+    if (!dealer) throw new ApiError('NOT_FOUND', { message: `dealer ${id}` })
+    return dealer
+  },
+  getDealerProvinces,
+  findDealers,
   getDistributorType: ({ lang }, context) => countBy(context, lang, 'kind', kindNames, dealerKinds),
   getDistributorSize: ({ lang }, context) => countBy(context, lang, 'size', sizeNames, dealerSizes),
 }

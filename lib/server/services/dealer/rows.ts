@@ -5,14 +5,17 @@ import {
   dealerKindSchema,
   dealerSizeSchema,
   openingHoursSchema,
+  spokenLanguageSchema,
   vehicleLineSchema,
   type Dealer,
 } from '@/lib/contract/dealer'
 import type { DealerTable } from '@/lib/server/db/tables/dealers'
+import { provinceOfCode, provinceSlug } from '@/lib/server/services/place/provinces'
 
 export const linesSchema = z.array(vehicleLineSchema)
 const capabilitiesSchema = z.array(capabilitySchema)
 const phonesSchema = z.array(z.string())
+const languagesSchema = z.array(spokenLanguageSchema)
 
 type Parts = Pick<
   DealerTable,
@@ -42,8 +45,12 @@ function addressLine(row: Parts, lang: Lang): string {
   return [row.street_th, ...parts, row.postcode].filter(Boolean).join(' ')
 }
 
+/** `bookable` 1 = a workshop with bookings. */
+export type DealerRow = DealerTable & { bookable: number }
+
 /** A stored dealer as the contract has it, in one language. Throws when a row does not keep the contract. */
-export function toDealer(row: DealerTable, lang: Lang): Dealer {
+export function toDealer(row: DealerRow, lang: Lang): Dealer {
+  const province = provinceOfCode(row.province)
   return {
     id: row.id,
     code: row.code,
@@ -52,7 +59,12 @@ export function toDealer(row: DealerTable, lang: Lang): Dealer {
     name: row[`name_${lang}`],
     lines: linesSchema.parse(JSON.parse(row.lines)),
     capabilities: capabilitiesSchema.parse(JSON.parse(row.capabilities)),
-    province: { code: row.province, name: row[`province_${lang}`] },
+    province: {
+      code: row.province,
+      name: row[`province_${lang}`],
+      slug: province ? provinceSlug(province) : row.country.toLowerCase(),
+    },
+    district: { id: row.amphur_th, name: lang === 'th' ? row.amphur_th : row.amphur_en },
     address: addressLine(row, lang),
     postcode: row.postcode,
     country: row.country,
@@ -60,6 +72,11 @@ export function toDealer(row: DealerTable, lang: Lang): Dealer {
     lng: row.lng,
     phones: phonesSchema.parse(JSON.parse(row.phones)),
     lineId: row.line_id,
+    facebook: row.facebook,
+    web: row.web,
+    email: row.email,
+    languages: languagesSchema.parse(JSON.parse(row.languages)),
+    bookable: row.bookable === 1,
     hours: openingHoursSchema.parse(JSON.parse(row.hours)),
     sample: row.sample === 1,
   }

@@ -1,4 +1,5 @@
 import { regions, type Region } from '@/lib/contract/place'
+import { toSlug } from '@/lib/utils/slug'
 
 export type Province = { code: string; th: string; en: string; ja: string; region: Region }
 
@@ -92,6 +93,18 @@ function readRow(row: string, region: Region): Province {
 export const provinces: readonly Province[] = regions.flatMap((region) =>
   rows[region].split('\n').map((row) => readRow(row, region)),
 )
+
+const byCode = new Map(provinces.map((province) => [province.code, province]))
+
+/** By the two digits of the Ministry of Interior; null = no such province. */
+export function provinceOfCode(code: string): Province | null {
+  return byCode.get(code) ?? null
+}
+
+/** Its name in addresses of pages: khon-kaen. */
+export function provinceSlug({ en }: Province): string {
+  return toSlug(en)
+}
 
 /** What people write instead of the name, as `normalizeText` leaves it and without spaces. */
 export const provinceNicknames: readonly (readonly [nickname: string, th: string])[] = [

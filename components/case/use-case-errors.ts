@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormError } from '@/components/form/error-summary'
+import { caseFieldId } from './case-field'
+import type { CaseFormView } from './case-form-view'
+import type { CaseFormErrors, CaseFormPath } from './use-case-form'
+
+/** What is wrong in the words of the page, field by field and as a list. */
+export function useCaseErrors({ name, fields }: CaseFormView, errors: CaseFormErrors) {
+  const t = useTranslations('case.form.errors')
+  const errorOf = (path: CaseFormPath): string | undefined => {
+    const code = errors[path]
+    if (code === undefined) return undefined
+    if (path === 'consent' || path === 'code') return t(path)
+    if (path === 'fileId') return t('file')
+    if (path === 'email' && code === 'required' && name !== 'report') return t('contact')
+    return t(code, { field: fields.find(({ field }) => field === path)?.label ?? '' })
+  }
+  const paths: CaseFormPath[] = [...fields.map(({ field }) => field), 'fileId', 'code', 'consent']
+  const list: FormError[] = paths.flatMap((path) => {
+    const message = errorOf(path)
+    return message === undefined ? [] : [{ field: caseFieldId(path), message }]
+  })
+  return { errorOf, list }
+}

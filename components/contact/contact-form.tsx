@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { CaseForm } from '@/components/case/case-form'
+import type { CaseFormView } from '@/components/case/case-form-view'
+import { ChoiceGroup } from '@/components/form/choice-group'
+import type { SpamGuardProps } from '@/components/form/robot-check-guard'
+import type { ContactReason } from '@/lib/contract/case-words'
+import type { CaseAnswers } from '@/lib/domain/case-forms'
+import type { Locale } from '@/lib/i18n/locales'
+import { useAskedReason } from './use-asked-reason'
+
+type Choice = { reason: ContactReason; label: string; answered: string; view: CaseFormView }
+type Props = { choices: readonly Choice[]; legend: string; guard: SpamGuardProps; locale: Locale }
+
+/** Reason first; then the fields it needs, with who answers and by when. A link such as `?reason=dealer&about=bang-na` chooses and fills in. */
+export function ContactForm({ choices, legend, guard, locale }: Props) {
+  const [reason, setReason] = useState<ContactReason | null>(null)
+  const [answers, setAnswers] = useState<CaseAnswers>({})
+  useAskedReason((asked, filled) => {
+    setReason(asked)
+    setAnswers(filled)
+  })
+  const chosen = choices.find((choice) => choice.reason === reason)
+  return (
+    <div className="grid gap-8">
+      <div
+        onChange={(event) => {
+          const { value } = event.target as HTMLInputElement
+          setReason(choices.find((choice) => choice.reason === value)?.reason ?? null)
+        }}
+      >
+        <ChoiceGroup
+          key={reason === null ? 'open' : 'chosen'}
+          name="reason"
+          type="radio"
+          framed
+          legend={legend}
+          className="[&>div]:sm:grid-cols-2 [&>div]:lg:grid-cols-3"
+          options={choices.map((choice) => ({
+            value: choice.reason,
+            label: choice.label,
+            checked: choice.reason === reason,
+          }))}
+        />
+      </div>
+      {chosen && (
+        <div className="grid gap-6 border-t border-ink pt-5">
+          <p role="status" className="max-w-text text-lg font-semibold">
+            {chosen.answered}
+          </p>
+          <CaseForm
+            key={chosen.reason}
+            view={chosen.view}
+            label={chosen.label}
+            guard={guard}
+            locale={locale}
+            answers={answers}
+            onAnswers={setAnswers}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { AppLink } from '@/components/navigation/app-link'
+import { Disclosure } from '@/components/ui/disclosure'
+import type { Distributor } from '@/lib/contract/distributor'
+import { languageName } from '@/lib/i18n/language-name'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+
+type Props = { id: string; name: string; distributors: readonly Distributor[]; locale: Locale }
+
+/** The distributors of a continent by country; the country leads to its page. */
+export async function ContinentList({ id, name, distributors, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'dealer.world' })
+  const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ', ')
+  return (
+    <Disclosure
+      id={id}
+      summary={
+        <h3 className="flex grow flex-wrap items-baseline justify-between gap-x-4 text-xl">
+          {name}
+          <span className="text-sm font-normal text-steel">{t('inContinent', { count: distributors.length })}</span>
+        </h3>
+      }
+    >
+      {/* Classes stand on the list, not on each of many rows: a stored page carries them twice. */}
+      <ul className="grid gap-x-10 md:grid-cols-2 [&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_p]:text-sm [&_p]:text-steel [&_p_strong]:font-semibold [&_p_strong]:text-ink">
+        {distributors.map(({ id: key, name: company, country, kind, exclusive, territory, languages }) => (
+          <li key={key}>
+            <AppLink
+              href={localizePath(`/whereToBuy/${country.slug}`, locale)}
+              className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {country.name}
+            </AppLink>
+            <p>
+              <strong>{company}</strong> · {t(`kinds.${kind}`)} · {t(exclusive ? 'exclusive' : 'shared')}
+            </p>
+            <p>
+              {t('territory')}: {join(territory.map((one) => one.name))}
+            </p>
+            <p>
+              {t('languages')}: {join(languages.map((language) => languageName(language, locale)))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { SelectField } from '@/components/form/select-field'
+import type { SelectOption } from '@/components/ui/select'
+import type { Locale } from '@/lib/i18n/locales'
+import { CountryAnswer } from './country-answer'
+import { useVisitorCountry } from './visitor-country'
+
+/** The visitor's own country first, as far as the address tells; another one can be chosen. */
+export function CountryFinder({ countries, locale }: { countries: readonly SelectOption[]; locale: Locale }) {
+  const t = useTranslations('dealer.world')
+  const seeming = useVisitorCountry()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const code = chosen ?? seeming ?? ''
+  const name = countries.find(({ value }) => value === code)?.label ?? code
+  return (
+    <section
+      aria-labelledby="yours"
+      data-print="none"
+      className="relative -mt-8 grid gap-5 border border-line bg-white p-5 noscript:hidden sm:p-7"
+    >
+      <h2 id="yours" className="text-2xl">
+        {t('yours')}
+      </h2>
+      <SelectField
+        label={t('country')}
+        placeholder={t('chooseCountry')}
+        options={countries}
+        value={code}
+        onChange={({ target }) => setChosen(target.value)}
+        className="max-w-md"
+        hint={chosen === null && seeming !== null ? t('seems', { country: name }) : t('unknown')}
+      />
+      {code !== '' && <CountryAnswer key={code} code={code} name={name} locale={locale} />}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
+import { PageStage } from '@/components/sections/page-stage'
+import type { DealerProvince, Option } from '@/lib/contract/dealer'
+import type { FaqQuestion } from '@/lib/contract/faq'
+import type { Locale } from '@/lib/i18n/locales'
+import { DealerFinder } from './dealer-finder'
+import { finderMessages } from './dealer-messages'
+import { Guide } from './guide'
+import { ProvinceList } from './province-list'
+import { SampleNotice } from './sample-notice'
+
+type Props = {
+  provinces: readonly DealerProvince[]
+  types: readonly Option[]
+  questions: readonly FaqQuestion[]
+  /** Whether addresses are made up. */ sample: boolean
+  locale: Locale
+}
+
+/** The finder, then every province as plain links, then what to know before one goes. */
+export async function FindPage({ provinces, types, questions, sample, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'dealer.find' })
+  const dealers = provinces.reduce((sum, { dealerCount }) => sum + dealerCount, 0)
+  const covered = provinces.filter(({ dealerCount }) => dealerCount > 0).length
+  return (
+    <>
+      <PageStage
+        title={t('title')}
+        lead={
+          <>
+            <p>{t('lead')}</p>
+            <p className="mt-2 text-base">{t('count', { dealers, provinces: covered })}</p>
+          </>
+        }
+      />
+      <div className="shell grid grid-cols-1 gap-12 pb-section md:gap-20">
+        <ClientMessages locale={locale} pick={finderMessages}>
+          <DealerFinder locale={locale}>
+            <ProvinceList provinces={provinces} locale={locale} />
+          </DealerFinder>
+        </ClientMessages>
+        <SampleNotice shown={[{ sample }]} locale={locale} />
+        <Guide types={types} questions={questions} locale={locale} />
+      </div>
+    </>
+  )
+}

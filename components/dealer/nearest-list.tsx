@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/navigation/app-link'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { formatKilometres } from '@/lib/i18n/format-distance'
+import { localizePath } from '@/lib/i18n/locales'
+import { dealerHref } from './dealer-links'
+import type { NearestProps } from './nearest-answer'
+import { OpenNow } from './open-now'
+import type { KnownPlace } from './place-store'
+import { useFoundDealers } from './use-found-dealers'
+
+const shown = 3
+
+/** Three dealers with distance, phone and whether they are open. */
+export function NearestList({ place, job, line, locale }: NearestProps & { place: KnownPlace }) {
+  const t = useTranslations('dealer.nearest')
+  const finder = useTranslations('dealer.finder')
+  const { found } = useFoundDealers({ near: place, capability: job, open: 'any', line, limit: shown }, locale)
+  if (!found) return null
+  return (
+    <section aria-labelledby="nearest-dealers" className="grid gap-3">
+      <h3 id="nearest-dealers" className="text-xl">
+        {t('title', { place: found.place.name })}
+      </h3>
+      <ul className="border-t border-ink">
+        {found.dealers.map(({ dealer, km }) => (
+          <li key={dealer.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5">
+            <AppLink href={dealerHref(dealer, locale)} className="font-semibold underline-offset-4 hover:underline">
+              {dealer.name}
+            </AppLink>
+            <span className="figure">{finder('km', { km: formatKilometres(km) })}</span>
+            <div className="text-sm">
+              <OpenNow hours={dealer.hours} locale={locale} />
+            </div>
+            <span>{dealer.phones[0] !== undefined && <PhoneLink phone={dealer.phones[0]} />}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <AppLink
+          href={localizePath(`/whereToBuy?job=${job}`, locale)}
+          rel="nofollow"
+          className="inline-flex min-h-8 items-center underline underline-offset-4"
+        >
+          {t('all', { place: found.place.name })}
+        </AppLink>
+      </p>
+    </section>
+  )
+}

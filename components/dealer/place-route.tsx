@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/layout/page-frame'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { CountryPage } from './country-page'
+import { ProvincePage } from './province-page'
+import type { CountryPlace, ProvincePlace } from './read-buy-place'
+
+type Place = ProvincePlace | CountryPlace
+
+const slugOf = (place: Place) => (place.kind === 'province' ? place.province.slug : place.country.slug)
+
+export async function placeMetadata(place: Place): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'dealer' })
+  const words =
+    place.kind === 'province'
+      ? {
+          title: t('province.metaTitle', { province: place.province.name }),
+          description: t('province.metaDescription', {
+            province: place.province.name,
+            count: place.province.dealerCount,
+          }),
+        }
+      : {
+          title: t('country.metaTitle', { country: place.country.name }),
+          description: t('country.metaDescription', {
+            country: place.country.name,
+            names: place.distributors.map(({ name }) => name).join(', '),
+          }),
+        }
+  return pageMetadata(words, { route: '/whereToBuy/:id/:shop?', params: { id: slugOf(place) }, locale })
+}
+
+/** The page of a province or of a country. */
+export async function PlaceRoute({ place }: { place: Place }) {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'routes' })
+  const parent = place.kind === 'province' ? 'whereToBuy' : 'worldDistributor'
+  const name = place.kind === 'province' ? place.province.name : place.country.name
+  return (
+    <PageFrame
+      route="/whereToBuy/:id/:shop?"
+      params={{ id: slugOf(place) }}
+      tone="stage"
+      crumbs={[{ label: t(parent), href: localizePath(`/${parent}`, locale) }, { label: name }]}
+    >
+      {place.kind === 'province' ? (
+        <ProvincePage place={place} locale={locale} />
+      ) : (
+        <CountryPage place={place} locale={locale} />
+      )}
+    </PageFrame>
+  )
+}

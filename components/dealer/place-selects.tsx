@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { usePlaceLists } from '@/components/form/address-places'
+import { SelectField } from '@/components/form/select-field'
+import type { Locale } from '@/lib/i18n/locales'
+import { placeStore } from './place-store'
+import { useKnownPlace } from './use-known-place'
+
+const toOptions = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
+
+function Lists({ locale }: { locale: Locale }) {
+  const t = useTranslations('dealer.finder')
+  const place = useKnownPlace()
+  const known = place && 'province' in place ? place : { province: '', district: '' }
+  const { provinces, amphurs } = usePlaceLists(locale, known.province, '')
+  return (
+    <div className="grid gap-3 pt-1 sm:grid-cols-2">
+      <SelectField
+        label={t('province')}
+        placeholder={t('chooseProvince')}
+        options={toOptions(provinces)}
+        value={provinces.length > 0 ? known.province : ''}
+        onChange={({ target }) => placeStore.write(target.value === '' ? null : { province: target.value })}
+      />
+      <SelectField
+        label={t('district')}
+        placeholder={t('anyDistrict')}
+        disabled={known.province === ''}
+        options={toOptions(amphurs)}
+        value={amphurs.length > 0 ? (known.district ?? '') : ''}
+        onChange={({ target }) =>
+          placeStore.write({ province: known.province, ...(target.value !== '' && { district: target.value }) })
+        }
+      />
+    </div>
+  )
+}
+
+/** Province and district from lists, asked for when they are opened. */
+export function PlaceSelects({ locale }: { locale: Locale }) {
+  const t = useTranslations('dealer.finder')
+  const [opened, setOpened] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-4">
+        {t('choose')}
+      </summary>
+      {opened && <Lists locale={locale} />}
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/layout/page-frame'
+import { environment } from '@/lib/config/environment'
+import type { Dealer } from '@/lib/contract/dealer'
+import { readDealers } from '@/lib/data/dealers'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { dealerJsonLd } from '@/lib/seo/dealer-json-ld'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { dealerHref, provinceHref } from './dealer-links'
+import { ShopPage } from './shop-page'
+
+const route = '/whereToBuy/:id/:shop?'
+const paramsOf = ({ id, province }: Dealer) => ({ id: province.slug, shop: id })
+
+export async function shopMetadata(dealer: Dealer): Promise<Metadata> {
+  const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'dealer' })
+  const { name, province, district, capabilities } = dealer
+  const jobs = capabilities.map((job) => t(`jobs.${job}`)).join(locale === 'ja' ? '、' : ', ')
+  return pageMetadata(
+    {
+      title: t('shop.metaTitle', { name, province: province.name }),
+      description: t('shop.metaDescription', { name, district: district.name, province: province.name, jobs }),
+    },
+    { route, params: paramsOf(dealer), locale },
+  )
+}
+
+/** The page of one dealer. */
+export async function ShopRoute({ dealer }: { dealer: Dealer }) {
+  const locale = await currentLocale()
+  const [titles, dealers] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readDealers(locale)])
+  const { name, province } = dealer
+  const url = new URL(dealerHref(dealer, locale), environment().SITE_URL).href
+  return (
+    <PageFrame
+      route={route}
+      params={paramsOf(dealer)}
+      tone="stage"
+      crumbs={[
+        { label: titles('whereToBuy'), href: localizePath('/whereToBuy', locale) },
+        { label: province.name, href: provinceHref(province.slug, locale) },
+        { label: name },
+      ]}
+    >
+      <JsonLd data={dealerJsonLd(dealer, url)} />
+      <ShopPage dealer={dealer} dealers={dealers} url={url} locale={locale} />
+    </PageFrame>
+  )
+}

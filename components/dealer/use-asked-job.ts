@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { isDealerJob, type DealerJob } from './dealer-jobs'
+
+/** The job that is searched for: a link such as `?job=overhaul` says it, else buying. */
+export function useAskedJob() {
+  const [job, setJob] = useState<DealerJob>('sales')
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('job')
+    if (!isDealerJob(asked)) return
+    const timer = setTimeout(() => setJob(asked), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  return [job, setJob] as const
+}
