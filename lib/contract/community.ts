@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { buildReasons } from './build-reasons'
 import { axleSchema, daySchema, langShape, slugSchema } from './common'
 import { get, post, type Endpoint } from './endpoint'
 import { productSummarySchema } from './product'
 import { vehicleSummarySchema, vehicleTypeSchema } from './vehicle'
 
 const buildUses = ['commute', 'two-up', 'load', 'touring', 'sport', 'track', 'trail', 'comfort'] as const
-export const buildReasons = ['wrong', 'dangerous', 'rights', 'offensive', 'advertising', 'other'] as const
-export type BuildReason = (typeof buildReasons)[number]
 
 const words = z.string().min(1)
 const codeSchema = z.string().regex(/^[A-Z]{2}\d{2}-\d{3}[A-Z]*-\d{2}[A-Z]$/)
