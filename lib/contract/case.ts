@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseFields, caseFormNames, caseKinds, caseStates, caseTextLimits } from './case-words'
+import { caseFields, caseFormNames, caseKinds, caseStates, caseTextLimits, type CaseField } from './case-words'
 import { daySchema, langShape } from './common'
 import { nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
@@ -44,7 +44,11 @@ export const caseSchema = z.object({
 })
 export type VisitorCase = z.infer<typeof caseSchema>
 
-const typedShape = z.string().trim().max(caseTextLimits.lines)
+const typedSchema = z.string().trim().max(caseTextLimits.lines).optional()
+const answersShape = Object.fromEntries(caseFields.map((field) => [field, typedSchema])) as Record<
+  CaseField,
+  typeof typedSchema
+>
 
 /** A form that is a table of fields, as typed; which of them it has and needs stands in that table. */
 const sendCaseInput = z.object({
@@ -52,7 +56,7 @@ const sendCaseInput = z.object({
   /** Made once for each filled-in form; the same key has the same answer. */
   key: z.uuid(),
   form: z.enum(caseFormNames),
-  answers: z.partialRecord(caseFieldSchema, typedShape),
+  answers: z.object(answersShape),
   fileId: uploadIdSchema.optional(),
   /** Agreement to be written to, where the form asks for it. */
   consent: z.boolean().default(false),

@@ -1,4 +1,6 @@
 import '@/tests/support/environment'
+import { docxType } from '@/lib/contract/file-types'
+import { docx } from '@/tests/support/docx'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,6 +43,9 @@ const operations = new Map(
 /** What a service judges by what it knows: the day, the catalogue, the places of a country, the files it has. A shape is never among it. */
 const judgedFields: Partial<Record<OperationId, RegExp>> = {
   bookAppointment: /^(?:job|phone)$/,
+  sendCase: /^(?:answers\.\w+|consent|code|fileId)$/,
+  sendCaseCode: /^to$/,
+  sendApplication: /^(?:phone|resumeId|notice|jobId)$/,
   sendWish: /^(?:contact\.phone|vehicle\.model)$/,
   createWarranty:
     /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,
@@ -135,6 +140,7 @@ describe('what the OpenAPI document calls right', () => {
       'image/png': await picture.png().toBuffer(),
       'image/webp': await picture.webp().toBuffer(),
       'application/pdf': Buffer.from('%PDF-1.4\n%%EOF\n'),
+      [docxType]: docx(),
     }
     const content = operations.get('uploadFile')?.requestBody?.content ?? {}
     expect(Object.keys(content).toSorted()).toEqual(Object.keys(files).toSorted())
@@ -144,7 +150,8 @@ describe('what the OpenAPI document calls right', () => {
         body: new Uint8Array(body),
         headers: { 'content-type': type },
       })
-      expect(answer.status, type).toBe(200)
+      // A text document is taken as a résumé only.
+      expect(answer.status, type).toBe(type === docxType && purpose !== 'resume' ? 415 : 200)
     }
   })
 })

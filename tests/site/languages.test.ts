@@ -46,7 +46,7 @@ function faultOf(route: Route, locale: Locale, html: string): string | null {
 
 describe.each(languages)('in $locale', ({ locale, prefix }) => {
   it('every path of the route table answers with its title', { timeout: 120_000 }, async () => {
-    expect(open.length).toBeGreaterThan(100)
+    expect(open.length).toBeGreaterThan(70)
     const failures = await failuresOf(open, 4, async (route) => {
       const path = localizePath(route.path, locale)
       const { status, text } = await site.ask(path, english)

@@ -19,7 +19,7 @@ const interactive = 175
 /** Read, with a leaf or two that move. */
 const chosen = 170
 /** A whole application: steps, their rules, files, a draft that is kept. */
-const form = 210
+const form = 212
 
 const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spring'] as const
 

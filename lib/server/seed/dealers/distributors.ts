@@ -7,7 +7,7 @@ import { isCountry } from '@/lib/server/services/location'
 import { toSlug } from '@/lib/utils/slug'
 
 /** Countries it delivers to (its own first) | city | latitude | longitude | languages; `!` = the only one there. */
-const rows = `JP|Hamamatsu|34.71|137.73|ja,en!
+const rows = `JP|Hamamatsu|34.71|137.73|ja,en
 JP|Osaka|34.69|135.50|ja
 CN,HK,MO|Guangzhou|23.13|113.26|zh,en
 CN|Chongqing|29.56|106.55|zh

@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('the nearest dealers on %s', (eng
   })
 
   it('are named with their distance when there is none in the province', async () => {
-    const { dealers, inProvince } = await find({ near: { province: 'เลย' }, capability: 'air-suspension' })
+    const { dealers, inProvince } = await find({ near: { province: 'จันทบุรี' }, capability: 'air-suspension' })
     expect(inProvince).toBe(0)
     expect(dealers[0]?.km).toBeGreaterThan(20)
   })
