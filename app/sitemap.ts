@@ -1,12 +1,15 @@
 import type { MetadataRoute } from 'next'
 import { catalogueNames } from '@/lib/contract/catalogue'
+import { readCareers } from '@/lib/data/careers'
 import { readCatalogue } from '@/lib/data/catalogues'
 import { readDealerProvinces, readDealers, readDistributors } from '@/lib/data/dealers'
 import { readFaq } from '@/lib/data/faq'
 import { readProductIndex } from '@/lib/data/products'
 import { readVehiclePages } from '@/lib/data/vehicle-pages'
 import type { VehicleRange } from '@/lib/contract/vehicle-page'
+import { halls } from '@/lib/content/display-centre'
 import { cutCatalogue, isOnePage } from '@/lib/domain/catalogue-sheets'
+import { walkOf } from '@/lib/domain/stand-walk'
 import { localeList } from '@/lib/i18n/locales'
 import { listPages } from '@/lib/seo/sitemap'
 
@@ -47,9 +50,10 @@ async function placesToBuy() {
 
 /** Every page that search engines may show, in each language with its counterparts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, topics, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy] = await Promise.all([
+  const [products, topics, careers, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy] = await Promise.all([
     readProductIndex(),
     readFaq('en'),
+    readCareers('en'),
     catalogueChapters(),
     vehiclePages('car-spring', 'model'),
     vehiclePages('dtg-sport', 'model'),
@@ -61,12 +65,18 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return listPages(localeList, {
     '/products/:id': products.map(({ id, updatedOn }) => ({ params: { id }, changedOn: updatedOn })),
     '/catalogue/:edition/:sheet': chapters,
+    '/dc/:stand': walkOf(halls).map(({ code }) => ({ params: { stand: code } })),
     '/car-spring/:model': carSprings,
     '/dtg-sport/:model': dtgSports,
     '/z-series/:model': zSeries,
     '/whereToBuy/:id/:shop?': buy,
     '/GTX/:scooter': gtx,
     '/YAMAHA/:scooter': yamaha,
+    // A closed posting stays readable for who knows its address; nobody is to find it anew.
+    '/career/:id/:position?': careers.jobs
+      .filter(({ state }) => state !== 'closed')
+      .map(({ id, posted }) => ({ params: { id }, changedOn: posted })),
+    '/career/register/:id?': [{ params: {} }],
     '/services/faq/:question': topics
       .flatMap((topic) => topic.questions)
       .map(({ id }) => ({ params: { question: id } })),

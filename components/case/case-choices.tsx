@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
-import type { CaseProps } from './case-view'
+import type { CaseProps } from './case-props'
 import { ReplaceFile } from './replace-file'
 import { SureButton } from './sure-button'
 

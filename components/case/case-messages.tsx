@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { formatDate } from '@/lib/i18n/formats'
-import type { CaseProps } from './case-view'
+import type { CaseProps } from './case-props'
 import { ReplyForm } from './reply-form'
 
 /** What both sides wrote, and the field to write on. */

@@ -1,22 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { VisitorCase } from '@/lib/contract/case'
 import { formatDate } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/locales'
 import { CaseChoices } from './case-choices'
 import { CaseMessages } from './case-messages'
 import type { CaseValueKey } from './case-value-key'
 import { CaseRail } from './case-rail'
+import type { CaseProps } from './case-props'
 import { FactRow } from './fact-row'
 
-export type CaseProps = {
-  found: VisitorCase
-  caseKey: string
-  locale: Locale
-  /** Undefined = load it anew. */
-  onChanged: (changed: VisitorCase | undefined) => void
-}
 type Props = CaseProps & { onErased: () => void }
 
 /** A case as its sender sees it: how far it is, what was said, what was sent, and what may be done. */

@@ -6,7 +6,7 @@ import { UploadField } from '@/components/form/upload-field'
 import type { SentFile } from '@/components/form/upload-state'
 import { callCompany } from '@/lib/client/browser'
 import { makeKey } from '@/lib/utils/make-key'
-import type { CaseProps } from './case-view'
+import type { CaseProps } from './case-props'
 
 type Props = CaseProps & { attempt: (run: () => Promise<void>) => Promise<void> }
 

@@ -8,7 +8,7 @@ import { callCompany } from '@/lib/client/browser'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
 import { makeKey } from '@/lib/utils/make-key'
 import { CaseFailure } from './case-failure'
-import type { CaseProps } from './case-view'
+import type { CaseProps } from './case-props'
 
 /** Writes on in an open case; sent twice, it counts once. */
 export function ReplyForm({ caseKey, locale, onChanged }: CaseProps) {

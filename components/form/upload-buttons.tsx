@@ -7,9 +7,14 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { classNames } from '@/components/ui/class-names'
 import type { ControlProps } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { acceptedFileTypes } from '@/lib/domain/photo-limits'
+import type { AcceptedFileType } from '@/lib/domain/photo-limits'
 
-type Props = { control: ControlProps; /** There is one already. */ again: boolean; onFile: (file: File) => void }
+type Props = {
+  control: ControlProps
+  types: readonly AcceptedFileType[]
+  /** There is one already. */ again: boolean
+  onFile: (file: File) => void
+}
 
 const look = classNames(
   buttonStyle('secondary'),
@@ -17,7 +22,7 @@ const look = classNames(
 )
 
 /** Choose a file or, where there is a touch screen, take a photograph. The browser's own control would speak the browser's language. */
-export function UploadButtons({ control, again, onFile }: Props) {
+export function UploadButtons({ control, types, again, onFile }: Props) {
   const t = useTranslations('form.upload')
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? []
@@ -33,7 +38,7 @@ export function UploadButtons({ control, again, onFile }: Props) {
           {...rest}
           aria-required={required}
           type="file"
-          accept={acceptedFileTypes.join(',')}
+          accept={types.join(',')}
           onChange={follow}
           className="peer sr-only"
         />

@@ -7,6 +7,7 @@ import { Field, type FieldProps } from '@/components/ui/field'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { PhotoLimits } from '@/lib/client/photo/prepare-photo'
 import type { UploadPurpose } from '@/lib/contract/upload'
+import { fileRulesOf } from '@/lib/domain/photo-limits'
 import { UploadButtons } from './upload-buttons'
 import { UploadSent } from './upload-sent'
 import { useUpload, type SentFile } from './upload-state'
@@ -24,7 +25,8 @@ type Props = Omit<FieldProps, 'children' | 'id'> & {
 export function UploadField({ id, purpose, value, onChange, limits, hint, error, ...field }: Props) {
   const t = useTranslations('form.upload')
   const form = useTranslations('form')
-  const { state, send, stop } = useUpload({ purpose, limits, onSent: onChange })
+  const rules = fileRulesOf(purpose)
+  const { state, send, stop } = useUpload({ purpose, limits: { ...rules, ...limits }, onSent: onChange })
   const busy = state.kind === 'preparing' || state.kind === 'sending'
   const problem = state.kind === 'failed' ? t(`errors.${state.code}`) : error
   const retryable = state.kind === 'failed' && ['offline', 'too-many', 'failed'].includes(state.code)
@@ -52,7 +54,12 @@ export function UploadField({ id, purpose, value, onChange, limits, hint, error,
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            <UploadButtons control={control} again={value !== null} onFile={(file) => void send(file)} />
+            <UploadButtons
+              control={control}
+              types={rules.types}
+              again={value !== null}
+              onFile={(file) => void send(file)}
+            />
             {retryable ? <Button onClick={() => void send(state.file)}>{form('retry')}</Button> : null}
             {value || busy ? (
               <Button variant="quiet" onClick={remove}>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { watchChunks } from '@/components/next/chunk-reload'
+import { removeOldDrafts } from '@/lib/utils/drafts'
 import { ConnectionNotice } from './connection-notice'
 import { rememberFirstLocale } from './locale-memory'
 import { RouteWatcher } from '@/components/next/route-watcher'
@@ -14,6 +15,7 @@ export function NavigationEffects({ texts }: Props) {
   const isHydrated = useHydrated()
   useEffect(() => {
     rememberFirstLocale()
+    removeOldDrafts(new Date())
     return watchChunks()
   }, [])
 

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { useInUse } from '@/components/next/use-in-use'
-import type { NearestProps } from './nearest-answer'
+import type { NearestProps } from './nearest-props'
 
 const NearestAnswer = lazy(async () => ({ default: (await import('./nearest-answer')).NearestAnswer }))
 

@@ -5,15 +5,12 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import type { VehicleLine } from '@/lib/contract/workshop-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import type { DealerJob } from './dealer-jobs'
 import { NearestList } from './nearest-list'
+import type { NearestProps } from './nearest-props'
 import { useKnownPlace } from './use-known-place'
 import { usePosition } from './use-position'
 import { isAbroad, useVisitorCountry } from './visitor-country'
-
-export type NearestProps = { job: DealerJob; line: VehicleLine | ''; locale: Locale }
 
 function Abroad({ country, locale }: { country: string; locale: Locale }) {
   const t = useTranslations('dealer.nearest')

@@ -1,4 +1,6 @@
-const storageKey = 'chunk-reload-at'
+import type { TabKey } from '@/lib/config/browser-keys'
+
+const storageKey: TabKey = 'chunk-reload-at'
 const guardMs = 60_000
 
 /** Does this failure mean that a script of the page could not be loaded, as after a deploy over an open tab? */

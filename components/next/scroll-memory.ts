@@ -1,4 +1,6 @@
-const storageKey = 'scroll'
+import type { TabKey } from '@/lib/config/browser-keys'
+
+const storageKey: TabKey = 'scroll'
 const limit = 60
 const patienceMs = 2000
 

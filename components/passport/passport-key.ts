@@ -1,9 +1,10 @@
+import type { TabKey } from '@/lib/config/browser-keys'
 import { typedFigures } from '@/lib/domain/typed-figures'
 
 /** What opens one passport. */
 export type PassportKey = { token: string; pin: string }
 
-const storageKey = 'passport'
+const storageKey: TabKey = 'passport'
 const tokenShape = /^[\w-]{8,160}\.[\w-]{8,}$/
 
 /** The key in a pasted link, or the bare key itself; null = there is none. */

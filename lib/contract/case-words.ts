@@ -41,6 +41,14 @@ export const caseFields = [
   'email',
   'phone',
   'text',
+  'job',
+  'lineId',
+  'province',
+  'education',
+  'experience',
+  'salary',
+  'start',
+  'portfolio',
 ] as const
 export type CaseField = (typeof caseFields)[number]
 

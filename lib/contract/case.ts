@@ -47,7 +47,7 @@ export type VisitorCase = z.infer<typeof caseSchema>
 const typedShape = z.string().trim().max(caseTextLimits.lines)
 
 /** A form that is a table of fields, as typed; which of them it has and needs stands in that table. */
-export const sendCaseInput = z.object({
+const sendCaseInput = z.object({
   ...langShape,
   /** Made once for each filled-in form; the same key has the same answer. */
   key: z.uuid(),

@@ -5,7 +5,7 @@ import { get, type Endpoint } from './endpoint'
 import { continentCodes, countryCodeSchema } from './site'
 
 /** What a distributor does in its territory: brings parts in, sells to shops, or looks after them as well. */
-export const distributorKinds = ['importer', 'wholesaler', 'service-partner'] as const
+const distributorKinds = ['importer', 'wholesaler', 'service-partner'] as const
 export const distributorKindSchema = z.enum(distributorKinds)
 export type DistributorKind = z.infer<typeof distributorKindSchema>
 

@@ -4,6 +4,7 @@ import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
+import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
@@ -12,6 +13,7 @@ import { documentEndpoints } from './document'
 import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
+import { jobApplicationEndpoints } from './job-application'
 import { messageEndpoints } from './message'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
@@ -129,6 +131,8 @@ export const endpoints = {
   ...faqEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
+  ...careerEndpoints,
+  ...jobApplicationEndpoints,
   ...promotionEndpoints,
   ...roadShowEndpoints,
   ...springWishEndpoints,

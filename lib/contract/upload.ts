@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { postFile, type Endpoint } from './endpoint'
+import { docxType } from './file-types'
 
 const uploadPurposes = ['receipt', 'product', 'claim', 'resume', 'attachment'] as const
 export const uploadPurposeSchema = z.enum(uploadPurposes)
@@ -9,7 +10,7 @@ export type UploadPurpose = z.infer<typeof uploadPurposeSchema>
 export const uploadIdSchema = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** What is kept: every picture becomes a JPEG, a document stays what it is. */
-export const storedFileTypes = ['image/jpeg', 'application/pdf'] as const
+export const storedFileTypes = ['image/jpeg', 'application/pdf', docxType] as const
 
 export const uploadSchema = z.object({
   id: uploadIdSchema,
@@ -27,7 +28,7 @@ const uploadQuery = z.object({ purpose: uploadPurposeSchema })
 export const uploadEndpoints = {
   uploadFile: postFile(
     'uploads',
-    'Sends a picture or PDF for a form; it is forgotten after a day when no form names it',
+    'Sends a picture or PDF, or as a résumé a text document, for a form; it is forgotten after a day when no form names it',
     uploadQuery,
     uploadSchema,
   ),

@@ -1,3 +1,5 @@
+import { docxType } from '@/lib/contract/file-types'
+
 /** What a file from a visitor may be; the browser prepares files by it and the server checks them by it. */
 export const photoLimits = {
   /** The larger one is made smaller, pixels. */
@@ -11,5 +13,27 @@ export const photoLimits = {
   maxBytes: 10 * 1024 * 1024,
 } as const
 
+/** A photographed page has to stay readable: some 200 dots an inch of A4. */
+const pageLimits = { maxWidth: 2400, maxHeight: 2400, quality: 0.85 } as const
+
 export const acceptedFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
-export type AcceptedFileType = (typeof acceptedFileTypes)[number]
+/** Of a résumé, which many have as a text document. */
+export const resumeFileTypes = [...acceptedFileTypes, docxType] as const
+export type AcceptedFileType = (typeof resumeFileTypes)[number]
+
+/** What may be sent for a purpose, and how large its pictures stay. */
+export function fileRulesOf(purpose: string): {
+  types: readonly AcceptedFileType[]
+  maxWidth: number
+  maxHeight: number
+  quality: number
+} {
+  return purpose === 'resume'
+    ? { types: resumeFileTypes, ...pageLimits }
+    : {
+        types: acceptedFileTypes,
+        maxWidth: photoLimits.maxWidth,
+        maxHeight: photoLimits.maxHeight,
+        quality: photoLimits.quality,
+      }
+}

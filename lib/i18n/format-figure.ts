@@ -1,17 +1,14 @@
 import numeral from 'numeral'
 import { barToPsi, kgToPound, mmToInch, nmmToKgfmm, nmmToLbfin } from '@/lib/domain/units'
+import { formatDecimal } from './format-decimal'
 
 /** A count as the specification formats it: '0,0'. */
 export function formatCount(count: number): string {
   return numeral(count).format('0,0')
 }
 
-const figures = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat('en', { maximumFractionDigits: digits }))
-
-/** A figure with at most `digits` decimals; the three languages write numbers alike. */
-export function formatFigure(value: number, digits: 0 | 1 | 2 | 3 = 1): string {
-  return (figures[digits] ?? new Intl.NumberFormat('en')).format(value)
-}
+/** A figure with at most `digits` decimals. */
+export const formatFigure = formatDecimal
 
 /** What a figure measures; picks its units. */
 export type Quantity = 'length' | 'rate' | 'pressure' | 'mass' | 'volume' | 'viscosity' | 'count'

@@ -1,3 +1,5 @@
+import { cookieNames } from '../config/browser-keys'
+
 /** The specification's locale table. `code` is what addresses and the cookie hold; the key is the language tag used by every standard. */
 export const locales = {
   en: { name: 'EN', code: 'en', iso: 'en-US', prefix: '', label: 'English' },
@@ -14,7 +16,7 @@ export const localeList = Object.keys(locales) as [Locale, ...Locale[]]
 export const defaultLocale = 'en' satisfies Locale
 
 /** Cookie of the specification §9. */
-export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+export const localeCookie = { name: cookieNames.language, maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
 /** The cookie that keeps a visitor's language, as a header or `document.cookie` takes it. */
 export function localeCookieOf(code: string): string {

@@ -1,5 +1,7 @@
+import type about from '@/messages/en/about.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
+import type career from '@/messages/en/career.json'
 import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
@@ -9,6 +11,7 @@ import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type dealer from '@/messages/en/dealer.json'
 import type design from '@/messages/en/design.json'
+import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
@@ -23,6 +26,7 @@ import type model from '@/messages/en/model.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
+import type policy from '@/messages/en/policy.json'
 import type product from '@/messages/en/product.json'
 import type roadShow from '@/messages/en/road-show.json'
 import type promotion from '@/messages/en/promotion.json'
@@ -42,8 +46,10 @@ import type wish from '@/messages/en/wish.json'
 
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
+  'about',
   'application',
   'appointment',
+  'career',
   'case',
   'catalogue',
   'product-code',
@@ -53,6 +59,7 @@ export const namespaces = [
   'cutaway',
   'dealer',
   'design',
+  'display-centre',
   'documents',
   'errors',
   'faq',
@@ -67,6 +74,7 @@ export const namespaces = [
   'pdf',
   'passport',
   'pictures',
+  'policy',
   'product',
   'promotion',
   'road-show',
@@ -86,8 +94,10 @@ export const namespaces = [
 ] as const
 
 export type Messages = {
+  about: typeof about
   application: typeof application
   appointment: typeof appointment
+  career: typeof career
   case: typeof visitorCase
   catalogue: typeof catalogue
   'product-code': typeof productCode
@@ -97,6 +107,7 @@ export type Messages = {
   cutaway: typeof cutaway
   dealer: typeof dealer
   design: typeof design
+  'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors
   faq: typeof faq
@@ -111,6 +122,7 @@ export type Messages = {
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures
+  policy: typeof policy
   product: typeof product
   promotion: typeof promotion
   'road-show': typeof roadShow

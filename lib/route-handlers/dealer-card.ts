@@ -25,7 +25,7 @@ function fold(line: string): string {
 }
 
 /** A dealer as vCard 4.0 (RFC 6350). */
-export function writeDealerCard(dealer: Dealer, url: string): string {
+function writeDealerCard(dealer: Dealer, url: string): string {
   const { name, address, district, province, postcode, lat, lng, phones, email } = dealer
   const lines = [
     'BEGIN:VCARD',

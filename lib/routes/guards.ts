@@ -1,3 +1,4 @@
+import { cookieNames } from '@/lib/config/browser-keys'
 import { isEmbeddable } from '@/lib/config/embeddable.mjs'
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
 import {
@@ -16,7 +17,7 @@ import { safeRedirectPath } from './safe-redirect'
 import { matchRoute } from './table'
 
 /** Cookie that holds the encrypted sign-in; its presence is only a hint, pages and services check the session themselves. */
-export const tokenCookie = 'auth._token.local'
+export const tokenCookie = cookieNames['sign-in']
 
 export type GuardContext = {
   request: Request

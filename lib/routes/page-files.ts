@@ -7,5 +7,9 @@ export function readPageFiles(): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'page.tsx' || file.endsWith('/page.tsx'))
-    .map((file) => `/${file.slice(0, -'page.tsx'.length).replace(/\/$/, '')}`.replace(/\[(\w+)\]/g, ':$1'))
+    .map((file) =>
+      `/${file.slice(0, -'page.tsx'.length).replace(/\/$/, '')}`
+        .replace(/\[\[\.\.\.(\w+)\]\]/g, ':$1?')
+        .replace(/\[(\w+)\]/g, ':$1'),
+    )
 }

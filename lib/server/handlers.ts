@@ -1,6 +1,7 @@
 import type { endpoints } from '@/lib/contract/endpoints'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
+import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
@@ -60,6 +61,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...applicationHandlers,
   ...appointmentHandlers,
+  ...careerHandlers,
   ...caseHandlers,
   ...contactHandlers,
   ...dealerHandlers,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from './db/schema'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { withIdempotencyKey, deleteOldSubmissions, type Submission } from './idempotency'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
@@ -92,9 +93,10 @@ describe.each(['sqlite', 'postgres'] as const)('withIdempotencyKey on %s', (engi
 
   it('forgets after a week', async () => {
     await withIdempotencyKey(db, submission(), async () => 'first')
-    await deleteOldSubmissions(db, new Date('2026-11-28T02:59:00.000Z'))
+    const { kept } = retentionRules.submission
+    expect(await deleteOldSubmissions(db, limitOf(kept, new Date('2026-11-28T16:59:59.999Z')))).toBe(0)
     expect(await withIdempotencyKey(db, submission(), async () => 'second')).toBe('first')
-    await deleteOldSubmissions(db, new Date('2026-11-28T03:01:00.000Z'))
+    expect(await deleteOldSubmissions(db, limitOf(kept, new Date('2026-11-28T17:00:00.000Z')))).toBe(1)
     expect(await withIdempotencyKey(db, submission(), async () => 'third')).toBe('third')
   })
 })

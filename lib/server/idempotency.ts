@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
+import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 
@@ -12,8 +13,6 @@ export type Submission = {
   input: unknown
   now: Date
 }
-
-const keptDays = 7
 
 /**
  * Does a write once. The answer is stored: a link or a PIN does not belong into it, but is derived again from the id that does. The same key with the same input gets the stored answer, however often and however simultaneously it comes; the same key
@@ -73,10 +72,8 @@ function hashInput(input: unknown): string {
   return createHmac('sha256', deriveKey('submission')).update(text).digest('hex')
 }
 
-/** Forgets answers older than a week: no browser repeats a form that late. */
-export async function deleteOldSubmissions(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('submission')
-    .where('created_at', '<', new Date(now.getTime() - keptDays * 86_400_000).toISOString())
-    .execute()
+/** Forgets old answers: no browser repeats a form that late. Returns how many. */
+export async function deleteOldSubmissions(db: Kysely<Database>, { at }: RetentionLimit): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('submission').where('created_at', '<', at).executeTakeFirst()
+  return Number(numDeletedRows)
 }

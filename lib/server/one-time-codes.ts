@@ -1,9 +1,10 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { retentionRules } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 
-export const codeMinutes = 10
+export const codeMinutes = retentionRules.code.kept.count
 const tries = 5
 const digits = 6
 
@@ -69,7 +70,11 @@ export async function redeemCode(
   return used.numUpdatedRows === 1n
 }
 
-/** Forgets codes that no longer open anything. */
-export async function deleteOldCodes(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('one_time_code').where('expires_at', '<', now.toISOString()).execute()
+/** Forgets codes that no longer open anything. Returns how many. */
+export async function deleteOldCodes(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('one_time_code')
+    .where('expires_at', '<', now.toISOString())
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { errorStatus } from '@/lib/contract/api-error'
-import { acceptedFileTypes } from '@/lib/domain/photo-limits'
+import { resumeFileTypes } from '@/lib/domain/photo-limits'
 import { openApiDocument } from './openapi'
 
 /** What a reader of the document gets: plain JSON. */
@@ -148,10 +148,7 @@ describe('the OpenAPI document', () => {
     expect(operation?.parameters?.map(({ name }) => name)).toEqual(['purpose'])
     expect(operation?.requestBody?.content).toEqual(
       Object.fromEntries(
-        acceptedFileTypes.map((type) => [
-          type,
-          { schema: { type: 'string', format: 'binary', maxLength: 10_485_760 } },
-        ]),
+        resumeFileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary', maxLength: 10_485_760 } }]),
       ),
     )
   })
@@ -211,7 +208,7 @@ describe.each(Object.keys(endpoints) as OperationId[])('%s', (id) => {
   it('tells its input', () => {
     if (endpoint.method === 'POST')
       expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(
-        endpoint.body === 'file' ? [...acceptedFileTypes] : ['application/json'],
+        endpoint.body === 'file' ? [...resumeFileTypes] : ['application/json'],
       )
     if ((endpoint.method === 'GET' || endpoint.body === 'file') && endpoint.input instanceof z.ZodObject) {
       const parameters = operation?.parameters ?? []

@@ -10,7 +10,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { errorStatus, type ErrorCode } from '@/lib/contract/api-error'
 import { apiErrorSchema } from '@/lib/contract/errors'
-import { acceptedFileTypes, photoLimits } from '@/lib/domain/photo-limits'
+import { photoLimits, resumeFileTypes } from '@/lib/domain/photo-limits'
 import { describeChecks, serviceChecks } from './openapi-schemas'
 
 export type OpenApiOptions = {
@@ -57,7 +57,7 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
     return {
       required: true,
       description: 'The file itself',
-      content: Object.fromEntries(acceptedFileTypes.map((type) => [type, file])),
+      content: Object.fromEntries(resumeFileTypes.map((type) => [type, file])),
     }
   return {
     required: true,

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLocalStore, parseIds } from './local-store'
 
-const open = () => createLocalStore<string[]>('things', [], (stored) => parseIds(stored, 3))
+const open = () => createLocalStore<string[]>('compare', [], (stored) => parseIds(stored, 3))
 
 beforeEach(() => localStorage.clear())
 
@@ -23,7 +23,7 @@ describe('local store', () => {
   })
 
   it.each(['not json', '{"a":1}', 'null', '7', '[1,null,"A B","<x>"]'])('makes nothing of %s', (text) => {
-    localStorage.setItem('things', text)
+    localStorage.setItem('compare', text)
     expect(open().read()).toEqual([])
   })
 
@@ -33,13 +33,13 @@ describe('local store', () => {
     const leave = store.subscribe(listener)
     store.write(['a'])
     expect(listener).toHaveBeenCalledTimes(1)
-    dispatchEvent(new StorageEvent('storage', { key: 'things' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'compare' }))
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(listener).toHaveBeenCalledTimes(3)
     dispatchEvent(new StorageEvent('storage', { key: 'others' }))
     leave()
     store.write(['b'])
-    dispatchEvent(new StorageEvent('storage', { key: 'things' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'compare' }))
     expect(listener).toHaveBeenCalledTimes(3)
   })
 

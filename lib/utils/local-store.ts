@@ -1,3 +1,5 @@
+import type { LocalKey } from '@/lib/config/browser-keys'
+
 /** A value of this browser, kept in local storage and shared by its tabs. */
 export type LocalStore<T> = {
   /** Same object until the value changes, as `useSyncExternalStore` asks. */
@@ -9,7 +11,7 @@ export type LocalStore<T> = {
 }
 
 /** `parse` gets whatever was stored, perhaps by an older version of the site, and must answer a valid value. Storage that is full or forbidden is ignored. */
-export function createLocalStore<T>(key: string, empty: T, parse: (stored: unknown) => T): LocalStore<T> {
+export function createLocalStore<T>(key: LocalKey, empty: T, parse: (stored: unknown) => T): LocalStore<T> {
   const listeners = new Set<() => void>()
   let text: string | null | undefined
   let value = empty

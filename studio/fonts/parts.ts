@@ -44,6 +44,24 @@ export const parts = {
     follow: /^\/(?:GTX|YAMAHA|car-spring|dtg-sport|z-series)\/[^/?]+$/,
     texts: /^(?:messages\/ja\/(?:series|vehicle|vespa|wish)\.json|content\/ja\/series\/)/,
   },
+  about: {
+    pages: /^\/(?:about|dc)\//,
+    follow: /^\/dc\/[^/?]+$/,
+    texts: /^(?:messages\/ja\/(?:about|display-centre)\.json|content\/ja\/about\/)/,
+  },
+  policies: {
+    pages: /^\/(?:policy|cookiesPolicy|refund-policy)/,
+    texts: /^(?:messages\/ja\/policy\.json|content\/ja\/policy\/)/,
+  },
+  careers: {
+    pages: /^\/career/,
+    follow: /^\/career\/[^/?]+$/,
+    texts: /^(?:messages\/ja\/career\.json|content\/ja\/careers\/)/,
+  },
+  dealers: {
+    pages: /^\/(?:whereToBuy|worldDistributor)/,
+    texts: /^messages\/ja\/dealer\.json$/,
+  },
   other: {
     pages: /^\//,
     texts: /^(?:messages|content)\/ja\/(?!design|mail|manual|pdf|robot)/,

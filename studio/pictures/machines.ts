@@ -57,7 +57,7 @@ export const machines: Readonly<Record<PlacedId, Machine>> = {
     main: 'shock',
     others: {
       spring: 'lowering-spring-seat-seat-red-red-pigtail-300',
-      coilover: 'coilover-floating-piston-trl-flange-flange-silver-red-linear-510',
+      lift: 'lift-spring-seat-seat-yellow-yellow-linear-390',
     },
     labels: { mark },
   },

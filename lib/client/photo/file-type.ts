@@ -1,3 +1,4 @@
+import { docxType } from '@/lib/contract/file-types'
 import type { AcceptedFileType } from '@/lib/domain/photo-limits'
 
 const latin = new TextDecoder('latin1')
@@ -8,6 +9,8 @@ export function fileTypeOf(start: Uint8Array): AcceptedFileType | null {
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg'
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp'
+  // What is in an archive the service looks at.
+  if (text.startsWith('PK\u0003\u0004')) return docxType
   return text.startsWith('%PDF-') ? 'application/pdf' : null
 }
 

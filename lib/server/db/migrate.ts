@@ -10,6 +10,7 @@ import * as vehiclePages from './migrations/009-vehicle-pages'
 import * as wishes from './migrations/010-wishes'
 import * as cases from './migrations/011-cases'
 import * as whereToBuy from './migrations/012-where-to-buy'
+import * as retention from './migrations/014-retention'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '010-wishes': wishes,
   '011-cases': cases,
   '012-where-to-buy': whereToBuy,
+  '014-retention': retention,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

@@ -3,6 +3,7 @@ import type { SearchTables } from '@/lib/server/search/tables'
 import type { CaseTables } from './tables/cases'
 import type { DealerTables } from './tables/dealers'
 import type { MessageTables } from './tables/messages'
+import type { RetentionTables } from './tables/retention'
 import type { WarrantyTables } from './tables/warranty'
 import type { WishTables } from './tables/wishes'
 
@@ -168,7 +169,8 @@ export type ImportChangeTable = {
 /** Facts about the data as a whole: seed version, data version. */
 export type MetaTable = { key: string; value: string }
 
-export interface Database extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables, CaseTables {
+export interface Database
+  extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables, CaseTables, RetentionTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

@@ -8,7 +8,8 @@ import { deliverDue, readMessages } from '@/tests/support/outbox'
 import { backoff } from './deliver'
 import { paces } from './delivery-queues'
 import { cancelMessages, queueMessage } from './queue'
-import { emptyOldMessages } from './delete-old'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
+import { emptyOldCodes, emptyOldMessages } from './delete-old'
 import { createSmtpTransport } from './transports/smtp'
 import { DeliveryError, type Outgoing, type Transports } from './transports/transport'
 
@@ -259,9 +260,9 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
   it('empties a code that nobody sent once it opens nothing', async () => {
     await queueCode()
     await deliverDue(db, at(0), { email: null, sms: null })
-    await emptyOldMessages(db, at(9))
+    await emptyOldCodes(db, at(9))
     expect((await readMessages(db))[0]?.text).toContain('123456')
-    await emptyOldMessages(db, at(10))
+    await emptyOldCodes(db, at(10))
     expect(await rows()).toMatchObject([{ body: null, kept_at: at(0).toISOString() }])
   })
 
@@ -269,9 +270,12 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
     await queue({ to: 'a@example.com' })
     await deliverDue(db, at(0), { email: null, sms: null })
     await queue({ to: 'b@example.com', dueAt: at(60 * 24 * 60) })
-    expect(await emptyOldMessages(db, at(30 * 24 * 60))).toBe(0)
-    expect(await emptyOldMessages(db, at(30 * 24 * 60 + 1))).toBe(1)
-    expect(await emptyOldMessages(db, at(30 * 24 * 60 + 1))).toBe(0)
+    const emptyAt = (minutes: number) => emptyOldMessages(db, limitOf(retentionRules.message.kept, at(minutes)))
+    // It was kept at ten in the morning in Thailand, so its last day ends fourteen hours later.
+    const lastDayEnds = (30 * 24 + 14) * 60
+    expect(await emptyAt(lastDayEnds - 1)).toBe(0)
+    expect(await emptyAt(lastDayEnds)).toBe(1)
+    expect(await emptyAt(lastDayEnds)).toBe(0)
     expect(await rows()).toMatchObject([
       { recipient: '', body: null, kept_at: at(0).toISOString() },
       { recipient: 'b@example.com' },

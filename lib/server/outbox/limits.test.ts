@@ -9,7 +9,8 @@ import { callerLimits, recipientLimits } from './limits'
 import { logBudget } from './outbox-log'
 import { queueMessage } from './queue'
 import { outboxState } from './state'
-import { emptyOldMessages } from './delete-old'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
+import { deleteOldRecipients, emptyOldMessages } from './delete-old'
 import { listUnsent, readUnsent, releaseMessage } from './unsent'
 
 vi.mock('./outbox-log', { spy: true })
@@ -30,6 +31,10 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     for (const table of ['outbox', 'outbox_recipient'] as const) await db.deleteFrom(table).execute()
   })
 
+  const forgetOld = async (now: Date) => {
+    await deleteOldRecipients(db, limitOf(retentionRules['message-count'].kept, now))
+    await emptyOldMessages(db, limitOf(retentionRules.message.kept, now))
+  }
   type Known = { caller?: string; now?: Date }
   const message = (to: string, { now = at(0), caller }: Known = {}) =>
     queueMessage(
@@ -95,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   it('what was sent counts, and nothing forgets it: neither a new process nor another name', async () => {
     for (let i = 0; i < 10; i += 1) await message('someone@example.com')
     while ((await deliverDue(db, at(1), { email: { send: async () => undefined }, sms: null })) > 0);
-    await emptyOldMessages(db, at(60))
+    await forgetOld(at(60))
     await message('SOMEONE@example.com', { now: at(60) })
     expect(await withheld()).toEqual(['recipient'])
   })
@@ -166,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     const [row] = await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()
     for (const key of Object.values(row ?? {})) expect(key).toMatch(/^[0-9a-f]{64}$/)
     await deliverDue(db, at(0), { email: null, sms: null })
-    await emptyOldMessages(db, at(31 * 24 * 60))
+    await forgetOld(at(31 * 24 * 60))
     expect(await db.selectFrom('outbox').select(['recipient_key', 'caller_key']).execute()).toEqual([
       { recipient_key: null, caller_key: null },
     ])

@@ -3,32 +3,28 @@ import type { Kysely } from 'kysely'
 import { getDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
-import { deleteOldCodes } from '@/lib/server/one-time-codes'
+import { runRetention } from '@/lib/server/retention/run'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { answerWishes } from '@/lib/server/services/spring-wish/answer'
-import { deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
-import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
-import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
-import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { deliveryQueues } from './delivery-queues'
 import { runQueue } from './run-queue'
-import { emptyOldMessages } from './delete-old'
 import { configuredTransports } from './transports/configured'
 
 const firstFollowMs = 15_000
 const followMs = 60 * 60_000
 
-/** What time alone brings about: warranties end, wishes come true, and what has been kept long enough is forgotten. */
+/** What time alone brings about: warranties end, and wishes come true. */
 async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
   await answerWishes(db, now)
-  await deleteOldWishes(db, now)
-  await emptyOldMessages(db, now)
-  await deleteOldSubmissions(db, now)
-  await deleteOldCallers(db, now)
-  await deleteOldCodes(db, now)
-  await sweepUploads(db, getStorage(), now)
+}
+
+/** What has been kept long enough is forgotten, whatever became of the rest. */
+async function workHourly(onFailure: (error: unknown) => void): Promise<void> {
+  const now = new Date()
+  await followTime(getDatabase(), now).catch(onFailure)
+  await runRetention({ db: getDatabase(), storage: getStorage(), now }).catch(onFailure)
 }
 
 /** Logs what stops the worker: a database that is away is told once a minute, not with every look into each queue. */
@@ -48,7 +44,7 @@ const holder = globalThis as typeof globalThis & { outboxWorker?: (() => void)[]
 export function startOutboxWorker(): void {
   if (holder.outboxWorker) return
   const onFailure = quietly()
-  const follow = () => void followTime(getDatabase(), new Date()).catch(onFailure)
+  const follow = () => void workHourly(onFailure).catch(onFailure)
   const work = { database: getDatabase, transports: configuredTransports(), onFailure }
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()

@@ -19,6 +19,12 @@ const names = [
   'Betriebserlaubnis',
   'Einzelabnahme',
   'VictorCazanave',
+  // Whom the policies name.
+  'Google',
+  'YouTube',
+  'OpenStreetMap',
+  'Apple',
+  'reCAPTCHA',
   // Of generations: PX150 disc.
   'disc',
 ]

@@ -121,6 +121,30 @@ const chartPages: readonly PageKind[] = [
   { name: 'car promotions', path: '/promotion-auto', stored: true },
 ]
 
+const careerPages: readonly PageKind[] = [
+  { name: 'careers', path: '/career', budgetKb: reading, stored: true },
+  { name: 'job posting', path: '/career/rd26-01', budgetKb: reading, stored: true },
+  { name: 'closed job posting', path: '/career/pr26-03', stored: true },
+  { name: 'job application', path: '/career/register/rd26-02', budgetKb: form, stored: true, fills: true },
+  { name: 'open application', path: '/career/register', stored: true, fills: true },
+]
+
+const policyPages: readonly PageKind[] = [
+  { name: 'policy', path: '/policy/privacy-policy', budgetKb: reading, stored: true },
+  { name: 'cookie policy', path: '/cookiesPolicy', stored: true },
+  { name: 'request about data', path: '/policy/data-subject-form', budgetKb: form, stored: true },
+]
+
+const companyPages: readonly PageKind[] = [
+  { name: 'about', path: '/about/introduction', stored: true },
+  { name: 'cut-aways and curves', path: '/about/technology', budgetKb: chosen, stored: true },
+  { name: 'reasons to write', path: '/contactUs', budgetKb: form, stored: true },
+  { name: 'case', path: '/case', budgetKb: form, stored: true },
+  { name: 'stand with figures', path: '/dc/E1', budgetKb: chosen, stored: true },
+  { name: 'stand with clicks', path: '/dc/C6', budgetKb: chosen, stored: true },
+  { name: 'stand with a question', path: '/dc/D7', stored: true },
+]
+
 /** A section that is not there yet, while there is one. */
 function preparedPages(): PageKind[] {
   const route = routes.find(
@@ -146,6 +170,9 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...vehiclePages,
     ...seriesKinds,
     ...chartPages,
+    ...careerPages,
+    ...policyPages,
+    ...companyPages,
     ...preparedPages(),
     { name: 'sign-in', path: '/login' },
     { name: 'not found', path: '/no-such-page' },

@@ -113,6 +113,7 @@ export type AppointmentTable = {
   minutes: number
   /** booked | changed | cancelled | done. */
   state: string
+  /** Empty = the visit was long ago and is nameless: phone, e-mail, note and plate are gone as well. */
   name: string
   /** E.164. */
   phone: string

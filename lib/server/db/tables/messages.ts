@@ -62,7 +62,7 @@ export type UploadTable = {
   sha256: string
   storage_key: string
   created_at: string
-  /** `kind:id` of what it belongs to; NULL = sent, but the form never followed: swept after a day. */
+  /** Id of what it belongs to; `deleted` = the next sweep deletes it; NULL = sent, but the form never followed. */
   claimed_by: string | null
 }
 

@@ -30,7 +30,7 @@ export type WarrantyTable = {
   purchase: string
   /** JSON of the contract's vehicle. */
   vehicle: string
-  /** JSON of the contract's owner: personal data. */
+  /** JSON of the contract's owner: personal data. Empty = the cover ended long ago and it is nameless; nothing opens it any more. */
   owner: string
   /** The last four digits of the phone, which a check asks for. */
   phone_last4: string

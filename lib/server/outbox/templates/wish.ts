@@ -1,4 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
+import { retentionRules } from '@/lib/domain/retention'
 import type { Template } from '../template'
 
 /** `vehicle`: as our own data call it; null = it was typed, and that is not printed. */
@@ -19,7 +20,7 @@ export const wishAnswered: Template<WishAnswered> = ({ vehicle, pageUrl }, { t }
   subject: t('wishAnswered.subject', { vehicle }),
   lead: t('wishAnswered.lead', { vehicle }),
   link: { label: t('wishAnswered.link'), href: pageUrl },
-  notes: [t('wishAnswered.note')],
+  notes: [t('wishAnswered.note', { days: retentionRules['answered-wish'].kept.count })],
   short: t('wishAnswered.short', { vehicle, url: pageUrl }),
 })
 

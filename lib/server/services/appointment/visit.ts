@@ -26,11 +26,13 @@ export function manageUrl(id: string, lang: Lang): string {
   return new URL(managePath(id, lang), environment().SITE_URL).href
 }
 
-/** The visit a private link opens; throws NOT_FOUND for anything but a genuine link. */
+/** The visit a private link opens; throws NOT_FOUND for anything but a genuine link, and once the visit is nameless. */
 export async function requireVisit(db: Kysely<Database>, token: string): Promise<AppointmentTable> {
   const id = readPrivateToken(linkKind, token)
   const row =
-    id === null ? undefined : await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()
+    id === null
+      ? undefined
+      : await db.selectFrom('appointment').selectAll().where('id', '=', id).where('name', '!=', '').executeTakeFirst()
   if (!row) throw new ApiError('NOT_FOUND', { message: 'visit' })
   return row
 }

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
-import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
+import { deleteReleased } from '@/lib/server/services/upload/sweep-uploads'
 import { getStorage } from '@/lib/server/storage/storage'
 import { describeCase } from './describe-case'
 import { dropCaseFiles, eraseCaseContent } from './erase-case'
@@ -74,7 +74,7 @@ export async function replaceCaseFile(
     await dropCaseFiles(trx, id)
     await claimUpload(trx, input.fileId, 'resume', `case:${id}`, 'fileId')
   })
-  await sweepUploads(context.db, getStorage(), context.now)
+  await deleteReleased(context.db, getStorage())
   return answer
 }
 
@@ -101,6 +101,6 @@ export async function eraseCase(
     if (!isFinal(found.kind, found.state)) await touchCase(trx, found, { to: 'withdrawn', now })
     await eraseCaseContent(trx, found.id, now)
   })
-  await sweepUploads(db, getStorage(), now)
+  await deleteReleased(db, getStorage())
   return {}
 }

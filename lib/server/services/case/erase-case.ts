@@ -1,18 +1,13 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { cancelMessages } from '@/lib/server/outbox/queue'
+import { releaseUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { messagesOfCase } from './notify'
 
-/** Older than any file that still waits for its form. */
-const longAgo = '1970-01-01T00:00:00.000Z'
-
-/** Gives up the files of a case: nobody owns them now, and the next sweep deletes them. */
+/** Gives up the files of a case: the next sweep deletes them. */
 export async function dropCaseFiles(trx: Transaction<Database>, caseId: string): Promise<void> {
-  await trx
-    .updateTable('upload')
-    .set({ claimed_by: null, created_at: longAgo })
-    .where('claimed_by', '=', `case:${caseId}`)
-    .execute()
+  await releaseUploads(trx, [`case:${caseId}`])
 }
 
 /** Erases what a case says: only its number, kind, state and dates stay. Its private key opens nothing from then on. False = it was erased before. */
@@ -35,4 +30,17 @@ export async function eraseCaseContent(trx: Transaction<Database>, caseId: strin
   await dropCaseFiles(trx, caseId)
   await cancelMessages(trx, messagesOfCase(caseId))
   return true
+}
+
+/** Erases every case whose day has come. Returns how many. */
+export async function eraseDueCases(db: Kysely<Database>, { day }: RetentionLimit, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('visitor_case')
+    .select('id')
+    .where('erase_on', '<=', day)
+    .where('erased_at', 'is', null)
+    .execute()
+  let erased = 0
+  for (const { id } of due) if (await db.transaction().execute((trx) => eraseCaseContent(trx, id, now))) erased += 1
+  return erased
 }

@@ -34,7 +34,11 @@ export type NewCase = {
   answerDays: number
   files: readonly { id: string; purpose: UploadPurpose; field: string }[]
   /** What was agreed to, in the words that were shown. */
-  consents: readonly { purpose: string; words: string }[]
+  consents: readonly {
+    purpose: string
+    words: string
+    /** Of a notice of its own; default: that of all forms. */ version?: string
+  }[]
 }
 
 type Form = { key: string; lang: Lang; guard: SpamGuard }
@@ -73,13 +77,13 @@ function toRow(made: NewCase, { lang }: Form, suspected: boolean, now: Date): Vi
 
 async function recordConsents(trx: Transaction<Database>, row: VisitorCaseTable, made: NewCase): Promise<void> {
   if (made.consents.length === 0) return
-  const rows = made.consents.map(({ purpose, words }) => ({
+  const rows = made.consents.map(({ purpose, words, version = consentVersion }) => ({
     id: randomUUID(),
     subject_kind: 'case',
     subject_id: row.id,
     purpose,
     given: 1,
-    policy_version: consentVersion,
+    policy_version: version,
     text_shown: words,
     lang: row.lang,
     at: row.created_at,

@@ -1,19 +1,15 @@
 import type { Kysely } from 'kysely'
-import { addDays, addMonths, dayInThailand, instantOf } from '@/lib/domain/calendar'
-import { answeredDays, keptMonths } from '@/lib/domain/spring-wish'
+import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 
-/** Deletes wishes that were kept as long as the page says: unanswered ones, and those that were answered. */
-export async function deleteOldWishes(db: Kysely<Database>, now: Date): Promise<void> {
-  const today = dayInThailand(now)
-  const before = (day: string) => instantOf(day, '00:00').toISOString()
-  await db
-    .deleteFrom('wish')
-    .where((e) =>
-      e.or([
-        e('created_at', '<', before(addMonths(today, -keptMonths))),
-        e('answered_at', '<', before(addDays(today, -answeredDays))),
-      ]),
-    )
-    .execute()
+/** Deletes wishes that were kept as long as the page says. Returns how many. */
+export async function deleteOldWishes(db: Kysely<Database>, { at }: RetentionLimit): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('wish').where('created_at', '<', at).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The same for those that were answered. */
+export async function deleteAnsweredWishes(db: Kysely<Database>, { at }: RetentionLimit): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('wish').where('answered_at', '<', at).executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -2,6 +2,7 @@ import '@/tests/support/environment'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wishSchema, wishSentSchema } from '@/lib/contract/spring-wish'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { createCompanyApi } from '@/lib/server/api'
 import type { Database } from '@/lib/server/db/schema'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
@@ -9,7 +10,7 @@ import { errorOf, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
 import { answerWishes } from './answer'
-import { deleteOldWishes } from './keep'
+import { deleteAnsweredWishes, deleteOldWishes } from './keep'
 
 const start = new Date('2026-11-21T03:00:00.000Z')
 const key = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -136,7 +137,8 @@ describe.each(['sqlite', 'postgres'] as const)('wishes on %s', (engine) => {
     await set('a1@example.com', { created_at: '2024-11-20T16:59:59.000Z' })
     await set('a2@example.com', { answered_at: '2026-10-21T16:59:59.000Z' })
     await set('a3@example.com', { created_at: '2024-11-20T17:00:00.000Z', answered_at: '2026-10-22T17:00:00.000Z' })
-    await deleteOldWishes(db, now)
+    await deleteOldWishes(db, limitOf(retentionRules.wish.kept, now))
+    await deleteAnsweredWishes(db, limitOf(retentionRules['answered-wish'].kept, now))
     expect((await wishes()).map(({ email }) => email)).toEqual(['a3@example.com'])
   })
 })

@@ -14,20 +14,22 @@ const storedQuality = 90
 
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
 export type PictureType = keyof typeof formats
+/** Pixels. */
+type Bounds = { maxWidth: number; maxHeight: number }
 export type Picture = { bytes: Buffer; width: number; height: number }
 
 const unreadable = (cause: unknown) => new ApiError('UNSUPPORTED_FILE', { message: 'The picture is damaged', cause })
 
 /**
- * A picture as it is kept: turned upright, at most 1024 × 1024, a JPEG made anew from its pixels, so that nothing else that came with it
+ * A picture as it is kept: turned upright, no larger than `within`, a JPEG made anew from its pixels, so that nothing else that came with it
  * (place and time of the photograph, an archive tied behind it) is kept. Throws PAYLOAD_TOO_LARGE for too many pixels, before decoding any, and UNSUPPORTED_FILE.
  */
-export async function preparePicture(bytes: Buffer, type: PictureType): Promise<Picture> {
+export async function preparePicture(bytes: Buffer, type: PictureType, within: Bounds = photoLimits): Promise<Picture> {
   const { width, height, format } = await readHeader(bytes)
   if (format !== formats[type]) throw unreadable(null)
   if (width * height > maxPixels)
     throw new ApiError('PAYLOAD_TOO_LARGE', { message: `Pictures may have ${photoLimits.maxMegapixels} megapixels` })
-  return queue(() => reencode(bytes))
+  return queue(() => reencode(bytes, within))
 }
 
 /** Reads what the file says of itself, and no pixel. */
@@ -39,12 +41,12 @@ async function readHeader(bytes: Buffer): Promise<Metadata> {
     })
 }
 
-async function reencode(bytes: Buffer): Promise<Picture> {
+async function reencode(bytes: Buffer, { maxWidth, maxHeight }: Bounds): Promise<Picture> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
       .timeout({ seconds: secondsToDecode })
       .autoOrient()
-      .resize({ width: photoLimits.maxWidth, height: photoLimits.maxHeight, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: storedQuality })
       .toBuffer({ resolveWithObject: true })

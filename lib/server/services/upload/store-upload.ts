@@ -1,22 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { storedFileTypes, Upload, UploadPurpose } from '@/lib/contract/upload'
 import { ApiError } from '@/lib/contract/api-error'
-import { photoLimits } from '@/lib/domain/photo-limits'
+import { docxType } from '@/lib/contract/file-types'
+import { fileRulesOf, photoLimits } from '@/lib/domain/photo-limits'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
+import { isTextDocument } from './docx'
 import { detectFileType, isWholePdf } from './file-type'
 import { preparePicture } from './prepare-picture'
 
 type Prepared = { bytes: Buffer; type: (typeof storedFileTypes)[number]; width: number | null; height: number | null }
 
-async function prepare(bytes: Buffer): Promise<Prepared> {
+const extensions = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf', [docxType]: 'docx' } as const
+
+async function prepare(bytes: Buffer, purpose: UploadPurpose): Promise<Prepared> {
   if (bytes.length > photoLimits.maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE')
   const type = detectFileType(bytes)
-  if (type === null) throw new ApiError('UNSUPPORTED_FILE')
+  const rules = fileRulesOf(purpose)
   if (type === 'heic')
     throw new ApiError('UNSUPPORTED_FILE', { message: 'HEIC and AVIF are not read here; send a JPEG' })
-  if (type !== 'application/pdf') return { type: 'image/jpeg', ...(await preparePicture(bytes, type)) }
-  if (!isWholePdf(bytes)) throw new ApiError('UNSUPPORTED_FILE', { message: 'The PDF is damaged' })
+  if (type === null || !rules.types.includes(type)) throw new ApiError('UNSUPPORTED_FILE')
+  if (type !== 'application/pdf' && type !== docxType)
+    return { type: 'image/jpeg', ...(await preparePicture(bytes, type, rules)) }
+  if (!(type === docxType ? await isTextDocument(bytes) : isWholePdf(bytes)))
+    throw new ApiError('UNSUPPORTED_FILE', { message: 'The document is damaged, or is something else' })
   return { bytes, type, width: null, height: null }
 }
 
@@ -28,9 +35,9 @@ export async function storeUpload(
 ): Promise<Upload> {
   if (file === null || file.bytes.length === 0)
     throw new ApiError('INVALID_INPUT', { message: 'There is no file in the body' })
-  const { bytes, type, width, height } = await prepare(file.bytes)
+  const { bytes, type, width, height } = await prepare(file.bytes, purpose)
   const id = randomBytes(16).toString('hex')
-  const key = `${now.toISOString().slice(0, 10)}/${randomBytes(16).toString('hex')}.${type === 'image/jpeg' ? 'jpg' : 'pdf'}`
+  const key = `${now.toISOString().slice(0, 10)}/${randomBytes(16).toString('hex')}.${extensions[type]}`
   await storage.write(key, bytes, type)
   const row = {
     id,

@@ -1,31 +1,56 @@
 import type { Kysely } from 'kysely'
+import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
 
-const unclaimedHours = 24
 const sweepSize = 100
 
-/** Deletes files that no form named within a day. Returns how many. */
-export async function sweepUploads(db: Kysely<Database>, storage: FileStorage, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - unclaimedHours * 3_600_000).toISOString()
-  const old = await db
+/** Owner of a file that is being deleted: no form can name it any more, and a deletion that was cut short is done again. */
+const deleted = 'deleted'
+
+/** Gives up the files of owners that need them no more; the next sweep deletes them. */
+export async function releaseUploads(trx: Kysely<Database>, owners: readonly string[]): Promise<void> {
+  if (owners.length === 0) return
+  await trx
+    .updateTable('upload')
+    .set({ claimed_by: deleted })
+    .where('claimed_by', 'in', [...owners])
+    .execute()
+}
+
+async function findReleased(db: Kysely<Database>): Promise<{ id: string; storage_key: string }[]> {
+  return db
     .selectFrom('upload')
     .select(['id', 'storage_key'])
-    .where('claimed_by', 'is', null)
-    .where('created_at', '<', before)
+    .where('claimed_by', '=', deleted)
     .limit(sweepSize)
     .execute()
+}
+
+/** Deletes the files that were released. Returns how many. */
+export async function deleteReleased(db: Kysely<Database>, storage: FileStorage): Promise<number> {
   let swept = 0
-  for (const { id, storage_key } of old) {
-    // The row goes first and only while nobody claims it: then no form can name a file that is being deleted.
-    const removed = await db
-      .deleteFrom('upload')
-      .where('id', '=', id)
-      .where('claimed_by', 'is', null)
-      .executeTakeFirst()
-    if (removed.numDeletedRows !== 1n) continue
-    await storage.remove(storage_key)
-    swept += 1
-  }
+  for (let old = await findReleased(db); old.length > 0; old = await findReleased(db))
+    for (const { id, storage_key } of old) {
+      // The row goes last: as long as it is there, the file is found again.
+      await storage.remove(storage_key)
+      await db.deleteFrom('upload').where('id', '=', id).execute()
+      swept += 1
+    }
   return swept
+}
+
+/** Deletes files that no form named in time, and those that were released. Returns how many. */
+export async function sweepUploads(
+  db: Kysely<Database>,
+  storage: FileStorage,
+  { at }: RetentionLimit,
+): Promise<number> {
+  await db
+    .updateTable('upload')
+    .set({ claimed_by: deleted })
+    .where('claimed_by', 'is', null)
+    .where('created_at', '<', at)
+    .execute()
+  return deleteReleased(db, storage)
 }

@@ -5,13 +5,17 @@ import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { docx } from '@/tests/support/docx'
 import { contextOf } from '@/tests/support/service-context'
+import type { UploadPurpose } from '@/lib/contract/upload'
+import { docxType } from '@/lib/contract/file-types'
 import type { Database } from '@/lib/server/db/schema'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { claimUpload } from './claim-upload'
 import { detectFileType } from './file-type'
 import { storeUpload } from './store-upload'
-import { sweepUploads } from './sweep-uploads'
+import { releaseUploads, sweepUploads } from './sweep-uploads'
 
 const files = new Map<string, Buffer>()
 const storage: FileStorage = {
@@ -51,8 +55,9 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
   }, 60_000)
   afterAll(async () => db.destroy())
 
-  const store = (bytes: Buffer, type = 'image/jpeg', now = new Date('2026-11-21T03:00:00.000Z')) =>
-    storeUpload(storage, 'receipt', contextOf(db, { file: { bytes, type }, now }))
+  const storeFor = (purpose: UploadPurpose, bytes: Buffer, type: string, now = new Date('2026-11-21T03:00:00.000Z')) =>
+    storeUpload(storage, purpose, contextOf(db, { file: { bytes, type }, now }))
+  const store = (bytes: Buffer, type = 'image/jpeg', now?: Date) => storeFor('receipt', bytes, type, now)
   const keptBytes = async (id: string) => {
     const row = await db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     return { row, bytes: await storage.read(row.storage_key) }
@@ -109,6 +114,22 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     expect((await keptBytes(upload.id)).bytes).toEqual(pdf())
   })
 
+  it('keeps a text document as a résumé, as it is and only as one, and a photographed page so that it can be read', async () => {
+    const upload = await storeFor('resume', docx(), 'image/jpeg')
+    expect(upload).toMatchObject({ type: docxType, width: null, height: null })
+    const { row, bytes } = await keptBytes(upload.id)
+    expect(bytes).toEqual(docx())
+    expect(row.storage_key).toMatch(/\.docx$/)
+    await expect(store(docx(), docxType)).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' })
+    await expect(storeFor('resume', docx({ 'word/vbaProject.bin': Buffer.from('x') }), docxType)).rejects.toMatchObject(
+      {
+        code: 'UNSUPPORTED_FILE',
+      },
+    )
+    const page = await storeFor('resume', await paint(3000, 4000).jpeg().toBuffer(), 'image/jpeg')
+    expect(page).toMatchObject({ type: 'image/jpeg', width: 1800, height: 2400 })
+  })
+
   const refused: [string, string, () => Promise<Buffer>][] = [
     ['UNSUPPORTED_FILE', 'a program named .jpg', async () => Buffer.from('MZ\u0090\u0000this is no picture')],
     ['UNSUPPORTED_FILE', 'a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -136,6 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
         return whole.subarray(0, whole.length / 2)
       },
     ],
+    ['UNSUPPORTED_FILE', 'a text document as a receipt', async () => docx()],
     ['UNSUPPORTED_FILE', 'three bytes of a JPEG', async () => Buffer.from([0xff, 0xd8, 0xff])],
     ['UNSUPPORTED_FILE', 'a PDF cut off', async () => pdf().subarray(0, 30)],
     ['UNSUPPORTED_FILE', 'a PDF with an archive behind it', async () => pdf('PK\u0003\u0004 archive')],
@@ -179,11 +201,30 @@ describe.each(['sqlite', 'postgres'] as const)('files from visitors on %s', (eng
     ]
     await claimUpload(db, claimed.id, 'receipt', 'warranty:W-1', 'receiptId')
     const { row } = await keptBytes(old.id)
-    expect(await sweepUploads(db, storage, new Date('2026-11-22T03:00:01.000Z'))).toBe(1)
+    const due = limitOf(retentionRules.upload.kept, new Date('2026-11-22T03:00:01.000Z'))
+    expect(await sweepUploads(db, storage, due)).toBe(1)
     expect(files.has(row.storage_key)).toBe(false)
     expect((await db.selectFrom('upload').select('id').execute()).map(({ id }) => id).sort()).toEqual(
       [claimed.id, fresh.id].sort(),
     )
+  })
+
+  it('deletes released files, and those of a sweep that was cut short with the next one', async () => {
+    await db.deleteFrom('upload').execute()
+    const { id } = await store(await paint(10, 10).jpeg().toBuffer())
+    const { row } = await keptBytes(id)
+    await claimUpload(db, id, 'receipt', 'warranty:W-3', 'receiptId')
+    await releaseUploads(db, ['warranty:W-3'])
+    await expect(claimUpload(db, id, 'receipt', 'warranty:W-4', 'receiptId')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    const due = limitOf(retentionRules.upload.kept, new Date('2026-11-21T03:00:01.000Z'))
+    const broken: FileStorage = { ...storage, remove: () => Promise.reject(new Error('The disk is away')) }
+    await expect(sweepUploads(db, broken, due)).rejects.toThrow('The disk is away')
+    expect(files.has(row.storage_key)).toBe(true)
+    expect(await sweepUploads(db, storage, due)).toBe(1)
+    expect(files.has(row.storage_key)).toBe(false)
+    expect(await db.selectFrom('upload').select('id').execute()).toEqual([])
   })
 })
 
@@ -194,6 +235,7 @@ describe('detectFileType', () => {
     [Buffer.from('%PDF-9.9')],
     [Buffer.from('RIFF1234WAVE')],
     [Buffer.from('GIF89a')],
+    [Buffer.from('PK\u0005\u0006')],
   ])('%s is nothing we take', (bytes) => {
     expect(detectFileType(bytes)).toBeNull()
   })

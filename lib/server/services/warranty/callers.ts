@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { dayInThailand } from '@/lib/domain/calendar'
+import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 
@@ -44,7 +45,11 @@ export async function countSerials(
   return all.length > serialsADay
 }
 
-/** Forgets who called on an earlier day. */
-export async function deleteOldCallers(db: Pick<Transaction<Database>, 'deleteFrom'>, now: Date): Promise<void> {
-  await db.deleteFrom('caller_day').where('day', '<', dayInThailand(now)).execute()
+/** Forgets who called on an earlier day. Returns how many. */
+export async function deleteOldCallers(
+  db: Pick<Transaction<Database>, 'deleteFrom'>,
+  { day }: RetentionLimit,
+): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('caller_day').where('day', '<', day).executeTakeFirst()
+  return Number(numDeletedRows)
 }

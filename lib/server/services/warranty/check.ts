@@ -16,7 +16,7 @@ const answerMs = 250
 
 type Input = ParsedInputOf<'getWarrantyInfo'>
 
-/** Every registration of a serial, the one that holds it first: a set-aside twin must not hide it. */
+/** Every registration of a serial that is not nameless, the one that holds it first: a set-aside twin must not hide it. */
 export async function findBySerial(db: Kysely<Database>, serial: string): Promise<Warranty[]> {
   const rows = await db
     .selectFrom('warranty_serial')
@@ -28,6 +28,7 @@ export async function findBySerial(db: Kysely<Database>, serial: string): Promis
     )
     .selectAll('warranty')
     .where('warranty_serial.serial', '=', serial)
+    .where('warranty.owner', '!=', '')
     .orderBy((eb) => eb.case().when('serial_holder.serial', 'is', null).then(1).else(0).end())
     .orderBy('warranty.registered_at', 'desc')
     .limit(20)

@@ -6,7 +6,7 @@ import { waitingStates } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { reassessWithProof } from './reassess'
-import { readWarranty } from './rows'
+import { findByNumber } from './rows'
 
 /** The dealer a signed-in account speaks for; null = none. */
 export async function dealerOf(db: Kysely<Database>, user: User | null): Promise<string | null> {
@@ -30,8 +30,7 @@ export async function confirmWarranty({ number }: ParsedInputOf<'confirmWarranty
       .where('number', '=', number)
       .where('confirmed_at', 'is', null)
       .executeTakeFirst()
-    const row = await trx.selectFrom('warranty').selectAll().where('number', '=', number).executeTakeFirst()
-    const warranty = row && readWarranty(row)
+    const warranty = await findByNumber(trx, number)
     if (warranty?.purchase.dealerId !== dealerId) throw new ApiError('NOT_FOUND')
     if (confirmed.numUpdatedRows === 0n) return { state: warranty.state }
     if (!waitingStates.some((state) => state === warranty.state))

@@ -64,6 +64,7 @@ export async function verifyPin(db: Kysely<Database>, warrantyId: string, pin: s
     .selectFrom('warranty')
     .select(['pin_hash', 'new_pin_hash', 'new_pin_until'])
     .where('id', '=', warrantyId)
+    .where('owner', '!=', '')
     .executeTakeFirst()
   if (!row) return false
   if (row.pin_hash === null ? isSame(pin, derivedPinOf(warrantyId)) : await matches(row.pin_hash, pin)) return true

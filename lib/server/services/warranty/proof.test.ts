@@ -13,6 +13,7 @@ import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
 import { issuedProduct, provedForm, someReceipt, warrantyForm } from '@/tests/support/warranty-form'
 import type { ServiceContext } from '../context'
+import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { serialsADay, deleteOldCallers } from './callers'
 import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
@@ -232,7 +233,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     expect((await send()).flags).toEqual(['many-serials'])
     await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await send({ now: new Date('2026-11-22T03:00:00.000Z') })).state).toBe('active')
-    await deleteOldCallers(db, new Date('2026-11-23T03:00:00.000Z'))
+    await deleteOldCallers(db, limitOf(retentionRules.caller.kept, new Date('2026-11-23T03:00:00.000Z')))
     expect(await db.selectFrom('caller_day').selectAll().execute()).toEqual([])
   })
 

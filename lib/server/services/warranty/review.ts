@@ -11,7 +11,7 @@ import { findTerm, productOf } from './assess'
 import { notifyChanged, notifyClaim } from './notify'
 import { transitionClaim, transitionWarranty, recordChange, type Change } from './transitions'
 import { endHold, releaseSerials } from './release'
-import { readWarranty, type Warranty } from './rows'
+import { findByNumber, readWarranty, type Warranty } from './rows'
 import { holdSerials, knowSerials } from './serials'
 import { staffChange } from './staff-change'
 
@@ -75,9 +75,8 @@ async function productOfDecision(
 export async function reviewWarranty(input: ParsedInputOf<'reviewWarranty'>, context: ServiceContext) {
   const change = changeOf(input, context)
   return context.db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('warranty').selectAll().where('number', '=', input.number).executeTakeFirst()
-    if (!row) throw new ApiError('NOT_FOUND')
-    const before = readWarranty(row)
+    const before = await findByNumber(trx, input.number)
+    if (!before) throw new ApiError('NOT_FOUND')
     const productId = await productOfDecision(trx, before, input)
     const warranty = productId === null ? before : await setProduct(trx, before, productId)
     const detailed = productId === null ? change : { ...change, detail: `product ${productId}` }

@@ -39,8 +39,24 @@ export function isProved({ receiptId, confirmedAt }: Pick<Warranty, 'receiptId' 
   return receiptId !== null || confirmedAt !== null
 }
 
-/** One registration; null = does not exist. */
+/** One registration; null = does not exist, or is nameless. */
 export async function findWarranty(db: Kysely<Database>, id: string): Promise<Warranty | null> {
-  const row = await db.selectFrom('warranty').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('warranty')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner', '!=', '')
+    .executeTakeFirst()
+  return row ? readWarranty(row) : null
+}
+
+/** The same by the number that staff and dealers know. */
+export async function findByNumber(db: Kysely<Database>, number: string): Promise<Warranty | null> {
+  const row = await db
+    .selectFrom('warranty')
+    .selectAll()
+    .where('number', '=', number)
+    .where('owner', '!=', '')
+    .executeTakeFirst()
   return row ? readWarranty(row) : null
 }

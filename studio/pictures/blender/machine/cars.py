@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from chassis import ball_joint, eye
+from chassis import ball_joint, eye, panel
 from fit import hang
 from kit import bolt, lathe, loft, move, rod, tube
 from wheels import caliper, car_disc
@@ -15,6 +15,18 @@ def corner_brakes(outer=300, red=True):
     move(unit, z=outer / 2 - 18)
     items += move(move(unit, ry=66), y=-40)
     return items
+
+
+def rack_boot(at, way):
+    """The bellows between the tie rod and the steering rack."""
+    return [lathe([(12, 0), (26, 10), (30, 60), (26, 66), (30, 72), (26, 80), (32, 90), (28, 130), (0, 140)], 'rubber', at, way, 64, 3)]
+
+
+def inner_wing(top):
+    """The sheet round a strut's turret: down behind the spring, with a shelf that reaches out only round the mount."""
+    shelf = lambda x: 96 - 128 * math.exp(-(x / 150) ** 4)
+    rows = [[(top[0] + x, top[1] + (shelf(x) if out is None else out), top[2] + down) for x in np.linspace(-1700, 1700, 171)] for out, down in ((None, -32), (104, -33), (128, -38), (146, -52), (156, -80), (162, -130), (166, -230), (168, -340))]
+    return panel(rows, 'chassis-black', 3)
 
 
 def lower_arm(ball, front, rear, material='chassis-black'):
@@ -48,11 +60,11 @@ def wishbones(products):
     items += [lathe([(12, 0), (70, 0), (84, -6), (88, -2), (74, 8), (12, 8)], 'chassis-black', top - way * 50, way, 96, 2)]
     low = top - way * (52 + products['spring'].length)
     items += [lathe([(12, 0), (66, 0), (70, 4), (66, 10), (12, 10)], 'chassis-black', low - way * 9, way, 96, 2), lathe([(12, -24), (30, -20), (34, 0), (12, 0)], 'chassis-black', low - way * 8, way, 64, 2)]
-    items += [loft([(-300, 470, -140), (0, 462, -146), (300, 470, -140)], [(150, 90), (150, 80), (150, 90)], 'chassis-black', (0, 0, 1), 6, per=12, around=48)]
+    items += [loft([(-800, 480, -120), (-300, 470, -140), (0, 462, -146), (300, 470, -140)], [(150, 110), (150, 90), (150, 80), (150, 90)], 'chassis-black', (0, 0, 1), 6, per=12, around=48)]
     tower = [loft([top + (-150, 70, 14), top + (-60, 10, 14), top + (60, 10, 14), top + (150, 70, 14)], [(120, 16), (176, 16), (176, 16), (120, 16)], 'chassis-black', (0, 0, 1), 6)]
-    items += tower + [loft([(-900, 450, 130), (-200, 444, 100), (200, 444, 100), (900, 450, 150)], [(84, 140), (90, 160), (90, 160), (84, 140)], 'chassis-black', (0, 0, 1), 7, per=12, around=48)]
+    items += tower + [loft([(-900, 450, 130), (-200, 444, 100), (200, 444, 100), (900, 450, 150), (1700, 450, 150)], [(84, 140), (90, 160), (90, 160), (84, 140), (84, 140)], 'chassis-black', (0, 0, 1), 7, per=12, around=48)]
     items += [loft([(s * 130, 440, 100), (s * 140, 390, 250), top + (s * 120, 60, 10)], [(60, 70), (70, 60), (70, 24)], 'chassis-black', (1, 0, 0), 6) for s in (-1, 1)]
-    items += [rod((-96, 40, -60), (-140, 420, -70), 9, 'steel-zinc'), *[item for item in ball_joint((-96, 14, -60), (0, 0, 1))], loft([(-96, 14, -60), (-30, 0, -50)], [(30, 34), (50, 60)], 'cast-raw', (0, 0, 1), 4, False), lathe([(12, 0), (26, 10), (30, 60), (26, 66), (30, 72), (26, 80), (32, 90), (28, 130), (0, 140)], 'rubber', (-130, 330, -68), (-0.1, 1, -0.03), 64, 3)]
+    items += [rod((-96, 40, -110), (-140, 420, -100), 9, 'steel-zinc'), *ball_joint((-96, 14, -110), (0, 0, 1)), loft([(-96, 14, -60), (-30, 0, -50)], [(30, 34), (50, 60)], 'cast-raw', (0, 0, 1), 4, False), *rack_boot((-130, 330, -102), (-0.1, 1, 0.03))]
     return top
 
 
@@ -75,16 +87,18 @@ def strut_corner(products):
     items += [loft([(0, 20, -132), (0, 0, -70), (0, -6, 0), (0, 24, 66), (0, 52, 110)], [(60, 50), (80, 60), (110, 72), (70, 46), (44, 40)], 'cast-raw', (1, 0, 0), 3.2, per=12, around=48), lathe([(0, 0), (62, 0), (66, 6), (66, 34), (50, 40)], 'cast-raw', (0, 0, 0), (0, -1, 0), 96, 3)]
     items += lower_arm((0, 24, -150), (-60, 380, -140), (240, 380, -130), 'chassis-black')
     foot = np.array((0, 96, 96))
-    top = foot + length * np.array((0.06, 0.13, 0.99))
+    way = np.array((0.06, 0.13, 0.99))
+    top = foot + length * way
     hang(products['strut'](), top, foot, 90)
-    items += [loft([top + (-170, 90, -14), top + (-90, 20, 9), top + (90, 20, 9), top + (170, 90, -14)], [(150, 10), (230, 10), (230, 10), (150, 10)], 'body-grey', (0, 0, 1), 7)]
+    items += [lathe([(40, 6), (62, 6), (92, 2), (104, -12), (108, -26), (150, -32), (152, -36), (104, -30), (96, -14), (60, -2), (40, -2)], 'body-grey', top, way, 128, 2, True)]
+    items += inner_wing(top)
     items += [rod((-120, 20, -30), (-130, 420, -40), 8, 'steel-zinc'), loft([(-120, 8, -30), (-20, 10, -40)], [(30, 34), (60, 60)], 'cast-raw', (0, 0, 1), 4, False), *ball_joint((-120, 12, -30), (0, 0, -1))]
     items += [lathe([(12, 0), (26, 6), (38, 20), (44, 60), (38, 70), (42, 78), (34, 90), (36, 98), (28, 110), (14, 120), (13, 380), (0, 380)], 'rubber', (0, 30, 0), (0.02, 1, 0), 72, 3)]
     items += [rod((30, 120, 80), (60, 190, -60), 5, 'steel-zinc'), tube([(60, 190, -66), (180, 230, -90), (190, 460, -90)], 11, 'chassis-black', 40, ups=(0, 0, 1))]
-    items += [loft([(-420, 430, -120), (-120, 420, -128), (200, 424, -124), (420, 430, -110)], [(110, 90), (120, 70), (120, 70), (110, 90)], 'chassis-black', (0, 0, 1), 6, per=12, around=48), lathe([(0, 0), (28, 0), (34, 8), (34, 300), (0, 300)], 'cast-raw', (-130, 420, -40), 'y', 64, 3)]
+    items += [loft([(-1000, 440, -90), (-120, 420, -128), (200, 424, -124), (420, 430, -110), (1700, 430, -100)], [(110, 90), (120, 70), (120, 70), (110, 90), (110, 90)], 'chassis-black', (0, 0, 1), 6, per=12, around=48), rod((-128, 440, -40), (-128, 1800, -40), 24, 'cast-raw', 3)] + rack_boot((-128, 330, -38), (0, 1, -0.02))
     return top
 
 
 def strut_front(products):
     strut_corner(products)
-    return dict(target=(0, 90, 225), radius=500, span=820, yaw=44, elevation=4, focal=85, fstop=16, near=40, floor=-330, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=640))
+    return dict(target=(0, 90, 245), radius=500, span=720, yaw=44, elevation=4, focal=85, fstop=16, near=40, floor=-330, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=640))

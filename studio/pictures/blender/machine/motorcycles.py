@@ -5,7 +5,7 @@ import numpy as np
 
 from chassis import coil, eye, guard
 from fit import below, hang
-from kit import MM, bolt, box, lathe, loft, mirror, move, plate, ring, rod, round_corners, socket_bolt, tube
+from kit import MM, bolt, box, lathe, loft, mirror, move, plate, ring, rod, round_corners, socket_bolt, solid, tube
 from parts import points_of
 from wheels import ROAD, axle_nut, brake_disc, caliper, cast_wheel, chain, spoke_wheel, sprocket, tread_classic, tread_road, tyre
 
@@ -23,7 +23,7 @@ def classic_frame(top):
     return items
 
 
-def classic_rear(products, lean=16):
+def classic_rear(products, lean=16, paint='chrome'):
     items = move([*tyre(648, 106, 457, tread=tread_classic, depth=5), *spoke_wheel(457, 66)])
     bottom = np.array((-14, -134, 44))
     top = bottom - below((0, 0, 0), products['shock'].length, lean)
@@ -37,7 +37,7 @@ def classic_rear(products, lean=16):
     items += move(wheel_sprocket, y=-74) + chain((-590, 30), (0, 0), 42, r, y=-74)
     front_sprocket, _ = sprocket(17, 15.875, 7, 'steel-zinc', 0)
     items += move(front_sprocket, x=-590, y=-74, z=30) + [lathe([(0, -60), (70, -60), (96, -40), (120, 0), (120, 120), (0, 130)], 'cast-raw', (-640, -52, 30), 'y', 96, 8)]
-    items += guard(352, 132, 10, 128, 'chrome', 24)
+    items += guard(352, 132, 10, 128, paint, 24)
     items += classic_frame((top[0], top[1], top[2]))
     for s, at in ((1, 0), (-1, 0)):
         hang(products['shock'](), (top[0], s * top[1], top[2]), (bottom[0], s * bottom[1], bottom[2]), 0)
@@ -51,8 +51,8 @@ def classic_gold(products):
 
 
 def classic_chrome(products):
-    classic_rear(products, 14)
-    return dict(target=(-20, -130, 185), radius=440, span=560, yaw=-26, elevation=6, focal=90, fstop=11, near=40, floor=-324, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=580))
+    classic_rear(products, 14, 'body-cream')
+    return dict(target=(-20, -130, 195), radius=440, span=500, yaw=-26, elevation=6, focal=90, fstop=11, near=40, floor=-324, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=580))
 
 
 def alloy_arm():
@@ -77,7 +77,7 @@ def linkage(foot):
         items += [loft([(x + 46, s * 46, z - 42), (x + 80, s * 46, 40)], (13, 26), 'anodised-black', (0, 1, 0), 4, False), *bolt((x + 46, s * 53, z - 42), (0, s, 0), 10), *bolt((x + 80, s * 53, 40), (0, s, 0), 10), *bolt((x - 100, s * 36, z - 2), (0, s, 0), 11)]
         items += eye((x + 46, s * 46, z - 42), 19, 6, 15, 'anodised-black', rubber=False) + eye((x + 80, s * 46, 40), 19, 6, 15, 'anodised-black', rubber=False)
     items += [rod((x, -40, z), (x, 40, z), 6, 'steel-zinc'), *bolt((x, -36, z), (0, -1, 0), 10), rod((x + 46, -54, z - 42), (x + 46, 54, z - 42), 6, 'steel-zinc')]
-    items += [loft([(x - 100, 0, z - 2), (x - 190, 0, z + 30)], [(46, 40), (60, 60)], 'cast-dark', (0, 1, 0), 4, False)]
+    items += [loft([(x - 100, 0, z - 2), (x - 168, 0, z + 4)], [(46, 40), (52, 34)], 'cast-dark', (0, 1, 0), 4, False)]
     items += [box((34, 110, 26), (x + 82, 0, 40), 'machined', 5)]
     return items
 
@@ -90,40 +90,91 @@ def upper_bridge(top):
         items += [plate(round_corners([(x - 38, z + 46), (x + 14, z + 46), (x + 18, z - 12), (x, z - 20), (x - 18, z - 12)], 12), 9, 'body-grey', (0, s * 26, 0), bevel=1.2), *bolt((x, s * 31, z), (0, s, 0), 10)]
         items += [tube([(x - 20, s * 170, z + 40), (x + 120, s * 150, z + 60), (x + 620, s * 110, z + 230)], 16, 'body-grey', 60, ups=(0, 1, 0)), lathe([(0, -22), (18, -20), (20, -16), (20, 16), (18, 20), (0, 22)], 'body-grey', (x - 20, s * 174, z + 40), 'y', 48, 2)]
         items += [tube([(x - 20, s * 170, z + 40), (-600, s * 136, 60), (-612, s * 130, -60)], 16, 'body-grey', 60, ups=(0, 1, 0))]
-        items += [plate(round_corners([(-640, 90), (-560, 90), (-545, 10), (-580, -80), (-630, -80)], 22), 22, 'cast-raw', (0, s * 134, 0), holes=[(-600, -40, 9)], bevel=3)]
+        items += pivot_plate(s)
     items += [rod((-606, -132, -62), (-606, 132, -62), 14, 'body-grey', 2)]
     return items
 
 
-def linkage_rear(products):
+def gearbox(at):
+    """The engine's rear end with the output shaft, hung from the frame's lower tube."""
+    x, z = at
+    items = [lathe([(0, -82), (30, -82), (34, -78), (50, -74), (52, -66), (52, 90), (46, 98), (0, 98)], 'cast-dark', (x, 0, z), 'y', 96, 3), rod((x, -112, z), (x, -80, z), 11, 'steel-zinc'), *bolt((x, -104, z), (0, -1, 0), 14)]
+    items += [ring(51, 56, 12, 'cast-dark', (x, y, z), fillet=2) for y in (-30, 40)]
+    items += [loft([(x + 4, y, z - 30), (-608, y, -60)], [(30, 40), (24, 30)], 'cast-dark', (0, 1, 0), 4, False) for y in (-70, 78)]
+    return items
+
+
+def backbone(top):
+    """Frame of one stout tube over the shock; seat rails run back from it, struts hold the pivot plates."""
+    x, _, z = top
+    items = [loft([(-1100, 0, z + 40), (x - 140, 0, z + 58), (x + 10, 0, z + 50)], [(52, 66), (50, 62), (46, 56)], 'body-grey', (0, 0, 1), 3.4, per=12), rod((x - 6, -74, z + 46), (x - 6, 74, z + 46), 17, 'body-grey', 2)]
+    for s in (-1, 1):
+        items += [plate(round_corners([(x - 38, z + 46), (x + 14, z + 46), (x + 18, z - 12), (x, z - 20), (x - 18, z - 12)], 12), 9, 'body-grey', (0, s * 26, 0), bevel=1.2), *bolt((x, s * 31, z), (0, s, 0), 10)]
+        items += [tube([(x - 6, s * 70, z + 46), (x + 160, s * 104, z + 96), (x + 700, s * 120, z + 230)], 15, 'body-grey', 60, ups=(0, 1, 0))]
+        items += [tube([(-606, s * 134, -30), (-660, s * 128, 110), (-800, s * 20, z + 46)], 16, 'body-grey', 80, ups=(0, 1, 0))]
+        items += pivot_plate(s)
+    return items + [rod((-606, -132, -62), (-606, 132, -62), 14, 'body-grey', 2)]
+
+
+def pivot_plate(s):
+    return [plate(round_corners([(-640, 90), (-560, 90), (-545, 10), (-580, -80), (-630, -80)], 22), 22, 'cast-raw', (0, s * 134, 0), holes=[(-600, -40, 9)], bevel=3)]
+
+
+def linkage_rear(products, frame=None):
     items = move([*tyre(640, 186, 432, tread=tread_road, profile=ROAD, depth=5), *cast_wheel(432, 140, 5, 'wheel-dark', twin=True, hub=60, spoke=(26, 26), dish=0)])
     items += move(brake_disc(240, 140, 5), y=96) + alloy_arm()
     wheel_sprocket, r = sprocket(44, 15.875, 7, 'anodised-gold')
-    items += move(wheel_sprocket, y=-98) + chain((-660, 34), (0, 0), 40, r, y=-98)
+    items += move(wheel_sprocket, y=-98) + chain((-660, 24), (0, 0), 40, r, y=-98)
     front_sprocket, _ = sprocket(16, 15.875, 7, 'steel-zinc', 0)
-    items += move(front_sprocket, x=-660, y=-98, z=34) + [rod((-660, -112, 34), (-660, 20, 34), 13, 'steel-zinc')]
+    items += move(front_sprocket, x=-660, y=-98, z=24) + gearbox((-660, 24))
     foot = np.array((-440, 0, -64))
     top = foot - below((0, 0, 0), products['shock'].length, 6)
     hang(products['shock'](), top, foot, 90)
-    items += linkage(foot) + upper_bridge(top)
+    items += linkage(foot) + (frame or upper_bridge)(top)
     return top, foot
 
 
 def linkage_left(products):
     linkage_rear(products)
-    return dict(target=(-420, 0, 110), radius=430, span=600, yaw=68, elevation=17, focal=85, fstop=13, near=40, floor=-320, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=500))
+    return dict(target=(-430, 0, 130), radius=430, span=520, yaw=68, elevation=19, focal=85, fstop=13, near=40, floor=-320, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=500))
 
 
 def linkage_over(products):
-    linkage_rear(products)
-    return dict(target=(-330, 0, 100), radius=520, span=800, yaw=42, elevation=24, focal=85, fstop=13, near=40, floor=None, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=640))
+    linkage_rear(products, backbone)
+    return dict(target=(-400, 0, 150), radius=520, span=560, yaw=26, elevation=28, focal=85, fstop=13, near=40, floor=None, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=540))
 
 
 STEM = math.radians(25)
 ALONG = np.array((-math.sin(STEM) * -1, 0, math.cos(STEM)))
 
 
-def front_end(caps=None, brake='anodised-black', rim='wheel-dark'):
+def cut_tube(at, low, high, inner, outer, towards, open_=150):
+    """A tube about z with a window sawn out of it; the cut is painted red, as on models for schools."""
+    angles = np.radians(np.linspace(towards + open_ / 2, towards + 360 - open_ / 2, 61))
+    points = [(at[0] + r * math.cos(t), at[1] + r * math.sin(t), z) for t in angles for r, z in ((outer, low), (outer, high), (inner, high), (inner, low))]
+    faces = [(k * 4 + i, k * 4 + (i + 1) % 4, k * 4 + 4 + (i + 1) % 4, k * 4 + 4 + i) for k in range(60) for i in range(4)]
+    items = [solid(points, faces + [(3, 2, 1, 0), (240, 241, 242, 243)], 'steel-bright', 40)]
+    for t in (towards - open_ / 2, towards + open_ / 2):
+        edge = [box((outer - inner + 0.6, 1.6, high - low), ((outer + inner) / 2, 0, (high + low) / 2), 'card-red', 0.2)]
+        items += move(edge, x=at[0], y=at[1], rz=t)
+    for z in (low, high):
+        arc = np.radians(np.linspace(towards - open_ / 2, towards + open_ / 2, 40))
+        middle = (inner + outer) / 2
+        items.append(loft([(at[0] + middle * math.cos(t), at[1] + middle * math.sin(t), z) for t in arc], (outer - inner + 0.6, 1.6), 'card-red', (0, 0, 1), 6, False, around=12))
+    return items
+
+
+def stanchion(at, low, high, towards=None):
+    """A fork's inner tube; with a direction, the window in it shows what works inside."""
+    if towards is None:
+        return [rod((*at, low), (*at, high), 20.5, 'steel-bright', 2, 96)]
+    items = [rod((*at, low), (*at, 374), 20.5, 'steel-bright', 1, 96)]
+    for start, end in ((540, 582), (676, high)):
+        items.append(ring(17, 20.5, end - start, 'steel-bright', (*at, (start + end) / 2), 'z', 0.5))
+    return items + cut_tube(at, 374, 540, 17, 20.5, towards) + cut_tube(at, 582, 676, 17, 20.5, towards)
+
+
+def front_end(brake='anodised-black', rim='wheel-dark', towards=None):
     """Front wheel in a telescopic fork, drawn upright (legs along z, axle at the origin): turn it by the rake afterwards."""
     items = move([*tyre(600, 120, 432, tread=tread_road, depth=4.5), *cast_wheel(432, 92, 5, rim, twin=True, hub=44, spoke=(22, 22))])
     for s in (-1, 1):
@@ -132,7 +183,7 @@ def front_end(caps=None, brake='anodised-black', rim='wheel-dark'):
         # Slider with the axle clamp, stanchion, seal.
         items += [lathe([(0, -36), (22, -36), (27, -28), (27, 200), (29, 210), (29, 330), (32, 336), (32, 352), (24, 356)], 'wheel-silver', (34, s * 100, 0), 'z', 96, 3)]
         items += [loft([(34, s * 100, 20), (10, s * 100, 6), (0, s * 100, 0)], [(54, 60), (50, 56), (46, 56)], 'wheel-silver', (0, 0, 1), 3), *bolt((0, s * 122, 0), (0, s, 0), 15)]
-        items += [lathe([(21.5, 350), (30, 352), (31, 362), (24, 368), (21.5, 370)], 'rubber', (34, s * 100, 0), 'z', 64, 1), rod((34, s * 100, 340), (34, s * 100, 800), 20.5, 'steel-bright', 2, 96)]
+        items += [lathe([(21.5, 350), (30, 352), (31, 362), (24, 368), (21.5, 370)], 'rubber', (34, s * 100, 0), 'z', 64, 1), *stanchion((34, s * 100), 340, 760, towards if s < 0 else None)]
         brake_unit = caliper(brake, 2)
         move(brake_unit, rx=0)
         move(brake_unit, z=152)
@@ -185,19 +236,19 @@ def lean_back(items):
 
 
 def fork_front(products):
-    """Whole front end with our caps on top."""
-    items = front_end() + clamps(560, 742) + cockpit(700)
-    items += move(spread_legs(products['fork'](), 100), x=34, z=806)
+    """The left leg cut open from the slider to the bar: the cartridge and its spring inside."""
+    items = front_end(towards=232) + clamps(560, 742) + cockpit(700)
+    items += move(spread_legs(products['fork'](), 100), x=34, z=796)
     lean_back(items)
-    return dict(target=(150, 0, 330), radius=560, span=860, yaw=40, elevation=7, focal=85, fstop=13, near=40, floor=-300, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=760))
+    return dict(target=(270, -40, 505), radius=400, span=510, yaw=40, elevation=7, focal=85, fstop=13, near=60, shift=(-0.10, 0), tall=dict(shift=(0, 0), span=470))
 
 
 def fork_caps(products):
     """The upper clamp from above: both adjusters in reach of the rider."""
     items = front_end() + clamps(560, 742) + cockpit(690)
-    items += move(spread_legs(products['fork'](), 100), x=34, z=806)
+    items += move(spread_legs(products['fork'](), 100), x=34, z=796)
     lean_back(items)
-    return dict(target=(372, 0, 730), radius=230, span=300, yaw=-58, elevation=36, focal=100, fstop=14, near=20, shift=(-0.06, 0.0), tall=dict(shift=(0, 0), span=300))
+    return dict(target=(372, 0, 690), radius=230, span=270, yaw=-58, elevation=36, focal=100, fstop=14, near=20, shift=(-0.06, 0.0), tall=dict(shift=(0, 0), span=280))
 
 
 def head(z_low, z_top, x=68):
@@ -209,14 +260,25 @@ def head(z_low, z_top, x=68):
     return items
 
 
+def flat_bar():
+    """A handlebar on risers over the upper clamp."""
+    items = [rod((80, side * 40, 752), (80, side * 40, 800), 13, 'anodised-black', 2) for side in (-1, 1)]
+    items += [box((34, 26, 30), (80, side * 40, 810), 'anodised-black', 5) for side in (-1, 1)]
+    items += [tube([(104, -380, 812), (84, -190, 830), (80, -60, 810), (80, 60, 810), (84, 190, 830), (104, 380, 812)], 11, 'anodised-black', 70, ups=(0, 0, 1))]
+    return items + [rod((94, side * 250, 822), (105, side * 384, 811), 17, 'rubber', 4) for side in (-1, 1)]
+
+
 def steering(products):
-    """Damper along the left of the steering head: rod end on the fork leg, body on the frame."""
-    items = front_end() + clamps(560, 742) + cockpit(704) + head(560, 742)
-    items += move(spread_legs(products['fork'](), 100), x=34, z=806)
-    foot, hold = np.array((56, -152, 655)), np.array((264, -168, 640))
-    hang(products['damper'](), hold, foot, 180)
-    items += [ring(20.8, 29, 20, 'anodised-black', (34, -100, 655), 'z', 2, 64), loft([(38, -124, 655), (56, -142, 655)], (18, 16), 'anodised-black', (0, 0, 1), 4, False), rod((56, -136, 655), (56, -166, 655), 5, 'steel-zinc'), *bolt((56, -162, 655), (0, -1, 0), 8)]
-    items += [loft([(262, -112, 600), (264, -140, 626), (264, -150, 640)], [(40, 16), (30, 14), (24, 14)], 'anodised-black', (1, 0, 0), 4), rod((264, -140, 640), (264, -186, 640), 5, 'steel-zinc'), *bolt((264, -182, 640), (0, -1, 0), 8)]
+    """Damper along the left of the steering head: rod end on the fork leg, clamp on the frame's spar."""
+    items = front_end() + clamps(560, 742) + flat_bar() + head(560, 742)
+    items += move(spread_legs(products['fork'](), 100), x=34, z=796)
+    foot, fall = np.array((56, -154, 655)), math.radians(8)
+    back, under = np.array((math.cos(fall), 0, -math.sin(fall))), np.array((-math.sin(fall), 0, -math.cos(fall)))
+    hold = foot + back * products['damper'].length
+    lug = hold + under * 36
+    hang(products['damper'](), hold, foot, 0)
+    items += [ring(20.8, 29, 20, 'anodised-black', (34, -100, 655), 'z', 2, 64), loft([(38, -122, 655), (56, -144, 655)], (18, 16), 'anodised-black', (0, 0, 1), 4, False), rod((56, -136, 655), (56, -168, 655), 5, 'steel-zinc'), *bolt((56, -164, 655), (0, -1, 0), 8)]
+    items += [lathe([(5, 0), (17, 0), (15, 30), (11, 38), (5, 38)], 'anodised-black', lug + (0, 50, 0), (0, -1, 0), 64, 2), rod(lug + (0, 30, 0), lug - (0, 16, 0), 5, 'steel-zinc'), *bolt(lug - (0, 12, 0), (0, -1, 0), 8)]
     return items
 
 
@@ -224,4 +286,4 @@ def steering_damper(products):
     import bpy
     steering(products)
     move([item for item in bpy.context.scene.objects if item.type == 'MESH'], ry=25)
-    return dict(target=(425, -100, 585), radius=260, span=370, yaw=-34, elevation=30, focal=100, fstop=14, near=40, shift=(-0.06, 0.0), tall=dict(shift=(0, 0), span=340))
+    return dict(target=(425, -150, 540), radius=260, span=310, yaw=16, elevation=13, focal=100, fstop=14, near=20, shift=(-0.10, 0.0), tall=dict(shift=(0, 0), span=320))

@@ -17,7 +17,7 @@ def live_axle(track=760):
     items += [loft([(-60, 60, 10), (-240, 60, 20)], [(190, 190), (90, 90)], 'chassis-black', (0, 0, 1), 2.4, False)]
     items += [lathe([(0, 0), (52, 0), (52, 14), (34, 20), (34, 60), (40, 66), (40, 2000), (0, 2000)], 'chassis-black', (-236, 60, 20), (-1, 0, 0.06), 72, 2)]
     for s in (-1, 1):
-        items += [lathe([(44, 0), (140, 0), (148, 4), (148, 18), (138, 22), (138, 74), (134, 80), (70, 80), (62, 86), (62, 104), (40, 108), (0, 108)], 'iron', (0, s * (track - 34), 0), (0, s, 0), 128, 3)]
+        items += [lathe([(44, 0), (140, 0), (148, 4), (148, 18), (138, 22), (138, 74), (134, 80), (70, 80), (62, 86), (62, 104), (40, 108), (0, 108)], 'cast-dark', (0, s * (track - 34), 0), (0, s, 0), 128, 3)]
         for number in range(6):
             t = number * np.pi / 3
             items += [rod((70 * np.cos(t) * 0.99, s * (track + 40), 70 * np.sin(t)), (70 * np.cos(t), s * (track + 78), 70 * np.sin(t)), 6.5, 'steel-zinc', 1.2, 24)]
@@ -55,21 +55,26 @@ def rail(y, z, x0=-1300, x1=1200, height=150):
     return [*channel((x0, y, z), x1, height, 64, 'chassis-black', 6, 1), *[item for x in range(-900, 1000, 300) for item in [ring(12, 16, 3, 'chassis-black', (x, y - 1, z + 20), fillet=1)]]]
 
 
-def chassis(products, lean=24):
+def chassis(products, lean=24, turn=0, ahead=False, leaves=5):
+    """The damper stands outside the leaf springs, on a lug of the axle behind or ahead of it."""
     items = live_axle()
-    pack, eye_z = leaf_pack()
+    pack, eye_z = leaf_pack(count=leaves)
     frame_z, frame_y = eye_z + 150, SIDE + 62
     items += pack + mirror(pack) + rail(frame_y, frame_z) + mirror(rail(frame_y, frame_z))
     # Front hanger and rear shackle.
     items += [plate(round_corners([(-710, frame_z + 30), (-560, frame_z + 30), (-612, eye_z - 30), (-668, eye_z - 30)], 24), 8, 'chassis-black', (0, SIDE + side * 42, 0), bevel=1.5) for side in (-1, 1)]
     items += [plate(round_corners([(612, eye_z - 26), (666, eye_z - 26), (700, frame_z + 6), (640, frame_z + 6)], 24), 8, 'chassis-black', (0, SIDE + side * 42, 0), bevel=1.5) for side in (-1, 1)]
     items += [*bolt((670, SIDE - 47, frame_z - 16), (0, -1, 0), 13), lathe([(8, -40), (26, -40), (26, 40), (8, 40)], 'rubber', (670, SIDE, frame_z - 16), 'y', 48, 2)]
-    foot = np.array((104, SIDE - 10, -46))
-    items += [plate(round_corners([(20, -30), (60, 10), (90, -14), (130, -46), (104, -74), (70, -66)], 12), 8, 'chassis-black', (0, foot[1] + side * 30, 0), bevel=1.5) for side in (-1, 1)]
+    way = -1 if ahead else 1
+    foot = np.array((way * 104, SIDE - 96, -46))
+    lug = [(20, -30), (60, 10), (90, -14), (130, -46), (104, -74), (70, -66)]
+    items += [plate(round_corners([(way * x, z) for x, z in lug][::way], 12), 8, 'chassis-black', (0, foot[1] + side * 30, 0), bevel=1.5) for side in (-1, 1)]
     items += [rod(foot + (0, -44, 0), foot + (0, 44, 0), 8, 'steel-zinc'), *bolt(foot + (0, -36, 0), (0, -1, 0), 12)]
     top = foot - below((0, 0, 0), products['shock'].length, lean)
-    hang(products['shock'](), top, foot, 20)
-    items += [loft([(top[0] - 60, top[1], top[2] + 3), (top[0] + 60, top[1], top[2] + 3)], (110, 10), 'chassis-black', (0, 0, 1), 6, False), loft([(top[0], frame_y, top[2] - 40), (top[0], frame_y - 20, top[2]), (top[0], top[1] - 40, top[2] + 3)], [(110, 60), (110, 24), (100, 10)], 'chassis-black', (0, 0, 1), 6)]
+    hang(products['shock'](), top, foot, turn)
+    reach = frame_y - top[1] + 46
+    items += [box((124, reach, 10), (top[0], frame_y - reach / 2, top[2] + 3), 'chassis-black', 2)]
+    items += [plate([(0, top[2] - 96), (0, top[2]), (reach - 50, top[2]), (reach - 50, top[2] - 14)], 8, 'chassis-black', (top[0] + side * 54, frame_y, 0), 'x', fillet=4, bevel=1) for side in (-1, 1)]
     return items, frame_z
 
 
@@ -79,22 +84,22 @@ def far_wheel():
 
 
 def pickup_rear(products):
-    chassis(products, lean=32)
+    chassis(products, 30)
     far_wheel()
-    return dict(target=(20, -480, 170), radius=620, span=900, yaw=-34, elevation=7, focal=80, fstop=16, near=40, floor=-385, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=800))
+    return dict(target=(-40, -560, 170), radius=620, span=760, yaw=-44, elevation=7, focal=80, fstop=16, near=40, floor=-385, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=800))
 
 
 def pickup_side(products):
-    chassis(products, lean=30)
+    chassis(products, 33, -20, ahead=True)
     far_wheel()
-    return dict(target=(60, -500, 160), radius=560, span=800, yaw=36, elevation=10, focal=80, fstop=16, near=40, floor=-385, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=700))
+    return dict(target=(-120, -560, 170), radius=560, span=740, yaw=36, elevation=10, focal=80, fstop=16, near=40, floor=-385, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=700))
 
 
 def pickup_load(products):
     """From the front, low: the axle's whole width."""
-    chassis(products, lean=34)
+    chassis(products, 28, -40, ahead=True, leaves=8)
     far_wheel()
-    return dict(target=(40, -430, 190), radius=620, span=860, yaw=58, elevation=4, focal=80, fstop=16, near=40, floor=-385, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=760))
+    return dict(target=(-80, -500, 190), radius=620, span=800, yaw=58, elevation=4, focal=80, fstop=16, near=40, floor=-385, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=760))
 
 
 def air_axle(products):
@@ -113,4 +118,4 @@ def air_rear(products):
     height = stand(spring, (190, SIDE, 62))
     box((150, 170, 14), (190, SIDE + 10, 62 + height + 6), 'chassis-black', 3)
     loft([(190, SIDE + 62, 330), (190, SIDE + 10, 62 + height + 12)], [(150, 140), (150, 20)], 'chassis-black', (0, 0, 1), 6, False)
-    return dict(target=(120, -520, 150), radius=480, span=660, yaw=-30, elevation=8, focal=85, fstop=16, near=60, floor=-385, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=600))
+    return dict(target=(150, -540, 150), radius=480, span=580, yaw=-30, elevation=8, focal=85, fstop=16, near=60, floor=-385, shift=(-0.08, 0), tall=dict(shift=(0, 0), span=600))

@@ -42,7 +42,7 @@ def leg_shield(paint):
 
 def vespa_front(products):
     front(products)
-    return dict(target=(-60, -110, 140), radius=360, span=520, yaw=26, elevation=5, focal=90, fstop=13, near=40, floor=-237, shift=(-0.12, 0), tall=dict(shift=(0, 0), span=470))
+    return dict(target=(-60, -110, 125), radius=360, span=550, yaw=26, elevation=5, focal=90, fstop=13, near=40, floor=-237, shift=(-0.12, 0), tall=dict(shift=(0, 0), span=470))
 
 
 def vespa_plain(products):

@@ -96,11 +96,10 @@ def gauge(at, radius, way=(0, -1, 0)):
 
 def nitrogen(products):
     """Bottle, regulator with two gauges, hose to the reservoir of a shock on the bench."""
-    bench(), tool_wall()
-    x, y = -300, 60
-    lathe([(0, -700), (106, -700), (106, 160), (100, 208), (80, 250), (52, 282), (34, 300), (34, 318), (0, 318)], 'gas-bottle', (x, y - 430, -60), 'z', 128, 10)
-    y -= 430
-    z = 258
+    move(bench(1500), x=540), tool_wall()
+    x, y = -325, -60
+    lathe([(0, -700), (106, -700), (106, 160), (100, 208), (80, 250), (52, 282), (34, 300), (34, 318), (0, 318)], 'gas-bottle', (x, y, -130), 'z', 128, 10)
+    z = 188
     lathe([(34, 0), (40, 4), (40, 22), (34, 26)], 'steel-zinc', (x, y, z - 10), 'z', 64, 1.5)
     rod((x, y, z), (x, y, z + 120), 17, 'brass', 2)
     lathe([(0, 0), (30, 0), (34, 4), (34, 16), (28, 22), (0, 22)], 'cast-dark', (x, y, z + 112), 'z', 12, 2)
@@ -119,7 +118,7 @@ def nitrogen(products):
     rod(valve + (6, 0, 0), valve - (44, 0, 0), 9, 'brass', 2)
     lathe([(0, 0), (13, 0), (14, 2), (14, 18), (12, 22), (0, 22)], 'anodised-black', valve - (18, 0, 0), 'x', 48, 1)
     tube([(x + 96, y, z + 16), (x + 100, y + 20, z - 110), (x + 120, y + 110, 40), (x + 190, valve[1] - 10, 12), (valve[0] - 120, valve[1], 14), valve - (90, 0, 0), valve - (40, 0, 0)], 7, 'hose-braid', 90)
-    return dict(target=(-10, -300, 180), radius=430, span=560, yaw=18, elevation=12, focal=85, fstop=11, near=60, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=700, target=(10, -300, 170)))
+    return dict(target=(60, -150, 180), radius=430, span=540, yaw=-12, elevation=11, focal=85, fstop=13, near=60, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=640, target=(0, -150, 170)))
 
 
 def dyno(products):
@@ -147,7 +146,7 @@ def dyno(products):
     screen.append(loft(trace, (3.2, 3.2), 'card-red', (0, 1, 0), 2, False, around=10))
     move(screen, x=sx, y=sy, z=sz, rz=-24)
     tube([(sx, sy + 16, sz), (sx - 40, sy + 70, sz - 30), (300, 60, 200), (300, 60, 20)], 13, 'anodised-black', 60)
-    return dict(target=(110, 0, 350), radius=540, span=800, yaw=14, elevation=5, focal=85, fstop=13, near=30, shift=(-0.04, 0), tall=dict(shift=(0, 0), span=640, target=(0, 0, 370)))
+    return dict(target=(150, 0, 362), radius=540, span=720, yaw=14, elevation=5, focal=85, fstop=13, near=30, shift=(-0.04, 0), tall=dict(shift=(0, 0), span=640, target=(0, 0, 370)))
 
 
 def boxed(products):
@@ -170,7 +169,7 @@ def boxed(products):
     manual = [box((148, 210, 1.2), (0, 0, 0.6 + 1.2 * k), 'paper', 0.2) for k in range(4)] + [box((149, 211, 1), (0, 0, 5.8), 'paper', 0.2), box((149, 40, 0.6), (0, -84, 6.5), 'card-red', 0.1)] + decal(products['cover'].path, 110, 46, (0, 34, 6.8))
     move(manual, x=-150, y=-300, rz=-14)
     move(wrench(26, 200), x=110, y=-270, z=6, rx=90, rz=70)
-    return dict(target=(0, -40, 90), radius=430, span=560, yaw=22, elevation=27, focal=85, fstop=14, near=30, shift=(-0.05, 0), tall=dict(shift=(0, 0), span=640))
+    return dict(target=(0, -50, 100), radius=430, span=640, yaw=22, elevation=27, focal=85, fstop=14, near=30, shift=(-0.06, 0), tall=dict(shift=(0, 0), span=640))
 
 
 def ruler(at, height, width=26):
@@ -191,7 +190,7 @@ def sag(products):
     ruler(at, float(top[2]) + 70)
     box((66, 30, 62), (at[0], at[1], top[2] + 50), 'tape-yellow', 10)
     box((48, 32, 30), (at[0], at[1], top[2] + 54), 'polymer-black', 6)
-    return dict(target=(90, -110, 200), radius=400, span=560, yaw=12, elevation=5, focal=90, fstop=13, near=60, floor=-270, shift=(-0.12, 0), tall=dict(shift=(0, 0), span=500))
+    return dict(target=(90, -110, 225), radius=400, span=600, yaw=12, elevation=5, focal=90, fstop=13, near=60, floor=-270, shift=(-0.12, 0), tall=dict(shift=(0, 0), span=500))
 
 
 def shelf(products):
@@ -206,8 +205,8 @@ def shelf(products):
     box((2600, 12, 1700), (0, 190, 500), 'dial-ink', 2)
     for number in range(5):
         stand(products['spring'](), (-470 + number * 104, -60, 440))
-    for number in range(3):
-        stand(products['coilover'](), (150 + number * 190, -40, 440))
+    for number in range(4):
+        stand(products['lift'](), (90 + number * 134, -50, 440))
     for number in range(4):
         part = products['shock']()
         stand(part, (-440 + number * 120, -50, 0))
@@ -215,4 +214,4 @@ def shelf(products):
         box((420, 240, 84), (330, -10, 42 + number * 86), 'card-black', 3)
         box((60, 1, 84), (160, -130.4, 42 + number * 86), 'card-red', 0.2)
         decal(products['mark'].path, 150, 62, (360, -130.8, 42 + number * 86), 90)
-    return dict(target=(0, -100, 330), radius=600, span=900, yaw=14, elevation=3, focal=85, fstop=16, near=40, shift=(-0.04, 0), tall=dict(shift=(0, 0), span=780, target=(60, -100, 330)))
+    return dict(target=(0, -100, 375), radius=600, span=960, yaw=14, elevation=3, focal=85, fstop=16, near=40, shift=(-0.04, 0), tall=dict(shift=(0, 0), span=780, target=(60, -100, 330)))

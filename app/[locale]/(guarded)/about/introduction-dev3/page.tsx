@@ -1,9 +1,0 @@
-import { GuardedPage, guardedMetadata } from '@/components/layout/guarded-page'
-
-export const instant = false
-
-export const generateMetadata = () => guardedMetadata('/about/introduction-dev3')
-
-export default function IntroductionDraft() {
-  return <GuardedPage path="/about/introduction-dev3" />
-}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { StandView } from '@/components/display-centre/stand-view'
+import { NotFoundPage, notFoundMetadata } from '@/components/layout/not-found-page'
+import { PageFrame } from '@/components/layout/page-frame'
+import { halls } from '@/lib/content/display-centre'
+import { findStand } from '@/lib/domain/stand-walk'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { findPicture } from '@/lib/pictures/find-picture'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type Props = { params: Promise<{ stand: string }> }
+
+// The stand is the page: there is nothing to show before it is known, and an unknown one has to answer 404.
+export const instant = false
+
+/** The first stand of each hall; the others are stored when they are first asked for. */
+export function generateStaticParams() {
+  return halls.flatMap(({ stands }) => stands.slice(0, 1).map(({ code }) => ({ stand: code })))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const place = findStand(halls, (await params).stand)
+  if (!place) return notFoundMetadata()
+  const locale = await currentLocale()
+  const { code, of, look, words } = place.stand
+  const { title, text } = words[locale]
+  return pageMetadata(
+    {
+      title: `${of ?? code}: ${title}`,
+      description: text,
+      picture: look.kind === 'picture' ? findPicture(look.id) : null,
+    },
+    { route: '/dc/:stand', params: { stand: of ?? code }, locale, index: of === undefined },
+  )
+}
+
+export default async function DisplayCentreStand({ params }: Props) {
+  const locale = await currentLocale()
+  const place = findStand(halls, (await params).stand)
+  if (!place) return <NotFoundPage />
+  return (
+    <PageFrame route="/dc/:stand" params={{ stand: place.stand.code }} crumbs={[]}>
+      <StandView place={place} halls={halls} locale={locale} />
+    </PageFrame>
+  )
+}

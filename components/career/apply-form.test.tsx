@@ -1,0 +1,116 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { spamGuardProps } from '@/components/form/robot-check-props'
+import { ApiError } from '@/lib/contract/api-error'
+import type { JobForm } from '@/lib/contract/career-words'
+import career from '@/messages/en/career.json'
+import { withMessages } from '@/tests/support/with-messages'
+import { ApplyForm } from './apply-form'
+import { applyMessages } from './apply-messages'
+// The field of the phone number asks for them late: by then the test must not be over.
+import '@/lib/domain/phone'
+
+const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
+vi.mock('@/lib/client/browser', () => ({ callCompany }))
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
+
+const { form: en } = career
+const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-12-07' }
+
+beforeEach(() => {
+  localStorage.clear()
+  callCompany.mockReset()
+  callCompany.mockResolvedValue(receipt)
+})
+
+async function show(asks: JobForm = 'short') {
+  const view = render(
+    <ApplyForm
+      jobId="rd26-02"
+      asks={asks}
+      label="Apply"
+      notice={<p>Notice</p>}
+      kept="Erased on a day"
+      guard={await spamGuardProps('en', 'job_application')}
+      locale="en"
+    />,
+    await withMessages('en', applyMessages),
+  )
+  return { user: userEvent.setup({ delay: null }), ...view }
+}
+const phone = () => screen.getByRole('textbox', { name: /^Phone/ })
+const lines = () => screen.getByRole('textbox', { name: en.text })
+const sent = () => callCompany.mock.calls.map(([, input]) => input as Record<string, unknown>)
+const submit = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: en.submit }))
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(phone(), '081 234 5678')
+  await user.type(lines(), 'I rebuild forks')
+  await user.click(screen.getByRole('checkbox', { name: en.consent }))
+}
+
+describe('the application form', () => {
+  it('names what is missing, and no more: phone, lines or résumé, agreement', async () => {
+    const { user } = await show()
+    await submit(user)
+    const summary = await screen.findByRole('group', { name: en.errors.title })
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([en.errors.phone, en.errors.text, en.errors.consent])
+    expect(sent()).toEqual([])
+  })
+
+  it('sends a phone number and three lines, once for two touches, and hands over the key', async () => {
+    const { user } = await show()
+    await fill(user)
+    await user.dblClick(screen.getByRole('button', { name: en.submit }))
+    expect(await screen.findByText(receipt.key)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: en.sent.open })).toHaveAttribute('href', `/case#${receipt.key}`)
+    expect(sent()).toMatchObject([
+      { jobId: 'rd26-02', text: 'I rebuild forks', consent: true, lang: 'en', notice: '2026-11-23' },
+    ])
+    expect(localStorage.getItem('career-draft') ?? 'null').not.toContain('forks')
+  }, 20_000)
+
+  it('keeps everything after a failure and a closed page, and goes on with the same key', async () => {
+    callCompany.mockRejectedValueOnce(new ApiError('UPSTREAM_UNAVAILABLE'))
+    const { user, unmount } = await show()
+    await fill(user)
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.downText)
+    unmount()
+    const again = await show()
+    await waitFor(() => expect(lines()).toHaveValue('I rebuild forks'))
+    await again.user.click(screen.getByRole('checkbox', { name: en.consent }))
+    await submit(again.user)
+    await screen.findByText(receipt.key)
+    const keys = sent().map(({ key }) => key)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  }, 20_000)
+
+  it('offers an open application when the posting has closed meanwhile', async () => {
+    callCompany.mockRejectedValueOnce(
+      new ApiError('INVALID_INPUT', { fields: [{ path: 'jobId', code: 'unknown-value' }] }),
+    )
+    const { user } = await show()
+    await fill(user)
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.closedText)
+    expect(screen.getByRole('link', { name: career.apply.open })).toHaveAttribute('href', '/career/register')
+    expect(lines()).toHaveValue('I rebuild forks')
+  }, 20_000)
+
+  it.each([
+    ['short', [en.email, en.lineId, en.province, en.experience, en.salary, en.start]],
+    ['intern', [en.email, en.lineId, en.school, en.period, en.portfolio]],
+  ] as const)('asks on the %s form for its own further fields', async (asks, names) => {
+    await show(asks)
+    const fold = screen.getByText(en.more).closest('details')
+    expect(fold).not.toHaveAttribute('open')
+    const boxes = [...(fold?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)
+    expect(boxes).toEqual(names)
+  })
+})

@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { ConsentField } from '@/components/form/consent-field'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { isStillSending } from '@/components/form/still-sending'
+import { Button } from '@/components/ui/button'
+import type { JobForm } from '@/lib/contract/career-words'
+import type { Locale } from '@/lib/i18n/locales'
+import { ApplyFailure, ClosedMeanwhile } from './apply-failure'
+import { FurtherFields, NeededFields } from './apply-fields'
+import { ApplySent } from './apply-sent'
+import { applyFields, fieldId, type ApplyField } from './apply-table'
+import { useApply } from './use-apply'
+
+type Props = {
+  /** null = an open application. */
+  jobId: string | null
+  asks: JobForm
+  label: string
+  /** The privacy notice, before the agreement to it. */
+  notice: ReactNode
+  /** How long it is kept. */
+  kept: string
+  guard: SpamGuardProps
+  locale: Locale
+}
+
+/** An application on one screen. What is typed stays, whatever happens to the sending. */
+export function ApplyForm({ jobId, asks, label, notice, kept, guard, locale }: Props) {
+  const t = useTranslations('career.form')
+  const { form, sent, failure, closed, tries, send, anew, restored } = useApply(jobId, locale)
+  const guardField = useRef<SpamGuardHandle>(null)
+  const [waiting, setWaiting] = useState(false)
+  const { formState, getFieldState, register } = form
+
+  const errorOf = (path: ApplyField) => {
+    const error = applyFields.find((field) => field.path === path)?.error
+    return error && getFieldState(path, formState).error ? t(`errors.${error}`) : undefined
+  }
+  const errors = applyFields.flatMap(({ path }) => {
+    const message = errorOf(path)
+    return message === undefined ? [] : [{ field: fieldId(path), message }]
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const busy = isStillSending(event.currentTarget)
+    setWaiting(busy)
+    if (!busy) void send(event, guardField.current)
+  }
+  if (sent) return <ApplySent sent={sent} locale={locale} />
+  return (
+    <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-3xl content-start gap-5">
+      {restored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm">
+          {t('kept')}
+          <Button variant="quiet" size="small" onClick={anew}>
+            {t('anew')}
+          </Button>
+        </p>
+      )}
+      <NeededFields form={form} errorOf={errorOf} />
+      <FurtherFields form={form} errorOf={errorOf} asks={asks} />
+      {notice}
+      <ConsentField
+        id={fieldId('consent')}
+        label={t('consent')}
+        hint={kept}
+        error={errorOf('consent')}
+        required
+        {...register('consent')}
+      />
+      <SpamGuardField ref={guardField} {...guard} />
+      {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
+      {failure ? <ApplyFailure failure={failure} /> : null}
+      {closed ? <ClosedMeanwhile locale={locale} /> : null}
+      <p role="status" className={waiting ? '' : 'sr-only'}>
+        {waiting ? t('errors.busy') : ''}
+      </p>
+      <p>
+        <Button type="submit" busy={formState.isSubmitting}>
+          {t(formState.isSubmitting ? 'sending' : 'submit')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+/** Everything this site leaves in a browser, by what it is for. The cookie policy lists it from here; nothing else is written. */
+export const cookieNames = { language: 'i18n_redirected', 'sign-in': 'auth._token.local' } as const
+export type CookieId = keyof typeof cookieNames
+
+/** Unfinished forms in local storage; the site forgets them when their time is over. */
+export const draftKeys = ['warranty-draft', 'career-draft'] as const
+export type DraftKey = (typeof draftKeys)[number]
+
+/** Choices in local storage; they stay until somebody clears them. */
+export const choiceKeys = ['vehicle', 'compare', 'recent', 'units', 'setup', 'place'] as const
+export type LocalKey = DraftKey | (typeof choiceKeys)[number]
+
+/** In session storage; gone when the tab is closed. */
+export const tabKeys = ['passport', 'scroll', 'chunk-reload-at'] as const
+export type TabKey = (typeof tabKeys)[number]

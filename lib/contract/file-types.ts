@@ -1,0 +1,2 @@
+/** Of a text document as word processors make it. */
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -1,0 +1,29 @@
+import type { RoutePath } from '@/lib/routes/table'
+
+type Version = {
+  id: string
+  /** First day; ISO. */ from: string
+  /** Of the record it is drawn from, see policies.test.ts; null = of none. */ mark: string | null
+}
+type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [Version, ...Version[]] }
+
+/** The policies and their versions; what changed stands in `content/<lang>/policy/<id>.json`. */
+export const policies = {
+  privacy: {
+    route: '/policy/privacy-policy',
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'aa24c3bc' }],
+  },
+  'third-party': {
+    route: '/policy/privacy-policy-third-party',
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: '7408b523' }],
+  },
+  'data-subject': {
+    route: '/policy/data-subject-form',
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'd4e42843' }],
+  },
+  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '70ca44eb' }] },
+  refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: null }] },
+} as const satisfies Record<string, Policy>
+
+export type PolicyId = keyof typeof policies
+export const policyIds = Object.keys(policies) as PolicyId[]

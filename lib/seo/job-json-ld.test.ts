@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { JobDetails } from '@/lib/contract/career'
+import { getCareerDetails } from '@/lib/server/services/career/careers'
+import { jobJsonLd } from './job-json-ld'
+
+const at = (id: string, now: string) => getCareerDetails({ lang: 'th', id }, { now: new Date(now) })
+const address = {
+  url: 'https://yss.example/th/career/lo26-01',
+  site: 'https://yss.example',
+  sampleNote: 'ตัวอย่าง <ไม่ใช่ประกาศจริง>',
+}
+const read = (job: JobDetails) => jobJsonLd(job, address) as Record<string, unknown> | null
+
+describe('a posting for search engines', () => {
+  it('is told with what is true of it, and says first that it is a sample', async () => {
+    const data = read(await at('lo26-01', '2026-11-23T03:00:00Z'))
+    expect(data).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'เจ้าหน้าที่โลจิสติกส์',
+      datePosted: '2026-11-03',
+      validThrough: '2026-11-30T23:59:59+07:00',
+      employmentType: 'FULL_TIME',
+      totalJobOpenings: 2,
+      hiringOrganization: { '@type': 'Organization', sameAs: 'https://yss.example' },
+      jobLocation: { address: { addressRegion: 'Chachoengsao', addressCountry: 'TH' } },
+      baseSalary: { currency: 'THB', value: { minValue: 17000, maxValue: 22000, unitText: 'MONTH' } },
+    })
+    expect(data?.description).toMatch(/^<p>ตัวอย่าง &lt;ไม่ใช่ประกาศจริง&gt;<\/p>/)
+  })
+
+  it('is none from the first moment of the day after its last', async () => {
+    expect(read(await at('lo26-01', '2026-11-30T16:59:59.999Z'))).not.toBeNull()
+    expect(read(await at('lo26-01', '2026-11-30T17:00:00.000Z'))).toBeNull()
+  })
+
+  it('names no pay where the posting names none', async () => {
+    expect(read(await at('pr26-01', '2026-11-23T03:00:00Z'))).not.toHaveProperty('baseSalary')
+  })
+})

@@ -1,0 +1,67 @@
+import type { JobDetails, Pay } from '@/lib/contract/career'
+import type { JobPlace, JobType } from '@/lib/contract/career-words'
+
+const employmentTypes: Record<JobType, string> = {
+  'full-time': 'FULL_TIME',
+  contract: 'TEMPORARY',
+  internship: 'INTERN',
+}
+const regions: Record<JobPlace, string> = { factory: 'Samut Prakan', office: 'Bangkok', warehouse: 'Chachoengsao' }
+
+type Address = {
+  /** The page of the posting. */ url: string
+  /** Of the whole site. */ site: string
+  /** Said first of a posting that is made up. */ sampleNote: string
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+
+function describe({ sample, lead, duties, requirements, payNote }: JobDetails, sampleNote: string): string {
+  return [
+    ...(sample ? [paragraph(sampleNote)] : []),
+    paragraph(lead),
+    list(duties),
+    list(requirements),
+    paragraph(payNote),
+  ].join('')
+}
+
+/** A pay structure has no figures, and none are made up for it. */
+function salary(pay: Pay): object | null {
+  if (pay.kind !== 'band') return null
+  const { min, max, per } = pay
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'THB',
+    value: { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: per === 'month' ? 'MONTH' : 'DAY' },
+  }
+}
+
+/** schema.org JobPosting while it can be applied for; null once it is closed. Source: schema.org/JobPosting. */
+export function jobJsonLd(job: JobDetails, { url, site, sampleNote }: Address): object | null {
+  if (job.state === 'closed') return null
+  const baseSalary = salary(job.pay)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: job.title,
+    description: describe(job, sampleNote),
+    identifier: { '@type': 'PropertyValue', name: 'YSS Suspension (Thailand)', value: job.id },
+    datePosted: job.posted,
+    // To the end of its last day in Thailand.
+    validThrough: `${job.validThrough}T23:59:59+07:00`,
+    employmentType: employmentTypes[job.type],
+    totalJobOpenings: job.vacancies,
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: 'YSS Suspension (Thailand)', sameAs: site },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressRegion: regions[job.place], addressCountry: 'TH' },
+    },
+    ...(baseSalary && { baseSalary }),
+  }
+}

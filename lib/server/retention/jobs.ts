@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { RetentionLimit, RetentionRuleId } from '@/lib/domain/retention'
+import type { Database } from '@/lib/server/db/schema'
+import { deleteOldSubmissions } from '@/lib/server/idempotency'
+import { deleteOldCodes } from '@/lib/server/one-time-codes'
+import { deleteOldRecipients, emptyOldCodes, emptyOldMessages } from '@/lib/server/outbox/delete-old'
+import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
+import { eraseDueCases } from '@/lib/server/services/case/erase-case'
+import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
+import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
+import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
+import { makeCoveredNameless, makeOthersNameless } from '@/lib/server/services/warranty/make-nameless'
+import type { FileStorage } from '@/lib/server/storage/file-storage'
+import { deleteOldConsents, deleteOldRuns } from './delete-old'
+
+export type RetentionWork = { db: Kysely<Database>; storage: FileStorage; now: Date }
+
+/** Carries out a rule: `limit` is what the rule's time makes of now. Answers how many rows it changed; doing it again changes none. */
+type RetentionJob = (work: RetentionWork, limit: RetentionLimit) => Promise<number>
+
+/** How each rule is carried out. Files come after what gives them up, so that they go in the same run. */
+export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
+  visit: ({ db }, limit) => makeVisitsNameless(db, limit),
+  'covered-warranty': ({ db }, limit) => makeCoveredNameless(db, limit),
+  'other-warranty': ({ db }, limit) => makeOthersNameless(db, limit),
+  wish: ({ db }, limit) => deleteOldWishes(db, limit),
+  'answered-wish': ({ db }, limit) => deleteAnsweredWishes(db, limit),
+  case: ({ db, now }, limit) => eraseDueCases(db, limit, now),
+  consent: ({ db }, limit) => deleteOldConsents(db, limit),
+  message: ({ db }, limit) => emptyOldMessages(db, limit),
+  // Codes carry the end of their time with them.
+  'message-code': ({ db, now }) => emptyOldCodes(db, now),
+  'message-count': ({ db }, limit) => deleteOldRecipients(db, limit),
+  code: ({ db, now }) => deleteOldCodes(db, now),
+  submission: ({ db }, limit) => deleteOldSubmissions(db, limit),
+  caller: ({ db }, limit) => deleteOldCallers(db, limit),
+  upload: ({ db, storage }, limit) => sweepUploads(db, storage, limit),
+  'retention-run': ({ db }, limit) => deleteOldRuns(db, limit),
+}

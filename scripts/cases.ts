@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { caseStateSchema } from '@/lib/contract/case'
+import { openDatabase } from '@/lib/server/db/client'
+import { migrateDatabase } from '@/lib/server/db/migrate'
+import { describeCase } from '@/lib/server/services/case/describe-case'
+import { requireCaseNumber } from '@/lib/server/services/case/find-case'
+import { moveCaseOn } from '@/lib/server/services/case/move-case'
+import { loadEnvironment } from './support/environment'
+
+const usage = `npm run cases                              open cases, the one that is due first on top
+npm run cases -- read R-7KQ4-M2XD          what was sent and said
+npm run cases -- move R-7KQ4-M2XD working  moves it on; --text "…" says something to its sender, with or without a move
+Add --database <path or postgres://…> for another database. Cases are sealed: TOKEN_SECRET (or data/token-secret) must be the site's own.`
+
+const { DATABASE_URL } = loadEnvironment()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'string' }, text: { type: 'string' } },
+})
+const [command, number, to] = positionals
+const db = openDatabase(values.database ?? DATABASE_URL)
+
+async function list(): Promise<string> {
+  const open = await db
+    .selectFrom('visitor_case')
+    .select(['number', 'kind', 'topic', 'state', 'due_on', 'suspected'])
+    .where('state', 'not in', ['closed', 'withdrawn', 'published', 'declined'])
+    .orderBy('due_on')
+    .execute()
+  const lines = open.map(({ number: of, kind, topic, state, due_on, suspected }) =>
+    [of, due_on, kind.padEnd(15), state.padEnd(12), topic ?? '', suspected === 1 ? 'suspected' : ''].join('  '),
+  )
+  return lines.length === 0 ? 'No case is open.' : lines.join('\n')
+}
+
+async function read(of: string): Promise<string> {
+  const found = await describeCase(db, await requireCaseNumber(db, of))
+  return [
+    `${found.number}  ${found.kind}  ${found.state}  due ${found.dueOn}  erased on ${found.eraseOn}`,
+    ...found.fields.map(({ field, value }) => `${field}: ${value}`),
+    `files: ${found.files.length}`,
+    ...found.messages.map(({ at, from, text }) => `${at.slice(0, 16)} ${from}: ${text}`),
+  ].join('\n')
+}
+
+try {
+  await migrateDatabase(db)
+  if (command === undefined) console.log(await list())
+  else if (command === 'read' && number !== undefined) console.log(await read(number))
+  else if (command === 'move' && number !== undefined) {
+    const move = { number, to: to === undefined ? undefined : caseStateSchema.parse(to), text: values.text }
+    console.log(`It is ${(await moveCaseOn(db, move, new Date())).state}.`)
+  } else {
+    console.error(usage)
+    process.exitCode = 1
+  }
+} finally {
+  await db.destroy()
+}
