@@ -8,13 +8,13 @@ test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 test('a rider in Khon Kaen finds who refills nitrogen and is open on Sunday', async ({ page }) => {
-  const { finder, jobs, opens } = { ...words.th.dealer, opens: words.th.dealer.finder.opens }
+  const { finder, jobs } = words.th.dealer
   await arrive(page, 'phone')
   await page.goto('/th/whereToBuy')
   await page.getByRole('button', { name: jobs['n2-recharge'] }).click()
-  await page.getByRole('button', { name: opens.sun }).click()
+  await page.getByRole('button', { name: finder.opens.sun }).click()
   await page.getByRole('combobox', { name: finder.place }).fill('40000')
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   const nearest = page.locator('#found ol > li').first()
   await expect(nearest).toContainText('น้ำพอง')
   await expect(nearest.locator('a[href^="tel:"]')).toBeVisible()
