@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { BuyLink } from '@/components/dealer/buy-link'
-import { NearestDealers } from '@/components/dealer/nearest-dealers'
+import { BuyLink } from '@/components/nearest/buy-link'
+import { NearestDealers } from '@/components/nearest/nearest-dealers'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { FitmentTable } from '@/components/fitment/fitment-table'
 import { ProductGrid } from '@/components/products/product-grid'

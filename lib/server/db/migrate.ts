@@ -10,8 +10,8 @@ import * as vehiclePages from './migrations/009-vehicle-pages'
 import * as wishes from './migrations/010-wishes'
 import * as cases from './migrations/011-cases'
 import * as whereToBuy from './migrations/012-where-to-buy'
-import * as community from './migrations/013-community'
 import * as retention from './migrations/014-retention'
+import * as community from './migrations/015-community'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -27,8 +27,8 @@ export const migrations: Record<string, Migration> = {
   '010-wishes': wishes,
   '011-cases': cases,
   '012-where-to-buy': whereToBuy,
-  '013-community': community,
   '014-retention': retention,
+  '015-community': community,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

@@ -2,7 +2,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import type { VehicleLine } from '@/lib/contract/workshop-words'
 import type { Locale } from '@/lib/i18n/locales'
 import type { DealerJob } from './dealer-jobs'
-import { nearestMessages } from './dealer-messages'
+import { nearestMessages } from './nearest-messages'
 import { LateNearest } from './late-nearest'
 
 type Props = { job: DealerJob; line?: VehicleLine; locale: Locale }

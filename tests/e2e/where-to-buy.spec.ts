@@ -1,0 +1,70 @@
+import { arrive } from './support/booking'
+import { askProducts } from './support/catalogue'
+import { findingsOf } from './support/findings'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+test.use({ reducedMotion: 'reduce' })
+test.setTimeout(120_000)
+
+test('a rider in Khon Kaen finds who refills nitrogen and is open on Sunday', async ({ page }) => {
+  const { finder, jobs } = words.th.dealer
+  await arrive(page, 'phone')
+  await page.goto('/th/whereToBuy')
+  await page.getByRole('button', { name: jobs['n2-recharge'] }).click()
+  await page.getByRole('button', { name: finder.opens.sun }).click()
+  await page.getByRole('combobox', { name: finder.place }).fill('40000')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  const nearest = page.locator('#found ol > li').first()
+  await expect(nearest).toContainText('น้ำพอง')
+  await expect(nearest.locator('a[href^="tel:"]')).toBeVisible()
+  const findings = await findingsOf(page, 'the answer of the finder')
+  await nearest.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL('/th/whereToBuy/khon-kaen/sample-nam-phong')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('น้ำพอง')
+  await expect(page.locator('[data-open]')).toBeVisible()
+  expect([...findings, ...(await findingsOf(page, 'the page of a dealer'))]).toEqual([])
+})
+
+test('from a product to the phone number of a dealer in three taps', async ({ page, baseURL }) => {
+  const { items } = await askProducts(baseURL ?? '', { pageSize: '1' })
+  await arrive(page, 'phone')
+  await page.goto(`/products/${items[0]?.id ?? ''}`)
+  await page.getByRole('link', { name: words.en.product.where.action }).first().click()
+  await page.getByRole('link', { name: /^Khon Kaen/ }).click()
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('a shop owner in Germany finds the distributor', async ({ page }) => {
+  const { world } = words.en.dealer
+  await arrive(page, 'desktop')
+  await page.goto('/worldDistributor')
+  await page.getByRole('combobox', { name: world.country }).selectOption('DE')
+  const card = page.locator('section[aria-labelledby="yours"]')
+  await expect(card.getByRole('link', { name: /Stuttgart/ })).toBeVisible()
+  await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible()
+  await page.getByRole('combobox', { name: world.country }).selectOption('MG')
+  await expect(card.getByRole('link', { name: world.write })).toHaveAttribute(
+    'href',
+    '/contactUs?reason=export&about=MG',
+  )
+})
+
+test('a workshop is chosen when its own page leads to the booking', async ({ page }) => {
+  await arrive(page, 'desktop')
+  await page.goto('/whereToBuy/khon-kaen/sample-khon-kaen')
+  await page.getByRole('link', { name: words.en.dealer.shop.book }).click()
+  await expect(page.getByRole('radio', { name: /Khon Kaen/ })).toBeChecked()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('provinces, dealers and countries are plain links', async ({ page }) => {
+    await page.goto('/whereToBuy')
+    await page.getByRole('link', { name: /^Loei/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealers in Loei')
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+    for (const unknown of ['/whereToBuy/norway-of-the-south', '/whereToBuy/loei/sample-khon-kaen'])
+      expect((await page.request.get(unknown)).status()).toBe(404)
+  })
+})
