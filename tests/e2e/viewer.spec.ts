@@ -118,6 +118,10 @@ test.describe('with graphics', () => {
           .sizes()
           .then(({ responseBodySize }) => scripts.push({ url: request.url(), size: responseBodySize }))
     })
+    // From the first press on, Next loads pages ahead that are linked; their scripts are not the viewer's.
+    await page.route('**', (route) =>
+      'next-router-prefetch' in route.request().headers() ? route.abort() : route.fallback(),
+    )
     await visit(page, 'twin-shock')
     await page.waitForLoadState('networkidle')
     const before = new Set(scripts.map(({ url }) => url))
