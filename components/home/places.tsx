@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { findPicture } from '@/lib/pictures/find-picture'
+import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import type { PlacedId } from '@/lib/pictures/placed-scenes'
 import type { HomeEdition } from './home-edition'
 
@@ -34,6 +35,21 @@ const places: Record<HomeEdition, readonly Place[]> = {
 
 const isLarge = (i: number) => i % 4 === 0 || i % 4 === 3
 
+/** Small ones are upright. */
+function PlacePicture({ scene, isLarge, label }: { scene: PlacedId; isLarge: boolean; label: string }) {
+  const tall = isLarge ? null : findTallPicture(scene)
+  const cover = 'absolute inset-0 size-full object-cover'
+  return (
+    <div className={`relative overflow-hidden ${tall ? 'aspect-[4/5] md:aspect-auto md:h-full' : 'aspect-[3/2]'}`}>
+      {tall ? (
+        <RenderedPicture picture={tall} label={label} sizes="(min-width: 960px) 33vw, 100vw" className={cover} />
+      ) : (
+        <ScenePicture scene={scene} label={label} sizes="(min-width: 960px) 66vw, 100vw" className={cover} />
+      )}
+    </div>
+  )
+}
+
 /** Four parts at their places on machines, each with what its place asks of it. */
 export async function Places({ edition, locale }: { edition: HomeEdition; locale: Locale }) {
   const [t, scenes] = await Promise.all([
@@ -57,14 +73,7 @@ export async function Places({ edition, locale }: { edition: HomeEdition; locale
               key={key}
               className={`grid grid-rows-[1fr_auto] gap-4 ${isLarge(i) ? 'md:col-span-8' : 'md:col-span-4'}`}
             >
-              <div className={`relative aspect-[3/2] overflow-hidden ${isLarge(i) ? '' : 'md:aspect-auto md:h-full'}`}>
-                <ScenePicture
-                  scene={scene}
-                  label={scenes(scene)}
-                  sizes={isLarge(i) ? '(min-width: 960px) 66vw, 100vw' : '(min-width: 960px) 60vw, 100vw'}
-                  className="absolute inset-0 size-full object-cover object-[70%_50%]"
-                />
-              </div>
+              <PlacePicture scene={scene} isLarge={isLarge(i)} label={scenes(scene)} />
               <div className="grid gap-1 border-t border-steel pt-4">
                 <h3 className="text-xl">
                   <AppLink href={localizePath(href, locale)} className="underline-offset-4 hover:underline">

@@ -48,16 +48,18 @@ export async function AboutPart({ page, name, note, locale }: Props) {
   const count = points.filter(({ scene }) => scene !== null).length
   const alone = points.length === 1
   return (
-    <div className="grid gap-x-12 gap-y-4 md:grid-cols-2 md:gap-y-6">
+    <div className={`grid gap-x-12 gap-y-6 md:grid-cols-2 ${alone && !note ? 'md:grid-rows-[auto_1fr]' : ''}`}>
       {note && <p className="max-w-text text-lg md:col-span-2">{note}</p>}
       {points.map(({ point, scene }) => (
         <div key={point.axle} className={alone ? 'contents' : 'grid content-start gap-4'}>
-          {scene && <LayoutPicture scene={scene} className={alone ? 'md:row-span-3' : ''} />}
+          {scene && <LayoutPicture scene={scene} className={alone ? 'md:row-span-2' : ''} />}
           <p className="max-w-text">{describe(point).join(locale === 'ja' ? '' : ' ')}</p>
         </div>
       ))}
-      <p className="max-w-text">{last.join(locale === 'ja' ? '' : ' ')}</p>
-      {count > 0 && <p className="max-w-text self-end text-sm text-steel">{t('picture', { count, name })}</p>}
+      <div className="grid max-w-text content-start gap-4">
+        <p>{last.join(locale === 'ja' ? '' : ' ')}</p>
+        {count > 0 && <p className="text-sm text-steel">{t('picture', { count, name })}</p>}
+      </div>
     </div>
   )
 }
