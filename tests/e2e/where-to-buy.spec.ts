@@ -41,7 +41,7 @@ test('from a product of any kind to the phone number of a dealer: three taps, on
     await page.getByRole('link', { name: /^Khon Kaen/ }).click()
     await expect(page.locator('main a[href^="tel:"]').first(), id).toBeVisible()
   }
-  await page.evaluate(() => localStorage.setItem('place', JSON.stringify({ province: 'khon-kaen' })))
+  await page.evaluate(() => localStorage.setItem('place', JSON.stringify({ province: 'ขอนแก่น' })))
   for (const { id } of products) {
     await page.goto(`/products/${id}`)
     await page.mouse.wheel(0, 300)
