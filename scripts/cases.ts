@@ -36,7 +36,7 @@ async function list(): Promise<string> {
 async function read(of: string): Promise<string> {
   const found = await describeCase(db, await requireCaseNumber(db, of))
   return [
-    `${found.number}  ${found.kind}  ${found.state}  due ${found.dueOn}  erased on ${found.eraseOn}`,
+    `${found.number}  ${found.kind}  ${found.state}  due ${found.dueOn}${found.resultOn === null ? '' : `  result ${found.resultOn}`}  erased on ${found.eraseOn}`,
     ...found.fields.map(({ field, value }) => `${field}: ${value}`),
     `files: ${found.files.length}`,
     ...found.messages.map(({ at, from, text }) => `${at.slice(0, 16)} ${from}: ${text}`),

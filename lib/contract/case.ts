@@ -18,8 +18,10 @@ export const caseSentSchema = z.object({
   number: caseNumberSchema,
   /** Opens the case's page, as `/case#<key>` or typed in there; groups of five joined by hyphens. */
   key: z.string(),
-  /** Answered by then at the latest. */
+  /** Answered by then at the latest, or acknowledged where `resultOn` is a day. */
   dueOn: daySchema,
+  /** What came of it is told by then at the latest; null = the answer is all there is. */
+  resultOn: daySchema.nullable(),
 })
 export type CaseSent = z.infer<typeof caseSentSchema>
 
@@ -31,7 +33,7 @@ export const caseSchema = z.object({
   rail: z.array(caseStateSchema),
   open: z.boolean(),
   createdAt: z.iso.datetime(),
-  dueOn: daySchema,
+  ...caseSentSchema.pick({ dueOn: true, resultOn: true }).shape,
   /** Its content is erased on this day. */
   eraseOn: daySchema,
   /** What was sent, in the order of its form. */

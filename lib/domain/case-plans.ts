@@ -1,10 +1,13 @@
 import type { CaseKind, CaseState } from '@/lib/contract/case-words'
+import { addDays, dayInThailand } from './calendar'
 
 export type CasePlan = {
   /** From received to the end, in the order a visitor sees. Staff may skip some, never go back. */
   rail: readonly CaseState[]
   /** Other ways it may end. */
   ends: readonly CaseState[]
+  /** Calendar days until its sender is told what came of it, where the first answer only says that it is being looked into; left out = that answer is the result. */
+  resultDays?: number
   /** Months from the day it was received until its content is erased, whatever became of it. */
   keptMonths: number
   /** What its sender may do by the private key while it is open. */
@@ -25,6 +28,7 @@ export const casePlans = {
   report: {
     rail: ['received', 'acknowledged', 'working', 'closed'],
     ends: [],
+    resultDays: 90,
     keptMonths: 36,
     sender: { reply: true, withdraw: false, replaceFile: false, erase: false },
   },
@@ -43,6 +47,12 @@ export const casePlans = {
 } as const satisfies Record<CaseKind, CasePlan>
 
 export const planOf = (kind: CaseKind): CasePlan => casePlans[kind]
+
+/** The day by which a case received at an instant has its result, after its acknowledgement; null = it has one answer. */
+export function resultDay(kind: CaseKind, receivedAt: Date): string | null {
+  const { resultDays } = planOf(kind)
+  return resultDays === undefined ? null : addDays(dayInThailand(receivedAt), resultDays)
+}
 
 /** Whether nothing follows a state: the last of the rail, one of the other ends, or withdrawn. */
 export function isFinal(kind: CaseKind, state: CaseState): boolean {

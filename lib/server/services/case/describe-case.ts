@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { VisitorCase } from '@/lib/contract/case'
 import { storedFileTypes } from '@/lib/contract/upload'
-import { isFinal, planOf } from '@/lib/domain/case-plans'
+import { isFinal, planOf, resultDay } from '@/lib/domain/case-plans'
 import type { Database } from '@/lib/server/db/schema'
 import { openContent, openWords } from './content'
 import type { KnownCase } from './find-case'
@@ -46,6 +46,7 @@ export async function describeCase(db: Kysely<Database>, found: KnownCase): Prom
     open,
     createdAt: found.created_at,
     dueOn: found.due_on,
+    resultOn: resultDay(kind, new Date(found.created_at)),
     eraseOn: found.erase_on,
     fields: openContent(found)?.fields ?? [],
     messages: await readMessages(db, found.id),

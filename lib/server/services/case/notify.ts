@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { environment } from '@/lib/config/environment'
 import { caseFieldSchema } from '@/lib/contract/case'
 import type { Lang } from '@/lib/contract/common'
+import { resultDay } from '@/lib/domain/case-plans'
 import { loadMessages } from '@/lib/i18n/messages'
 import { localizePath } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/schema'
@@ -44,6 +45,7 @@ export async function notifyOpened(
   const found = readCase(row)
   const { kind, number, lang, id } = found
   if (found.suspected === 1) return
+  const days = { dueOn: found.due_on, resultOn: resultDay(kind, now) }
   const { kinds } = (await loadMessages(companyLang)).case
   await queueMessage(
     trx,
@@ -52,7 +54,7 @@ export async function notifyOpened(
       to: companyMailbox(),
       lang: companyLang,
       template: 'caseForCompany',
-      data: { kind: kinds[kind], number, lang, dueOn: found.due_on, lines: await linesFor(found) },
+      data: { kind: kinds[kind], number, lang, ...days, lines: await linesFor(found) },
       dedupeKey: `${messagesOfCase(id)}company`,
     },
     now,
@@ -69,7 +71,7 @@ export async function notifyOpened(
       data: {
         kind: (await loadMessages(lang)).case.kinds[kind],
         number,
-        dueOn: found.due_on,
+        ...days,
         eraseOn: found.erase_on,
         caseUrl: caseUrl(id, lang),
       },
