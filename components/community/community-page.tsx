@@ -40,7 +40,7 @@ export async function CommunityPage({ builds, locale }: Props) {
   ])
   return (
     <>
-      <PageStage title={titles('community')} lead={t('lead')} scene="macro-clevis" size="tall" />
+      <PageStage title={titles('community')} lead={t('lead')} scene="macro-rebound" size="tall" />
       <div className="shell grid grid-cols-1 gap-12 pt-8 pb-section">
         <SampleNotice builds={builds} locale={locale} />
         <Part
