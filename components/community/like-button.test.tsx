@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -56,22 +56,23 @@ describe('the button for liking a build', () => {
   it('asks nothing before it is near, and stores nothing before it is pressed', async () => {
     await show()
     expect(callCompany).not.toHaveBeenCalled()
-    comeNear()
+    act(comeNear)
     expect(await screen.findByText(words.count.replace(/^.*other \{#(.*)\}\}$/, '4$1'))).toBeVisible()
     expect(stored()).toBeNull()
   })
 
   it('likes, and takes it back under the same name', async () => {
     const user = await show()
+    act(comeNear)
     expect(button()).toHaveAttribute('aria-pressed', 'false')
     await user.click(button())
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'))
     expect(button()).toHaveAccessibleName(words.liked)
-    expect(screen.getByRole('status')).toHaveTextContent('5')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5'))
     expect(stored()).toEqual({ browser: expect.stringMatching(uuid) as string, ids: [id] })
     await user.click(button())
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'))
-    expect(screen.getByRole('status')).toHaveTextContent('4')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('4'))
     expect(stored()?.ids).toEqual([])
     const browser = stored()?.browser
     expect(said()).toEqual([
