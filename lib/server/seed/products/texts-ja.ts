@@ -48,7 +48,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
     tagline: '乗り心地重視',
     purpose: [
       '荒れた市街地での乗り心地を重視したセッティングです',
-      '路面の継ぎ目や段差をやわらかく受け止め、ゆったりした走りに合います',
+      '路面の継ぎ目や段差を柔らかく受け止め、ゆったりした走りに合います',
     ],
   },
   sport: {
@@ -92,7 +92,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
 }
 
 const constructions: Record<Construction, { short: string; sentence: string }> = {
-  'twin-tube': { short: '複筒式', sentence: 'オイルのみの複筒式で、小さな凹凸にやわらかく、整備も容易です。' },
+  'twin-tube': { short: '複筒式', sentence: 'オイルのみの複筒式で、小さな凹凸に柔らかく、整備も容易です。' },
   'twin-tube-gas': {
     short: '低圧ガス複筒式',
     sentence: '複筒式のオイルの上に低圧ガスを封入し、泡立ちを抑えて荒れた路面でも減衰力を保ちやすくしています。',
@@ -129,7 +129,7 @@ const kindSentences: Partial<Record<ProductKind, string>> = {
   'fork-spring': '左右2本を純正と交換します。油面とプリロードカラーは取付説明書に記載しています。',
   'fork-upgrade': 'スプリング2本、バルブ、プリロードキャップをまとめたキットで、フォークの分解は一度で済みます。',
   'lowering-spring': '純正ダンパーの状態がよければそのまま使えますが、車種によってはバンプラバーのカットが必要です。',
-  'comfort-spring': '車高は純正のまま、初期をやわらかく、奥では腰のある動きにします。',
+  'comfort-spring': '車高は純正のまま、初期を柔らかく、奥では腰のある動きにします。',
   'lift-spring': '取り付け後はブレーキホースとドライブシャフトの余裕、ヘッドライトの光軸を確認してください。',
   'load-assist': '純正スプリングに並べて取り付け、積載時だけ荷重を受け持ちます。',
   'air-kit':
@@ -241,8 +241,7 @@ function heightSentence({ kind, axle, spec }: Facts): string {
 
 function closing(facts: Facts): string {
   const others = otherNames(facts, 'ja', 3)
-  if (others.length > 0)
-    return `${others.join('、')}にも適合します。車種ごとの確認事項は適合表をご覧ください。`
+  if (others.length > 0) return `${others.join('、')}にも適合します。車種ごとの確認事項は適合表をご覧ください。`
   if (facts.models.length > 0 && !facts.twoWheeler)
     return '同じ車軸の左右を同時に交換し、アライメントを確認してください。'
   return facts.models.length > 0
