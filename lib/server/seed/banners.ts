@@ -26,7 +26,7 @@ export const seedBanners: readonly SeedBanner[] = [
       th: 'น้ำมันมากขึ้น ร้อนช้าลง แรงหน่วงคงที่ตั้งแต่เนินแรกถึงเนินสุดท้ายของทริป',
       ja: 'オイル量が多く、熱がこもりにくい構造です。走り始めから最後の坂まで、減衰力が安定しています。',
     },
-    action: { en: 'See reservoir shocks', th: 'ดูโช้คซับแทงค์', ja: 'リザーバー付きを見る' },
+    action: { en: 'See reservoir shocks', th: 'ดูโช้คซับแทงค์', ja: 'リザーバータンク付きを見る' },
   },
   {
     id: 'pickup-load',

@@ -409,7 +409,7 @@ export const cars: CatalogueModel[] = [
   sedan(
     'byd',
     'seal',
-    ['Seal', 'ซีล', 'シール'],
+    ['Seal', 'ซีล', 'SEAL'],
     [
       ['byd seal', 'seal awd'],
       ['BYD ซีล', 'แมวน้ำ'],
@@ -420,8 +420,8 @@ export const cars: CatalogueModel[] = [
   hatchback(
     'neta',
     'v',
-    ['Neta V', 'เนต้า วี', 'ネタV'],
-    [['neta v-ii', 'neta v2'], ['เนต้า V', 'เนต้าวี'], ['Neta V']],
+    ['Neta V', 'เนต้า วี', 'NETA V'],
+    [['neta v-ii', 'neta v2'], ['เนต้า V', 'เนต้าวี'], ['ネタV']],
     [
       gen('V', 2022, 2023, null, chassis(1150, strut(505, 160), coilAxle(470, 180))),
       gen('V-II', 2024, null, null, chassis(1150, strut(505, 160), coilAxle(470, 180))),
