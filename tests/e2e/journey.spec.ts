@@ -16,7 +16,7 @@ async function findVehicle(page: Page): Promise<void> {
   const taps = [
     { question: finder.chooseType, choice: spec.vehicleTypes.scooter },
     { question: finder.chooseBrand, choice: 'ฮอนด้า' },
-    { question: finder.chooseModel, choice: 'พีซีเอ็กซ์ 160' },
+    { question: finder.chooseModel, choice: 'PCX160' },
     { question: finder.chooseYear, choice: '2564' },
   ]
   const box = page.locator('#finder').filter({ visible: true })

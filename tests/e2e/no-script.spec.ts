@@ -12,7 +12,7 @@ for (const { locale, home, prefix } of languages) {
     const taps = [
       spec.vehicleTypes.scooter,
       { en: 'Honda', th: 'ฮอนด้า', ja: 'ホンダ' }[locale],
-      { en: 'PCX160', th: 'พีซีเอ็กซ์ 160', ja: 'PCX160' }[locale],
+      'PCX160',
       locale === 'th' ? '2564' : '2021',
     ]
     for (const choice of taps)
