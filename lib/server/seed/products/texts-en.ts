@@ -249,7 +249,7 @@ function heightSentence({ kind, axle, spec }: Facts): string {
 function closing(facts: Facts): string {
   const others = otherNames(facts, 'en', 3)
   if (others.length > 0)
-    return `It also fits the ${join(others)}; the fitment list says what to check on each.`
+    return `It is also listed for the ${join(others)}; the fitment list says what to check on each.`
   if (facts.models.length > 0 && !facts.twoWheeler)
     return 'Replace both sides of an axle together and have the wheels aligned.'
   return facts.models.length > 0
