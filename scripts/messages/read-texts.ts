@@ -18,8 +18,9 @@ async function readJson(folder: string): Promise<PlacedText[]> {
 
 /** Lines of a program that write texts of one language; the key is the line's number. */
 async function readLines(file: string, localeOf: (line: string) => string | undefined): Promise<PlacedText[]> {
-  return (await readFile(file, 'utf8')).split('\n').flatMap((text, index) => {
-    const locale = localeOf(text)
+  return (await readFile(file, 'utf8')).split('\n').flatMap((line, index) => {
+    const locale = localeOf(line)
+    const text = (line.match(/(?<=['`])[^'`]{2,}(?=['`])/g) ?? []).filter((part) => !/^[a-z-]+$/.test(part)).join(' ')
     return locale && isLocale(locale) ? [{ file, key: `line ${index + 1}`, locale, text }] : []
   })
 }

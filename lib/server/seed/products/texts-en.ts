@@ -45,10 +45,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   },
   comfort: {
     tagline: 'for a softer ride',
-    purpose: [
-      'is tuned for comfort on broken city roads',
-      'takes the edge off expansion joints and potholes',
-    ],
+    purpose: ['is tuned for comfort on broken city roads', 'takes the edge off expansion joints and potholes'],
   },
   sport: {
     tagline: 'for a firmer, quicker response',
@@ -109,8 +106,7 @@ const constructions: Record<Construction, { short: string; sentence: string }> =
   },
   'floating-piston': {
     short: 'floating-piston monotube',
-    sentence:
-      'A floating piston keeps nitrogen and oil apart in the monotube, so damping stays constant when hot.',
+    sentence: 'A floating piston keeps nitrogen and oil apart in the monotube, so damping stays constant when hot.',
   },
   piggyback: {
     short: 'piggyback reservoir',
@@ -136,32 +132,30 @@ const kindSentences: Partial<Record<ProductKind, string>> = {
     'The cartridge replaces the original damper rods with closed units, so that rebound and compression can be set at the caps.',
   'fork-damper':
     'Valves with shim stacks replace the fixed holes of the original damper rods; the original springs stay in the fork.',
-  'fork-spring':
-    'The pair of springs replaces the originals; oil level and preload spacers are in the manual.',
+  'fork-spring': 'The pair of springs replaces the originals; oil level and preload spacers are in the manual.',
   'fork-upgrade': 'The kit brings a pair of springs, damping valves and preload caps, so the fork is opened only once.',
-  'lowering-spring':
-    'The original dampers stay if they are sound; some cars need shorter bump stops.',
+  'lowering-spring': 'The original dampers stay if they are sound; some cars need shorter bump stops.',
   'comfort-spring':
     'Ride height stays standard; the first part of the travel is softer and the last part firmer than before.',
   'lift-spring': 'After the lift, check the length of brake lines and drive shafts, and the headlamps.',
   'load-assist': 'It works beside the original spring and helps only when the vehicle is loaded.',
   'air-kit':
     'The kit contains four air springs, dampers, compressor, tank, valve block and controller; fitting is a job for a workshop.',
-  'air-strut': 'It replaces strut and coil spring with a damper and an air spring; the air supply is ordered separately.',
+  'air-strut':
+    'It replaces strut and coil spring with a damper and an air spring; the air supply is ordered separately.',
   'air-spring': 'It replaces or assists the original spring, and its pressure sets the height under load.',
   'air-compressor':
     'It fills the tank and switches itself off at maximum pressure; the wiring needs its own relay and fuse.',
   'air-tank':
     'It stores the air, so that the height changes at once and the compressor runs less often. Drain the water regularly.',
-  'air-controller': 'It sets the pressure of the air springs and stores favourite heights; a gauge shows the line pressure.',
-  'seal-kit':
-    'It contains the seals, wipers and rings for one overhaul. Fitting needs the right tools and fresh oil.',
+  'air-controller':
+    'It sets the pressure of the air springs and stores favourite heights; a gauge shows the line pressure.',
+  'seal-kit': 'It contains the seals, wipers and rings for one overhaul. Fitting needs the right tools and fresh oil.',
   bushing: 'Rubber bonded to a steel sleeve, pressed into the eye. Replace the bushes of both sides together.',
   'spare-spring':
     'It replaces a sagged or broken spring, or changes the rate for a different weight. Measure wire and length before ordering.',
   'eye-end': 'It screws onto the rod or body and is locked; use it when the bolt on the vehicle has a different size.',
-  'bump-stop':
-    'It cushions the last millimetres of travel. It can be shortened for a lower spring.',
+  'bump-stop': 'It cushions the last millimetres of travel. It can be shortened for a lower spring.',
   'fork-oil': 'Choose the grade given in the manual of the kit: thicker oil slows both compression and rebound.',
   'damper-oil':
     'Made for rebuilding dampers; viscosity changes little with temperature. Bleed the damper before charging it with gas.',
