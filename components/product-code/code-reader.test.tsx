@@ -79,7 +79,7 @@ describe('code reader', () => {
   it('names the wrong place', async () => {
     await show()
     await userEvent.type(field(), 'XG36-330')
-    expect(ruler()[0]).toContain('Not used in this place')
+    expect(ruler()[0]).toContain('Not used in this position')
     expect(screen.getByTestId('code-state')).toHaveTextContent('One place does not fit')
   })
 
