@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 import '@/tests/support/environment'
-import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewsSummary } from '@/lib/contract/news'
 import { answerNewsFeed, writeNewsFeed } from './news-feed'
@@ -24,7 +24,12 @@ const cleaned = `"quoted" 'too' <b>&amp; ]]> <!-- --> โช้ค 伸側減衰 
 const words = { title: hostile, description: hostile, sample: 'Sample & more' }
 
 /** Throws where the text is no well-formed XML. */
-const parse = (xml: string) => new JSDOM(xml, { contentType: 'text/xml' }).window.document
+function parse(xml: string): Document {
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml')
+  const wrong = parsed.querySelector('parsererror')
+  if (wrong) throw new Error(wrong.textContent ?? xml)
+  return parsed
+}
 const write = (news: NewsSummary[]) => parse(writeNewsFeed(news, { lang: 'ja', siteUrl: 'https://yss.example', words }))
 const textOf = (node: Document | Element | undefined | null, selector: string) =>
   node?.querySelector(selector)?.textContent
