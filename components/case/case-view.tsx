@@ -27,7 +27,9 @@ export function CaseView({ onErased, ...shared }: Props) {
         <FactRow label={t('page.kind')}>{t(`kinds.${found.kind}`)}</FactRow>
         <FactRow label={t('page.sentOn')}>{formatDate(found.createdAt, locale)}</FactRow>
         {found.open && <FactRow label={t('page.dueOn')}>{formatDate(found.dueOn, locale)}</FactRow>}
-        <FactRow label={t('page.eraseOn')}>{formatDate(found.eraseOn, locale)}</FactRow>
+        <FactRow label={t('page.eraseOn')}>
+          {found.eraseOn === null ? t('page.lasts') : formatDate(found.eraseOn, locale)}
+        </FactRow>
       </dl>
       <CaseMessages {...shared} />
       <section aria-labelledby="case-sent" className="grid gap-4">
