@@ -16,7 +16,7 @@ export function CaseDays({
       <FactRow label={t('sentOn')}>{formatDate(createdAt, locale)}</FactRow>
       {open && <FactRow label={t(resultOn === null ? 'dueOn' : 'acknowledgedOn')}>{formatDate(dueOn, locale)}</FactRow>}
       {open && resultOn !== null && <FactRow label={t('resultOn')}>{formatDate(resultOn, locale)}</FactRow>}
-      <FactRow label={t('eraseOn')}>{formatDate(eraseOn, locale)}</FactRow>
+      <FactRow label={t('eraseOn')}>{eraseOn === null ? t('lasts') : formatDate(eraseOn, locale)}</FactRow>
     </>
   )
 }

@@ -17,6 +17,7 @@ import { LikeButton } from './like-button'
 import { PartsTable } from './parts-table'
 import { ReportDialog } from './report-dialog'
 import { SampleNotice } from './sample-notice'
+import { SendBand } from './send-band'
 import { SetupList } from './setup-list'
 
 export type StoredBuild = Omit<Build, 'likes'>
@@ -28,7 +29,7 @@ type Props = {
 
 async function BuildStage({ build, locale }: Omit<Props, 'others'>) {
   const t = await getTranslations({ locale, namespace: 'community' })
-  const name = build.sample ? t('sample.author') : 'YSS'
+  const name = build.author ?? (build.sample ? t('sample.author') : 'YSS')
   return (
     <PageStage title={build.title} lead={build.summary}>
       <div className="mt-2 grid gap-1 text-mist">
@@ -101,6 +102,7 @@ export async function BuildPage({ build, others, locale }: Props) {
             </ul>
           </Part>
         )}
+        <SendBand locale={locale} />
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
 import { BuildCard } from './build-card'
 import { SampleNotice } from './sample-notice'
+import { SendBand } from './send-band'
 import './community.css'
 
 type Props = { builds: readonly BuildSummary[]; locale: Locale }
@@ -59,6 +60,7 @@ export async function CommunityPage({ builds, locale }: Props) {
             </ul>
           </div>
         </Part>
+        <SendBand locale={locale} />
       </div>
     </>
   )

@@ -11,7 +11,7 @@ export const caseStateSchema = z.enum(caseStates)
 export const caseFieldSchema = z.enum(caseFields)
 
 /** A number to tell people; says nothing of how many there are. */
-const caseNumberSchema = z.string().regex(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+export const caseNumberSchema = z.string().regex(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
 
 /** What every form of a case is answered with. */
 export const caseSentSchema = z.object({
@@ -34,8 +34,8 @@ export const caseSchema = z.object({
   open: z.boolean(),
   createdAt: z.iso.datetime(),
   ...caseSentSchema.pick({ dueOn: true, resultOn: true }).shape,
-  /** Its content is erased on this day. */
-  eraseOn: daySchema,
+  /** Its content is erased on this day; null = not as long as it is published. */
+  eraseOn: daySchema.nullable(),
   /** What was sent, in the order of its form. */
   fields: z.array(z.object({ field: caseFieldSchema, value: z.string() })),
   /** Oldest first. */

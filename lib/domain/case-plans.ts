@@ -10,6 +10,8 @@ export type CasePlan = {
   resultDays?: number
   /** Months from the day it was received until its content is erased, whatever became of it. */
   keptMonths: number
+  /** An end in which it lasts: it is kept beyond its day, and its sender may withdraw it still. */
+  lastsAs?: CaseState
   /** What its sender may do by the private key while it is open. */
   sender: { reply: boolean; withdraw: boolean; replaceFile: boolean; erase: boolean }
 }
@@ -42,7 +44,8 @@ export const casePlans = {
     rail: ['received', 'working', 'published'],
     ends: ['declined'],
     keptMonths: 12,
-    sender: { reply: true, withdraw: true, replaceFile: false, erase: true },
+    lastsAs: 'published',
+    sender: everything,
   },
 } as const satisfies Record<CaseKind, CasePlan>
 
@@ -59,6 +62,13 @@ export function isFinal(kind: CaseKind, state: CaseState): boolean {
   const { rail, ends } = planOf(kind)
   return state === 'withdrawn' || state === rail.at(-1) || ends.includes(state)
 }
+
+/** Whether a case lasts in this state, such as a build that is shown. */
+export const isLasting = (kind: CaseKind, state: CaseState): boolean => planOf(kind).lastsAs === state
+
+/** Whether its sender may take it back in this state. */
+export const mayWithdraw = (kind: CaseKind, state: CaseState): boolean =>
+  isLasting(kind, state) || !isFinal(kind, state)
 
 /** Whether staff may move a case from one state to another: forward along the rail, or to an end; never out of an end. */
 export function mayMove(kind: CaseKind, from: CaseState, to: CaseState): boolean {

@@ -64,6 +64,19 @@ const samples: TemplateData = {
     lines: [{ label: 'Name', value: '<b>Co</b> X' }],
   },
   caseReplied: { kind: 'Message', number: 'R-1' },
+  buildPublished: {
+    number: 'R-1',
+    caseUrl: 'https://example.com/case#token',
+    pageUrl: 'https://example.com/community/one#token',
+  },
+  buildDeclined: { number: 'R-1', caseUrl: 'https://example.com/case#token', replied: false },
+  buildTakenBack: { number: 'R-1', pageUrl: null },
+  buildReported: {
+    title: 'PCX <b>Co</b>',
+    reason: 'Wrong',
+    note: '<script>alert(1)</script>',
+    pageUrl: 'https://example.com/community/one#token',
+  },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]
@@ -75,6 +88,7 @@ const withoutLink: readonly TemplateName[] = [
   'caseCode',
   'caseForCompany',
   'caseReplied',
+  'buildTakenBack',
 ]
 
 describe.each(localeList)('messages in %s', (locale) => {

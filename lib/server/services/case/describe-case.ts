@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { VisitorCase } from '@/lib/contract/case'
 import { storedFileTypes } from '@/lib/contract/upload'
-import { isFinal, planOf, resultDay } from '@/lib/domain/case-plans'
+import { isFinal, isLasting, mayWithdraw, planOf, resultDay } from '@/lib/domain/case-plans'
 import type { Database } from '@/lib/server/db/schema'
 import { openContent, openWords } from './content'
 import type { KnownCase } from './find-case'
@@ -47,13 +47,13 @@ export async function describeCase(db: Kysely<Database>, found: KnownCase): Prom
     createdAt: found.created_at,
     dueOn: found.due_on,
     resultOn: resultDay(kind, new Date(found.created_at)),
-    eraseOn: found.erase_on,
+    eraseOn: isLasting(kind, state) ? null : found.erase_on,
     fields: openContent(found)?.fields ?? [],
     messages: await readMessages(db, found.id),
     files: await readFiles(db, found.id),
     may: {
       reply: open && sender.reply,
-      withdraw: open && sender.withdraw,
+      withdraw: sender.withdraw && mayWithdraw(kind, state),
       replaceFile: open && sender.replaceFile,
       erase: sender.erase,
     },

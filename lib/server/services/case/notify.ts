@@ -7,20 +7,17 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { localizePath } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/schema'
 import type { VisitorCaseTable } from '@/lib/server/db/tables/cases'
-import { companyMailbox } from '@/lib/server/outbox/company-mailbox'
+import { companyLang, companyMailbox } from '@/lib/server/outbox/company-mailbox'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import { openContent } from './content'
 import { readCase, type KnownCase } from './find-case'
 import { caseKeyOf } from './keys'
 
-/** The company's people read Thai. */
-const companyLang: Lang = 'th'
-
 /** The keys of a case's messages begin so. */
 export const messagesOfCase = (id: string) => `case:${id}:`
 
 /** Private address of a case; the part after `#` is never sent to a server by the browser. */
-function caseUrl(id: string, lang: Lang): string {
+export function caseUrl(id: string, lang: Lang): string {
   return new URL(`${localizePath('/case', lang)}#${caseKeyOf(id)}`, environment().SITE_URL).href
 }
 
