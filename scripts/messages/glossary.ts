@@ -33,7 +33,7 @@ export const glossary: readonly GlossaryRule[] = [
     avoid: /ก้าน/,
     use: 'แกนโช้ค',
     reason: 'one word for the rod',
-    except: /ก้าน(?:เบรก|คลัตช์|เกียร์|กันโคลง|ต่อ|โยง|ลิงก์|เซ็นเซอร์|เซนเซอร์|ของเซ็นเซอร์)/,
+    except: /ก้าน(?:เบรก|คลัตช์|เกียร์|กันโคลง|ต่อ|โยง|ลิงก์|เซ็นเซอร์|เซนเซอร์|ของเซ็นเซอร์|ยึด|วัด)/,
   },
   { locale: 'th', avoid: /ก๊าซ/, use: 'แก๊ส', reason: 'one spelling' },
   { locale: 'th', avoid: /กระปุก/, use: 'ซับแทงค์', reason: 'one word for the reservoir', except: /กระปุกน้ำมัน/ },
