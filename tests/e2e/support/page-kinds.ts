@@ -129,6 +129,10 @@ const careerPages: readonly PageKind[] = [
   { name: 'open application', path: '/career/register', stored: true, fills: true },
 ]
 
+const communityPages: readonly PageKind[] = [
+  { name: 'sending in a build', path: '/community/send', budgetKb: form, stored: true, fills: true },
+]
+
 const policyPages: readonly PageKind[] = [
   { name: 'policy', path: '/policy/privacy-policy', budgetKb: reading, stored: true },
   { name: 'cookie policy', path: '/cookiesPolicy', stored: true },
@@ -171,6 +175,7 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...seriesKinds,
     ...chartPages,
     ...careerPages,
+    ...communityPages,
     ...policyPages,
     ...companyPages,
     ...preparedPages(),
