@@ -11,6 +11,7 @@ import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { BuildCard } from './build-card'
 import { BuildFace } from './build-face'
 import { BuildMarks } from './build-marks'
+import { BuildPhotos } from './build-photos'
 import { BuildStory } from './build-story'
 import { communityMessages } from './community-messages'
 import { LikeButton } from './like-button'
@@ -79,6 +80,7 @@ export async function BuildPage({ build, others, locale }: Props) {
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 content-start gap-10">
             <BuildFace build={build} locale={locale} most={3} sizes="(min-width: 960px) 16rem, 33vw" />
+            <BuildPhotos photos={build.photos} />
             <BuildStory build={build} locale={locale} />
           </div>
           <NextSteps build={build} locale={locale} />

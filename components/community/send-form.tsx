@@ -29,7 +29,7 @@ export function SendForm({ label, guard, locale }: Props) {
 
   const errorOf = (path: SendField) => {
     const { error } = getFieldState(path, formState)
-    return error ? t(`errors.${errorKeyOf(path, error.type)}`) : undefined
+    return error ? t(`errors.${errorKeyOf(path, error.type ?? '')}`) : undefined
   }
   const errors = sendFields.flatMap((path) => {
     const message = errorOf(path)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { localizePath } from '@/lib/i18n/locales'
 import { arrive } from './support/booking'
-import { allProductIds } from './support/catalogue'
+import { allProductIds, askProduct } from './support/catalogue'
 import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
@@ -16,10 +16,10 @@ const texts = community.send
 
 test('a rider sends in a build by phone, and withdraws it by the private link', async ({ page: tab, baseURL }) => {
   const { phone } = someVisitor()
-  const [id] = await allProductIds(baseURL ?? '')
+  const origin = baseURL ?? ''
+  const [id = ''] = await allProductIds(origin)
+  const { code } = (await askProduct(origin, id)).product
   await arrive(tab, 'phone')
-  await tab.goto(localizePath(`/products/${id}`, locale))
-  const code = /\b[A-Z]{2}\d{2}-\d{3}[A-Z]*-\d{2}[A-Z]\b/.exec(await tab.getByRole('main').innerText())?.[0] ?? ''
   await tab.goto(localizePath('/community', locale))
   await tab.getByRole('link', { name: texts.invite, exact: true }).click()
   const form = tab.getByRole('form')

@@ -135,6 +135,7 @@ const newsPages: readonly PageKind[] = [
   { name: 'article', path: '/newsAndEvents/rainy-season', stored: true },
   { name: 'builds', path: '/community', budgetKb: reading, stored: true },
   { name: 'build', path: '/community/pcx160-potholes', budgetKb: chosen, stored: true, fills: true },
+  { name: 'sending in a build', path: '/community/send', budgetKb: form, stored: true, fills: true },
 ]
 
 const policyPages: readonly PageKind[] = [
