@@ -88,8 +88,7 @@ describe('the form to send in a build', () => {
       errors.consent,
       errors.ownPictures,
     ])
-    for (const link of links)
-      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+    for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
     expect(sent()).toEqual([])
   }, 20_000)
 
