@@ -83,13 +83,12 @@ describe('the form to send in a build', () => {
       errors.before,
       errors.changed,
       errors.pictures,
+      errors.ownPictures,
       errors.shownName,
       errors.contact,
       errors.consent,
-      errors.ownPictures,
     ])
-    for (const link of links)
-      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+    for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
     expect(sent()).toEqual([])
   }, 20_000)
 

@@ -29,11 +29,11 @@ export const sendTable = {
   changed: { kind: 'text', error: 'changed' },
   setup: { kind: 'text', error: 'setup' },
   pictureIds: { kind: 'files', error: 'pictures', kept: false },
+  ownPictures: { kind: 'flag', error: 'ownPictures', kept: false },
   shownName: { kind: 'text', error: 'shownName' },
   email: { kind: 'text', error: 'email' },
   phone: { kind: 'text', error: 'phone' },
   consent: { kind: 'flag', error: 'consent', kept: false },
-  ownPictures: { kind: 'flag', error: 'ownPictures', kept: false },
 } as const satisfies FieldTable & Record<AnsweredPath, SendLine> & Record<string, SendLine>
 
 export type SendDraft = DraftOf<typeof sendTable>

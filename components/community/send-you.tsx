@@ -28,7 +28,7 @@ export function SendYou({ form: { register, control }, errorOf, locale }: SendPa
         {...register('shownName')}
       />
       <p>{t('reach')}</p>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:items-end">
         <TextField
           id={fieldId('email')}
           label={t('email')}

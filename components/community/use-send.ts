@@ -74,4 +74,4 @@ export function useSend(locale: Locale) {
   }
   return { form, sent, failure, tries, send, anew, restored: draft.restored }
 }
-export type SendForm = ReturnType<typeof useSend>['form']
+export type SendFormValues = ReturnType<typeof useSend>['form']

@@ -4,9 +4,7 @@ import type { InputOf } from '@/lib/contract/endpoints'
 type SentBuild = InputOf<'sendBuild'>
 
 /** A scooter with two parts and one picture; `codes` and `pictureIds` have to be those of the database. */
-export function buildForm(
-  changes: Partial<SentBuild> & Pick<SentBuild, 'codes' | 'pictureIds'>,
-): SentBuild {
+export function buildForm(changes: Partial<SentBuild> & Pick<SentBuild, 'codes' | 'pictureIds'>): SentBuild {
   return {
     lang: 'th',
     key: randomUUID(),

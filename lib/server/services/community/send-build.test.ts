@@ -54,7 +54,14 @@ describe.each(['sqlite', 'postgres'] as const)('builds that are sent in, on %s',
     storeUpload(storage, 'build', contextOf(db, { file: { bytes, type }, now }))
   const photo = async () => {
     const picture = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#7a3b12' } })
-    return (await upload(await picture.jpeg().withExif({ IFD0: { Model: 'Secret phone' } }).toBuffer())).id
+    return (
+      await upload(
+        await picture
+          .jpeg()
+          .withExif({ IFD0: { Model: 'Secret phone' } })
+          .toBuffer(),
+      )
+    ).id
   }
   const formOf = async (changes: Partial<Parameters<typeof buildForm>[0]> = {}) =>
     buildForm({ key: key(1), codes, pictureIds: [await photo()], ...changes })
@@ -177,16 +184,19 @@ describe.each(['sqlite', 'postgres'] as const)('builds that are sent in, on %s',
     expect(mail?.text).toMatch(/\/th\/community\/[a-z0-9-]+\s/)
   })
 
-  it.each(['withdraw', 'erase'])('is taken off when its sender wants to %s it, and the company is told', async (what) => {
-    const { number, key: caseKey } = await sent(await formOf())
-    await moveCaseOn(db, { number, to: 'published' }, now)
-    expect(await shown()).toContain('ลุงหมี')
-    expect(await opened(caseKey)).toMatchObject({ state: 'published', eraseOn: null, may: { withdraw: true } })
-    expect((await ask(what, { caseKey })).status).toBe(200)
-    expect(await shown()).not.toContain('ลุงหมี')
-    expect((await readMessages(db)).filter(({ template }) => template === 'buildTakenBack')).toHaveLength(1)
-    expect((await ask('withdraw', { caseKey })).status).toBe(what === 'erase' ? 404 : 409)
-  })
+  it.each(['withdraw', 'erase'])(
+    'is taken off when its sender wants to %s it, and the company is told',
+    async (what) => {
+      const { number, key: caseKey } = await sent(await formOf())
+      await moveCaseOn(db, { number, to: 'published' }, now)
+      expect(await shown()).toContain('ลุงหมี')
+      expect(await opened(caseKey)).toMatchObject({ state: 'published', eraseOn: null, may: { withdraw: true } })
+      expect((await ask(what, { caseKey })).status).toBe(200)
+      expect(await shown()).not.toContain('ลุงหมี')
+      expect((await readMessages(db)).filter(({ template }) => template === 'buildTakenBack')).toHaveLength(1)
+      expect((await ask('withdraw', { caseKey })).status).toBe(what === 'erase' ? 404 : 409)
+    },
+  )
 
   it('keeps its key beyond its day as long as it is shown, and is erased after it was withdrawn', async () => {
     const { number, key: caseKey } = await sent(await formOf())
