@@ -16,7 +16,7 @@ vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const { send: en } = community
-const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-11-30' }
+const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-11-30', resultOn: null }
 const picture = { id: 'a'.repeat(32), name: 'IMG_1.jpg', bytes: 2000, preview: null }
 let sending: () => Promise<unknown>
 

@@ -121,7 +121,7 @@ describe('document finder', () => {
     expect(await screen.findByRole('heading', { name: 'No document found' })).toBeInTheDocument()
     mocks.callCompany.mockRejectedValue(new Error('down'))
     await userEvent.click(screen.getByRole('button', { name: 'Data sheet' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be looked up')
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
   })
 })
 

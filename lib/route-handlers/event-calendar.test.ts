@@ -77,7 +77,7 @@ describe('the calendar of events', () => {
   })
 
   it.each([
-    ['en', '', 'made up', 'Booking: Needed; places are limited'],
+    ['en', '', 'made up', 'Booking: Required; places are limited'],
     ['th', '/th', 'แต่งขึ้น', 'การจอง: ต้องจอง'],
     ['ja', '/jp', '見本', '予約：必要。'],
   ] as const)(

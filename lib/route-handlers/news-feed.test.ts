@@ -27,7 +27,7 @@ const words = { title: hostile, description: hostile, sample: 'Sample & more' }
 function parse(xml: string): Document {
   const parsed = new DOMParser().parseFromString(xml, 'text/xml')
   const wrong = parsed.querySelector('parsererror')
-  if (wrong) throw new Error(wrong.textContent ?? xml)
+  if (wrong) throw new Error(wrong.textContent)
   return parsed
 }
 const write = (news: NewsSummary[]) => parse(writeNewsFeed(news, { lang: 'ja', siteUrl: 'https://yss.example', words }))

@@ -95,7 +95,7 @@ describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {
     const email = await renderMessage('email', locale, name, samples[name])
     expect(email.subject).not.toBe('')
-    expect(email.subject + email.text + (email.html ?? '')).not.toMatch(/undefined|\[object|mail\.|\{\w/)
+    expect(email.subject + email.text + (email.html ?? '')).not.toMatch(/undefined|\[object|\bmail\.\w|\{\w/)
     expect(email.html).not.toMatch(/<script|<B>|<b>Co/)
     expect(email.html).toContain(`<html lang="${locale}">`)
     const sms = await renderMessage('sms', locale, name, samples[name])

@@ -48,5 +48,5 @@ export const buildReported: Template<BuildReported> = ({ title, reason, note, pa
   ],
   link: { label: t('buildReported.link'), href: pageUrl },
   notes: [t('buildReported.note')],
-  short: t('buildReported.subject', { title }),
+  short: `${t('buildReported.subject', { title })} ${pageUrl}`,
 })

@@ -92,7 +92,9 @@ describe('builds against the programme', () => {
         .where('code', '=', part?.code ?? '')
         .execute()
       expect((await getBuild(undone, 'en', kept.id)).parts[0]).toMatchObject({ code: part?.code, product: null })
-      await undone.updateTable('vehicle').set({ id: 'renamed' }).where('id', '=', gone.vehicle).execute()
+      for (const table of ['fitment', 'vehicle_page_vehicle'] as const)
+        await undone.deleteFrom(table).where('vehicle_id', '=', gone.vehicle).execute()
+      await undone.deleteFrom('vehicle').where('id', '=', gone.vehicle).execute()
       await expect(getBuild(undone, 'en', gone.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
       expect(await listBuilds(undone, 'en')).toHaveLength(builds.length - 1)
       throw stop

@@ -65,8 +65,8 @@ describe.each(['sqlite', 'postgres'] as const)('builds that are sent in, on %s',
   }
   const formOf = async (changes: Partial<Parameters<typeof buildForm>[0]> = {}) =>
     buildForm({ key: key(1), codes, pictureIds: [await photo()], ...changes })
-  const send = (form: unknown) => sendJson(api, 'api/community/send', form as Record<string, unknown>)
-  const sent = async (form: unknown) => caseSentSchema.parse(await (await send(form)).json())
+  const send = (form: Record<string, unknown>) => sendJson(api, 'api/community/send', form)
+  const sent = async (form: Record<string, unknown>) => caseSentSchema.parse(await (await send(form)).json())
   const ask = (what: string, input: Record<string, unknown>) => sendJson(api, `api/cases/${what}`, input)
   const opened = async (caseKey: string) => caseSchema.parse(await (await ask('case', { caseKey })).json())
   const shown = async () => (await listBuilds(db, 'th')).map(({ author }) => author)
