@@ -80,7 +80,7 @@ describe('code reader', () => {
     await show()
     await userEvent.type(field(), 'XG36-330')
     expect(ruler()[0]).toContain('Not used in this position')
-    expect(screen.getByTestId('code-state')).toHaveTextContent('One place does not fit')
+    expect(screen.getByTestId('code-state')).toHaveTextContent('One character does not fit our scheme')
   })
 
   it('takes a serial from the address and leads to its registration', async () => {
@@ -92,7 +92,7 @@ describe('code reader', () => {
       'href',
       `/services/warranty/register?serial=${sampleCodes.serial}`,
     )
-    expect(screen.getByText(/week that began on 30 March 2026/)).toBeInTheDocument()
+    expect(screen.getByText(/week beginning 30 March 2026/)).toBeInTheDocument()
     await userEvent.type(field(), '{Backspace}9')
     expect(screen.getByTestId('code-state')).toHaveTextContent('One character is wrong')
     expect(screen.queryByRole('link', { name: 'Register the warranty' })).not.toBeInTheDocument()
