@@ -52,9 +52,9 @@ async function NextSteps({ build, locale }: Omit<Props, 'others'>) {
     <div className="grid content-start gap-8" data-print="none">
       <ClientMessages locale={locale} pick={communityMessages}>
         <LikeButton id={build.id} locale={locale} />
-        <p>
+        <div>
           <ReportDialog id={build.id} />
-        </p>
+        </div>
       </ClientMessages>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={localizePath(`/products/list?vehicle=${build.vehicle.id}`, locale)} rel="nofollow">

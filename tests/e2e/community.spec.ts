@@ -14,7 +14,7 @@ test('a visitor narrows the builds on a phone, likes one, finds it liked again, 
   await arrive(tab, 'phone')
   await tab.goto(localizePath('/community', 'th'))
   const findings = await findingsOf(tab, 'builds')
-  await tab.getByText(spec.vehicleTypes.scooter, { exact: false }).first().click()
+  await tab.locator('[data-builds] form').getByText(spec.vehicleTypes.scooter).click()
   const shown = tab.locator('[data-builds] [data-type]').filter({ visible: true })
   expect(await shown.evaluateAll((items) => [...new Set(items.map((item) => item.getAttribute('data-type')))])).toEqual(
     ['scooter'],
