@@ -3,7 +3,9 @@ import { catalogueNames } from '@/lib/contract/catalogue'
 import { readCareers } from '@/lib/data/careers'
 import { readCatalogue } from '@/lib/data/catalogues'
 import { readDealerProvinces, readDealers, readDistributors } from '@/lib/data/dealers'
+import { readBuilds } from '@/lib/data/community'
 import { readFaq } from '@/lib/data/faq'
+import { readNews } from '@/lib/data/news'
 import { readProductIndex } from '@/lib/data/products'
 import { readVehiclePages } from '@/lib/data/vehicle-pages'
 import type { VehicleRange } from '@/lib/contract/vehicle-page'
@@ -50,18 +52,21 @@ async function placesToBuy() {
 
 /** Every page that search engines may show, in each language with its counterparts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [products, topics, careers, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy] = await Promise.all([
-    readProductIndex(),
-    readFaq('en'),
-    readCareers('en'),
-    catalogueChapters(),
-    vehiclePages('car-spring', 'model'),
-    vehiclePages('dtg-sport', 'model'),
-    vehiclePages('z-series', 'model'),
-    vehiclePages('gtx', 'scooter'),
-    vehiclePages('yamaha', 'scooter'),
-    placesToBuy(),
-  ])
+  const [products, topics, careers, chapters, carSprings, dtgSports, zSeries, gtx, yamaha, buy, { news }, builds] =
+    await Promise.all([
+      readProductIndex(),
+      readFaq('en'),
+      readCareers('en'),
+      catalogueChapters(),
+      vehiclePages('car-spring', 'model'),
+      vehiclePages('dtg-sport', 'model'),
+      vehiclePages('z-series', 'model'),
+      vehiclePages('gtx', 'scooter'),
+      vehiclePages('yamaha', 'scooter'),
+      placesToBuy(),
+      readNews('en'),
+      readBuilds('en'),
+    ])
   return listPages(localeList, {
     '/products/:id': products.map(({ id, updatedOn }) => ({ params: { id }, changedOn: updatedOn })),
     '/catalogue/:edition/:sheet': chapters,
@@ -72,11 +77,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     '/whereToBuy/:id/:shop?': buy,
     '/GTX/:scooter': gtx,
     '/YAMAHA/:scooter': yamaha,
-    // A closed posting stays readable for who knows its address; nobody is to find it anew.
+    // A closed posting stays readable for who knows its address; nobody is to find it anew, and a sample not at all.
     '/career/:id/:position?': careers.jobs
-      .filter(({ state }) => state !== 'closed')
+      .filter(({ state, sample }) => state !== 'closed' && !sample)
       .map(({ id, posted }) => ({ params: { id }, changedOn: posted })),
     '/career/register/:id?': [{ params: {} }],
+    '/newsAndEvents/:id': news.map(({ id, changedOn }) => ({ params: { id }, changedOn })),
+    '/community/:id': builds.map(({ id, addedOn }) => ({ params: { id }, changedOn: addedOn })),
     '/services/faq/:question': topics
       .flatMap((topic) => topic.questions)
       .map(({ id }) => ({ params: { question: id } })),

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
+import { useVisitorCountry } from '@/components/nearest/visitor-country'
 import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/i18n/locales'
 import { CountryAnswer } from './country-answer'
-import { useVisitorCountry } from './visitor-country'
 
 /** The visitor's own country first, as far as the address tells; another one can be chosen. */
 export function CountryFinder({ countries, locale }: { countries: readonly SelectOption[]; locale: Locale }) {

@@ -1,12 +1,12 @@
 import { mdiPhone } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { dealerHref, dialHref } from '@/components/nearest/dealer-links'
+import { OpenNow } from '@/components/nearest/open-now'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Dealer } from '@/lib/contract/dealer'
 import type { Locale } from '@/lib/i18n/locales'
-import { dealerHref, dialHref } from './dealer-links'
-import { OpenNow } from './open-now'
 
 type Props = { dealer: Dealer; number: number; locale: Locale }
 

@@ -6,21 +6,9 @@ export const finderMessages = [
   'dealer.jobs',
   'dealer.kinds',
   'dealer.open',
-  'dealer.holidays',
   'appointment.lines',
 ] as const satisfies readonly MessagePath[]
 
-export const openNowMessages = ['dealer.open', 'dealer.holidays'] as const satisfies readonly MessagePath[]
-
-/** What the three nearest say on other pages. */
-export const nearestMessages = [
-  'dealer.nearest',
-  'dealer.finder.position',
-  'dealer.finder.asking',
-  'dealer.finder.denied',
-  'dealer.finder.km',
-  'dealer.open',
-  'dealer.holidays',
-] as const satisfies readonly MessagePath[]
+export const openNowMessages = ['dealer.open'] as const satisfies readonly MessagePath[]
 
 export const worldMessages = ['dealer.world', 'appointment.lines'] as const satisfies readonly MessagePath[]

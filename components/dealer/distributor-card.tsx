@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
+import { dialHref } from '@/components/nearest/dealer-links'
 import { Badge } from '@/components/ui/badge'
-import { dialHref } from './dealer-links'
 import type { Distributor } from '@/lib/contract/distributor'
 import { languageName } from '@/lib/i18n/language-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'

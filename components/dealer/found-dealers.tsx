@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { provinceHref } from '@/components/nearest/dealer-links'
+import { placeStore } from '@/components/nearest/place-store'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import type { FoundDealers as Found } from '@/lib/contract/dealer'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
-import { provinceHref } from './dealer-links'
 import { DealerMap } from './dealer-map'
 import { FoundItem } from './found-item'
-import { placeStore } from './place-store'
 
 type Props = {
   found: Found | null

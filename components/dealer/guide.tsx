@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { dealerJobs } from '@/components/nearest/dealer-jobs'
 import { Part } from '@/components/sections/part'
 import { QuestionList } from '@/components/sections/question-list'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -6,7 +7,6 @@ import { StackedTable } from '@/components/ui/stacked-table'
 import { dealerKinds, type Option } from '@/lib/contract/dealer'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { dealerJobs } from './dealer-jobs'
 
 const hints = ['part', 'vehicle', 'claim', 'holiday'] as const
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { dealerJobs } from '@/components/nearest/dealer-jobs'
+import { dealerHref } from '@/components/nearest/dealer-links'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { Dealer, DealerProvince } from '@/lib/contract/dealer'
 import { byDistance } from '@/lib/domain/distance'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
-import { dealerJobs } from './dealer-jobs'
-import { dealerHref } from './dealer-links'
 
 type Props = { province: DealerProvince; dealers: readonly Dealer[]; locale: Locale }
 

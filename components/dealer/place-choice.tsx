@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFoundPlaces } from '@/components/form/address-places'
 import { Combobox } from '@/components/form/combobox'
+import { placeStore } from '@/components/nearest/place-store'
+import { usePosition } from '@/components/nearest/use-position'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Place } from '@/lib/contract/place'
 import type { Locale } from '@/lib/i18n/locales'
 import { PlaceSelects } from './place-selects'
-import { placeStore } from './place-store'
-import { usePosition } from './use-position'
 
 /** What the list of places shows as one line: sub-districts of a district are one place here. */
 function uniqueDistricts(places: readonly Place[]): Place[] {

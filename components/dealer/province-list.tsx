@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { provinceHref } from '@/components/nearest/dealer-links'
 import { Part } from '@/components/sections/part'
 import type { DealerProvince } from '@/lib/contract/dealer'
 import { regions } from '@/lib/contract/place'
 import type { Locale } from '@/lib/i18n/locales'
 import { CountryMap } from './country-map'
-import { provinceHref } from './dealer-links'
 
 /** Every province as a plain link, by region, beside a map of dots. */
 export async function ProvinceList({ provinces, locale }: { provinces: readonly DealerProvince[]; locale: Locale }) {

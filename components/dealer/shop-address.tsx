@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { mapLinks } from '@/components/nearest/dealer-links'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Dealer } from '@/lib/contract/dealer'
 import type { Locale } from '@/lib/i18n/locales'
-import { mapLinks } from './dealer-links'
 
 const maps = ['geo', 'google', 'apple'] as const
 

@@ -1,13 +1,13 @@
 import { mdiCheck } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { dealerJobs } from '@/components/nearest/dealer-jobs'
+import { dealerHref } from '@/components/nearest/dealer-links'
 import { Icon } from '@/components/ui/icon'
 import type { Dealer } from '@/lib/contract/dealer'
 import { byDistance } from '@/lib/domain/distance'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
-import { dealerJobs } from './dealer-jobs'
-import { dealerHref } from './dealer-links'
 
 type Props = { dealer: Dealer; dealers: readonly Dealer[]; locale: Locale }
 

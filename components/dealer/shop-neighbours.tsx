@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { dealerHref } from '@/components/nearest/dealer-links'
 import type { Dealer } from '@/lib/contract/dealer'
 import { byDistance } from '@/lib/domain/distance'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
-import { dealerHref } from './dealer-links'
 
 const shown = 4
 

@@ -1,7 +1,7 @@
 'use client'
 
+import { isDealerJob, type DealerJob } from '@/components/nearest/dealer-jobs'
 import { useEffect, useState } from 'react'
-import { isDealerJob, type DealerJob } from './dealer-jobs'
 
 /** The job that is searched for: a link such as `?job=overhaul` says it, else buying. */
 export function useAskedJob() {

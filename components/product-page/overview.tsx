@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { BuyLink } from '@/components/dealer/buy-link'
+import { BuyLink } from '@/components/nearest/buy-link'
 import { Verdict } from '@/components/fitment/verdict'
 import { readCompareTexts } from '@/components/products/compare-texts'
 import { CompareToggle } from '@/components/products/compare-toggle'

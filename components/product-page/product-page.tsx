@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { BuyLink } from '@/components/dealer/buy-link'
-import { NearestDealers } from '@/components/dealer/nearest-dealers'
+import { BuyLink } from '@/components/nearest/buy-link'
+import { NearestDealers } from '@/components/nearest/nearest-dealers'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { FitmentTable } from '@/components/fitment/fitment-table'
 import { ProductGrid } from '@/components/products/product-grid'
@@ -14,6 +14,7 @@ import { AdjusterList } from './adjuster-list'
 import { Documents } from './documents'
 import { Gallery } from './gallery'
 import { Overview } from './overview'
+import { Reviews } from './reviews'
 import { RememberProduct } from './remember-product'
 import { PageSection } from './section'
 import { SectionNav } from '@/components/sections/section-nav'
@@ -107,6 +108,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
             </div>
           </PageSection>
         </div>
+        <Reviews product={product.id} locale={locale} />
         {related.length > 0 && (
           <PageSection id="related" title={t('sections.related')}>
             <div data-print="none">

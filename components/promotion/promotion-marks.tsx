@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge, type Tone } from '@/components/ui/badge'
-import type { Promotion, PromotionState } from '@/lib/contract/promotion'
+import type { DayState } from '@/lib/contract/day-state'
+import type { Promotion } from '@/lib/contract/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 
-const tones: Record<PromotionState, Tone> = { running: 'success', coming: 'info', past: 'neutral' }
+const tones: Record<DayState, Tone> = { running: 'success', coming: 'info', past: 'neutral' }
 
 /** Whether it runs today, and that it is a sample where it is one. */
 export async function PromotionMarks({

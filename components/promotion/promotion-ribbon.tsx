@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { Promotion, PromotionState } from '@/lib/contract/promotion'
+import type { DayState } from '@/lib/contract/day-state'
+import type { Promotion } from '@/lib/contract/promotion'
 import { addDays, addMonths } from '@/lib/domain/calendar'
 import { formatDays } from '@/lib/i18n/format-days'
 import { calendarTags } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { ribbonOf } from './ribbon-places'
 
-const looks: Record<PromotionState, string> = {
+const looks: Record<DayState, string> = {
   running: 'bg-signal',
   coming: 'border-2 border-ink bg-white',
   past: 'bg-line',

@@ -6,7 +6,7 @@ import { KeyFigures } from '@/components/ui/key-figures'
 import { openingScene, openingSubject } from '@/lib/domain/series-page'
 import { rangeOf } from '@/lib/domain/series-members'
 import { localizePath } from '@/lib/i18n/locales'
-import { findPicture } from '@/lib/pictures/find-picture'
+import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import { FigureRange } from './figure-range'
 import type { SeriesView } from './series-view'
@@ -16,16 +16,19 @@ function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string 
   const scene = openingScene(page)
   if (scene)
     return (
-      <div className="relative -z-10 aspect-[2/1] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[66%]">
+      <div
+        className={`relative -z-10 overflow-hidden sm:aspect-[2/1] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[66%] ${findTallPicture(scene) ? 'aspect-[4/5]' : 'aspect-[2/1]'}`}
+      >
         <ScenePicture
           scene={scene}
           label={alt}
           sizes="(min-width: 960px) 66vw, 100vw"
           first
+          upright
           className="absolute inset-0 size-full object-cover object-[90%_50%]"
         />
         <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
-        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-2/5 bg-linear-to-t from-ink to-transparent sm:block" />
       </div>
     )
   const picture = findPicture(openingSubject(page).look)

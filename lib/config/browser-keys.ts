@@ -3,11 +3,11 @@ export const cookieNames = { language: 'i18n_redirected', 'sign-in': 'auth._toke
 export type CookieId = keyof typeof cookieNames
 
 /** Unfinished forms in local storage; the site forgets them when their time is over. */
-export const draftKeys = ['warranty-draft', 'career-draft'] as const
+export const draftKeys = ['warranty-draft', 'career-draft', 'build-draft'] as const
 export type DraftKey = (typeof draftKeys)[number]
 
 /** Choices in local storage; they stay until somebody clears them. */
-export const choiceKeys = ['vehicle', 'compare', 'recent', 'units', 'setup', 'place'] as const
+export const choiceKeys = ['vehicle', 'compare', 'recent', 'units', 'setup', 'place', 'likes'] as const
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]
 
 /** In session storage; gone when the tab is closed. */

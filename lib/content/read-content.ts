@@ -5,7 +5,18 @@ import type { Lang } from '@/lib/contract/common'
 /** Editorial text of one language, `content/<lang>/<folder>/<name>.json`. Throws when the file is missing or has another shape than its schema says. */
 export async function readContent<T>(
   lang: Lang,
-  folder: 'about' | 'careers' | 'catalogue' | 'faq' | 'manual' | 'policy' | 'series' | 'service' | 'videos',
+  folder:
+    | 'about'
+    | 'careers'
+    | 'catalogue'
+    | 'community'
+    | 'faq'
+    | 'manual'
+    | 'news'
+    | 'policy'
+    | 'series'
+    | 'service'
+    | 'videos',
   name: string,
   schema: z.ZodType<T>,
 ): Promise<T> {

@@ -14,6 +14,7 @@ export const limitNames = [
   'serials',
   'document',
   'drawing',
+  'like',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 

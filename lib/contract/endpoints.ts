@@ -6,6 +6,7 @@ import { caseEndpoints } from './case'
 import { catalogueEndpoints } from './catalogue'
 import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
+import { communityEndpoints } from './community'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { distributorEndpoints } from './distributor'
@@ -15,6 +16,7 @@ import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { jobApplicationEndpoints } from './job-application'
 import { messageEndpoints } from './message'
+import { newsEndpoints } from './news'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
 import {
@@ -29,7 +31,9 @@ import {
   productSummarySchema,
 } from './product'
 import { searchAnswerSchema, searchQuery } from './search'
+import { reviewEndpoints } from './review'
 import { roadShowEndpoints } from './road-show'
+import { sendBuildEndpoints } from './send-build'
 import { springWishEndpoints } from './spring-wish'
 import { videoEndpoints } from './video'
 import { bannerSchema, continentSchema, countryQuery, countrySchema, userLocationSchema } from './site'
@@ -124,16 +128,20 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...caseEndpoints,
   ...catalogueEndpoints,
+  ...communityEndpoints,
+  ...sendBuildEndpoints,
   ...contactEndpoints,
   ...dealerEndpoints,
   ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,
   ...messageEndpoints,
+  ...newsEndpoints,
   ...placeEndpoints,
   ...careerEndpoints,
   ...jobApplicationEndpoints,
   ...promotionEndpoints,
+  ...reviewEndpoints,
   ...roadShowEndpoints,
   ...springWishEndpoints,
   ...videoEndpoints,

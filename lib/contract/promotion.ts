@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { daySchema, langShape, slugSchema } from './common'
+import { dayStateSchema } from './day-state'
 import { get, type Endpoint } from './endpoint'
 import { familySchema, seriesSchema } from './product'
-
-export const promotionStates = ['running', 'coming', 'past'] as const
-export const promotionStateSchema = z.enum(promotionStates)
-export type PromotionState = z.infer<typeof promotionStateSchema>
 
 /** What it is for: motorcycles and scooters, or cars and pickups. */
 const promotionLines = ['moto', 'auto'] as const
@@ -30,7 +27,7 @@ export const promotionSchema = z.object({
   /** First and last day, both included; days of Thailand. */
   startsOn: daySchema,
   endsOn: daySchema,
-  state: promotionStateSchema,
+  state: dayStateSchema,
   places: z.array(z.enum(promotionPlaces)).min(1),
   /** Parts it is about; both empty = any. */
   families: z.array(familySchema),
@@ -48,7 +45,7 @@ export type Promotion = z.infer<typeof promotionSchema>
 export const promotionQuery = z.object({
   ...langShape,
   line: promotionLineSchema.optional(),
-  state: promotionStateSchema.optional(),
+  state: dayStateSchema.optional(),
 })
 
 export const promotionEndpoints = {

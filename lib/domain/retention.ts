@@ -37,6 +37,10 @@ export const retentionRules = {
   caller: { kept: { unit: 'days', count: 0 }, becomes: 'erased' },
   /** When the file arrived, as long as no form has named it. */
   upload: { kept: { unit: 'hours', count: 24 }, becomes: 'erased' },
+  /** The like. */
+  like: { kept: { unit: 'months', count: 36 }, becomes: 'erased' },
+  /** The remark about a build. */
+  'build-report': { kept: { unit: 'months', count: 12 }, becomes: 'erased' },
   /** The day of the record of what these rules did. */
   'retention-run': { kept: { unit: 'months', count: 36 }, becomes: 'erased' },
 } as const satisfies Record<string, RetentionRule>

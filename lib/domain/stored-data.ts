@@ -48,6 +48,9 @@ export const storedData = {
     time: retentionRules.wish.kept,
     then: retentionRules['answered-wish'].kept,
   },
+  like: { tables: ['build_like'], basis: 'interest', time: retentionRules.like.kept },
+  'build-report': { tables: ['build_report'], basis: 'interest', time: retentionRules['build-report'].kept },
+  review: { tables: ['customer_review'], basis: 'interest' },
   file: { tables: ['upload'], basis: 'contract', time: retentionRules.upload.kept },
   message: {
     tables: ['outbox', 'outbox_recipient'],

@@ -6,6 +6,7 @@ import type visitorCase from '@/messages/en/case.json'
 import type catalogue from '@/messages/en/catalogue.json'
 import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
+import type community from '@/messages/en/community.json'
 import type compare from '@/messages/en/compare.json'
 import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
@@ -23,6 +24,7 @@ import type layout from '@/messages/en/layout.json'
 import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
+import type news from '@/messages/en/news.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
@@ -54,6 +56,7 @@ export const namespaces = [
   'catalogue',
   'product-code',
   'common',
+  'community',
   'compare',
   'contact',
   'cutaway',
@@ -71,6 +74,7 @@ export const namespaces = [
   'lists',
   'mail',
   'model',
+  'news',
   'pdf',
   'passport',
   'pictures',
@@ -102,6 +106,7 @@ export type Messages = {
   catalogue: typeof catalogue
   'product-code': typeof productCode
   common: typeof common
+  community: typeof community
   compare: typeof compare
   contact: typeof contact
   cutaway: typeof cutaway
@@ -119,6 +124,7 @@ export type Messages = {
   lists: typeof lists
   mail: typeof mail
   model: typeof model
+  news: typeof news
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures

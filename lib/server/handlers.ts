@@ -3,14 +3,17 @@ import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
+import { communityHandlers } from './services/community/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
 import { messageHandlers } from './services/message/handlers'
+import { newsHandlers } from './services/news/handlers'
 import { placeHandlers } from './services/place/handlers'
 import { promotionHandlers } from './services/promotion/handlers'
+import { reviewHandlers } from './services/review/handlers'
 import { roadShowHandlers } from './services/road-show/handlers'
 import { springWishHandlers } from './services/spring-wish/handlers'
 import { videoHandlers } from './services/video/handlers'
@@ -63,14 +66,17 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...appointmentHandlers,
   ...careerHandlers,
   ...caseHandlers,
+  ...communityHandlers,
   ...contactHandlers,
   ...dealerHandlers,
   ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,
   ...messageHandlers,
+  ...newsHandlers,
   ...placeHandlers,
   ...promotionHandlers,
+  ...reviewHandlers,
   ...roadShowHandlers,
   ...springWishHandlers,
   ...vehiclePageHandlers,

@@ -47,6 +47,9 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60
         'warranty',
         'claim',
         'wish',
+        'build_like',
+        'build_report',
+        'customer_review',
       ]),
     )
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })

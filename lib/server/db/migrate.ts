@@ -11,6 +11,7 @@ import * as wishes from './migrations/010-wishes'
 import * as cases from './migrations/011-cases'
 import * as whereToBuy from './migrations/012-where-to-buy'
 import * as retention from './migrations/014-retention'
+import * as community from './migrations/015-community'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '011-cases': cases,
   '012-where-to-buy': whereToBuy,
   '014-retention': retention,
+  '015-community': community,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

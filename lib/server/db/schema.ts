@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
 import type { CaseTables } from './tables/cases'
+import type { CommunityTables } from './tables/community'
 import type { DealerTables } from './tables/dealers'
 import type { MessageTables } from './tables/messages'
 import type { RetentionTables } from './tables/retention'
@@ -170,7 +171,15 @@ export type ImportChangeTable = {
 export type MetaTable = { key: string; value: string }
 
 export interface Database
-  extends SearchTables, MessageTables, DealerTables, WarrantyTables, WishTables, CaseTables, RetentionTables {
+  extends
+    SearchTables,
+    MessageTables,
+    DealerTables,
+    WarrantyTables,
+    WishTables,
+    CaseTables,
+    CommunityTables,
+    RetentionTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

@@ -37,6 +37,8 @@ export const rateLimitPlans = {
   document: { points: 60, seconds: 60 },
   /** Drawings, about 2 ms each; a list shows dozens. */
   drawing: { points: 1800, seconds: 60 },
+  /** Likes: a household that goes through all builds, and changes its mind about some. */
+  like: { points: 60, seconds: 3600 },
   ...guessPlans,
 } as const satisfies Record<RateLimitName, RateLimitPlan>
 

@@ -6,6 +6,7 @@ import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { deleteOldRecipients, emptyOldCodes, emptyOldMessages } from '@/lib/server/outbox/delete-old'
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
 import { eraseDueCases } from '@/lib/server/services/case/erase-case'
+import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
 import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
@@ -35,5 +36,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   submission: ({ db }, limit) => deleteOldSubmissions(db, limit),
   caller: ({ db }, limit) => deleteOldCallers(db, limit),
   upload: ({ db, storage }, limit) => sweepUploads(db, storage, limit),
+  like: ({ db }, limit) => deleteOldLikes(db, limit),
+  'build-report': ({ db }, limit) => deleteOldReports(db, limit),
   'retention-run': ({ db }, limit) => deleteOldRuns(db, limit),
 }

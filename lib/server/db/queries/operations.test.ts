@@ -50,6 +50,11 @@ const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O>
   getCareers: () => ({ lang: 'ja', department: 'production' }),
   getCareerDetails: () => ({ lang: 'th', id: 'rd26-01' }),
   getPromotions: () => ({ lang: 'en' }),
+  getNews: () => ({ lang: 'th', kind: 'event' }),
+  getNewsById: () => ({ lang: 'ja', id: 'open-house-2025' }),
+  getCommunityList: () => ({ lang: 'th', type: 'scooter' }),
+  getCommunityById: () => ({ lang: 'ja', id: 'cbr650r-back-road' }),
+  getCustomerReview: () => ({ lang: 'en', product: productIds[0] ?? '' }),
   getSpringPlans: () => ({ lang: 'th' }),
   getCarSprings: () => ({ lang: 'en' }),
   getCarSpring: () => ({ lang: 'th', slug: 'yaris-ativ-2022-current' }),
@@ -89,6 +94,9 @@ const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O>
 }
 const operations = Object.keys(calls) as (keyof typeof calls)[]
 
+/** Reviews come by import only. */
+const isEmptyAtFirst = (operation: OperationId) => operation === 'getCustomerReview'
+
 function isFilled(answer: unknown): boolean {
   return Array.isArray(answer) ? answer.length > 0 : typeof answer === 'object' && answer !== null
 }
@@ -108,7 +116,7 @@ describe('every operation answers alike on both engines', () => {
     const input = calls[operation]()
     const sqlite = await clients.sqlite.call(operation, input)
     const postgres = await clients.postgres.call(operation, input)
-    expect(isFilled(sqlite), 'an answer to compare').toBe(true)
+    expect(isFilled(sqlite), 'an answer to compare').toBe(!isEmptyAtFirst(operation))
     expectContract(operation, sqlite)
     expect(postgres).toEqual(sqlite)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { langs } from '@/lib/contract/common'
 import { promotionQuery, promotionSchema } from '@/lib/contract/promotion'
-import { promotionState } from '@/lib/domain/promotion-state'
+import { dayState } from '@/lib/domain/day-state'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
 import { getPromotions, promotionFileSchema } from './promotions'
@@ -65,13 +65,13 @@ describe('promotions', () => {
   })
 })
 
-describe('promotionState', () => {
+describe('dayState', () => {
   const oneDay = { startsOn: '2026-12-05', endsOn: '2026-12-05' }
   it.each([
     ['2026-12-04', 'coming'],
     ['2026-12-05', 'running'],
     ['2026-12-06', 'past'],
   ])('on %s a promotion of 5 December alone is %s', (day, state) => {
-    expect(promotionState(oneDay, day)).toBe(state)
+    expect(dayState(oneDay, day)).toBe(state)
   })
 })

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import data from '@/content/promotions.json'
 import { localizedTextSchema, type Lang } from '@/lib/contract/common'
-import {
-  promotionSchema,
-  promotionStates,
-  type Promotion,
-  type PromotionState,
-  type promotionQuery,
-} from '@/lib/contract/promotion'
+import { dayStates, type DayState } from '@/lib/contract/day-state'
+import { promotionSchema, type Promotion, type promotionQuery } from '@/lib/contract/promotion'
 import { dayInThailand } from '@/lib/domain/calendar'
-import { promotionState } from '@/lib/domain/promotion-state'
+import { dayState } from '@/lib/domain/day-state'
 import type { ServiceContext } from '@/lib/server/services/context'
 
 /** Promotions as the web team writes them: without a state, which only the day can tell. */
@@ -25,7 +20,7 @@ export const promotionFileSchema = z.array(
 )
 const stored = promotionFileSchema.parse(data)
 
-const orders: Record<PromotionState, (a: Promotion, b: Promotion) => number> = {
+const orders: Record<DayState, (a: Promotion, b: Promotion) => number> = {
   running: (a, b) => a.endsOn.localeCompare(b.endsOn),
   coming: (a, b) => a.startsOn.localeCompare(b.startsOn),
   past: (a, b) => b.endsOn.localeCompare(a.endsOn),
@@ -34,7 +29,7 @@ const orders: Record<PromotionState, (a: Promotion, b: Promotion) => number> = {
 function readIn(lang: Lang, day: string): Promotion[] {
   return stored.map(({ title, text, includes, ...promotion }) => ({
     ...promotion,
-    state: promotionState(promotion, day),
+    state: dayState(promotion, day),
     title: title[lang],
     text: text[lang],
     includes: includes.map((words) => words[lang]),
@@ -48,5 +43,5 @@ export async function getPromotions(
   const asked = readIn(lang, dayInThailand(now)).filter(
     (promotion) => (!line || promotion.lines.includes(line)) && (!state || promotion.state === state),
   )
-  return promotionStates.flatMap((each) => asked.filter((one) => one.state === each).sort(orders[each]))
+  return dayStates.flatMap((each) => asked.filter((one) => one.state === each).sort(orders[each]))
 }

@@ -20,6 +20,12 @@ function readIn(lang: Lang, { province, place, ...stop }: StoredStop): RoadShowS
   return { ...stop, place: place[lang], province: { code: province, name: provinces[province]?.[lang] ?? province } }
 }
 
+/** One stop, ended or not; null = there is none of this id. */
+export function findRoadShowStop(lang: Lang, id: string): RoadShowStop | null {
+  const stop = stops.find((one) => one.id === id)
+  return stop ? readIn(lang, stop) : null
+}
+
 function findStops({ lang, from, province }: Query, now: Date): RoadShowStop[] {
   const first = from ?? dayInThailand(now)
   return inOrder

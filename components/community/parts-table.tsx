@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { AppLink } from '@/components/navigation/app-link'
+import { StackedTable } from '@/components/ui/stacked-table'
+import type { BuildPart } from '@/lib/contract/community'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+
+/** Every part by its number, with the way to its page. */
+export async function PartsTable({ parts, locale }: { parts: readonly BuildPart[]; locale: Locale }) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'community' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
+  return (
+    <StackedTable
+      caption={t('parts')}
+      columns={[
+        { label: t('table.code'), className: 'sm:min-w-44' },
+        { label: t('table.name') },
+        { label: t('table.axle') },
+      ]}
+      rows={parts.map(({ code, axle, product }) => ({
+        key: `${axle} ${code}`,
+        cells: [
+          product ? (
+            <AppLink key="code" href={localizePath(`/products/${product.id}`, locale)} className="link figure unbroken">
+              {code}
+            </AppLink>
+          ) : (
+            <span key="code" className="figure unbroken">
+              {code}
+            </span>
+          ),
+          product?.name ?? t('table.gone'),
+          spec(`axles.${axle}`),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '@/lib/contract/common'
+import type { NewsEvent, NewsSummary } from '@/lib/contract/news'
+import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
+
+type Address = {
+  /** The page of the item. */ url: string
+  lang: Lang
+  /** Said first of news that are made up. */ sampleNote: string
+}
+
+const organizer = (url: string) => ({
+  '@type': 'Organization',
+  name: 'YSS Suspension (Thailand)',
+  url: new URL('/', url).href,
+})
+
+function eventOf(event: NewsEvent, url: string): object {
+  const { startsOn, endsOn, opens, closes, place, latitude, longitude } = event
+  return {
+    startDate: `${startsOn}T${opens}:00+07:00`,
+    endDate: `${endsOn}T${closes}:00+07:00`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: place,
+      address: { '@type': 'PostalAddress', addressCountry: 'TH' },
+      ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    },
+    organizer: organizer(url),
+  }
+}
+
+/** schema.org Event for what takes place, Article for everything else. Source: schema.org/Event, schema.org/Article. */
+export function newsJsonLd(item: NewsSummary, { url, lang, sampleNote }: Address): object {
+  const picture = findPicture(item.picture)
+  const width = picture?.sizes.at(-1)
+  const shared = {
+    '@context': 'https://schema.org',
+    '@id': `${url}#item`,
+    url,
+    description: item.sample ? `${sampleNote} ${item.summary}` : item.summary,
+    inLanguage: lang,
+    ...(picture && width !== undefined && { image: new URL(pictureAddress(picture, width, 'webp'), url).href }),
+  }
+  if (item.event) return { ...shared, '@type': 'Event', name: item.title, ...eventOf(item.event, url) }
+  return {
+    ...shared,
+    '@type': 'Article',
+    headline: item.title,
+    datePublished: item.publishedOn,
+    dateModified: item.changedOn,
+    author: organizer(url),
+    publisher: organizer(url),
+  }
+}
