@@ -52,10 +52,7 @@ describe('the live verdict', () => {
     expect(screen.getAllByText(en.checking).length).toBeGreaterThan(0)
     expect(await screen.findByText(en.verdicts.fits)).toBeInTheDocument()
     expect(screen.getAllByText('15 mm too short')).toHaveLength(2)
-    expect(screen.getAllByRole('link', { name: 'This fits: GTX 370' })[0]).toHaveAttribute(
-      'href',
-      '/products/gtx-370',
-    )
+    expect(screen.getAllByRole('link', { name: 'This fits: GTX 370' })[0]).toHaveAttribute('href', '/products/gtx-370')
     expect(screen.queryByText(en.checking)).toBeNull()
     expect(askedFor()).toEqual([{ vehicle: 'honda-pcx160-2021', lang: 'en', products: 'a,b,c' }])
   })

@@ -45,10 +45,7 @@ export default async function Job({ params }: Props) {
   const [locale, found] = await Promise.all([currentLocale(), readPage(params)])
   if (!found) return <NotFoundPage />
   const { job, until } = found
-  const [titles, { jobs }] = await Promise.all([
-    getTranslations({ locale, namespace: 'routes' }),
-    readCareers(locale),
-  ])
+  const [titles, { jobs }] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readCareers(locale)])
   const site = environment().SITE_URL
   const url = new URL(localizePath(`/career/${job.id}`, locale), site).href
   const jsonLd = jobJsonLd(job, { url, site })
