@@ -82,7 +82,8 @@ export async function SeriesStage({ page, copy, data, locale, action }: SeriesVi
       className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
       <div className={`shell grid gap-8 pt-4 pb-8 md:grid-rows-[1fr_auto] md:pb-12 ${size.body}`}>
-        <div className="grid content-center gap-5 md:w-[52%]">
+        {/* From the top: what stands in the middle of a room moves when the figures below it come. */}
+        <div className="grid content-start gap-5 md:w-[52%] md:pt-[min(6rem,9svh)]">
           <h1 className={`display ${size.title}`}>{copy.stage.title}</h1>
           <p className="max-w-text text-lg text-mist md:max-w-[28em]">{copy.stage.lead}</p>
           <p className="flex flex-wrap gap-3 pt-1" data-print="none">

@@ -14,7 +14,7 @@ export type PageKind = {
 }
 
 // The framework's own code weighs 154 kB.
-const reading = 159
+const reading = 160
 const interactive = 175
 /** Read, with a leaf or two that move. */
 const chosen = 170
