@@ -22,6 +22,7 @@ const names = [
   // Whom the policies name.
   'Google',
   'Maps',
+  'WebP',
   'YouTube',
   'OpenStreetMap',
   'Apple',
