@@ -8,7 +8,8 @@ const either = new Set(['LABEL', 'LEGEND', 'SUMMARY'])
 /** Weights an element's text can have; both where a state or a width of the screen decides (`aria-current:font-semibold`). */
 function weightsOf(element: Element, inherited: readonly Weight[]): readonly Weight[] {
   const classes = [...element.classList]
-  if (classes.some((name) => /^(?:font-semibold|font-bold|display|figure|label|button|badge)$/.test(name))) return ['600']
+  if (classes.some((name) => /^(?:font-semibold|font-bold|display|figure|label|button|badge)$/.test(name)))
+    return ['600']
   if (either.has(element.tagName)) return weights
   const base = classes.some((name) => /^(?:font-normal|font-medium)$/.test(name))
     ? ['400' as const]
