@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from '../../scripts/find-chromium'
 import { askProducts } from './support/catalogue'
-import { waitForQuiet } from '@/scripts/support/page-start'
+import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
 import { expect, knowLanguage, test } from './support/test'
 import { words } from './support/words'
 
@@ -112,21 +112,22 @@ test.describe('with graphics', () => {
   })
 
   test('what the click loads is at most 220 kB, and none of it comes before', async ({ page }) => {
-    const scripts: { url: string; size: number }[] = []
+    const scripts: Request[] = []
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script')
-        void request
-          .sizes()
-          .then(({ responseBodySize }) => scripts.push({ url: request.url(), size: responseBodySize }))
+      if (request.resourceType() === 'script') scripts.push(request)
     })
     await visit(page, 'twin-shock')
-    // From the first key on, pages that are linked and parts further down load ahead: they are not the viewer's.
+    // What the first key and coming into sight load ahead (linked pages, parts further down) is not the viewer's.
     await page.keyboard.press('Shift')
+    await viewer(page).scrollIntoViewIfNeeded()
+    await waitForStart(page)
     await waitForQuiet(page)
-    const before = new Set(scripts.map(({ url }) => url))
+    const before = new Set(scripts.map((request) => request.url()))
     await viewer(page).getByRole('button', { name: texts.open }).click()
     await expect(viewer(page)).toHaveAttribute('data-viewer-state', 'ready', { timeout: 30_000 })
-    const loaded = scripts.filter(({ url }) => !before.has(url)).reduce((sum, { size }) => sum + size, 0)
+    const own = scripts.filter((request) => !before.has(request.url()))
+    const sizes = await Promise.all(own.map(async (request) => (await request.sizes()).responseBodySize))
+    const loaded = sizes.reduce((sum, size) => sum + size, 0)
     expect(loaded).toBeGreaterThan(100_000)
     expect(loaded).toBeLessThanOrEqual(220_000)
   })
