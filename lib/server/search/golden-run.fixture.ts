@@ -1,9 +1,9 @@
 import { type Lang, langs } from '@/lib/contract/common'
 import type { Family, ProductKind } from '@/lib/contract/product'
-import type { SearchKind } from '@/lib/contract/search'
+import type { DocumentKind } from './document-kinds'
 import { type Expectation, type GoldenCase, goldenCases } from './golden.fixture'
 
-export type GoldenHit = { kind: SearchKind; refId: string }
+export type GoldenHit = { kind: DocumentKind; refId: string }
 export type GoldenSearch = (query: string, lang: Lang) => Promise<readonly GoldenHit[]>
 
 /** What is on sale, as far as the expectations speak of it. Vehicle ids begin with the id of their model. */

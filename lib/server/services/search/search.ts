@@ -7,8 +7,8 @@ import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { engineOf } from '@/lib/server/db/engine'
 import { searchNearest } from '@/lib/server/search/nearest'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
-import type { ServiceContext } from './context'
-import { requireVehicle, withVerdicts } from './fit'
+import type { ServiceContext } from '@/lib/server/services/context'
+import { requireVehicle, withVerdicts } from '@/lib/server/services/fit'
 
 const pageSize = 24
 const nearestCount = 8
