@@ -1,57 +1,92 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import type { SearchAnswer, SearchHit } from '@/lib/contract/search'
-import type { Lang } from '@/lib/contract/common'
-import { countFitting } from '@/lib/server/db/queries/fitments'
-import { findProductSummaries } from '@/lib/server/db/queries/products'
-import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
+import type { SearchAnswer, SearchHit, SearchKind } from '@/lib/contract/search'
 import { engineOf } from '@/lib/server/db/engine'
 import { searchNearest } from '@/lib/server/search/nearest'
-import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { requireVehicle, withVerdicts } from '@/lib/server/services/fit'
+import { documentHits } from './document-hits'
+import { describeReading } from './describe-reading'
+import { findEverything, type Everything } from './find-everything'
+import { loadHits, toSiteHit } from './load-hits'
 
 const pageSize = 24
 const nearestCount = 8
+/** How many of each kind are shown beside the others; of what is not named here: four. */
+const shownOf: Readonly<Partial<Record<SearchKind, number>>> = { product: 12, vehicle: 6, question: 6, service: 6 }
+const shownElse = 4
 
-/** Products, vehicles and pages for a text in any of the three scripts; the nearest when nothing matches. */
-export async function search(input: ParsedInputOf<'search'>, { db }: ServiceContext): Promise<SearchAnswer> {
+/** Everything on the site for a text in any of the three scripts; the nearest when nothing matches, where something is near. */
+export async function search(
+  input: ParsedInputOf<'search'>,
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+): Promise<SearchAnswer> {
   const { q, lang, page, kind } = input
-  const engine = engineOf(db)
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
-  const found = await searchDocuments(db, engine, {
-    query: q,
-    lang,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    ...(kind && { kinds: [kind] }),
-  })
-  const nearest = found.total === 0
-  const refs = nearest
-    ? await searchNearest(db, engine, { query: q, lang, limit: nearestCount, ...(kind && { kinds: [kind] }) })
-    : found.hits
-  const hits = await loadHits(db, refs, lang)
+  const found = await findEverything(input, { db, now })
+  const { hits: all, groups } = await arrange(db, input, found)
+  const nearest = groups.length === 0
+  const hits = nearest && found.reading.otherMaker === null ? await findNearest(db, input) : all
   if (vehicle) await judgeHits(db, hits, vehicle)
-  return { query: q, corrected: found.correctedQuery, total: found.total, page, hits, nearest }
+  const total = groups.reduce((sum, group) => sum + (!kind || group.kind === kind ? group.total : 0), 0)
+  return {
+    query: q,
+    corrected: found.corrected,
+    total,
+    page,
+    pageSize,
+    hits,
+    groups,
+    families: found.families,
+    reading: await describeReading(db, found, lang),
+    nearest,
+  }
 }
 
-async function loadHits(db: ServiceContext['db'], refs: readonly SearchHitRef[], lang: Lang): Promise<SearchHit[]> {
-  const idsOf = (kind: SearchHitRef['kind']) => refs.filter((ref) => ref.kind === kind).map((ref) => ref.refId)
-  const vehicleIds = idsOf('vehicle')
-  const [products, vehicles, counts] = await Promise.all([
-    findProductSummaries(db, { ids: idsOf('product'), lang }),
-    findVehicleSummaries(db, { ids: vehicleIds, lang }),
-    countFitting(db, vehicleIds),
-  ])
-  const productById = new Map(products.map((product) => [product.id, product]))
-  const vehicleById = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
-  return refs.flatMap(({ kind, refId, score, matched }): SearchHit[] => {
-    const product = productById.get(refId)
-    const vehicle = vehicleById.get(refId)
-    if (kind === 'product') return product ? [{ kind, score, matched, product }] : []
-    if (kind === 'vehicle')
-      return vehicle ? [{ kind, score, matched, vehicle, productCount: counts.get(refId) ?? 0 }] : []
-    return [{ kind, score, matched, route: refId, title: refId }]
-  })
+type Arranged = Pick<SearchAnswer, 'hits' | 'groups'>
+
+/** One page of one kind, or the first of every kind; kinds by their best hit. */
+async function arrange(
+  db: ServiceContext['db'],
+  { lang, page, kind }: ParsedInputOf<'search'>,
+  { products, vehicles, entries, reading }: Everything,
+): Promise<Arranged> {
+  const cut = <T>(list: readonly T[], of: SearchKind) =>
+    kind === undefined
+      ? list.slice(0, shownOf[of] ?? shownElse)
+      : kind === of
+        ? list.slice((page - 1) * pageSize, page * pageSize)
+        : []
+  const loaded = await loadHits(db, [...cut(vehicles, 'vehicle'), ...cut(products, 'product')], lang)
+  const documents = reading.document ? await documentHits(reading.document.kind, loaded, lang) : []
+  const siteKinds = [...new Set(entries.map(({ entry }) => entry.kind))]
+  const site = siteKinds.flatMap((of) =>
+    cut(
+      entries.filter(({ entry }) => entry.kind === of),
+      of,
+    ).map((entry) => toSiteHit(entry, lang)),
+  )
+  const first = new Map<SearchKind, { score: number; total: number }>()
+  const count = (of: SearchKind, score: number) => {
+    const known = first.get(of)
+    first.set(of, { score: Math.max(known?.score ?? 0, score), total: (known?.total ?? 0) + 1 })
+  }
+  for (const { kind: of, score } of [...vehicles, ...products, ...documents]) if (of !== 'page') count(of, score)
+  for (const { entry, score } of entries) count(entry.kind, score)
+  return {
+    hits: [...loaded, ...documents.filter((hit) => !kind || hit.kind === kind), ...site].sort(
+      (a, b) => b.score - a.score,
+    ),
+    groups: Array.from(first, ([of, { score, total }]) => ({ kind: of, total, score }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ kind: of, total }) => ({ kind: of, total })),
+  }
+}
+
+async function findNearest(db: ServiceContext['db'], { q, lang, kind }: ParsedInputOf<'search'>): Promise<SearchHit[]> {
+  if (kind && kind !== 'product' && kind !== 'vehicle') return []
+  const kinds = kind ? [kind] : (['product', 'vehicle'] as const)
+  const refs = await searchNearest(db, engineOf(db), { query: q, lang, limit: nearestCount, kinds })
+  return loadHits(db, refs, lang)
 }
 
 async function judgeHits(

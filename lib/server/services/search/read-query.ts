@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Axle, Lang } from '@/lib/contract/common'
+import type { DownloadKind } from '@/lib/contract/document'
+import type { ProductKind } from '@/lib/contract/product'
+import type { Database } from '@/lib/server/db/schema'
+import type { SearchHitRef } from '@/lib/server/search/query'
+import { takeOtherMaker } from '@/lib/server/search/understand/makers'
+import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
+import { takePrice } from '@/lib/server/search/understand/price'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { readThaiYears } from '@/lib/server/search/understand/years'
+import { takeDocumentKind } from './read-documents'
+import { readVehicles } from './read-vehicle'
+
+/** What a query means beside its words. */
+export type QueryReading = {
+  /** What is left to be searched by words. */
+  text: string
+  vehicles: readonly SearchHitRef[]
+  /** The vehicle is all that was named. */
+  isVehicleOnly: boolean
+  kinds: readonly ProductKind[]
+  axle: Axle | null
+  length: Measure | null
+  priceMax: number | null
+  otherMaker: string | null
+  document: { kind: DownloadKind; about: string } | null
+}
+
+export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
+  const typed = query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
+  const { priceMax, rest: unpriced } = takePrice(readThaiYears(typed))
+  const { length, rest: unmeasured } = takeLength(unpriced)
+  const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
+  const figures = { text, length, priceMax, otherMaker }
+  const whole = await readVehicles(db, text, lang)
+  if (whole.length > 0)
+    return { ...figures, vehicles: whole, isVehicleOnly: true, kinds: [], axle: null, document: null }
+  const document = await takeDocumentKind(text)
+  if (document)
+    return {
+      ...figures,
+      vehicles: await readVehicles(db, document.about, lang),
+      isVehicleOnly: false,
+      kinds: [],
+      axle: null,
+      document,
+    }
+  const { kinds, axle } = readKinds(text)
+  const isHeight = kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
+  const { rest } = readKinds(isHeight ? takeHeight(text) : text)
+  const vehicles = kinds.length > 0 || length || priceMax !== null ? await readVehicles(db, rest, lang) : []
+  const isUnderstood = rest === '' || vehicles.length > 0
+  return {
+    ...figures,
+    vehicles,
+    isVehicleOnly: false,
+    // Words that nothing explains make the kinds a matter of the words, too.
+    kinds: isUnderstood ? kinds : [],
+    axle: isUnderstood ? axle : null,
+    document: null,
+  }
+}
