@@ -2,6 +2,7 @@ import { inchToMm } from '@/lib/domain/units'
 
 const millimetres = /(\d{1,4}(?:[.,]\d+)?)\s*(?:mm(?![a-z])|มม\.?|มิลลิเมตร|มิล|ミリメートル|ミリ)/iu
 const inches = /(\d{1,2}(?:[.,]\d+)?)(?:\s+(1\/2|1\/4|3\/4)|(½|¼|¾))?\s*(?:inch(?:es)?|in(?![a-z])|["”″]|นิ้ว|インチ)/iu
+const saysLength = /\b(?:length|long|size|eye to eye)\b|ความยาว|ยาว|ขนาด|長さ|全長|サイズ|の(?=\s|$)/giu
 const parts: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75, '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
 /** What dampers and springs measure from end to end, mm; smaller figures are bolts, rods and heights. */
@@ -31,7 +32,7 @@ export function takeLength(text: string): { length: Measure | null; rest: string
       const { found, lengthMm, toleranceMm } = candidate
       return {
         length: { lengthMm: Math.round(lengthMm * 10) / 10, toleranceMm },
-        rest: text.replace(found, ' ').trim(),
+        rest: text.replace(found, ' ').replace(saysLength, ' ').trim(),
       }
     }
   return { length: null, rest: text }

@@ -3,7 +3,7 @@ import type { DownloadKind } from '@/lib/contract/document'
 import type { SearchHit, SiteHit } from '@/lib/contract/search'
 import { loadMessages } from '@/lib/i18n/messages'
 
-const score = 128
+const score = 135
 const most = 4
 
 const pathOf = (kind: DownloadKind, product: string) =>

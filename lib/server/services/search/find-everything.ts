@@ -13,6 +13,7 @@ export type Everything = FoundCatalogue & { entries: FoundEntry[]; reading: Quer
 /** An entry that is called so is what was meant; products that only share some words with the query are not. */
 const sureEntry = 66
 const sureProduct = 50
+const sureName = 95
 const leads = { question: 92, setup: 90, spares: 60 } as const
 const spares = 12
 
@@ -29,11 +30,18 @@ export async function findEverything(
   const [catalogue, site] = await Promise.all([findCatalogue(db, input, reading), searchSite(index, reading.text)])
   const symptom = findSymptom(site.entries, reading)
   if (symptom) return { ...(await followSymptom(db, input, index, symptom, site.entries)), reading }
-  const isWordsOnly = reading.vehicles.length === 0 && reading.length === null && reading.priceMax === null
-  const kept = isWordsOnly ? dropNoise(catalogue, site.entries) : catalogue
+  const kept =
+    reading.vehicles.length === 0 && reading.length === null && reading.priceMax === null
+      ? dropNoise(catalogue, site.entries)
+      : catalogue
+  // Where parts are named, only what is called so stands beside them.
+  const isAboutParts = reading.kinds.length > 0 || reading.length !== null || reading.priceMax !== null
   const isFound = kept.products.length + kept.vehicles.length > 0
-  const entries = isFound && kept.corrected === null && site.corrected !== null ? [] : site.entries
-  return { ...kept, corrected: kept.corrected ?? (isFound ? null : site.corrected), entries, reading }
+  const isOtherLayout = isFound && kept.corrected === null && site.corrected !== null
+  const entries = isOtherLayout
+    ? []
+    : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
+  return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading }
 }
 
 /** Products by some of the words are noise beside an entry by all of them. */
@@ -41,7 +49,9 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
   const best = entries[0]
   if (!best) return catalogue
   const isNoise = ({ matched, score }: SearchHitRef) =>
-    (best.score >= sureEntry && score < sureProduct) || (matched === 'some' && score < best.score)
+    (best.score >= sureEntry && score < sureProduct) ||
+    (matched === 'some' && score < best.score) ||
+    (matched === 'keyboard' && score < sureName)
   const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])
   return {
     ...catalogue,
@@ -66,10 +76,10 @@ async function followSymptom(
   entries: readonly FoundEntry[],
 ): Promise<Omit<Everything, 'reading'>> {
   const { questions, kinds } = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
-  const parts = kinds.length > 0 ? await listMeant(db, { lang, vehicles: [], kind: [...kinds] }) : null
+  const parts = await Promise.all(kinds.map((kind) => listMeant(db, { lang, vehicles: [], kind: [kind] })))
   const first = [
     ...questions.flatMap((id, at) => {
-      const document = index.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
+      const document = index.texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
       return document ? [{ entry: document.entry, score: leads.question - at * 4, isNamed: true }] : []
     }),
     { entry: symptom, score: leads.setup, isNamed: true },
@@ -79,11 +89,11 @@ async function followSymptom(
     .filter(({ entry }) => !known.has(entry))
     .map((found) => ({ ...found, score: Math.min(found.score, leads.spares - 1) }))
   return {
-    products: (parts?.ids ?? [])
-      .slice(0, spares)
+    products: parts
+      .flatMap(({ ids }) => ids.slice(0, Math.ceil(spares / parts.length)))
       .map((refId, at) => ({ kind: 'product', refId, score: leads.spares - at * 0.01, matched: 'meant' })),
     vehicles: [],
-    families: parts?.families ?? [],
+    families: parts[0]?.families ?? [],
     corrected: null,
     instead: false,
     entries: [...first.sort((a, b) => b.score - a.score), ...others],

@@ -18,8 +18,15 @@ export type FoundCatalogue = {
 
 /** Points of products that were meant and not only named: before a vehicle's own, and behind them when it is all that was named. */
 const meantScore = { asked: 130, vehicleOnly: 62, figures: 90 } as const
+/** Words of the trade and nothing else: parts are wanted before what is written about them. */
+const kindsOnly = 40
+/** A product that is called after the vehicle. */
+const namesakes = 100
+const isNamesake = 40
 const step = 0.01
 const most = 1000
+/** How far a length may be off where nothing has it, mm. */
+const wideTolerance = 25
 
 const toRefs = (ids: readonly string[], score: number): SearchHitRef[] =>
   ids.map((refId, at) => ({ kind: 'product', refId, score: score - at * step, matched: 'meant' satisfies HitMatch }))
@@ -45,40 +52,73 @@ function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boo
   return vehicles.length > 0 || ((length !== null || priceMax !== null) && (kinds.length > 0 || text === ''))
 }
 
+type Filter = Parameters<typeof listMeant>[1]
+
+/** What was asked; then less and less of it, until something is found. The first one is as asked. */
+function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
+  const { kinds, axle, length, priceMax } = reading
+  const idsOf = (refs: readonly SearchHitRef[]) => refs.map(({ refId }) => refId)
+  const [vehicles, alike] = [idsOf(reading.vehicles), idsOf(reading.alike)]
+  const near = length && { measureLength: length.lengthMm, tolerance: length.toleranceMm }
+  const kind = [...kinds]
+  const plain = { lang, kind, ...near }
+  const asked = { ...plain, ...(priceMax !== null && { priceMax }) }
+  return [
+    { ...asked, vehicles, ...(axle && { axle }) },
+    { ...asked, vehicles },
+    ...(alike.length > 0 ? [{ ...asked, vehicles: alike }] : []),
+    { ...plain, vehicles },
+    ...(length ? [{ ...plain, vehicles, tolerance: wideTolerance }] : []),
+    ...(vehicles.length > 0 ? [{ lang, vehicles }] : []),
+  ]
+}
+
+/** Attempts up to here are what was asked. */
+const isAsAsked = (filter: Filter, { kinds, length, priceMax }: QueryReading) =>
+  (filter.kind ?? []).length === kinds.length &&
+  (priceMax === null || filter.priceMax !== undefined) &&
+  (length === null || filter.tolerance === length.toleranceMm)
+
 async function findMeant(db: Db, { lang }: ParsedInputOf<'search'>, reading: QueryReading): Promise<FoundCatalogue> {
-  const { vehicles, kinds, axle, length, priceMax, isVehicleOnly } = reading
-  const wide = {
-    lang,
-    vehicles: vehicles.map(({ refId }) => refId),
-    ...(length && { measureLength: length.lengthMm, tolerance: length.toleranceMm }),
-    ...(priceMax !== null && { priceMax }),
+  let found: Awaited<ReturnType<typeof listMeant>> = { ids: [], total: 0, families: [] }
+  let instead = false
+  for (const filter of listAttempts(lang, reading)) {
+    found = await listMeant(db, filter)
+    instead = !isAsAsked(filter, reading)
+    if (found.total > 0) break
   }
-  const asked = { ...wide, kind: [...kinds] }
-  let found = await listMeant(db, { ...asked, ...(axle && { axle }) })
-  if (found.total === 0 && axle) found = await listMeant(db, asked)
-  const instead = found.total === 0
-  if (instead)
-    found = await listMeant(db, vehicles.length > 0 ? { lang, vehicles: wide.vehicles } : { ...wide, tolerance: 25 })
-  const hasFigures = length !== null || priceMax !== null
-  const score =
-    vehicles.length === 0
-      ? meantScore.figures
-      : isVehicleOnly && !hasFigures
-        ? meantScore.vehicleOnly
-        : meantScore.asked
+  const hasFigures = reading.length !== null || reading.priceMax !== null
+  const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
+  const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked
+  const first = reading.vehicles.length > 0 ? await listNamesakes(db, lang, reading.vehicleText) : new Set<string>()
   return {
-    products: toRefs(found.ids, instead ? meantScore.vehicleOnly : score),
-    vehicles: [...vehicles],
+    products: toRefs(
+      found.ids.toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))),
+      score,
+    ),
+    vehicles: [...reading.vehicles],
     families: found.families,
     corrected: null,
-    instead: instead && (kinds.length > 0 || hasFigures),
+    instead: instead && found.total > 0,
   }
+}
+
+/** Parts that fit several vehicles bear the name of one: those come first for it. */
+async function listNamesakes(db: Db, lang: Filter['lang'], query: string): Promise<Set<string>> {
+  const { hits } = await searchDocuments(db, engineOf(db), {
+    query,
+    lang,
+    kinds: ['product'],
+    limit: namesakes,
+    offset: 0,
+  })
+  return new Set(hits.filter(({ score }) => score >= isNamesake).map(({ refId }) => refId))
 }
 
 async function findNamed(
   db: Db,
   { lang, kind }: ParsedInputOf<'search'>,
-  { text, length, priceMax }: QueryReading,
+  { text, kinds, length, priceMax }: QueryReading,
 ): Promise<FoundCatalogue> {
   const only = kind === 'product' || kind === 'vehicle' ? { kinds: [kind] } : { kinds: ['product', 'vehicle'] as const }
   const { hits, correctedQuery } = await searchDocuments(db, engineOf(db), {
@@ -88,7 +128,8 @@ async function findNamed(
     limit: most,
     offset: 0,
   })
-  const products = hits.filter((hit) => hit.kind === 'product')
+  const more = kinds.length > 0 ? kindsOnly : 0
+  const products = hits.filter((hit) => hit.kind === 'product').map((hit) => ({ ...hit, score: hit.score + more }))
   const { ids, families } = await orderFound(
     db,
     products.map(({ refId }) => refId),

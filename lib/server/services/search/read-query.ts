@@ -10,13 +10,17 @@ import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { readThaiYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
-import { readVehicles } from './read-vehicle'
+import { noVehicles, readVehicles } from './read-vehicle'
 
 /** What a query means beside its words. */
 export type QueryReading = {
   /** What is left to be searched by words. */
   text: string
   vehicles: readonly SearchHitRef[]
+  /** The words that name them. */
+  vehicleText: string
+  /** Those and their variants. */
+  alike: readonly SearchHitRef[]
   /** The vehicle is all that was named. */
   isVehicleOnly: boolean
   kinds: readonly ProductKind[]
@@ -27,37 +31,36 @@ export type QueryReading = {
   document: { kind: DownloadKind; about: string } | null
 }
 
+const wordsOnly = {
+  vehicles: [],
+  vehicleText: '',
+  alike: [],
+  isVehicleOnly: false,
+  kinds: [],
+  axle: null,
+  document: null,
+} as const
+
 export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
   const typed = query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
   const { priceMax, rest: unpriced } = takePrice(readThaiYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
-  const figures = { text, length, priceMax, otherMaker }
+  const figures = { ...wordsOnly, text, length, priceMax, otherMaker }
   const whole = await readVehicles(db, text, lang)
-  if (whole.length > 0)
-    return { ...figures, vehicles: whole, isVehicleOnly: true, kinds: [], axle: null, document: null }
+  if (whole.best.length > 0)
+    return { ...figures, vehicles: whole.best, vehicleText: text, alike: whole.alike, isVehicleOnly: true }
   const document = await takeDocumentKind(text)
-  if (document)
-    return {
-      ...figures,
-      vehicles: await readVehicles(db, document.about, lang),
-      isVehicleOnly: false,
-      kinds: [],
-      axle: null,
-      document,
-    }
-  const { kinds, axle } = readKinds(text)
-  const isHeight = kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
-  const { rest } = readKinds(isHeight ? takeHeight(text) : text)
-  const vehicles = kinds.length > 0 || length || priceMax !== null ? await readVehicles(db, rest, lang) : []
-  const isUnderstood = rest === '' || vehicles.length > 0
-  return {
-    ...figures,
-    vehicles,
-    isVehicleOnly: false,
-    // Words that nothing explains make the kinds a matter of the words, too.
-    kinds: isUnderstood ? kinds : [],
-    axle: isUnderstood ? axle : null,
-    document: null,
+  if (document) {
+    const { best, alike } = await readVehicles(db, document.about, lang)
+    return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
+  const meant = readKinds(text)
+  const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
+  const { rest } = isHeight ? readKinds(takeHeight(text)) : meant
+  const isAsked = meant.kinds.length > 0 || length !== null || priceMax !== null
+  const { best, alike } = isAsked ? await readVehicles(db, rest, lang) : noVehicles
+  // Words that nothing explains make the kinds a matter of the words, too.
+  if (rest !== '' && best.length === 0) return figures
+  return { ...figures, vehicles: best, vehicleText: rest, alike, kinds: meant.kinds, axle: meant.axle }
 }

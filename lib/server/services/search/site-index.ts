@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { readSearchWords } from '@/lib/content/search-words'
 import { langs } from '@/lib/contract/common'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
@@ -13,7 +14,11 @@ export type EntryDocument = TextDocument & {
   /** Complete names in all languages, normalised. */
   names: readonly string[]
 }
-export type SiteIndex = TextIndex<EntryDocument>
+export type SiteIndex = {
+  texts: TextIndex<EntryDocument>
+  /** What a kind is called: whoever says so wants that kind. */
+  kindWords: readonly { kind: string; word: string }[]
+}
 
 type Held = { version: string; index: Promise<SiteIndex> }
 // Next bundles this module several times; the index is to be there once.
@@ -35,7 +40,13 @@ export async function currentSiteIndex({ db, now }: EntrySource): Promise<SiteIn
 
 async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   const entries = (await Promise.all(entryProviders.map((provide) => provide(source)))).flat()
-  return buildTextIndex(entries.map(toDocument))
+  const words = await Promise.all(langs.map(readSearchWords))
+  return {
+    texts: buildTextIndex(entries.map(toDocument)),
+    kindWords: words.flatMap(({ kinds }) =>
+      Object.entries(kinds).flatMap(([kind, list]) => list.map((word) => ({ kind, word: normalizeText(word) }))),
+    ),
+  }
 }
 
 function toDocument(entry: SearchEntry): EntryDocument {
