@@ -95,5 +95,6 @@ export function takeOtherMaker(text: string): { otherMaker: string | null; rest:
       : name.length > 2 && normalized.includes(name),
   )
   if (maker === undefined) return { otherMaker: null, rest: text }
-  return { otherMaker: maker, rest: normalized.replace(maker, ' ').trim() }
+  const typed = text.split(/\s+/).find((word) => normalizeText(word).includes(maker))
+  return { otherMaker: typed ?? maker, rest: normalized.replace(maker, ' ').trim() }
 }

@@ -3,8 +3,8 @@ import { toCommonEra } from '@/lib/domain/calendar'
 const century = 2500
 
 /**
- * Years as Thai owners say them, in the common era: `ปี 64`, `ปี 2564` and `พ.ศ. 64` → 2021. Two digits alone count only at the end of a text
- * that has other words, and only where they can be the year of a vehicle that is still on the road.
+ * Years as Thai owners say them, in the common era: `ปี 64`, `ปี 2564` and `พ.ศ. 64` → 2021. Two digits alone count only as a word
+ * among others in Thai, and only where they can be the year of a vehicle that is still on the road.
  */
 export function readThaiYears(text: string): string {
   const marked = text.replace(
@@ -12,9 +12,10 @@ export function readThaiYears(text: string): string {
     (_, year: string) => ` ${toYear(year)} `,
   )
   const ended = /[\u0E00-\u0E7F]/.test(marked)
-    ? marked.replace(/(?<=\D)[ ’'](4[5-9]|5\d|6\d|70)$/u, (_, year: string) => ` ${toYear(year)}`)
+    ? marked.replace(/(?<=\D)[ ’'](4[5-9]|5\d|6\d|70)(?=\s|$)/u, (_, year: string) => ` ${toYear(year)}`)
     : marked
-  return ended.replace(/\s+/g, ' ').trim()
+  const full = ended.replace(/(?<!\d)25[1-7]\d(?!\d)/gu, (year) => toYear(year))
+  return full.replace(/\s+/g, ' ').trim()
 }
 
 function toYear(written: string): string {

@@ -14,6 +14,7 @@ export type Everything = FoundCatalogue & { entries: FoundEntry[]; reading: Quer
 const sureEntry = 66
 const sureProduct = 50
 const sureName = 95
+const sureSymptom = 90
 const leads = { question: 92, setup: 90, spares: 60 } as const
 const spares = 12
 
@@ -28,6 +29,14 @@ export async function findEverything(
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
   const [catalogue, site] = await Promise.all([findCatalogue(db, input, reading), searchSite(index, reading.text)])
+  const other = catalogue.corrected
+  if (
+    other !== null &&
+    other !== input.q &&
+    isOtherScript(catalogue) &&
+    (site.entries.length === 0 || site.corrected !== null)
+  )
+    return { ...(await findEverything({ ...input, q: other }, { db, now })), corrected: other }
   const symptom = findSymptom(site.entries, reading)
   if (symptom) return { ...(await followSymptom(db, input, index, symptom, site.entries)), reading }
   const kept =
@@ -42,6 +51,11 @@ export async function findEverything(
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
   return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading }
+}
+
+/** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read anew from that. */
+function isOtherScript({ products, vehicles }: FoundCatalogue): boolean {
+  return [...products, ...vehicles].some(({ matched }) => matched === 'keyboard')
 }
 
 /** Products by some of the words are noise beside an entry by all of them. */
@@ -63,7 +77,8 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
 function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, isVehicleOnly }: QueryReading) {
   const found = entries.find(({ entry, isNamed }) => entry.kind === 'setup' && isNamed)
   const better = entries[0] && found && entries[0].score > found.score + 12
-  if (!found || better || isVehicleOnly || (vehicles.length > 0 && kinds.length > 0)) return null
+  const isWhole = found !== undefined && found.score > sureSymptom
+  if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
   return isSymptom(found.entry.id) ? found.entry : null
 }
 

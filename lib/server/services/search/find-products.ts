@@ -23,6 +23,10 @@ const kindsOnly = 40
 /** A product that is called after the vehicle. */
 const namesakes = 100
 const isNamesake = 40
+/** What meets only some of the words, and was not mended, is that much less than its points say. */
+const someOnly = 35
+/** Below this it is noise. */
+const floor = 20
 const step = 0.01
 const most = 1000
 /** How far a length may be off where nothing has it, mm. */
@@ -138,7 +142,7 @@ async function findNamed(
   const kept = new Set(ids)
   return {
     products: length || priceMax !== null ? products.filter(({ refId }) => kept.has(refId)) : products,
-    vehicles: hits.filter((hit) => hit.kind === 'vehicle'),
+    vehicles: judged.filter((hit) => hit.kind === 'vehicle'),
     families,
     corrected: correctedQuery,
     instead: false,

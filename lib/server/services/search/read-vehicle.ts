@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
+import { normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 
 /** A score that only vehicles have whose name stands in the text. */
@@ -34,6 +35,12 @@ export async function readVehicles(db: Kysely<Database>, text: string, lang: Lan
   return { best: (ofYear.length > 0 ? ofYear : [...models.values()]).slice(0, shown), alike: ofYear }
 }
 
+/** Two letters of a script without spaces stand in many names by chance. */
+function canBeName(text: string): boolean {
+  const letters = normalizeText(text).replaceAll(' ', '')
+  return /[a-z0-9]/.test(letters) ? letters.length > 1 : letters.length > 2
+}
+
 function nearest(hits: readonly SearchHitRef[]): SearchHitRef[] {
   return hits.filter(({ score }) => score >= nearBest * (hits[0]?.score ?? 0)).slice(0, shown)
 }
@@ -44,7 +51,7 @@ async function findNamed(
   lang: Lang,
 ): Promise<{ hits: SearchHitRef[]; isNamed: boolean }> {
   const query = text.trim()
-  if (query === '') return { hits: [], isNamed: false }
+  if (!canBeName(query)) return { hits: [], isNamed: false }
   const search = (words: string) =>
     searchDocuments(db, engineOf(db), { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
   const first = await search(query)

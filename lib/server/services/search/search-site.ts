@@ -15,6 +15,9 @@ const points = { exact: 44, inside: 24, start: 10, title: 32, share: 10, coverag
 /** What an entry has to meet of a query: the likeness below which nothing is shown. */
 const floor = 0.6
 const nearBest = 0.55
+const least = 24
+/** An entry whose name stands in a longer query meets about so much of it. */
+const partly = 0.5
 
 /** Entries for a text, best first, and what was read on another keyboard layout. */
 export function searchSite(
@@ -24,10 +27,15 @@ export function searchSite(
   const { found, corrected, share: known } = findTexts(texts, query)
   const text = normalizeText(corrected ?? query)
   const asked = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, text, 3) ? [kind] : [])))
-  const entries = found
-    .filter(({ share, titleShare }) => share >= floor && (titleShare >= 0.45 || share > 0.95))
-    .map(({ document: { entry, names }, share, titleShare }): FoundEntry => {
-      const name = compareNames(names, text)
+  const shares = new Map(found.map((one) => [one.document, one]))
+  const entries = texts.documents
+    .flatMap((document): FoundEntry[] => {
+      const met = shares.get(document)
+      const name = compareNames(document.names, text)
+      if (!met && !name.isNamed) return []
+      const { share, titleShare } = met ?? { share: partly, titleShare: partly }
+      if (!name.isNamed && (share < floor || (titleShare < 0.45 && share <= 0.95))) return []
+      const { entry } = document
       const score =
         name.points +
         points.title * titleShare +
@@ -35,8 +43,9 @@ export function searchSite(
         points.coverage * name.coverage * titleShare +
         points.weight * entry.weight +
         (asked.has(entry.kind) && !name.isExact ? points.kind : 0)
-      return { entry, score: score * Math.min(1, known + 0.25), isNamed: name.isNamed }
+      return [{ entry, score: name.isNamed ? score : score * Math.min(1, known + 0.25), isNamed: name.isNamed }]
     })
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   const best = entries[0]?.score ?? 0
   return { entries: entries.filter(({ score }) => score >= nearBest * best), corrected }

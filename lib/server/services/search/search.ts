@@ -30,7 +30,7 @@ export async function search(
   const total = groups.reduce((sum, group) => sum + (!kind || group.kind === kind ? group.total : 0), 0)
   return {
     query: q,
-    corrected: found.corrected,
+    corrected: found.corrected === q ? null : found.corrected,
     total,
     page,
     pageSize,
