@@ -7,7 +7,7 @@ import { readContent } from './read-content'
 const phrases = z.array(z.string().min(1)).min(1)
 
 /** Other names by which people ask for what the site has; found by the search, never shown. */
-export const searchWordsSchema = z.strictObject({
+const searchWordsSchema = z.strictObject({
   /** By name of the route. */
   pages: z.record(z.string(), phrases),
   /** By id of the symptom. */

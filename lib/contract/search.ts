@@ -25,7 +25,7 @@ const siteKindSchema = z.enum(siteKinds)
 export type SiteKind = z.infer<typeof siteKindSchema>
 
 export const searchKinds = ['product', 'vehicle', ...siteKinds] as const
-export const searchKindSchema = z.enum(searchKinds)
+const searchKindSchema = z.enum(searchKinds)
 export type SearchKind = z.infer<typeof searchKindSchema>
 
 /** How a hit was found: exact part number, all words, most words, after correcting the keyboard layout, by what was meant, or as the nearest. */
@@ -34,7 +34,7 @@ export const searchMatches = ['code', 'all', 'some', 'keyboard', 'meant', 'neare
 /** Address of a small picture on this site; null = none. */
 const pictureSchema = z.string().startsWith('/').nullable()
 const hitBase = { score: z.number(), matched: z.enum(searchMatches), picture: pictureSchema }
-export const siteHitSchema = z.object({
+const siteHitSchema = z.object({
   kind: siteKindSchema,
   ...hitBase,
   id: z.string(),
@@ -45,7 +45,7 @@ export const siteHitSchema = z.object({
 })
 export type SiteHit = z.infer<typeof siteHitSchema>
 
-export const searchHitSchema = z.discriminatedUnion('kind', [
+const searchHitSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), ...hitBase, product: productSummarySchema }),
   z.object({ kind: z.literal('vehicle'), ...hitBase, vehicle: vehicleSummarySchema, productCount: z.int() }),
   siteHitSchema,
@@ -69,7 +69,7 @@ export const searchQuery = z.object({
 export type SearchQuery = z.infer<typeof searchQuery>
 
 /** What the words were read as, beside words. */
-export const searchReadingSchema = z.object({
+const searchReadingSchema = z.object({
   /** The vehicle that was named, where it was one; its newest generation. */
   vehicle: vehicleSummarySchema.nullable(),
   kinds: z.array(productKindSchema),

@@ -10,7 +10,7 @@ import { findLookalikes } from './vocabulary'
 
 const lookalikes = 3
 /** The floor of likeness: share of a query that even the nearest must meet. */
-const least = 0.4
+const least = 0.5
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
 export async function searchNearest<DB extends SearchTables>(

@@ -14,6 +14,7 @@ export type Everything = FoundCatalogue & { entries: FoundEntry[]; reading: Quer
 const sureEntry = 66
 const sureProduct = 50
 const sureName = 95
+const leastProduct = 12
 const sureSymptom = 90
 const leads = { question: 92, setup: 90, spares: 60 } as const
 const spares = 12
@@ -64,6 +65,7 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
   if (!best) return catalogue
   const isNoise = ({ matched, score }: SearchHitRef) =>
     (best.score >= sureEntry && score < sureProduct) ||
+    score < leastProduct ||
     (matched === 'some' && score < best.score) ||
     (matched === 'keyboard' && score < sureName)
   const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])

@@ -24,7 +24,7 @@ const kindsOnly = 40
 const namesakes = 100
 const isNamesake = 40
 /** What meets only some of the words, and was not mended, is that much less than its points say. */
-const someOnly = 35
+const someOnly = { product: 35, vehicle: 15, page: 35 } as const
 /** Below this it is noise. */
 const floor = 20
 const step = 0.01
@@ -133,7 +133,17 @@ async function findNamed(
     offset: 0,
   })
   const more = kinds.length > 0 ? kindsOnly : 0
-  const products = hits.filter((hit) => hit.kind === 'product').map((hit) => ({ ...hit, score: hit.score + more }))
+  const isMended = correctedQuery !== null
+  const judged = hits
+    .map((hit) => ({
+      ...hit,
+      score:
+        hit.score +
+        (hit.kind === 'product' ? more : 0) -
+        (hit.matched === 'some' && !isMended ? someOnly[hit.kind] : 0),
+    }))
+    .filter(({ score, matched }) => matched !== 'some' || score >= floor)
+  const products = judged.filter((hit) => hit.kind === 'product')
   const { ids, families } = await orderFound(
     db,
     products.map(({ refId }) => refId),
