@@ -54,8 +54,8 @@ function listWhole(text: string): string[] {
   const model = /^(\S*[^\s\d])(\d{2,4})$/.exec(text)
   // Digits behind letters may have been typed as digits: `g;a125`.
   const name = model && readAsThaiLayout(model[1] ?? '')
-  return [readAsThaiLayout(text), readAsEnglishLayout(text), name && `${name}${model[2] ?? ''}`].filter(
-    (reading) => reading !== null && reading !== '',
+  return [readAsThaiLayout(text), readAsEnglishLayout(text), name && `${name}${model[2] ?? ''}`].flatMap((reading) =>
+    reading ? [reading] : [],
   )
 }
 
