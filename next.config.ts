@@ -16,6 +16,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // Stored pages lie on disk: memory is for the few that everybody asks for, not for each that was ever shown (scripts/support/site-memory.ts).
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   // Which routes are written is what the file tree says at the time of the build (lib/routes/written.ts).
   // Catalogues are kept under what wrote them, which the running site no longer has beside it (lib/server/pdf/pdfs.ts).
   env: { PAGE_FILES: readPageFiles().join(' '), CATALOGUE_PROGRAM: hashCatalogueProgram() },

@@ -77,9 +77,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     '/whereToBuy/:id/:shop?': buy,
     '/GTX/:scooter': gtx,
     '/YAMAHA/:scooter': yamaha,
-    // A closed posting stays readable for who knows its address; nobody is to find it anew.
+    // A closed posting stays readable for who knows its address; nobody is to find it anew, and a sample not at all.
     '/career/:id/:position?': careers.jobs
-      .filter(({ state }) => state !== 'closed')
+      .filter(({ state, sample }) => state !== 'closed' && !sample)
       .map(({ id, posted }) => ({ params: { id }, changedOn: posted })),
     '/career/register/:id?': [{ params: {} }],
     '/newsAndEvents/:id': news.map(({ id, changedOn }) => ({ params: { id }, changedOn })),

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { checkSource, compareLocale, type Texts } from './messages/compare'
+import { checkGlossary } from './messages/glossary-check'
+import { readTexts } from './messages/read-texts'
 import { createSiteProgram, findUsedKeys } from './messages/usage'
 
 type Tree = { [key: string]: string | Tree }
@@ -31,7 +33,13 @@ const used = findUsedKeys(createSiteProgram(process.cwd()))
 const unused = [...en.keys()]
   .filter((key) => !used.has(key))
   .map((key) => `${key}: no code shows it. Remove it from every locale.`)
-const findings = [...checkSource(en), ...compareLocale('th', en, th), ...compareLocale('ja', en, ja), ...unused]
+const findings = [
+  ...checkSource(en),
+  ...compareLocale('th', en, th),
+  ...compareLocale('ja', en, ja),
+  ...unused,
+  ...checkGlossary(await readTexts()),
+]
 for (const finding of findings) console.error(finding)
 console.log(
   findings.length === 0

@@ -2,12 +2,11 @@ import '@/lib/client/without-eval'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
+import { keptFileSchema, readAttempt } from '@/components/form/read-kept'
 import { readDraft, readKeptDraft } from '@/components/form/read-fields'
 import { applicationShape, tellsSomething } from '@/lib/contract/job-application'
 import type { Locale } from '@/lib/i18n/locales'
 import { applyTable, type ApplyDraft, type ReadyApplication } from './apply-table'
-
-const resumeSchema = z.object({ id: z.string(), name: z.string(), bytes: z.number() })
 
 /** What an applicant types, checked by the contract itself. */
 export function makeResolver(locale: Locale): Resolver<ApplyDraft, unknown, ReadyApplication> {
@@ -19,16 +18,10 @@ export function makeResolver(locale: Locale): Resolver<ApplyDraft, unknown, Read
   return zodResolver(schema)
 }
 
-/** The draft a device has kept; null = none. A file counts while the service still has it. */
-export function readKept(stored: unknown, fileIsFresh: boolean, locale: Locale): ApplyDraft | null {
+/** The draft a device has kept, and what was sent last. A file counts while the service still has it. */
+export function readKept(stored: unknown, fileIsFresh: boolean, locale: Locale) {
   const kept = readKeptDraft(applyTable, stored, locale)
-  const file = z.object({ resume: resumeSchema }).safeParse(stored)
-  return kept && fileIsFresh && file.success ? { ...kept, resumeId: { ...file.data.resume, preview: null } } : kept
-}
-
-const attemptSchema = z.object({ attempt: z.object({ text: z.string(), key: z.uuid() }) })
-
-/** What was sent last from this device, and under which key. */
-export function readAttempt(stored: unknown): { text: string; key: string } | null {
-  return attemptSchema.safeParse(stored).data?.attempt ?? null
+  const file = z.object({ resume: keptFileSchema }).safeParse(stored)
+  const draft: ApplyDraft | null = kept && fileIsFresh && file.success ? { ...kept, resumeId: file.data.resume } : kept
+  return { draft, attempt: readAttempt(stored) }
 }

@@ -3,12 +3,13 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
+import { useFormDraft } from '@/components/form/use-form-draft'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure, refusedFields, unreachable, type Failure } from '@/lib/client/read-failure'
 import type { CaseSent } from '@/lib/contract/case'
 import { applicationNotice } from '@/lib/domain/job-application'
 import type { Locale } from '@/lib/i18n/locales'
-import { useApplyDraft } from './apply-draft'
+import { applyDraftPlan } from './apply-draft'
 import { applyPaths, emptyApplication, type ApplyDraft, type ReadyApplication } from './apply-table'
 
 /** The contract weighs more than the page: it comes when it is first asked. */
@@ -24,7 +25,7 @@ export function useApply(jobId: string | null, locale: Locale) {
     defaultValues: emptyApplication(locale),
     shouldFocusError: false,
   })
-  const draft = useApplyDraft(form, locale)
+  const draft = useFormDraft(form, applyDraftPlan, locale)
   const [sent, setSent] = useState<{ receipt: CaseSent; byEmail: boolean } | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [closed, setClosed] = useState(false)

@@ -42,7 +42,7 @@ export function CaseChoices({ onErased, ...shared }: Props) {
       {withdraw && (
         <SureButton
           label={t('withdraw')}
-          text={t('withdrawText')}
+          text={t(found.state === 'published' ? 'withdrawShown' : 'withdrawText')}
           onSure={() => attempt(async () => onChanged(await callCompany('withdrawCase', { caseKey, lang: locale })))}
         />
       )}

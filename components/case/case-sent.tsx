@@ -12,14 +12,16 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 type Props = { sent: CaseSent; byEmail: boolean; locale: Locale }
 
 /** The receipt: number, the key to come back with, and until when there is an answer. */
-export function CaseSentPanel({ sent: { number, key, dueOn }, byEmail, locale }: Props) {
+export function CaseSentPanel({ sent: { number, key, dueOn, resultOn }, byEmail, locale }: Props) {
   const t = useTranslations('case.form.sent')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={t('title')} className="grid max-w-4xl gap-6">
       <Notice tone="success" title={t('title')}>
-        {t('due', { day: formatDate(dueOn, locale) })}
+        {resultOn === null
+          ? t('due', { day: formatDate(dueOn, locale) })
+          : t('dueTwice', { day: formatDate(dueOn, locale), result: formatDate(resultOn, locale) })}
         {byEmail ? ` ${t('byEmail')}` : null}
       </Notice>
       <dl className="border-t border-ink">

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatDate } from '@/lib/i18n/formats'
 import { CaseChoices } from './case-choices'
 import { CaseMessages } from './case-messages'
 import type { CaseValueKey } from './case-value-key'
 import { CaseRail } from './case-rail'
 import type { CaseProps } from './case-props'
+import { CaseDays } from './case-days'
 import { FactRow } from './fact-row'
 
 type Props = CaseProps & { onErased: () => void }
@@ -25,9 +25,7 @@ export function CaseView({ onErased, ...shared }: Props) {
       <dl className="border-t border-ink">
         <FactRow label={t('page.number')}>{found.number}</FactRow>
         <FactRow label={t('page.kind')}>{t(`kinds.${found.kind}`)}</FactRow>
-        <FactRow label={t('page.sentOn')}>{formatDate(found.createdAt, locale)}</FactRow>
-        {found.open && <FactRow label={t('page.dueOn')}>{formatDate(found.dueOn, locale)}</FactRow>}
-        <FactRow label={t('page.eraseOn')}>{formatDate(found.eraseOn, locale)}</FactRow>
+        <CaseDays found={found} locale={locale} />
       </dl>
       <CaseMessages {...shared} />
       <section aria-labelledby="case-sent" className="grid gap-4">

@@ -22,7 +22,7 @@ export async function BuildFace({ build, locale, most, sizes }: Props) {
           variant="card"
           label={t('pictureOf', { name: product.name, code: product.code })}
           sizes={sizes}
-          className="size-full min-h-0"
+          className={`size-full min-h-0 ${products.length > 1 ? 'object-cover' : ''}`}
         />
       ))}
       <span className="absolute right-2 bottom-2 rounded-base bg-white px-2 py-1">

@@ -11,12 +11,14 @@ import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { BuildCard } from './build-card'
 import { BuildFace } from './build-face'
 import { BuildMarks } from './build-marks'
+import { BuildPhotos } from './build-photos'
 import { BuildStory } from './build-story'
 import { communityMessages } from './community-messages'
 import { LikeButton } from './like-button'
 import { PartsTable } from './parts-table'
 import { ReportDialog } from './report-dialog'
 import { SampleNotice } from './sample-notice'
+import { SendBand } from './send-band'
 import { SetupList } from './setup-list'
 
 export type StoredBuild = Omit<Build, 'likes'>
@@ -28,7 +30,7 @@ type Props = {
 
 async function BuildStage({ build, locale }: Omit<Props, 'others'>) {
   const t = await getTranslations({ locale, namespace: 'community' })
-  const name = build.sample ? t('sample.author') : 'YSS'
+  const name = build.author ?? (build.sample ? t('sample.author') : 'YSS')
   return (
     <PageStage title={build.title} lead={build.summary}>
       <div className="mt-2 grid gap-1 text-mist">
@@ -50,9 +52,9 @@ async function NextSteps({ build, locale }: Omit<Props, 'others'>) {
     <div className="grid content-start gap-8" data-print="none">
       <ClientMessages locale={locale} pick={communityMessages}>
         <LikeButton id={build.id} locale={locale} />
-        <p>
+        <div>
           <ReportDialog id={build.id} />
-        </p>
+        </div>
       </ClientMessages>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={localizePath(`/products/list?vehicle=${build.vehicle.id}`, locale)} rel="nofollow">
@@ -78,6 +80,7 @@ export async function BuildPage({ build, others, locale }: Props) {
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 content-start gap-10">
             <BuildFace build={build} locale={locale} most={3} sizes="(min-width: 960px) 16rem, 33vw" />
+            <BuildPhotos photos={build.photos} />
             <BuildStory build={build} locale={locale} />
           </div>
           <NextSteps build={build} locale={locale} />
@@ -101,6 +104,7 @@ export async function BuildPage({ build, others, locale }: Props) {
             </ul>
           </Part>
         )}
+        <SendBand locale={locale} />
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
 import { BuildCard } from './build-card'
 import { SampleNotice } from './sample-notice'
+import { SendBand } from './send-band'
 import './community.css'
 
 type Props = { builds: readonly BuildSummary[]; locale: Locale }
@@ -40,7 +41,7 @@ export async function CommunityPage({ builds, locale }: Props) {
   ])
   return (
     <>
-      <PageStage title={titles('community')} lead={t('lead')} scene="macro-clevis" size="tall" />
+      <PageStage title={titles('community')} lead={t('lead')} scene="macro-rebound" size="tall" />
       <div className="shell grid grid-cols-1 gap-12 pt-8 pb-section">
         <SampleNotice builds={builds} locale={locale} />
         <Part
@@ -59,6 +60,7 @@ export async function CommunityPage({ builds, locale }: Props) {
             </ul>
           </div>
         </Part>
+        <SendBand locale={locale} />
       </div>
     </>
   )

@@ -34,7 +34,7 @@ export async function WritePart({ locale }: { locale: Locale }) {
           <ContactForm choices={choices} legend={t('reasonLegend')} guard={guard} locale={locale} />
         </ClientMessages>
       </div>
-      <aside aria-labelledby="contact-promise" className="grid gap-3 border-t border-ink pt-4">
+      <section aria-labelledby="contact-promise" className="grid gap-3 border-t border-ink pt-4">
         <h3 id="contact-promise" className="text-xl">
           {t('promise.title')}
         </h3>
@@ -43,7 +43,7 @@ export async function WritePart({ locale }: { locale: Locale }) {
           <li>{t('promise.status')}</li>
           <li>{t('promise.no')}</li>
         </ul>
-      </aside>
+      </section>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Distributor } from '@/lib/contract/distributor'
@@ -10,7 +11,7 @@ type Props = { id: string; name: string; distributors: readonly Distributor[]; l
 /** The distributors of a continent by country; the country leads to its page. */
 export async function ContinentList({ id, name, distributors, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'dealer.world' })
-  const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ', ')
+  const comma = locale === 'ja' ? '、' : ', '
   return (
     <Disclosure
       id={id}
@@ -22,7 +23,7 @@ export async function ContinentList({ id, name, distributors, locale }: Props) {
       }
     >
       {/* Classes stand on the list, not on each of many rows: a stored page carries them twice. */}
-      <ul className="grid gap-x-10 md:grid-cols-2 [&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_p]:text-sm [&_p]:text-steel [&_p_strong]:font-semibold [&_p_strong]:text-ink">
+      <ul className="grid gap-x-10 md:grid-cols-2 [&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_p]:text-sm [&_p]:text-steel [&_p_strong]:font-semibold [&_p_strong]:text-ink [&_p_a]:underline [&_p_a]:underline-offset-4">
         {distributors.map(({ id: key, name: company, country, kind, exclusive, territory, languages }) => (
           <li key={key}>
             <AppLink
@@ -35,10 +36,20 @@ export async function ContinentList({ id, name, distributors, locale }: Props) {
               <strong>{company}</strong> · {t(`kinds.${kind}`)} · {t(exclusive ? 'exclusive' : 'shared')}
             </p>
             <p>
-              {t('territory')}: {join(territory.map((one) => one.name))}
+              {t('territory')}:{' '}
+              {territory.map((one, i) => (
+                <Fragment key={one.code}>
+                  {i > 0 && comma}
+                  {one.code === country.code ? (
+                    one.name
+                  ) : (
+                    <AppLink href={localizePath(`/whereToBuy/${one.slug}`, locale)}>{one.name}</AppLink>
+                  )}
+                </Fragment>
+              ))}
             </p>
             <p>
-              {t('languages')}: {join(languages.map((language) => languageName(language, locale)))}
+              {t('languages')}: {languages.map((language) => languageName(language, locale)).join(comma)}
             </p>
           </li>
         ))}

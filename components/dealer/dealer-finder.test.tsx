@@ -62,7 +62,7 @@ const typePlace = async () => {
 describe('the finder of dealers', () => {
   it('asks nothing of the device and of the company before a place is given', async () => {
     const getCurrentPosition = vi.fn()
-    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, language: navigator.language })
     await show()
     expect(screen.getByText('all provinces')).toBeVisible()
     expect([getCurrentPosition.mock.calls.length, asked().length]).toEqual([0, 0])
@@ -98,7 +98,7 @@ describe('the finder of dealers', () => {
     )
     localStorage.setItem('place', JSON.stringify({ province: 'เลย' }))
     await show()
-    expect(await screen.findByText('ไม่มีในจังหวัดขอนแก่น ที่ใกล้ที่สุดอยู่ห่าง 29 กม.')).toBeVisible()
+    expect(await screen.findByText(/^ในขอนแก่นยังไม่มี แห่งที่ใกล้ที่สุดอยู่ห่าง 29.กม\.$/)).toBeVisible()
     expect(screen.getByText(finder.anyTime)).toBeVisible()
   })
 

@@ -6,10 +6,9 @@ export const finderMessages = [
   'dealer.jobs',
   'dealer.kinds',
   'dealer.open',
-  'dealer.holidays',
   'appointment.lines',
 ] as const satisfies readonly MessagePath[]
 
-export const openNowMessages = ['dealer.open', 'dealer.holidays'] as const satisfies readonly MessagePath[]
+export const openNowMessages = ['dealer.open'] as const satisfies readonly MessagePath[]
 
 export const worldMessages = ['dealer.world', 'appointment.lines'] as const satisfies readonly MessagePath[]

@@ -75,7 +75,7 @@ describe('document finder', () => {
       '/api/documents/products/part-1/manual?lang=th',
     )
     expect(screen.getByText(/^14 kB · data of Oct(ober)? 2026$/)).toBeInTheDocument()
-    expect(screen.getByText(/^Made when you download it/)).toBeInTheDocument()
+    expect(screen.getByText(/^Generated when you download it/)).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { name: 'Rear shock' })).toHaveLength(1)
   })
 
@@ -118,10 +118,10 @@ describe('document finder', () => {
     await waitFor(() => expect(lastInput()).toMatchObject({ page: 2 }))
     mocks.callCompany.mockResolvedValue({ ...answer, items: [], total: 0, vehicles: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Drawing' }))
-    expect(await screen.findByRole('heading', { name: 'There is no document for this' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'No document found' })).toBeInTheDocument()
     mocks.callCompany.mockRejectedValue(new Error('down'))
     await userEvent.click(screen.getByRole('button', { name: 'Data sheet' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be looked up')
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
   })
 })
 

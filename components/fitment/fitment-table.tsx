@@ -42,13 +42,10 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
             <th scope="row" className="min-w-48">
               {fitment.vehicle.brand} {fitment.vehicle.model}{' '}
               <span className="font-normal">{fitment.vehicle.generation}</span>
-              <span className="block text-sm font-normal whitespace-nowrap text-steel">
-                {span(fitment.vehicle, locale)}
-              </span>
+              <small className="block whitespace-nowrap">{span(fitment.vehicle, locale)}</small>
             </th>
             <td>
-              {spec(fitment.axle)}{' '}
-              <span className="block text-sm text-steel">{t('quantity', { count: fitment.quantity })}</span>
+              {spec(fitment.axle)} <small className="block">{t('quantity', { count: fitment.quantity })}</small>
             </td>
             <td className="min-w-32">{t(`statuses.${fitment.status}`)}</td>
             <td className="min-w-64">

@@ -13,7 +13,7 @@ const short: VerdictText = {
   verdict: 'does-not-fit',
   label: en.verdicts['does-not-fit'],
   reasons: ['15 mm too short', 'clevis needed'],
-  nearest: { href: '/products/gtx-370', label: 'Fits instead: GTX 370' },
+  nearest: { href: '/products/gtx-370', label: 'This fits: GTX 370' },
 }
 const texts = { checking: en.checking, failed: en.failed, retry: en.retry }
 const fetchMock = vi.fn<(address: string) => Promise<Response>>()
@@ -52,10 +52,7 @@ describe('the live verdict', () => {
     expect(screen.getAllByText(en.checking).length).toBeGreaterThan(0)
     expect(await screen.findByText(en.verdicts.fits)).toBeInTheDocument()
     expect(screen.getAllByText('15 mm too short')).toHaveLength(2)
-    expect(screen.getAllByRole('link', { name: 'Fits instead: GTX 370' })[0]).toHaveAttribute(
-      'href',
-      '/products/gtx-370',
-    )
+    expect(screen.getAllByRole('link', { name: 'This fits: GTX 370' })[0]).toHaveAttribute('href', '/products/gtx-370')
     expect(screen.queryByText(en.checking)).toBeNull()
     expect(askedFor()).toEqual([{ vehicle: 'honda-pcx160-2021', lang: 'en', products: 'a,b,c' }])
   })

@@ -24,7 +24,7 @@ const address = z.object({
 function keptSchema({ kind, options = [] }: TableField): z.ZodType {
   if (kind === 'choice') return z.enum(options)
   if (kind === 'day') return z.iso.date()
-  if (kind === 'list') return z.array(z.string().max(40)).min(1).max(4)
+  if (kind === 'list') return z.array(z.string().max(40)).min(1).max(6)
   if (kind === 'flag') return z.boolean()
   return kind === 'address' ? address : text
 }

@@ -99,7 +99,7 @@ describe('RobotCheck', () => {
     const { touch, execute } = renderForm({ siteKey: 'the-key', version: '2', lang: 'th' })
     touch()
     await settle('load')
-    expect(screen.getByText('โปรดติ๊กว่าคุณไม่ใช่โปรแกรมอัตโนมัติ')).toBeVisible()
+    expect(screen.getByText('กรุณาติ๊กว่าคุณไม่ใช่โปรแกรมอัตโนมัติ')).toBeVisible()
     expect(provider.render).toHaveBeenCalledOnce()
     expect(await execute()).toBe('token-2')
     expect(provider.reset).toHaveBeenCalledWith(7)

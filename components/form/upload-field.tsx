@@ -19,16 +19,19 @@ type Props = Omit<FieldProps, 'children' | 'id'> & {
   value: SentFile | null
   onChange: (file: SentFile | null) => void
   limits?: PhotoLimits
+  /** Said of a file of another kind, where not all kinds are taken. */
+  otherKind?: string
 }
 
 /** One photograph or document: chosen or taken, made smaller, sent at once, shown and changed. The form keeps its id. */
-export function UploadField({ id, purpose, value, onChange, limits, hint, error, ...field }: Props) {
+export function UploadField({ id, purpose, value, onChange, limits, otherKind, hint, error, ...field }: Props) {
   const t = useTranslations('form.upload')
   const form = useTranslations('form')
   const rules = fileRulesOf(purpose)
   const { state, send, stop } = useUpload({ purpose, limits: { ...rules, ...limits }, onSent: onChange })
   const busy = state.kind === 'preparing' || state.kind === 'sending'
-  const problem = state.kind === 'failed' ? t(`errors.${state.code}`) : error
+  const failed = state.kind === 'failed' ? state.code : null
+  const problem = failed ? (failed === 'not-supported' && otherKind) || t(`errors.${failed}`) : error
   const retryable = state.kind === 'failed' && ['offline', 'too-many', 'failed'].includes(state.code)
 
   const remove = () => {

@@ -9,12 +9,12 @@ import type { HomeData } from '@/lib/data/home'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { BannerList } from './banner-list'
 import { Details } from './details'
+import type { HomeEdition } from './home-edition'
 import { Hero } from './hero'
 import { HowItFits } from './how-it-fits'
 import { OilBand } from './oil-band'
+import { Places } from './places'
 import { TakenApart } from './taken-apart'
-
-export type HomeEdition = 'all' | 'moto'
 
 const familyOrder: Record<HomeEdition, readonly Family[]> = {
   all: ['scooter', 'pickup', 'bigbike', 'car', 'fork', 'vespa', 'air', 'underbone', 'spares'],
@@ -87,11 +87,12 @@ export async function HomePage({ data, edition, locale }: { data: HomeData; edit
           />
         </HeadedSection>
       </div>
-      <TakenApart locale={locale} />
+      <Places edition={edition} locale={locale} />
       <div className="shell below-fold-130 grid gap-section py-section">
         <OilBand locale={locale} />
         <HowItFits locale={locale} />
       </div>
+      <TakenApart locale={locale} />
       <Details locale={locale} />
       <div className="shell below-fold-240 grid gap-section py-section">
         <HeadedSection

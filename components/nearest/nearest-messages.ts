@@ -8,5 +8,4 @@ export const nearestMessages = [
   'dealer.finder.denied',
   'dealer.finder.km',
   'dealer.open',
-  'dealer.holidays',
 ] as const satisfies readonly MessagePath[]

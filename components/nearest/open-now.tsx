@@ -27,12 +27,11 @@ function useMinute(): Date | null {
 /** Whether a shop is open now, until when, or when it opens next; a word of caution on public holidays. Its line is kept free before. */
 export function OpenNow({ hours, locale }: { hours: OpeningHours; locale: Locale }) {
   const t = useTranslations('dealer.open')
-  const holidays = useTranslations('dealer.holidays')
   const now = useMinute()
   if (!now) return <p className="min-h-6" />
   const state = openStateAt(hours, now)
   const today = dayInThailand(now)
-  const holiday = thaiHolidayOn(today)
+  const isHoliday = thaiHolidayOn(today) !== null
   const words = state.isOpen
     ? t('now', { time: state.closes })
     : !state.opens
@@ -45,7 +44,7 @@ export function OpenNow({ hours, locale }: { hours: OpeningHours; locale: Locale
       <p className={state.isOpen ? 'font-semibold text-success' : 'text-steel'} data-open={state.isOpen}>
         {words}
       </p>
-      {state.isOpen && holiday && <p className="text-sm">{t('holiday', { holiday: holidays(holiday) })}</p>}
+      {state.isOpen && isHoliday && <p className="text-sm">{t('holiday')}</p>}
     </div>
   )
 }

@@ -15,9 +15,15 @@ function mapHref({ latitude, longitude }: NewsEvent): string | null {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 }
 
+/** Where a place is booked: a stop of the mobile workshop like any visit, anything else by writing; null = just come. */
+function bookingPath({ booking, stop }: NewsEvent): string | null {
+  if (booking === 'walk-in') return null
+  return stop ? '/appointment' : '/contactUs'
+}
+
 async function EventActions({ id, event, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'news.actions' })
-  const map = mapHref(event)
+  const [map, book] = [mapHref(event), bookingPath(event)]
   if (event.state === 'past') return null
   return (
     <p className="flex flex-wrap gap-3" data-print="none">
@@ -25,6 +31,11 @@ async function EventActions({ id, event, locale }: Props) {
         <Icon path={mdiCalendarPlus} size={5} />
         {t('calendar')}
       </a>
+      {book && (
+        <ButtonLink href={localizePath(book, locale)} variant="secondary">
+          {t('book')}
+        </ButtonLink>
+      )}
       {event.stop && (
         <ButtonLink href={localizePath(`/services/mobileService#${event.stop}`, locale)} variant="secondary">
           {t('stop')}

@@ -57,8 +57,13 @@ export async function NewsPage({ item, others, locale }: Props) {
         </div>
       </PageStage>
       <div className="shell grid grid-cols-1 gap-16 pt-8 pb-section">
-        <article className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid grid-cols-1 content-start gap-10">
+        <article className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+          {event && (
+            <div className="lg:col-start-2">
+              <EventFacts id={item.id} event={event} locale={locale} />
+            </div>
+          )}
+          <div className="grid grid-cols-1 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <NewsPicture
               id={picture}
               label={isPlaced(picture) ? scenes(picture) : ''}
@@ -76,8 +81,7 @@ export async function NewsPage({ item, others, locale }: Props) {
               </section>
             )}
           </div>
-          <div className="grid content-start gap-8">
-            {event && <EventFacts id={item.id} event={event} locale={locale} />}
+          <div className="grid content-start gap-8 lg:col-start-2">
             <NewsLinks paths={item.paths} locale={locale} />
             <SampleNotice news={[item]} locale={locale} />
           </div>

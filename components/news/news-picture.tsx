@@ -13,8 +13,8 @@ type Props = {
 export function NewsPicture({ id, label, sizes, first = false, widest = 1920 }: Props) {
   const found = findPicture(id)
   const picture = found && { ...found, sizes: found.sizes.filter((size) => size <= widest) }
-  // An exploded view is three times as wide as high; nothing of it may be cut off.
-  const fit = id.startsWith('exploded-') ? 'object-contain' : 'object-cover'
+  // An exploded view is three times as wide as high: whole where it opens a page, its middle where it would be a thin line.
+  const fit = first && id.startsWith('exploded-') ? 'object-contain' : 'object-cover'
   return (
     <div className="relative aspect-[3/2] overflow-hidden bg-ink">
       {picture && (

@@ -10,11 +10,11 @@ type Props = { item: NewsSummary; locale: Locale; /** Heading level that fits th
 /** A piece of news in a list: picture, what it is, when. */
 export function NewsRow({ item, locale, heading: Heading = 'h3' }: Props) {
   return (
-    <article className="group relative grid content-start gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <NewsPicture id={item.picture} label="" sizes="(min-width: 600px) 13rem, 100vw" widest={800} />
+    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start items-start gap-x-4 border-b border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6">
+      <NewsPicture id={item.picture} label="" sizes="(min-width: 600px) 13rem, 7rem" widest={800} />
       <div className="grid content-start gap-2">
         <NewsMarks item={item} locale={locale} />
-        <Heading className="text-xl leading-snug">
+        <Heading className="text-lg leading-snug sm:text-xl">
           <AppLink
             href={localizePath(`/newsAndEvents/${item.id}`, locale)}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"

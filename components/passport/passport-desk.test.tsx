@@ -81,12 +81,12 @@ describe('the way in', () => {
     [
       'too many tries',
       new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 301 }),
-      'Too many tries. Please wait 6 minutes and try again.',
+      'Too many attempts. Please wait 6 minutes and try again.',
     ],
     [
       'one try too many',
       new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 }),
-      'Too many tries. Please wait 1 minute and try again.',
+      'Too many attempts. Please wait 1 minute and try again.',
     ],
   ])('says at the field what %s means', async (_, error, message) => {
     getPassport = () => {

@@ -1,23 +1,49 @@
 import { preload } from 'react-dom'
 import { pictureAddress, pictureSet, type Picture } from '@/lib/pictures/find-picture'
 
-type Props = { picture: Picture; label: string; sizes: string; first?: boolean; className?: string }
+type Props = {
+  picture: Picture
+  /** The same composed upright: what phones get. */
+  tall?: Picture | null
+  label: string
+  sizes: string
+  first?: boolean
+  className?: string
+}
+
+const phone = '(max-width: 599.98px)'
+const wider = '(min-width: 600px)'
 
 /** The one file for the few browsers that know no AVIF: a second list of sizes would be as long as the first. */
 const fallbackOf = ({ sizes, width }: Picture): number => sizes.find((size) => size >= 800) ?? sizes.at(-1) ?? width
 
+function preloadPicture(picture: Picture, sizes: string, media?: string): void {
+  preload(pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  })
+}
+
 /** A committed picture in the format and size the browser wants. The files are made ahead, so no image service runs. */
-export function RenderedPicture({ picture, label, sizes, first = false, className }: Props) {
-  if (first)
-    preload(pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: pictureSet(picture, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
+export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className }: Props) {
+  if (first) preloadPicture(picture, sizes, tall ? wider : undefined)
+  if (first && tall) preloadPicture(tall, '100vw', phone)
   return (
     <picture>
+      {tall && (
+        <source
+          media={phone}
+          type="image/avif"
+          srcSet={pictureSet(tall, 'avif')}
+          sizes="100vw"
+          width={tall.width}
+          height={tall.height}
+        />
+      )}
       <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
       <img
         src={pictureAddress(picture, fallbackOf(picture), 'webp')}

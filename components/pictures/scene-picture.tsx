@@ -1,11 +1,19 @@
-import { findPicture } from '@/lib/pictures/find-picture'
+import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import type { SceneId } from '@/lib/pictures/scenes'
 import { RenderedPicture } from './rendered-picture'
 
-type Props = { scene: SceneId; label: string; sizes: string; first?: boolean; className?: string }
+type Props = {
+  scene: SceneId
+  label: string
+  sizes: string
+  first?: boolean
+  /** Phones get the upright picture, where there is one. */
+  upright?: boolean
+  className?: string
+}
 
 /** A picture composed for a place on the site; it melts into the carbon ground it stands on. Nothing while it has not been rendered. */
-export function ScenePicture({ scene, label, sizes, first = false, className }: Props) {
+export function ScenePicture({ scene, label, sizes, first = false, upright = false, className }: Props) {
   const picture = findPicture(scene)
   if (!picture) return null
   return (
@@ -22,7 +30,14 @@ export function ScenePicture({ scene, label, sizes, first = false, className }: 
           className={`blur-lg ${className ?? ''}`}
         />
       )}
-      <RenderedPicture picture={picture} label={label} sizes={sizes} first={first} className={className ?? ''} />
+      <RenderedPicture
+        picture={picture}
+        tall={upright ? findTallPicture(scene) : null}
+        label={label}
+        sizes={sizes}
+        first={first}
+        className={className ?? ''}
+      />
     </>
   )
 }

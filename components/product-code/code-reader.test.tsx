@@ -44,7 +44,7 @@ async function show(locale: Locale = 'en') {
 }
 const field = () => screen.getByRole('textbox')
 const ruler = () =>
-  within(screen.getByRole('list', { name: /place by place|ทีละตำแหน่ง|各部分/ }))
+  within(screen.getByRole('list', { name: /character by character|ทีละตำแหน่ง|各部分/ }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
@@ -72,15 +72,15 @@ describe('code reader', () => {
     await show('th')
     await userEvent.type(field(), 'TG36-330')
     expect(ruler()).toHaveLength(4)
-    expect(ruler()[3]).toContain('330 มม.')
+    expect(ruler()[3]).toMatch(/330.มม\./)
     expect(await screen.findByText('สินค้าที่รหัสขึ้นต้นแบบนี้')).toBeInTheDocument()
   })
 
   it('names the wrong place', async () => {
     await show()
     await userEvent.type(field(), 'XG36-330')
-    expect(ruler()[0]).toContain('Not used in this place')
-    expect(screen.getByTestId('code-state')).toHaveTextContent('One place does not fit')
+    expect(ruler()[0]).toContain('Not used in this position')
+    expect(screen.getByTestId('code-state')).toHaveTextContent('One character does not fit our scheme')
   })
 
   it('takes a serial from the address and leads to its registration', async () => {
@@ -92,7 +92,7 @@ describe('code reader', () => {
       'href',
       `/services/warranty/register?serial=${sampleCodes.serial}`,
     )
-    expect(screen.getByText(/week that began on 30 March 2026/)).toBeInTheDocument()
+    expect(screen.getByText(/week beginning 30 March 2026/)).toBeInTheDocument()
     await userEvent.type(field(), '{Backspace}9')
     expect(screen.getByTestId('code-state')).toHaveTextContent('One character is wrong')
     expect(screen.queryByRole('link', { name: 'Register the warranty' })).not.toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('code reader', () => {
     mocks.callCompany.mockRejectedValue(new Error('down'))
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'TG36-330TRCL-07B' }))
-    expect(await screen.findByText(/could not be looked up/)).toBeInTheDocument()
+    expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument()
     expect(ruler()).toHaveLength(7)
   })
 })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
 
@@ -19,11 +20,13 @@ const shapes = {
     body: 'pt-4 pb-10 md:min-h-64',
     title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem]',
     picture: 'hidden md:block',
+    upright: 'hidden md:block',
   },
   tall: {
     body: 'pt-4 pb-10 md:min-h-[26rem] md:pb-20',
     title: 'display text-5xl max-sm:[&:lang(ja)]:text-4xl md:text-6xl',
     picture: 'aspect-[2/1] md:aspect-auto',
+    upright: 'aspect-[4/5] sm:aspect-[2/1] md:aspect-auto',
   },
 } as const
 
@@ -31,6 +34,7 @@ const shapes = {
 export function PageStage({ title, lead, scene, size = 'slim', children }: Props) {
   const t = useTranslations('pictures.scenes')
   const shape = shapes[size]
+  const upright = size === 'tall' && scene !== undefined && findTallPicture(scene) !== null
   return (
     <header
       data-tone="stage"
@@ -43,7 +47,7 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
       </div>
       {scene && (
         <div
-          className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${shape.picture}`}
+          className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${upright ? shape.upright : shape.picture}`}
           data-print="none"
         >
           <ScenePicture
@@ -51,6 +55,7 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
             label={isPlaced(scene) ? t(scene) : ''}
             sizes="(min-width: 960px) 74vw, 100vw"
             first={size === 'tall'}
+            upright={upright}
             className="absolute inset-0 size-full object-cover object-[90%_50%]"
           />
           <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />

@@ -6,7 +6,7 @@ import { KeyFigures } from '@/components/ui/key-figures'
 import { openingScene, openingSubject } from '@/lib/domain/series-page'
 import { rangeOf } from '@/lib/domain/series-members'
 import { localizePath } from '@/lib/i18n/locales'
-import { findPicture } from '@/lib/pictures/find-picture'
+import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import { FigureRange } from './figure-range'
 import type { SeriesView } from './series-view'
@@ -16,16 +16,19 @@ function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string 
   const scene = openingScene(page)
   if (scene)
     return (
-      <div className="relative -z-10 aspect-[2/1] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[66%]">
+      <div
+        className={`relative -z-10 overflow-hidden sm:aspect-[2/1] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[66%] ${findTallPicture(scene) ? 'aspect-[4/5]' : 'aspect-[2/1]'}`}
+      >
         <ScenePicture
           scene={scene}
           label={alt}
           sizes="(min-width: 960px) 66vw, 100vw"
           first
+          upright
           className="absolute inset-0 size-full object-cover object-[90%_50%]"
         />
         <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
-        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-2/5 bg-linear-to-t from-ink to-transparent sm:block" />
       </div>
     )
   const picture = findPicture(openingSubject(page).look)
@@ -79,7 +82,8 @@ export async function SeriesStage({ page, copy, data, locale, action }: SeriesVi
       className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
       <div className={`shell grid gap-8 pt-4 pb-8 md:grid-rows-[1fr_auto] md:pb-12 ${size.body}`}>
-        <div className="grid content-center gap-5 md:w-[52%]">
+        {/* From the top: what stands in the middle of a room moves when the figures below it come. */}
+        <div className="grid content-start gap-5 md:w-[52%] md:pt-[min(6rem,9svh)]">
           <h1 className={`display ${size.title}`}>{copy.stage.title}</h1>
           <p className="max-w-text text-lg text-mist md:max-w-[28em]">{copy.stage.lead}</p>
           <p className="flex flex-wrap gap-3 pt-1" data-print="none">

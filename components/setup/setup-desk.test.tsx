@@ -55,25 +55,25 @@ describe('the assistant', () => {
   it('finds a part by search, leaves out what is not set, and answers at once', async () => {
     await show()
     expect(screen.getByText('Instead: new oil')).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'The result stands here' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Your setup appears here' })).toBeInTheDocument()
     await userEvent.type(screen.getByRole('searchbox'), 'test')
     expect(await screen.findByText('1 part to choose from')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: /Test shock/ }))
     expect(screen.queryByText('Oil')).not.toBeInTheDocument()
     expect(await rowOf(/R Rebound/)).toHaveTextContent('15 clicks out')
-    expect(screen.queryByRole('heading', { name: 'The result stands here' })).not.toBeInTheDocument()
-    expect(screen.getByText('The rate fits this load. Use the preload.')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Your setup appears here' })).not.toBeInTheDocument()
+    expect(screen.getByText('The rate suits this load. Use the preload.')).toBeInTheDocument()
     expect(screen.getByText('On your part: from 15 to 13')).toBeInTheDocument()
   })
 
   it('follows the load and the use', async () => {
     await show('?product=test-rear-shock')
     await rowOf(/T Preload/)
-    await fill(/Rider in riding clothes/, '94')
+    await fill(/Rider in riding gear/, '94')
     expect(await rowOf(/T Preload/)).toHaveTextContent('5 mm')
     await userEvent.click(screen.getByRole('radio', { name: 'Sport and track' }))
     expect(await rowOf(/R Rebound/)).toHaveTextContent('8 clicks out')
-    expect(screen.getByText('One step harder would suit this load.')).toBeInTheDocument()
+    expect(screen.getByText('One step stiffer would suit this load.')).toBeInTheDocument()
   })
 
   it('names the limits of a figure and goes on with the last good one', async () => {
@@ -89,7 +89,7 @@ describe('the assistant', () => {
     await show('?product=test-rear-shock#rider=75&l1=600&l2=590&l3=545')
     expect(await screen.findByText('More preload', { selector: 'p' })).toBeInTheDocument()
     await fill(/L3/, '595')
-    expect(screen.getByText('The order is not right', { selector: 'p' })).toBeInTheDocument()
+    expect(screen.getByText('The order is wrong', { selector: 'p' })).toBeInTheDocument()
   })
 
   it('asks load, not sag, of a part for four wheels', async () => {

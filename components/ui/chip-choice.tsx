@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './chip-choice.css'
 
 type Choice = { value: string; label: ReactNode; count?: number }
 type Props = { legend: string; name: string; /** The first is chosen at the beginning. */ choices: readonly Choice[] }

@@ -4,9 +4,24 @@ import type { MountPoint } from '@/lib/contract/vehicle'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
 import { formatFigure } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
+import { findPicture } from '@/lib/pictures/find-picture'
+import { layoutScenes } from '@/lib/pictures/layout-scenes'
+import type { PlacedId } from '@/lib/pictures/placed-scenes'
+import { LayoutPicture } from './layout-picture'
 import { countProofs, mountPointsOf } from './page-facts'
 
 type Props = { page: VehiclePage; name: string; note: string | null; locale: Locale }
+
+type Pictured = { point: MountPoint; scene: PlacedId | null }
+
+/** Each mount point with the picture of its layout; a layout that both axles share is shown once. */
+function withPictures(points: readonly MountPoint[]): Pictured[] {
+  return points.map((point, i) => {
+    const scene = layoutScenes[point.layout]
+    const isFirst = points.findIndex(({ layout }) => layout === point.layout) === i
+    return { point, scene: scene && isFirst && findPicture(scene) ? scene : null }
+  })
+}
 
 /** How the vehicle is sprung and what its original parts measure, said from its data; the editor's own words first, where there are any. */
 export async function AboutPart({ page, name, note, locale }: Props) {
@@ -29,15 +44,22 @@ export async function AboutPart({ page, name, note, locale }: Props) {
     ...(new Set(page.vehicles.flatMap(({ drives }) => drives)).size > 1 ? [t('drives')] : []),
     t('checked', countProofs(page)),
   ]
+  const points = withPictures(mountPointsOf(page))
+  const count = points.filter(({ scene }) => scene !== null).length
+  const alone = points.length === 1
   return (
-    <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+    <div className={`grid gap-x-12 gap-y-6 md:grid-cols-2 ${alone && !note ? 'md:grid-rows-[auto_1fr]' : ''}`}>
       {note && <p className="max-w-text text-lg md:col-span-2">{note}</p>}
-      {mountPointsOf(page).map((point) => (
-        <p key={point.axle} className="max-w-text">
-          {describe(point).join(locale === 'ja' ? '' : ' ')}
-        </p>
+      {points.map(({ point, scene }) => (
+        <div key={point.axle} className={alone ? 'contents' : 'grid content-start gap-4'}>
+          {scene && <LayoutPicture scene={scene} className={alone ? 'md:row-span-2' : ''} />}
+          <p className="max-w-text">{describe(point).join(locale === 'ja' ? '' : ' ')}</p>
+        </div>
       ))}
-      <p className="max-w-text">{last.join(locale === 'ja' ? '' : ' ')}</p>
+      <div className="grid max-w-text content-start gap-4">
+        <p>{last.join(locale === 'ja' ? '' : ' ')}</p>
+        {count > 0 && <p className="text-sm text-steel">{t('picture', { count, name })}</p>}
+      </div>
     </div>
   )
 }

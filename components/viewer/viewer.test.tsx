@@ -113,7 +113,8 @@ describe('opening', () => {
     await open()
     options().onLost()
     await waitFor(() => expect(state()).toBe('failed'))
-    expect(mocks.stage.close).toHaveBeenCalledOnce()
+    // React cleans up after an effect some time after the page has changed.
+    await waitFor(() => expect(mocks.stage.close).toHaveBeenCalledOnce())
     expect(screen.queryByRole('application')).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ export const cookieNames = { language: 'i18n_redirected', 'sign-in': 'auth._toke
 export type CookieId = keyof typeof cookieNames
 
 /** Unfinished forms in local storage; the site forgets them when their time is over. */
-export const draftKeys = ['warranty-draft', 'career-draft'] as const
+export const draftKeys = ['warranty-draft', 'career-draft', 'build-draft'] as const
 export type DraftKey = (typeof draftKeys)[number]
 
 /** Choices in local storage; they stay until somebody clears them. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { langs } from '@/lib/contract/common'
+import { caseForms } from '@/lib/domain/case-forms'
+import { planOf } from '@/lib/domain/case-plans'
 import { findPicture } from '@/lib/pictures/find-picture'
 import { matchRoute } from '@/lib/routes/table'
 import { aboutNames, aboutSchema, draftNames, readAbout, type AboutBlock } from './about'
@@ -64,9 +66,13 @@ describe('pages about the company', () => {
     }
   })
 
-  it('promise to acknowledge a report within 15 days', async () => {
-    for (const lang of langs)
-      expect(JSON.stringify(await readAbout('whistleblowing-policy', lang))).toMatch(/15\s?(?:days|วัน|日)/)
+  it('promise the days of a report that its case keeps: until it is acknowledged, and until its result', async () => {
+    const kept = [caseForms.report.answerDays, planOf('report').resultDays]
+    for (const lang of langs) {
+      const words = JSON.stringify(await readAbout('whistleblowing-policy', lang))
+      const said = [...words.matchAll(/(\d+)\s?(?:days|วัน|日)/g)].map(([, days]) => Number(days))
+      expect([...new Set(said)], lang).toEqual(kept)
+    }
   })
 
   it('are refused with a part of a kind that nobody draws', async () => {

@@ -49,6 +49,11 @@ export const caseFields = [
   'salary',
   'start',
   'portfolio',
+  'parts',
+  'setup',
+  'before',
+  'changed',
+  'shownName',
 ] as const
 export type CaseField = (typeof caseFields)[number]
 

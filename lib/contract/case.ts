@@ -11,15 +11,17 @@ export const caseStateSchema = z.enum(caseStates)
 export const caseFieldSchema = z.enum(caseFields)
 
 /** A number to tell people; says nothing of how many there are. */
-const caseNumberSchema = z.string().regex(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+export const caseNumberSchema = z.string().regex(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
 
 /** What every form of a case is answered with. */
 export const caseSentSchema = z.object({
   number: caseNumberSchema,
   /** Opens the case's page, as `/case#<key>` or typed in there; groups of five joined by hyphens. */
   key: z.string(),
-  /** Answered by then at the latest. */
+  /** Answered by then at the latest, or acknowledged where `resultOn` is a day. */
   dueOn: daySchema,
+  /** What came of it is told by then at the latest; null = the answer is all there is. */
+  resultOn: daySchema.nullable(),
 })
 export type CaseSent = z.infer<typeof caseSentSchema>
 
@@ -31,9 +33,9 @@ export const caseSchema = z.object({
   rail: z.array(caseStateSchema),
   open: z.boolean(),
   createdAt: z.iso.datetime(),
-  dueOn: daySchema,
-  /** Its content is erased on this day. */
-  eraseOn: daySchema,
+  ...caseSentSchema.pick({ dueOn: true, resultOn: true }).shape,
+  /** Its content is erased on this day; null = not as long as it is published. */
+  eraseOn: daySchema.nullable(),
   /** What was sent, in the order of its form. */
   fields: z.array(z.object({ field: caseFieldSchema, value: z.string() })),
   /** Oldest first. */

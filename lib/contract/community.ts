@@ -30,6 +30,18 @@ export const buildPartSchema = z.object({
 })
 export type BuildPart = z.infer<typeof buildPartSchema>
 
+/** A photograph of a build, from who sent it in. */
+export const buildPhotoSchema = z.object({
+  /** Address on the site. */
+  path: words,
+  /** Pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** What is on it. */
+  alt: words,
+})
+export type BuildPhoto = z.infer<typeof buildPhotoSchema>
+
 /** A vehicle as somebody has fitted and set it up. */
 export const buildSummarySchema = z.object({
   id: slugSchema,
@@ -43,6 +55,9 @@ export const buildSummarySchema = z.object({
   parts: z.array(buildPartSchema).min(1),
   /** Made up to show how builds look: nobody's vehicle, nobody's words. */
   sample: z.boolean(),
+  /** Who sent it in, by the name they want to be shown; null = put together by us. */
+  author: words.nullable(),
+  photos: z.array(buildPhotoSchema),
 })
 export type BuildSummary = z.infer<typeof buildSummarySchema>
 

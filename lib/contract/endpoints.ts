@@ -33,6 +33,7 @@ import {
 import { searchAnswerSchema, searchQuery } from './search'
 import { reviewEndpoints } from './review'
 import { roadShowEndpoints } from './road-show'
+import { sendBuildEndpoints } from './send-build'
 import { springWishEndpoints } from './spring-wish'
 import { videoEndpoints } from './video'
 import { bannerSchema, continentSchema, countryQuery, countrySchema, userLocationSchema } from './site'
@@ -128,6 +129,7 @@ export const endpoints = {
   ...caseEndpoints,
   ...catalogueEndpoints,
   ...communityEndpoints,
+  ...sendBuildEndpoints,
   ...contactEndpoints,
   ...dealerEndpoints,
   ...distributorEndpoints,

@@ -6,7 +6,6 @@ import { productSummarySchema } from './product'
 
 export const newsKinds = ['event', 'guide', 'product', 'service'] as const
 const newsKindSchema = z.enum(newsKinds)
-export type NewsKind = z.infer<typeof newsKindSchema>
 
 /** Local time of Thailand, `HH:MM`. */
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

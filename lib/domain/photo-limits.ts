@@ -16,7 +16,11 @@ export const photoLimits = {
 /** A photographed page has to stay readable: some 200 dots an inch of A4. */
 const pageLimits = { maxWidth: 2400, maxHeight: 2400, quality: 0.85 } as const
 
-export const acceptedFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+/** A picture that may be published fills the width of a page. */
+const publicLimits = { maxWidth: 2000, maxHeight: 2000, quality: 0.9 } as const
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const acceptedFileTypes = [...pictureTypes, 'application/pdf'] as const
 /** Of a résumé, which many have as a text document. */
 export const resumeFileTypes = [...acceptedFileTypes, docxType] as const
 export type AcceptedFileType = (typeof resumeFileTypes)[number]
@@ -28,12 +32,8 @@ export function fileRulesOf(purpose: string): {
   maxHeight: number
   quality: number
 } {
-  return purpose === 'resume'
-    ? { types: resumeFileTypes, ...pageLimits }
-    : {
-        types: acceptedFileTypes,
-        maxWidth: photoLimits.maxWidth,
-        maxHeight: photoLimits.maxHeight,
-        quality: photoLimits.quality,
-      }
+  if (purpose === 'resume') return { types: resumeFileTypes, ...pageLimits }
+  if (purpose === 'build') return { types: pictureTypes, ...publicLimits }
+  const { maxWidth, maxHeight, quality } = photoLimits
+  return { types: acceptedFileTypes, maxWidth, maxHeight, quality }
 }

@@ -1,6 +1,7 @@
 import type { DrawnProduct } from '@/lib/drawings/shock'
 import { describeLook } from './look'
 import { pictureManifest, type PictureEntry } from './manifest'
+import { isPlaced, tallOf } from './placed-scenes'
 
 export type Picture = PictureEntry & { id: string }
 
@@ -8,6 +9,11 @@ export type Picture = PictureEntry & { id: string }
 export function findPicture(id: string): Picture | null {
   const entry = Object.hasOwn(pictureManifest, id) ? pictureManifest[id] : undefined
   return entry ? { ...entry, id } : null
+}
+
+/** The upright picture of a scene that has one. */
+export function findTallPicture(scene: string): Picture | null {
+  return isPlaced(scene) ? findPicture(tallOf(scene)) : null
 }
 
 /** Views of a product beside its main picture. */

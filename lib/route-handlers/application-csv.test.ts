@@ -50,7 +50,7 @@ describe('the application chart as a file', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const rows: string[][] = parse(Buffer.from(bytes), { bom: true })
     expect(rows.map((row) => row.length)).toEqual([13, 13, 13, 13])
-    expect(rows[0]?.slice(0, 3)).toEqual(['車種タイプ', 'メーカー', 'モデル'])
+    expect(rows[0]?.slice(0, 3)).toEqual(['車両の種類', 'メーカー', '車種'])
   })
 
   it('says what has to be trimmed, leaves figures figures and text no formula', async () => {

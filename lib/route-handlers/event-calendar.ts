@@ -29,7 +29,11 @@ export async function writeEventCalendar(
   for (const { id, title, summary, sample, event } of entries) {
     const { startsOn, endsOn, opens, closes, place, latitude: lat, longitude: lon } = event
     const days = daysBetween(startsOn, endsOn) + 1
-    const lines = [summary, t(`booking.${event.booking}`), ...(sample ? [t('sample.text')] : [])]
+    const lines = [
+      summary,
+      t('bookingLine', { booking: t(`booking.${event.booking}`) }),
+      ...(sample ? [t('sample.text')] : []),
+    ]
     calendar.createEvent({
       id: `event-${id}@${host}`,
       stamp,

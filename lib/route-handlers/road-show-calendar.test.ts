@@ -43,7 +43,7 @@ describe('the calendar of the road show', () => {
 
   it('speaks the language asked for and links to its page', async () => {
     const text = (await writeRoadShowCalendar([stop], 'ja', options)).replaceAll('\r\n ', '')
-    expect(text).toContain('移動サービス')
+    expect(text).toContain('出張サービス')
     expect(text).toContain('https://yss.example/jp/services/mobileService#chiang-mai-january')
   })
 

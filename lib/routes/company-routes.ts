@@ -17,6 +17,7 @@ export const companyRoutes = [
   { path: '/newsAndEvents', group: 'join', changes: 'weekly' },
   { path: '/newsAndEvents/:id', changes: 'weekly' },
   { path: '/community', group: 'join', changes: 'weekly' },
+  { path: '/community/send' },
   { path: '/community/:id', changes: 'weekly' },
   { path: '/career', group: 'join', changes: 'weekly' },
   { path: '/career/register/:id?', changes: 'weekly' },

@@ -130,6 +130,11 @@ describe('page guards', () => {
     })
     expect(run(visit('/about/introduction-dev2', { environment: { PREVIEW: '1' } }))).toBeNull()
   })
+
+  it.each(['/about/introduction-dev2', '/th/about/introduction-backup', '/jp/test/getCountry'])(
+    'leaves %s to the page for whoever brings a sign-in',
+    (address) => expect(run(visit(address, { cookies: { 'auth._token.local': 'x' } }))).toBeNull(),
+  )
 })
 
 describe('pipeline', () => {

@@ -84,6 +84,12 @@ function requireSignIn({ cookies, locale, url }: GuardContext): GuardDecision {
   return { kind: 'redirect', location: back ? `${login}?redirect=${encodeURIComponent(back)}` : login, status: 307 }
 }
 
+/** Pages for a few: open when switched on, and left to the page for whoever brings a sign-in, because only the page can ask for the scope. */
+const requireSwitch =
+  (name: keyof GuardContext['environment']): Guard =>
+  ({ environment, cookies }) =>
+    environment[name] === '1' || cookies.has(tokenCookie) ? null : { kind: 'notFound' }
+
 /**
  * Every guard by name. They are a convenience: they send away early, by what can be known without asking anybody. Whether somebody may see a
  * page, the page itself asks (components/layout/guarded-page.tsx). That somebody is signed in a cookie only claims, so a guest page stays open.
@@ -96,8 +102,8 @@ export const guards: Record<GuardName, Guard> = {
   guest: () => null,
   scope: () => null,
   checkCountry: () => null,
-  internal: ({ environment }) => (environment.INTERNAL_PAGES === '1' ? null : { kind: 'notFound' }),
-  preview: ({ environment }) => (environment.PREVIEW === '1' ? null : { kind: 'notFound' }),
+  internal: requireSwitch('INTERNAL_PAGES'),
+  preview: requireSwitch('PREVIEW'),
 }
 
 export class UnknownGuardError extends Error {

@@ -3,17 +3,20 @@ import type { JobDetails } from '@/lib/contract/career'
 import { getCareerDetails } from '@/lib/server/services/career/careers'
 import { jobJsonLd } from './job-json-ld'
 
-const at = (id: string, now: string) => getCareerDetails({ lang: 'th', id }, { now: new Date(now) })
-const address = {
-  url: 'https://yss.example/th/career/lo26-01',
-  site: 'https://yss.example',
-  sampleNote: 'ตัวอย่าง <ไม่ใช่ประกาศจริง>',
-}
+const sampleAt = (id: string, now: string) => getCareerDetails({ lang: 'th', id }, { now: new Date(now) })
+const at = async (id: string, now: string): Promise<JobDetails> => ({ ...(await sampleAt(id, now)), sample: false })
+const address = { url: 'https://yss.example/th/career/lo26-01', site: 'https://yss.example' }
 const read = (job: JobDetails) => jobJsonLd(job, address) as Record<string, unknown> | null
 
 describe('a posting for search engines', () => {
-  it('is told with what is true of it, and says first that it is a sample', async () => {
-    const data = read(await at('lo26-01', '2026-11-23T03:00:00Z'))
+  it('is none while it is a sample', async () => {
+    const job = await sampleAt('lo26-01', '2026-11-23T03:00:00Z')
+    expect([job.sample, job.state]).toEqual([true, 'closing'])
+    expect(read(job)).toBeNull()
+  })
+
+  it('is told with what is true of it, as text', async () => {
+    const data = read({ ...(await at('lo26-01', '2026-11-23T03:00:00Z')), lead: 'รถ <10 ล้อ>' })
     expect(data).toMatchObject({
       '@type': 'JobPosting',
       title: 'เจ้าหน้าที่โลจิสติกส์',
@@ -25,7 +28,7 @@ describe('a posting for search engines', () => {
       jobLocation: { address: { addressRegion: 'Chachoengsao', addressCountry: 'TH' } },
       baseSalary: { currency: 'THB', value: { minValue: 17000, maxValue: 22000, unitText: 'MONTH' } },
     })
-    expect(data?.description).toMatch(/^<p>ตัวอย่าง &lt;ไม่ใช่ประกาศจริง&gt;<\/p>/)
+    expect(data?.description).toMatch(/^<p>รถ &lt;10 ล้อ&gt;<\/p><ul><li>/)
   })
 
   it('is none from the first moment of the day after its last', async () => {

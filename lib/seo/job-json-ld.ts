@@ -11,21 +11,14 @@ const regions: Record<JobPlace, string> = { factory: 'Samut Prakan', office: 'Ba
 type Address = {
   /** The page of the posting. */ url: string
   /** Of the whole site. */ site: string
-  /** Said first of a posting that is made up. */ sampleNote: string
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
-function describe({ sample, lead, duties, requirements, payNote }: JobDetails, sampleNote: string): string {
-  return [
-    ...(sample ? [paragraph(sampleNote)] : []),
-    paragraph(lead),
-    list(duties),
-    list(requirements),
-    paragraph(payNote),
-  ].join('')
+function describe({ lead, duties, requirements, payNote }: JobDetails): string {
+  return [paragraph(lead), list(duties), list(requirements), paragraph(payNote)].join('')
 }
 
 /** A pay structure has no figures, and none are made up for it. */
@@ -39,9 +32,9 @@ function salary(pay: Pay): object | null {
   }
 }
 
-/** schema.org JobPosting while it can be applied for; null once it is closed. Source: schema.org/JobPosting. */
-export function jobJsonLd(job: JobDetails, { url, site, sampleNote }: Address): object | null {
-  if (job.state === 'closed') return null
+/** schema.org JobPosting while it can be applied for; null once it is closed, and for a sample. Source: schema.org/JobPosting. */
+export function jobJsonLd(job: JobDetails, { url, site }: Address): object | null {
+  if (job.state === 'closed' || job.sample) return null
   const baseSalary = salary(job.pay)
   return {
     '@context': 'https://schema.org',
@@ -49,7 +42,7 @@ export function jobJsonLd(job: JobDetails, { url, site, sampleNote }: Address): 
     '@id': `${url}#job`,
     url,
     title: job.title,
-    description: describe(job, sampleNote),
+    description: describe(job),
     identifier: { '@type': 'PropertyValue', name: 'YSS Suspension (Thailand)', value: job.id },
     datePosted: job.posted,
     // To the end of its last day in Thailand.

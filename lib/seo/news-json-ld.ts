@@ -2,7 +2,11 @@ import type { Lang } from '@/lib/contract/common'
 import type { NewsEvent, NewsSummary } from '@/lib/contract/news'
 import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
 
-type Address = { /** The page of the item. */ url: string; lang: Lang }
+type Address = {
+  /** The page of the item. */ url: string
+  lang: Lang
+  /** Said first of news that are made up. */ sampleNote: string
+}
 
 const organizer = (url: string) => ({
   '@type': 'Organization',
@@ -28,14 +32,14 @@ function eventOf(event: NewsEvent, url: string): object {
 }
 
 /** schema.org Event for what takes place, Article for everything else. Source: schema.org/Event, schema.org/Article. */
-export function newsJsonLd(item: NewsSummary, { url, lang }: Address): object {
+export function newsJsonLd(item: NewsSummary, { url, lang, sampleNote }: Address): object {
   const picture = findPicture(item.picture)
   const width = picture?.sizes.at(-1)
   const shared = {
     '@context': 'https://schema.org',
     '@id': `${url}#item`,
     url,
-    description: item.summary,
+    description: item.sample ? `${sampleNote} ${item.summary}` : item.summary,
     inLanguage: lang,
     ...(picture && width !== undefined && { image: new URL(pictureAddress(picture, width, 'webp'), url).href }),
   }

@@ -46,6 +46,7 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
   sendCase: /^(?:answers\.\w+|consent|code|fileId)$/,
   sendCaseCode: /^to$/,
   sendApplication: /^(?:phone|resumeId|notice|jobId)$/,
+  sendBuild: /^(?:codes\.\d+|pictureIds\.\d+|phone)$/,
   sendWish: /^(?:contact\.phone|vehicle\.model)$/,
   createWarranty:
     /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,

@@ -9,6 +9,9 @@ export type Step = { name: string; run: () => Promise<Outcome> }
 
 type Command = [name: string, ...args: string[]]
 
+/** Lines of a failed step that are repeated at the end. */
+const lastLines = 60
+
 const toolArguments = ['--tsconfig', 'scripts/tsconfig.json']
 
 export const one = (isGood: boolean, said = ''): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, said })
@@ -109,7 +112,7 @@ export function playwright(name: string, args: readonly string[] = [], env: Reco
     run: async () => {
       const file = '.cache/reports/playwright.json'
       await rm(file, { force: true })
-      const result = await run(binary('playwright'), ['test', '--reporter=line,json', ...args], {
+      const result = await run(binary('playwright'), ['test', '--reporter=dot,json', ...args], {
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
         quiet: true,
       })
@@ -121,6 +124,9 @@ export function playwright(name: string, args: readonly string[] = [], env: Reco
     },
   }
 }
+
+/** What failed steps said last: repeated at the end, for who sees only the end of a long output. */
+const failures: { name: string; end: string }[] = []
 
 async function runStep({ name, run: work }: Step): Promise<Count> {
   const started = performance.now()
@@ -134,6 +140,7 @@ async function runStep({ name, run: work }: Step): Promise<Count> {
   const count = passed + failed > 1 ? `, ${passed} passed` : ''
   const wrong = failed > 0 ? `, ${failed} failed` : ''
   const line = `${failed === 0 ? '✓' : '✗'} ${name} (${seconds(started)}${count}${wrong})`
+  if (failed > 0) failures.push({ name, end: said.trimEnd().split('\n').slice(-lastLines).join('\n') })
   console.log([...(said === '' ? [] : [said.trimEnd().replace(/^/gm, '  ')]), line].join('\n'))
   return { passed, failed }
 }
@@ -157,6 +164,7 @@ export async function runSteps(...stages: readonly (readonly (readonly Step[])[]
 
 /** Prints the last line every caller of these commands reads. */
 export function finish(total: Count): void {
+  for (const { name, end } of failures) console.log(`${end.replace(/^/gm, '  ')}\n✗ ${name}: the end of what it said`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -2,11 +2,15 @@ import { weights, type Weight } from '@/scripts/fonts/faces'
 
 const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD'])
 const strong = new Set(['H1', 'H2', 'H3', 'H4', 'TH', 'STRONG', 'B'])
+/** What a style sheet draws strong in one place and plain in another. */
+const either = new Set(['LABEL', 'LEGEND', 'SUMMARY'])
 
 /** Weights an element's text can have; both where a state or a width of the screen decides (`aria-current:font-semibold`). */
 function weightsOf(element: Element, inherited: readonly Weight[]): readonly Weight[] {
   const classes = [...element.classList]
-  if (classes.some((name) => /^(?:font-semibold|font-bold|display|figure|label)$/.test(name))) return ['600']
+  if (classes.some((name) => /^(?:font-semibold|font-bold|display|figure|label|button|badge)$/.test(name)))
+    return ['600']
+  if (either.has(element.tagName)) return weights
   const base = classes.some((name) => /^(?:font-normal|font-medium)$/.test(name))
     ? ['400' as const]
     : strong.has(element.tagName)

@@ -54,8 +54,9 @@ describe('the division into slices', () => {
         '/services/warranty',
         '/services/main',
         '/career',
+        '/contactUs',
       ].map(partOfPage),
-    ).toEqual(['products', 'products', 'guides', 'warranty', 'service', 'other'])
+    ).toEqual(['products', 'products', 'guides', 'warranty', 'service', 'careers', 'other'])
   })
 })
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { localizePath } from '@/lib/i18n/locales'
 import { arrive } from './support/booking'
+import { robotsOf } from './support/every'
 import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
@@ -57,6 +58,14 @@ test('a closed posting stays readable, without a way to apply and without struct
     ),
   )
   expect(answers).toEqual([404, 404, 200])
+})
+
+test('an open sample is readable, and search engines are offered none', async ({ request }) => {
+  const posting = await (await request.get('/career/rd26-02')).text()
+  expect(posting).toContain(words.en.career.sample.one)
+  expect(posting).not.toContain('JobPosting')
+  expect(robotsOf(posting)).toContain('noindex')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/career/rd26')
 })
 
 test('the list narrows without scripts', async ({ browser }) => {

@@ -16,7 +16,7 @@ async function findVehicle(page: Page): Promise<void> {
   const taps = [
     { question: finder.chooseType, choice: spec.vehicleTypes.scooter },
     { question: finder.chooseBrand, choice: 'ฮอนด้า' },
-    { question: finder.chooseModel, choice: 'พีซีเอ็กซ์ 160' },
+    { question: finder.chooseModel, choice: 'PCX160' },
     { question: finder.chooseYear, choice: '2564' },
   ]
   const box = page.locator('#finder').filter({ visible: true })
@@ -93,7 +93,7 @@ for (const { name, viewport, touch } of devices) {
 
       await searchFor(page, 'โช๊ค', { search: layout.search, field: touch ? search.label : layout.searchLabel }, touch)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(search.titleFor, { query: 'โช๊ค' }))
-      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(10)
+      await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(10)
 
       if (touch) await page.getByRole('button', { name: layout.menu }).click()
       await page

@@ -62,8 +62,10 @@ async function openSite(page: Page, address: string): Promise<void> {
 
 test('the product journey runs on the remote company, without a database of its own', async ({ page }) => {
   const { lists, fitment, search, compare } = words.en
-  const health: unknown = await (await read('/api/health')).json()
-  expect(health).toMatchObject({ ok: true, companyApi: 'remote', database: null })
+  // The first question to a company that has just started may take longer than it is given.
+  await expect
+    .poll(async (): Promise<unknown> => (await read('/api/health')).json())
+    .toMatchObject({ ok: true, companyApi: 'remote', database: null })
   await openSite(page, '/products')
   for (const [step, choice] of [
     ['type', words.en.spec.vehicleTypes.scooter],

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { arrive } from './support/booking'
-import { describeEffort, secondsOf, type Counts } from './support/effort'
+import { judgeEffort, phoneScreen } from './support/effort'
 import { labelFor } from './support/labels'
 import { effortVehicle, registerEffort } from './support/register-effort'
 import { expect, test } from './support/test'
 import { daysAgo, photoWithPlace, warrantiesAt } from './support/warranty'
-
-/** What remains of a phone's 844 px between the bars of its browser. */
-const screen = { width: 390, height: 664 }
 
 test.use({
   reducedMotion: 'reduce',
@@ -23,16 +20,8 @@ async function begin(page: Page, origin: string, locale: Locale) {
   const warranties = warrantiesAt(origin)
   const label = labelFor(effortVehicle)
   await arrive(page, 'phone')
-  await page.setViewportSize(screen)
+  await page.setViewportSize(phoneScreen)
   return { warranties, ...label, owner: registerEffort(page, locale) }
-}
-
-/** Prints the figure and holds it against what is promised. */
-function judge(counts: Counts, way: string, seconds: number) {
-  const description = `${way}: ${describeEffort(counts)}`
-  test.info().annotations.push({ type: 'effort', description })
-  console.log(description)
-  expect(secondsOf(counts), description).toBeLessThanOrEqual(seconds)
 }
 
 // Without its receipt a part is registered, and covered once the receipt has come; to take its picture at once is ten seconds of camera.
@@ -62,7 +51,7 @@ for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap
       serials: [serial],
       hasReceipt: receipt,
     })
-    judge(owner.counts, `From the label, ${receipt ? 'with receipt' : 'without receipt'}, ${locale}`, seconds)
+    judgeEffort(owner.counts, `From the label, ${receipt ? 'with receipt' : 'without receipt'}, ${locale}`, seconds)
   })
 }
 
@@ -96,6 +85,6 @@ for (const { locale, address } of [
       serials: [serial],
       hasReceipt: true,
     })
-    judge(owner.counts, `By hand, address ${address}, ${locale}`, 180)
+    judgeEffort(owner.counts, `By hand, address ${address}, ${locale}`, 180)
   })
 }

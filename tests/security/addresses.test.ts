@@ -1,7 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenSchema } from '@/lib/contract/account'
+import { endpoints } from '@/lib/contract/endpoints'
 import { localeList, localizePath } from '@/lib/i18n/locales'
+import { tokenCookie } from '@/lib/routes/guards'
 import { routes } from '@/lib/routes/table'
 import { loadMessages } from '@/lib/i18n/messages'
 import { startSite, type Site } from './support/site'
@@ -150,6 +153,31 @@ describe('spellings of an address', () => {
     expect((await site.ask('/user', forged)).text).not.toContain('user___en')
     const login = await site.ask('/login', forged)
     expect([login.status, login.text.includes('login___en')]).toEqual([200, true])
+  })
+
+  it('a draft is there for the scope content alone, and kept by nobody', async () => {
+    const signedIn = async (who: string) => {
+      const { text } = await site.ask(`/api/company/${endpoints.token.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: `${who}@example.com`, password: `${who}-sample-1` }),
+      })
+      return tokenSchema.parse(JSON.parse(text)).access_token
+    }
+    for (const [token, mayRead] of [
+      [await signedIn('staff'), true],
+      [await signedIn('dealer'), false],
+      ['x', false],
+    ] as const) {
+      const headers = { ...page.headers, cookie: `${english.cookie}; ${tokenCookie}=${token}` }
+      const answer = await site.ask('/about/introduction-dev2', { headers })
+      // A page that asks has begun to answer before it knows: whoever may not read it is told so in its text, not in its status.
+      if (mayRead) expect(answer.status).toBe(200)
+      expect(answer.headers['cache-control']).toMatch(/no-store/)
+      expect(answer.text).toContain('content="noindex')
+      expect(answer.text.includes('introduction-dev3'), 'leads to the other drafts').toBe(mayRead)
+    }
+    expect((await site.ask('/about/introduction-dev2', page)).status).toBe(404)
   })
 
   it.each([

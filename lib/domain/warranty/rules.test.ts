@@ -172,9 +172,15 @@ describe('days', () => {
   })
 
   it('service comes round again', () => {
-    expect(nextService('two-wheel', '2024-01-10', '2026-11-21', 1000)).toEqual({ on: '2028-01-10', km: 41_000 })
-    expect(nextService('air', '2026-11-01', '2026-11-21', null)).toEqual({ on: '2027-11-01', km: null })
-    expect(nextService('service', '2026-11-01', '2026-11-21', null)).toBeNull()
+    const today = '2026-11-21'
+    const twin = { term: 'two-wheel', kind: 'twin-shock' } as const
+    expect(nextService(twin, '2024-01-10', today, 1000)).toEqual({ on: '2028-01-10', km: 41_000 })
+    expect(nextService({ ...twin, kind: 'mono-shock' }, '2026-01-10', today, 0)).toEqual({
+      on: '2028-01-10',
+      km: 15_000,
+    })
+    expect(nextService({ term: 'air', kind: null }, '2026-11-01', today, null)).toEqual({ on: '2027-11-01', km: null })
+    expect(nextService({ term: 'service', kind: null }, '2026-11-01', today, null)).toBeNull()
   })
 })
 

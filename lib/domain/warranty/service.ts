@@ -1,23 +1,25 @@
+import type { ProductKind } from '@/lib/contract/product'
 import type { WarrantyTermId } from '@/lib/contract/warranty-words'
 import { addMonths } from '@/lib/domain/calendar'
+import { serviceFacts, type Interval } from '@/lib/domain/service-facts'
 
-/** How often a part of a term is serviced in ordinary use: calendar months or km, whichever comes first; null = not serviced. */
+/** How often a part of a term is serviced in ordinary use; null = not serviced. */
 const serviceIntervals = {
-  'two-wheel': { months: 24, km: 20_000 },
-  'four-by-four': { months: 24, km: 40_000 },
-  car: { months: 24, km: 40_000 },
-  air: { months: 12, km: 20_000 },
+  'two-wheel': serviceFacts.overhaul.twin,
+  'four-by-four': serviceFacts.overhaul.car,
+  car: serviceFacts.overhaul.car,
+  air: serviceFacts.air,
   service: null,
-} as const satisfies Record<WarrantyTermId, { months: number; km: number } | null>
+} as const satisfies Record<WarrantyTermId, Interval | null>
 
 /** The next service after `from` (fitting, or purchase), the first that is not over on `today`; km from the odometer at fitting. */
 export function nextService(
-  term: WarrantyTermId,
+  { term, kind }: { term: WarrantyTermId; kind: ProductKind | null },
   from: string,
   today: string,
   odometerKm: number | null,
 ): { on: string; km: number | null } | null {
-  const interval = serviceIntervals[term]
+  const interval = kind === 'mono-shock' ? serviceFacts.overhaul.mono : serviceIntervals[term]
   if (!interval) return null
   let count = 1
   while (addMonths(from, interval.months * count) < today) count += 1

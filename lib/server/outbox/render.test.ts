@@ -44,6 +44,7 @@ const samples: TemplateData = {
     kind: 'Message',
     number: 'R-1',
     dueOn: '2028-11-20',
+    resultOn: '2029-02-03',
     eraseOn: '2029-11-20',
     caseUrl: 'https://example.com/case#token',
   },
@@ -59,9 +60,23 @@ const samples: TemplateData = {
     number: 'R-1',
     lang: 'th',
     dueOn: '2028-11-20',
+    resultOn: null,
     lines: [{ label: 'Name', value: '<b>Co</b> X' }],
   },
   caseReplied: { kind: 'Message', number: 'R-1' },
+  buildPublished: {
+    number: 'R-1',
+    caseUrl: 'https://example.com/case#token',
+    pageUrl: 'https://example.com/community/one#token',
+  },
+  buildDeclined: { number: 'R-1', caseUrl: 'https://example.com/case#token', replied: false },
+  buildTakenBack: { number: 'R-1', pageUrl: null },
+  buildReported: {
+    title: 'PCX <b>Co</b>',
+    reason: 'Wrong',
+    note: '<script>alert(1)</script>',
+    pageUrl: 'https://example.com/community/one#token',
+  },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]
@@ -73,13 +88,14 @@ const withoutLink: readonly TemplateName[] = [
   'caseCode',
   'caseForCompany',
   'caseReplied',
+  'buildTakenBack',
 ]
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {
     const email = await renderMessage('email', locale, name, samples[name])
     expect(email.subject).not.toBe('')
-    expect(email.subject + email.text + (email.html ?? '')).not.toMatch(/undefined|\[object|mail\.|\{\w/)
+    expect(email.subject + email.text + (email.html ?? '')).not.toMatch(/undefined|\[object|\bmail\.\w|\{\w/)
     expect(email.html).not.toMatch(/<script|<B>|<b>Co/)
     expect(email.html).toContain(`<html lang="${locale}">`)
     const sms = await renderMessage('sms', locale, name, samples[name])

@@ -1,6 +1,16 @@
 import type { Template } from './template'
 import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
 import {
+  buildDeclined,
+  buildPublished,
+  buildReported,
+  buildTakenBack,
+  type BuildDeclined,
+  type BuildPublished,
+  type BuildReported,
+  type BuildTakenBack,
+} from './templates/build'
+import {
   caseForCompany,
   caseMoved,
   caseOpened,
@@ -30,7 +40,7 @@ import {
 
 /**
  * What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. Only what
- * goes to the company itself (`wishesByPhone`, `caseForCompany`) has to say it.
+ * goes to the company itself (`wishesByPhone`, `caseForCompany`, `buildReported`) has to say it.
  */
 export type TemplateData = {
   warrantyRegistered: WarrantyRegistered
@@ -55,6 +65,10 @@ export type TemplateData = {
   caseMoved: CaseMoved
   caseForCompany: CaseForCompany
   caseReplied: CaseReplied
+  buildPublished: BuildPublished
+  buildDeclined: BuildDeclined
+  buildTakenBack: BuildTakenBack
+  buildReported: BuildReported
 }
 export type TemplateName = keyof TemplateData
 
@@ -81,4 +95,8 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   caseMoved,
   caseForCompany,
   caseReplied,
+  buildPublished,
+  buildDeclined,
+  buildTakenBack,
+  buildReported,
 }

@@ -243,6 +243,27 @@ describe.each(['sqlite', 'postgres'] as const)('what time takes on %s', (engine)
     expect(await db.selectFrom('consent_receipt').select('id').execute()).toEqual([{ id: 'young' }])
   })
 
+  it('likes go after three years, remarks about builds after one', async () => {
+    const like = { build_id: 'pcx160-potholes' }
+    const remark = { ...like, reason: 'wrong', note: 'The clicks' }
+    for (const [id, likedAt, sentAt] of [
+      ['old', '2023-11-21T16:59:59.999Z', '2025-11-21T16:59:59.999Z'],
+      ['young', '2023-11-21T17:00:00.000Z', '2025-11-21T17:00:00.000Z'],
+    ] as const) {
+      await db
+        .insertInto('build_like')
+        .values({ ...like, browser_hash: id, created_at: likedAt })
+        .execute()
+      await db
+        .insertInto('build_report')
+        .values({ ...remark, id, created_at: sentAt })
+        .execute()
+    }
+    await run()
+    expect(await db.selectFrom('build_like').select('browser_hash as id').execute()).toEqual([{ id: 'young' }])
+    expect(await db.selectFrom('build_report').select('id').execute()).toEqual([{ id: 'young' }])
+  })
+
   it('is recorded by rule and day, without a name, and the record ends, too', async () => {
     await addUpload('lost', null, '2026-11-20T03:00:00.000Z')
     await db

@@ -31,7 +31,7 @@ export const kindWords = {
   bushing: { en: 'bushing', th: 'บูชยาง', ja: 'ブッシュ' },
   'spare-spring': { en: 'coil spring', th: 'สปริง', ja: 'スプリング' },
   'eye-end': { en: 'eye end clevis', th: 'หูโช้ค', ja: 'アイエンド クレビス' },
-  'bump-stop': { en: 'bump stop', th: 'ยางกันกระแทก', ja: 'バンプストップ' },
+  'bump-stop': { en: 'bump stop', th: 'ยางกันกระแทก', ja: 'バンプラバー' },
   'damper-oil': { en: 'damper oil shock oil', th: 'น้ำมันโช้ค', ja: 'ダンパーオイル' },
 } as const satisfies Record<ProductKind, LocalizedText>
 

@@ -22,11 +22,11 @@ export const seedBanners: readonly SeedBanner[] = [
       ja: '街乗りスクーターに、リザーバータンクという余裕を。',
     },
     text: {
-      en: 'More oil, cooler oil: damping stays the same on the last hill of the ride as on the first.',
+      en: 'More oil, cooler oil: the same damping on the last hill of the ride as on the first.',
       th: 'น้ำมันมากขึ้น ร้อนช้าลง แรงหน่วงคงที่ตั้งแต่เนินแรกถึงเนินสุดท้ายของทริป',
       ja: 'オイル量が多く、熱がこもりにくい構造です。走り始めから最後の坂まで、減衰力が安定しています。',
     },
-    action: { en: 'See reservoir shocks', th: 'ดูโช้คซับแทงค์', ja: 'リザーバー付きを見る' },
+    action: { en: 'See reservoir shocks', th: 'ดูโช้คซับแทงค์', ja: 'リザーバータンク付きを見る' },
   },
   {
     id: 'pickup-load',
@@ -38,7 +38,7 @@ export const seedBanners: readonly SeedBanner[] = [
       ja: '荷を積んでも、尻下がりにならない。',
     },
     text: {
-      en: 'Dampers and springs chosen by the load you really carry, front and rear matched to each other.',
+      en: 'Dampers and springs chosen for the load you really carry, front matched to rear.',
       th: 'เลือกโช้คและสปริงตามน้ำหนักที่บรรทุกจริง หน้าหลังทำงานเข้ากัน',
       ja: '実際の積載量に合わせて選ぶ、ダンパーとスプリング。フロントとリアのバランスも揃えています。',
     },
@@ -48,9 +48,9 @@ export const seedBanners: readonly SeedBanner[] = [
     id: 'fork-kits',
     href: '/products/list?family=fork',
     pick: (product) => product.kind === 'fork-cartridge',
-    title: { en: 'The front end, finished', th: 'โช้คหน้า จบในชุดเดียว', ja: 'フロントも、仕上げる。' },
+    title: { en: 'Finish the job up front.', th: 'โช้คหน้า จบในชุดเดียว', ja: 'フロントも、仕上げる。' },
     text: {
-      en: 'Springs, valves and cartridges for the fork you have, with oil level and settings on a sheet in the box.',
+      en: 'Springs, valves and cartridges for the fork you have. Oil level and settings are on a sheet in the box.',
       th: 'สปริง วาล์ว และชุดคาร์ทริดจ์สำหรับโช้คหน้าเดิม พร้อมระดับน้ำมันและค่าตั้งในกล่อง',
       ja: '今のフォークに組み込むスプリング、バルブ、カートリッジ。油面とセッティング値を記した説明書を同梱しています。',
     },

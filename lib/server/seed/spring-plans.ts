@@ -62,7 +62,7 @@ const plans: readonly SeedPlan[] = [
     id: 'gac-aion-v-2024',
     body: 'suv',
     brand: ['GAC', 'จีเอซี', 'GAC'],
-    model: ['AION V', 'ไอออน วี', 'AION V'],
+    model: ['AION V', 'AION V', 'AION V'],
     fromYear: 2024,
     parts: [comfort],
     stage: 'prototyped',

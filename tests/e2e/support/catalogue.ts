@@ -65,5 +65,5 @@ export const pcx = {
   id: 'honda-pcx160-2021',
   year: 2021,
   query: 'vehicle=honda-pcx160-2021&year=2021',
-  names: { en: 'Honda PCX160 KF47', th: 'ฮอนด้า พีซีเอ็กซ์ 160 KF47', ja: 'ホンダ PCX160 KF47' },
+  names: { en: 'Honda PCX160 KF47', th: 'ฮอนด้า PCX160 KF47', ja: 'ホンダ PCX160 KF47' },
 } as const

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { compose } from './japanese-input'
 
 /**
@@ -26,6 +26,9 @@ export type Counts = Record<keyof typeof secondsEach, number>
 const operators = Object.keys(secondsEach) as (keyof Counts)[]
 const nothing: Counts = { taps: 0, swipes: 0, characters: 0, codes: 0, decisions: 0, photos: 0 }
 
+/** What remains of a phone's 844 px between the bars of its browser. */
+export const phoneScreen = { width: 390, height: 664 }
+
 /** The rows that a phone's list of options shows at once. */
 const optionsShown = 9
 /** Share of the screen that one swipe moves. */
@@ -39,6 +42,14 @@ export const describeEffort = (counts: Counts) =>
     .filter((operator) => counts[operator] > 0)
     .map((operator) => `${counts[operator]} ${operator}`)
     .join(', ')}`
+
+/** Prints the figure and holds it against what is promised. */
+export function judgeEffort(counts: Counts, way: string, seconds: number): void {
+  const description = `${way}: ${describeEffort(counts)}`
+  test.info().annotations.push({ type: 'effort', description })
+  console.log(description)
+  expect(secondsOf(counts), description).toBeLessThanOrEqual(seconds)
+}
 
 /** Keys of a Japanese reading on a kana keyboard, where the mark of a voiced sound is a key of its own. */
 export const kanaKeys = (reading: string) => Array.from(reading.normalize('NFD')).length

@@ -21,6 +21,8 @@ const names = [
   'VictorCazanave',
   // Whom the policies name.
   'Google',
+  'Maps',
+  'WebP',
   'YouTube',
   'OpenStreetMap',
   'Apple',
@@ -57,8 +59,8 @@ async function readMain(page: Page, locale: Locale): Promise<string> {
 
 /** Words of another language on a page, each once; says so, too, when there are none of its own. */
 export async function foreignWords(page: Page, locale: Locale, allowed: ReadonlySet<string>): Promise<string[]> {
-  // What was searched for is repeated as it was typed.
-  const text = (await readMain(page, locale)).replaceAll('zzqqxxyyzz', '')
+  // What was searched for is repeated as it was typed; addresses of mail and LINE are the same everywhere.
+  const text = (await readMain(page, locale)).replaceAll('zzqqxxyyzz', '').replace(/\S*@\S+/g, '')
   const latin = locale === 'en' ? [] : [...text.matchAll(latinWord)].map(([word]) => word)
   const strange = latin.filter((word) => word.length > 3 && !allowed.has(word.toLowerCase()))
   const others = [...text.matchAll(foreign[locale])].map(([word]) => word)

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ rest: string[] }> }
 export const instant = false
 
 export function generateStaticParams() {
-  return [{ rest: ['newsAndEvents'] }, { rest: ['not-found'] }]
+  return [{ rest: ['not-found'] }]
 }
 
 /** Next comes here only for what has no page of its own. */

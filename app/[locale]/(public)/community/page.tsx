@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
     getTranslations({ locale, namespace: 'routes' }),
   ])
   return pageMetadata(
-    { title: titles('community'), description: t('metaDescription'), picture: 'macro-clevis' },
+    { title: titles('community'), description: t('metaDescription'), picture: 'macro-rebound' },
     { route: '/community', locale },
   )
 }

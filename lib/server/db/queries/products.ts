@@ -9,6 +9,7 @@ import {
   type ProductSummary,
   type Setup,
 } from '@/lib/contract/product'
+import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database } from '../schema'
 
 const adjustersSchema = z.array(adjusterSchema)
@@ -86,6 +87,18 @@ export async function findSummariesByCode(
     .where('product.code', 'in', [...params.codes])
     .execute()
   return new Map(rows.map((row) => [row.code, toSummary(row)]))
+}
+
+/** Products by part number as somebody types it; keys are as `normalizeCode` writes them. Unknown ones are left out. */
+export async function findSummariesByTypedCode(
+  db: Kysely<Database>,
+  params: { codes: readonly string[]; lang: Lang },
+): Promise<Map<string, ProductSummary>> {
+  if (params.codes.length === 0) return new Map()
+  const rows = await selectSummaries(db, params.lang)
+    .where('product.code_key', 'in', params.codes.map(normalizeCode))
+    .execute()
+  return new Map(rows.map((row) => [normalizeCode(row.code), toSummary(row)]))
 }
 
 export type ProductDetail = { summary: ProductSummary; description: string; setups: Setup[]; fitmentCount: number }

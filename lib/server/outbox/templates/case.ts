@@ -1,20 +1,34 @@
-import type { Template } from '../template'
+import type { Fact, Pen, Template } from '../template'
+
+/** `resultOn`: null = the answer on `dueOn` is all there is; otherwise that day only acknowledges. */
+type AnswerDays = { dueOn: string; resultOn: string | null }
+
+function answerFacts({ dueOn, resultOn }: AnswerDays, { t, day }: Pen): Fact[] {
+  if (resultOn === null) return [{ label: t('labels.answerBy'), value: day(dueOn) }]
+  return [
+    { label: t('labels.acknowledgedBy'), value: day(dueOn) },
+    { label: t('labels.resultBy'), value: day(resultOn) },
+  ]
+}
 
 /** `kind`: what was sent, in the language of the message. */
-export type CaseOpened = { kind: string; number: string; dueOn: string; eraseOn: string; caseUrl: string }
+export type CaseOpened = AnswerDays & { kind: string; number: string; eraseOn: string; caseUrl: string }
 
-export const caseOpened: Template<CaseOpened> = ({ kind, number, dueOn, eraseOn, caseUrl }, { t, day }) => ({
-  subject: t('caseOpened.subject', { number }),
-  lead: t('caseOpened.lead'),
-  facts: [
-    { label: t('labels.case'), value: number },
-    { label: t('labels.kind'), value: kind },
-    { label: t('labels.answerBy'), value: day(dueOn) },
-  ],
-  link: { label: t('caseOpened.link'), href: caseUrl },
-  notes: [t('caseOpened.note', { day: day(eraseOn) })],
-  short: t('caseOpened.short', { number, url: caseUrl }),
-})
+export const caseOpened: Template<CaseOpened> = ({ kind, number, eraseOn, caseUrl, ...days }, pen) => {
+  const { t, day } = pen
+  return {
+    subject: t('caseOpened.subject', { number }),
+    lead: t('caseOpened.lead'),
+    facts: [
+      { label: t('labels.case'), value: number },
+      { label: t('labels.kind'), value: kind },
+      ...answerFacts(days, pen),
+    ],
+    link: { label: t('caseOpened.link'), href: caseUrl },
+    notes: [t('caseOpened.note', { day: day(eraseOn) })],
+    short: t('caseOpened.short', { number, url: caseUrl }),
+  }
+}
 
 export type CaseMoved = {
   kind: string
@@ -39,25 +53,27 @@ export const caseMoved: Template<CaseMoved> = ({ kind, number, state, replied, c
 })
 
 /** To the company alone. `lines` prints what was typed; empty where that has to stay in the case. */
-export type CaseForCompany = {
+export type CaseForCompany = AnswerDays & {
   kind: string
   number: string
   lang: 'en' | 'th' | 'ja'
-  dueOn: string
   lines: readonly { label: string; value: string }[]
 }
 
-export const caseForCompany: Template<CaseForCompany> = ({ kind, number, lang, dueOn, lines }, { t, day }) => ({
-  subject: t('caseForCompany.subject', { kind, number }),
-  lead: t('caseForCompany.lead', { number }),
-  facts: [
-    { label: t('labels.answerBy'), value: day(dueOn) },
-    { label: t('labels.language'), value: t(`wishesByPhone.langs.${lang}`) },
-    ...lines,
-  ],
-  notes: [t('caseForCompany.note', { number })],
-  short: t('caseForCompany.subject', { kind, number }),
-})
+export const caseForCompany: Template<CaseForCompany> = ({ kind, number, lang, lines, ...days }, pen) => {
+  const { t } = pen
+  return {
+    subject: t('caseForCompany.subject', { kind, number }),
+    lead: t('caseForCompany.lead', { number }),
+    facts: [
+      ...answerFacts(days, pen),
+      { label: t('labels.language'), value: t(`wishesByPhone.langs.${lang}`) },
+      ...lines,
+    ],
+    notes: [t('caseForCompany.note', { number })],
+    short: t('caseForCompany.subject', { kind, number }),
+  }
+}
 
 export type CaseReplied = { kind: string; number: string }
 

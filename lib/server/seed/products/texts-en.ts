@@ -39,22 +39,19 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   daily: {
     tagline: 'for everyday riding',
     purpose: [
-      'is a replacement for everyday use, tuned a little firmer than the original',
-      'replaces a worn original in everyday use without changing the ride height',
+      'is an everyday replacement, tuned a little firmer than the original',
+      'replaces a worn original without changing the ride height',
     ],
   },
   comfort: {
     tagline: 'for a softer ride',
-    purpose: [
-      'is tuned for comfort on broken city roads',
-      'answers gently on expansion joints and potholes and suits calm, everyday use',
-    ],
+    purpose: ['is tuned for comfort on broken city roads', 'takes the edge off expansion joints and potholes'],
   },
   sport: {
     tagline: 'for a firmer, quicker response',
     purpose: [
       'is made for a firmer, quicker response in bends and under braking',
-      'keeps the wheel under closer control when the pace rises',
+      'keeps the wheel under control when the pace rises',
     ],
   },
   touring: {
@@ -70,13 +67,13 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   },
   offroad: {
     tagline: 'for tracks and rough roads',
-    purpose: ['is made for gravel, tracks and rough roads', 'has the oil volume and stroke that rough roads ask for'],
+    purpose: ['is made for gravel, tracks and rough roads', 'has the oil volume and stroke that rough roads demand'],
   },
   classic: {
     tagline: 'with a classic look',
     purpose: [
-      'keeps the look of a classic machine and brings its damping up to date',
-      'suits a restored or classic-styled machine',
+      'keeps the look of a classic and brings its damping up to date',
+      'suits a restored or classic-styled motorcycle',
     ],
   },
   lift: {
@@ -88,7 +85,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   },
   lower: {
     tagline: 'for a lower stance',
-    purpose: ['is matched to a lower stance', 'brings the vehicle down without giving up the working travel'],
+    purpose: ['is matched to a lower stance', 'brings the vehicle down without giving up working travel'],
   },
   service: { tagline: 'for service and repair', purpose: ['is a service part'] },
 }
@@ -101,7 +98,7 @@ const constructions: Record<Construction, { short: string; sentence: string }> =
   'twin-tube-gas': {
     short: 'gas twin-tube',
     sentence:
-      'A low gas charge over the oil of the twin-tube body delays foaming, so the damping lasts longer on rough stretches.',
+      'A low gas charge above the oil in the twin-tube body delays foaming, so damping lasts longer on rough stretches.',
   },
   emulsion: {
     short: 'emulsion monotube',
@@ -109,8 +106,7 @@ const constructions: Record<Construction, { short: string; sentence: string }> =
   },
   'floating-piston': {
     short: 'floating-piston monotube',
-    sentence:
-      'A floating piston keeps nitrogen and oil apart in the monotube, so the damping stays even when the unit gets hot.',
+    sentence: 'A floating piston keeps nitrogen and oil apart in the monotube, so damping stays constant when hot.',
   },
   piggyback: {
     short: 'piggyback reservoir',
@@ -125,53 +121,51 @@ const constructions: Record<Construction, { short: string; sentence: string }> =
   hybrid: {
     short: 'hybrid',
     sentence:
-      'The hybrid body joins a floating piston to a compact internal chamber: more oil than an emulsion unit, without a visible reservoir.',
+      'The hybrid body combines a floating piston with a compact internal gas chamber: more oil than an emulsion shock, without a visible reservoir.',
   },
 }
 
 const kindSentences: Partial<Record<ProductKind, string>> = {
   'steering-damper':
-    'It calms the bars over bumps and at speed; the click setting decides how much. A bracket for the machine is needed and ordered separately.',
+    'It calms the bars over bumps and at speed; the clicks decide how much. The bracket for the motorcycle is ordered separately.',
   'fork-cartridge':
     'The cartridge replaces the original damper rods with closed units, so that rebound and compression can be set at the caps.',
   'fork-damper':
     'Valves with shim stacks replace the fixed holes of the original damper rods; the original springs stay in the fork.',
-  'fork-spring':
-    'The pair of springs replaces the original ones; oil level and preload spacers are described in the fitting sheet.',
+  'fork-spring': 'The pair of springs replaces the originals; oil level and preload spacers are in the manual.',
   'fork-upgrade': 'The kit brings a pair of springs, damping valves and preload caps, so the fork is opened only once.',
-  'lowering-spring':
-    'The original dampers stay in place as long as they are sound; shorter bump stops are needed on some cars.',
+  'lowering-spring': 'The original dampers stay if they are sound; some cars need shorter bump stops.',
   'comfort-spring':
-    'Ride height stays as delivered; the first part of the travel is softer and the last part firmer than before.',
-  'lift-spring': 'Check brake lines and drive shafts for length, and the headlamp setting after the lift.',
-  'load-assist': 'It works beside the original spring and takes over only when the vehicle is loaded.',
+    'Ride height stays standard; the first part of the travel is softer and the last part firmer than before.',
+  'lift-spring': 'After the lift, check the length of brake lines and drive shafts, and the headlamps.',
+  'load-assist': 'It works beside the original spring and helps only when the vehicle is loaded.',
   'air-kit':
-    'The kit holds four bags, dampers, compressor, tank, valve block and controller; fitting is workshop work.',
-  'air-strut': 'It replaces strut and coil spring by a damper with an air bag; the air supply is ordered separately.',
-  'air-spring': 'The bag replaces or helps the original spring, and its pressure sets the height under load.',
+    'The kit contains four air springs, dampers, compressor, tank, valve block and controller; fitting is a job for a workshop.',
+  'air-strut':
+    'It replaces strut and coil spring with a damper and an air spring; the air supply is ordered separately.',
+  'air-spring': 'It replaces or assists the original spring, and its pressure sets the height under load.',
   'air-compressor':
-    'It fills the tank and switches itself off at the maximum pressure; the wiring needs a relay and a fuse of its own.',
+    'It fills the tank and switches itself off at maximum pressure; the wiring needs its own relay and fuse.',
   'air-tank':
     'It stores the air, so that the height changes at once and the compressor runs less often. Drain the water regularly.',
-  'air-controller': 'It sets the pressure of the bags and keeps favourite heights; a gauge shows what is in the lines.',
-  'seal-kit':
-    'It holds the seals, wipers and rings that wear, for one overhaul. Fitting needs the right tools and fresh oil.',
+  'air-controller':
+    'It sets the pressure of the air springs and stores favourite heights; a gauge shows the line pressure.',
+  'seal-kit': 'It contains the seals, wipers and rings for one overhaul. Fitting needs the right tools and fresh oil.',
   bushing: 'Rubber bonded to a steel sleeve, pressed into the eye. Replace the bushes of both sides together.',
   'spare-spring':
-    'It replaces a tired or broken spring, or changes the rate for another weight. Measure wire and length before ordering.',
-  'eye-end': 'The end is screwed onto the rod or body and locked; use it when the bore of the vehicle differs.',
-  'bump-stop':
-    'It stops the last millimetres of travel progressively. It can be shortened where a lower spring asks for it.',
-  'fork-oil': 'Choose the grade by the fitting sheet of the fork: thicker oil slows both compression and rebound.',
+    'It replaces a sagged or broken spring, or changes the rate for a different weight. Measure wire and length before ordering.',
+  'eye-end': 'It screws onto the rod or body and is locked; use it when the bolt on the vehicle has a different size.',
+  'bump-stop': 'It cushions the last millimetres of travel. It can be shortened for a lower spring.',
+  'fork-oil': 'Choose the grade given in the manual of the kit: thicker oil slows both compression and rebound.',
   'damper-oil':
-    'Made for rebuilding dampers; the viscosity hardly changes with temperature. Bleed the unit before charging it with gas.',
+    'Made for rebuilding dampers; viscosity changes little with temperature. Bleed the damper before charging it with gas.',
 }
 
 /** What a part is for, where the use alone does not say it. */
 const kindPurposes: Partial<Record<ProductKind, string>> = {
   'steering-damper': 'keeps the bars calm',
   'load-assist': 'keeps the rear level under load',
-  'air-kit': 'lets the ride height be set from the seat',
+  'air-kit': 'sets the ride height from the seat',
   'air-strut': 'makes the height of its axle adjustable',
   'air-spring': 'keeps the rear level under load',
   'fork-oil': 'is for telescopic forks',
@@ -249,18 +243,18 @@ function heightSentence({ kind, axle, spec }: Facts): string {
 function closing(facts: Facts): string {
   const others = otherNames(facts, 'en', 3)
   if (others.length > 0)
-    return `It is listed for the ${join(others)} as well; the fitment list says what to check on each.`
+    return `It is also listed for the ${join(others)}; the fitment list says what to check on each.`
   if (facts.models.length > 0 && !facts.twoWheeler)
-    return 'Replace both sides of an axle together and have the alignment checked.'
+    return 'Replace both sides of an axle together and have the wheels aligned.'
   return facts.models.length > 0
     ? 'Check mounts and length against the original before fitting.'
-    : 'It is not tied to a vehicle: compare the figures with what you have.'
+    : 'It is not tied to one vehicle: compare the figures with your part.'
 }
 
 function describeSetting(facts: Facts): string {
   const adjusters = listAdjusters(facts)
   if (adjusters.length > 0) return `Adjustable: ${join(adjusters)}.`
-  return isDamper(facts.kind) ? 'There is nothing to set: the valving is fixed at the factory.' : ''
+  return isDamper(facts.kind) ? 'Nothing to set: the valving is fixed at the factory.' : ''
 }
 
 export const english: TextWriter = {

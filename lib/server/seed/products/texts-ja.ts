@@ -32,7 +32,7 @@ const kindNames: Record<ProductKind, string> = {
   bushing: '{axle}アイブッシュ',
   'spare-spring': '{axle}交換用スプリング',
   'eye-end': '{axle}アイエンド',
-  'bump-stop': '{axle}バンプストップ',
+  'bump-stop': '{axle}バンプラバー',
   'damper-oil': 'ダンパーオイル',
 }
 
@@ -40,7 +40,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   daily: {
     tagline: '毎日の走行に',
     purpose: [
-      '毎日の走行を想定し、純正よりわずかに引き締めた交換用です',
+      '毎日の走行を想定し、純正よりわずかに引き締めた交換用の製品です',
       '車高を変えずに、くたびれた純正品と置き換えられます',
     ],
   },
@@ -48,14 +48,14 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
     tagline: '乗り心地重視',
     purpose: [
       '荒れた市街地での乗り心地を重視したセッティングです',
-      '路面の継ぎ目や段差をやわらかく受け止め、ゆったりした走りに合います',
+      '路面の継ぎ目や段差を柔らかく受け止め、ゆったりした走りに合います',
     ],
   },
   sport: {
     tagline: '引き締まった応答に',
     purpose: [
       'コーナリングとブレーキングでの引き締まった応答をねらっています',
-      'ペースが上がったときに車輪の動きをしっかり抑えます',
+      'ペースが上がったときにホイールの動きをしっかり抑えます',
     ],
   },
   touring: {
@@ -82,7 +82,7 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
   },
   lift: {
     tagline: 'リフトアップ車に',
-    purpose: ['リフトアップした車高に合わせた設計です', 'リフトアップ後もホイールストロークを保てる長さにしています'],
+    purpose: ['リフトアップした車高に合わせた設計です', 'リフトアップ後もホイールトラベルを保てる長さにしています'],
   },
   lower: {
     tagline: 'ローダウン車に',
@@ -92,14 +92,14 @@ const uses: Record<Use, { tagline: string; purpose: readonly string[] }> = {
 }
 
 const constructions: Record<Construction, { short: string; sentence: string }> = {
-  'twin-tube': { short: '複筒式', sentence: 'オイルのみの複筒式で、小さな凹凸にやわらかく、整備も容易です。' },
+  'twin-tube': { short: '複筒式', sentence: 'オイルのみの複筒式で、小さな凹凸に柔らかく、整備も容易です。' },
   'twin-tube-gas': {
     short: '低圧ガス複筒式',
     sentence: '複筒式のオイルの上に低圧ガスを封入し、泡立ちを抑えて荒れた路面でも減衰力を保ちやすくしています。',
   },
   emulsion: {
     short: 'エマルジョン単筒式',
-    sentence: 'オイルと窒素ガスをひとつの筒に収めた単筒式で、軽くコンパクトで放熱に優れます。',
+    sentence: 'オイルと窒素ガスを1本のシリンダーに収めた単筒式です。軽くコンパクトで、放熱に優れます。',
   },
   'floating-piston': {
     short: 'フリーピストン単筒式',
@@ -123,32 +123,32 @@ const constructions: Record<Construction, { short: string; sentence: string }> =
 
 const kindSentences: Partial<Record<ProductKind, string>> = {
   'steering-damper':
-    '段差や高速域でのハンドルの振れを抑え、効き具合はクリックで決められます。取り付けには車種別ブラケット(別売)が必要です。',
+    '段差や高速域でのハンドルの振れを抑え、効き具合はクリックで決められます。取り付けには車種別ブラケット（別売）が必要です。',
   'fork-cartridge': '純正のダンパーロッドを密閉式カートリッジに置き換え、伸側・圧側の減衰をキャップ側で調整できます。',
   'fork-damper': '純正ダンパーロッドの固定オリフィスをシム式バルブに置き換えます。スプリングは純正を使います。',
-  'fork-spring': '左右 2 本を純正と交換します。油面とプリロードカラーは取付説明書に記載しています。',
-  'fork-upgrade': 'スプリング 2 本、バルブ、プリロードキャップをまとめたキットで、フォークの分解は一度で済みます。',
-  'lowering-spring': '純正ダンパーの状態がよければそのまま使えますが、車種によってはバンプストップのカットが必要です。',
-  'comfort-spring': '車高は純正のまま、初期をやわらかく、奥では腰のある動きにします。',
+  'fork-spring': '左右2本を純正と交換します。油面とプリロードカラーは取扱説明書に記載しています。',
+  'fork-upgrade': 'スプリング2本、バルブ、プリロードキャップをまとめたキットで、フォークの分解は一度で済みます。',
+  'lowering-spring': '純正ダンパーの状態がよければそのまま使えますが、車種によってはバンプラバーのカットが必要です。',
+  'comfort-spring': '車高は純正のまま、初期を柔らかく、奥では腰のある動きにします。',
   'lift-spring': '取り付け後はブレーキホースとドライブシャフトの余裕、ヘッドライトの光軸を確認してください。',
   'load-assist': '純正スプリングに並べて取り付け、積載時だけ荷重を受け持ちます。',
   'air-kit':
-    'エアバッグ 4 本、ダンパー、コンプレッサー、タンク、バルブブロック、コントローラーのキットで、取り付けは整備工場での作業になります。',
-  'air-strut': 'ストラットとコイルスプリングを、エアバッグ付きダンパーに置き換えます。エア供給系は別売です。',
+    'エアスプリング4本、ダンパー、コンプレッサー、タンク、バルブブロック、コントローラーのキットで、取り付けはサービス店での作業になります。',
+  'air-strut': 'ストラットとコイルスプリングを、エアスプリング付きダンパーに置き換えます。エア供給系は別売です。',
   'air-spring': '純正スプリングの置き換え、または補助に使い、積載時の高さは空気圧で決めます。',
   'air-compressor': 'タンクに充填し、最高圧で自動停止します。配線には専用のリレーとヒューズが必要です。',
   'air-tank':
     '空気を蓄えておくことで車高がすぐに変わり、コンプレッサーの作動も減ります。定期的に水抜きをしてください。',
-  'air-controller': 'バッグの圧力を設定し、よく使う車高を記憶します。配管内の圧力はゲージで確認できます。',
+  'air-controller': 'エアスプリングの圧力を設定し、よく使う車高を記憶します。配管内の圧力はゲージで確認できます。',
   'seal-kit':
-    '摩耗するシール、ダストシール、リングをオーバーホール 1 回分まとめています。専用工具と新しいオイルが必要です。',
+    '摩耗するシール、ダストシール、リングをオーバーホール1回分まとめています。専用工具と新しいオイルが必要です。',
   bushing: 'スチールカラーにゴムを接着したブッシュで、アイに圧入します。左右同時に交換してください。',
   'spare-spring':
     'へたりや折損の補修、または体重に合わせたレート変更に使います。注文前に線径と自由長を測ってください。',
   'eye-end': 'ロッドまたは本体にねじ込んで固定します。車両側の穴径が合わないときに使います。',
   'bump-stop': 'ストローク終端をなめらかに受け止めます。ローダウン時は必要に応じてカットできます。',
   'fork-oil':
-    '粘度はフォークの取付説明書に従って選んでください。粘度が高いほど圧側・伸側とも動きがゆっくりになります。',
+    '粘度はフォークの取扱説明書に従って選んでください。粘度が高いほど圧側・伸側とも動きがゆっくりになります。',
   'damper-oil':
     'ダンパーのオーバーホール用で、温度による粘度変化が小さいオイルです。ガス充填の前にエア抜きをしてください。',
 }
@@ -207,19 +207,19 @@ function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
   return adjusters.map((letter) => {
     switch (letter) {
       case 'P':
-        return `プリロード ${spec.preloadSteps} 段`
+        return `プリロード ${spec.preloadSteps}段`
       case 'T':
         return `ねじ式プリロード ${spec.preloadMm} mm`
       case 'H':
         return `油圧式プリロード ${spec.preloadMm} mm`
       case 'R':
-        return `${kind === 'steering-damper' ? '減衰力 ' : '伸側減衰(リバウンド)'}${spec.reboundClicks} クリック`
+        return `${kind === 'steering-damper' ? '減衰力 ' : '伸側減衰 '}${spec.reboundClicks}クリック`
       case 'C':
-        return `圧側減衰(コンプレッション)${spec.compressionClicks} クリック`
+        return `圧側減衰 ${spec.compressionClicks}クリック`
       case 'W':
-        return `圧側減衰 低速 ${spec.compressionClicks}・高速 ${spec.highSpeedClicks} クリック`
+        return `圧側減衰 低速 ${spec.compressionClicks}・高速 ${spec.highSpeedClicks}クリック`
       case 'L':
-        return `${(spec.lengthAdjustMm ?? 0) >= 20 ? '車高' : '全長'} ${spec.lengthAdjustMm} mm`
+        return `${(spec.lengthAdjustMm ?? 0) >= 20 ? '車高' : '全長'}（調整幅${spec.lengthAdjustMm} mm）`
     }
   })
 }
@@ -228,21 +228,20 @@ function springSentence({ spec }: Facts): string {
   if (spec.springRateNmm === null) return ''
   const type = springTypes[spec.springType ?? 'linear']
   return spec.springRateEndNmm !== null
-    ? `${type}は ${spec.springRateNmm} N/mm から始まり、奥で ${spec.springRateEndNmm} N/mm になります。`
-    : `${type}のレートは ${spec.springRateNmm} N/mm、線径は ${spec.wireMm} mm です。`
+    ? `${type}は ${spec.springRateNmm} N/mmから始まり、奥で ${spec.springRateEndNmm} N/mmになります。`
+    : `${type}のレートは ${spec.springRateNmm} N/mm、線径は ${spec.wireMm} mmです。`
 }
 
 function heightSentence({ kind, axle, spec }: Facts): string {
   const height = axle === 'rear' ? spec.heightRearMm : spec.heightFrontMm
   if (!height) return ''
   const place = kind === 'air-kit' || axle === null ? '車高' : `${axleNames[axle]}の車高`
-  return `${place}が${kind.startsWith('air') ? '最大' : '約'} ${Math.abs(height)} mm ${height > 0 ? '上がります' : '下がります'}。`
+  return `${place}が${kind.startsWith('air') ? '最大' : '約'} ${Math.abs(height)} mm${height > 0 ? '上がります' : '下がります'}。`
 }
 
 function closing(facts: Facts): string {
   const others = otherNames(facts, 'ja', 3)
-  if (others.length > 0)
-    return `${others.join('、')}にも適合を記録しています。車種ごとの確認事項は適合表をご覧ください。`
+  if (others.length > 0) return `${others.join('、')}にも適合します。車種ごとの確認事項は適合表をご覧ください。`
   if (facts.models.length > 0 && !facts.twoWheeler)
     return '同じ車軸の左右を同時に交換し、アライメントを確認してください。'
   return facts.models.length > 0
@@ -268,7 +267,7 @@ export const japanese: TextWriter = {
     if (isDamper(kind) && construction)
       return `${uses[use].tagline}、${constructions[construction].short}${kindName(facts)}${facts.adjusters.length > 1 ? `（${facts.adjusters.length}項目調整）` : ''}`
     if (spec.springRateNmm !== null && use !== 'service')
-      return `${uses[use].tagline}、${spec.springRateNmm} N/mm の${kindName(facts)}`
+      return `${uses[use].tagline}、${spec.springRateNmm} N/mmの${kindName(facts)}`
     return `${kindName(facts)}、${uses[use].tagline}`
   },
   description: (facts) => {

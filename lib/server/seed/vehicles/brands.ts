@@ -19,7 +19,7 @@ export const seedBrands: CatalogueBrand[] = [
   { id: 'mazda', name: { en: 'Mazda', th: 'มาสด้า', ja: 'マツダ' } },
   { id: 'mg', name: { en: 'MG', th: 'เอ็มจี', ja: 'MG' } },
   { id: 'mitsubishi', name: { en: 'Mitsubishi', th: 'มิตซูบิชิ', ja: '三菱' } },
-  { id: 'neta', name: { en: 'Neta', th: 'เนต้า', ja: 'ネタ' } },
+  { id: 'neta', name: { en: 'Neta', th: 'เนต้า', ja: 'NETA' } },
   { id: 'nissan', name: { en: 'Nissan', th: 'นิสสัน', ja: '日産' } },
   { id: 'royal-enfield', name: { en: 'Royal Enfield', th: 'รอยัล เอนฟิลด์', ja: 'ロイヤルエンフィールド' } },
   { id: 'subaru', name: { en: 'Subaru', th: 'ซูบารุ', ja: 'スバル' } },

@@ -316,10 +316,10 @@ export const cars: CatalogueModel[] = [
   hatchback(
     'mg',
     'mg3',
-    ['MG3', 'เอ็มจี 3', 'MG3'],
+    ['MG3', 'MG3', 'MG3'],
     [
       ['mg 3', 'mg3 hybrid'],
-      ['MG3', 'เอ็มจี3', 'เอ็มจี3 ไฮบริด'],
+      ['เอ็มจี 3', 'เอ็มจี3', 'เอ็มจี3 ไฮบริด'],
       ['MG 3', 'MG3ハイブリッド'],
     ],
     [
@@ -331,17 +331,17 @@ export const cars: CatalogueModel[] = [
   sedan(
     'mg',
     'mg5',
-    ['MG5', 'เอ็มจี 5', 'MG5'],
-    [['mg 5'], ['MG5', 'เอ็มจี5', 'เอ็มจีห้า'], ['MG 5']],
+    ['MG5', 'MG5', 'MG5'],
+    [['mg 5'], ['เอ็มจี 5', 'เอ็มจี5', 'เอ็มจีห้า'], ['MG 5']],
     [gen('AP11', 2013, 2019, 1490, mg5), gen('AP12', 2021, null, 1498, mg5)],
   ),
   hatchback(
     'mg',
     'mg4',
-    ['MG4 Electric', 'เอ็มจี 4 อิเล็กทริก', 'MG4エレクトリック'],
+    ['MG4 Electric', 'MG4 Electric', 'MG4エレクトリック'],
     [
       ['mg4', 'mg 4', 'mg4 ev', 'mulan'],
-      ['MG4', 'เอ็มจี4', 'MG4 ไฟฟ้า'],
+      ['เอ็มจี 4 อิเล็กทริก', 'MG4', 'เอ็มจี4', 'MG4 ไฟฟ้า'],
       ['MG4', 'MG4 EV'],
     ],
     [gen('EH32', 2022, null, null, chassis(1650, strut(535, 165), coilAxle(500, 185)))],
@@ -349,10 +349,10 @@ export const cars: CatalogueModel[] = [
   hatchback(
     'mg',
     'ep',
-    ['EP', 'อีพี', 'EP'],
+    ['EP', 'EP', 'EP'],
     [
       ['mg ep', 'ep plus', 'mg es'],
-      ['MG EP', 'เอ็มจี อีพี', 'EP พลัส'],
+      ['อีพี', 'MG EP', 'เอ็มจี อีพี', 'EP พลัส'],
       ['MG EP', 'EPプラス'],
     ],
     [gen('EP', 2020, '2023-03', null, mgEp), gen('ES', '2023-04', null, null, mgEp)],
@@ -409,7 +409,7 @@ export const cars: CatalogueModel[] = [
   sedan(
     'byd',
     'seal',
-    ['Seal', 'ซีล', 'シール'],
+    ['Seal', 'ซีล', 'SEAL'],
     [
       ['byd seal', 'seal awd'],
       ['BYD ซีล', 'แมวน้ำ'],
@@ -420,8 +420,8 @@ export const cars: CatalogueModel[] = [
   hatchback(
     'neta',
     'v',
-    ['Neta V', 'เนต้า วี', 'ネタV'],
-    [['neta v-ii', 'neta v2'], ['เนต้า V', 'เนต้าวี'], ['Neta V']],
+    ['Neta V', 'เนต้า วี', 'NETA V'],
+    [['neta v-ii', 'neta v2'], ['เนต้า V', 'เนต้าวี'], ['ネタV']],
     [
       gen('V', 2022, 2023, null, chassis(1150, strut(505, 160), coilAxle(470, 180))),
       gen('V-II', 2024, null, null, chassis(1150, strut(505, 160), coilAxle(470, 180))),

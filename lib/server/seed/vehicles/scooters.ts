@@ -110,10 +110,10 @@ export const scooters: CatalogueModel[] = [
   model(
     'honda',
     'pcx150',
-    ['PCX150', 'พีซีเอ็กซ์ 150', 'PCX150'],
+    ['PCX150', 'PCX150', 'PCX150'],
     [
       ['PCX 150', 'pcx'],
-      ['PCX150', 'พีซีเอ็ก 150', 'พีซีเอ็กซ์150'],
+      ['พีซีเอ็กซ์ 150', 'พีซีเอ็ก 150', 'พีซีเอ็กซ์150'],
       ['PCX 150', 'ピーシーエックス150'],
     ],
     [
@@ -126,10 +126,10 @@ export const scooters: CatalogueModel[] = [
   model(
     'honda',
     'pcx-hybrid',
-    ['PCX Hybrid', 'พีซีเอ็กซ์ ไฮบริด', 'PCXハイブリッド'],
+    ['PCX Hybrid', 'PCX Hybrid', 'PCXハイブリッド'],
     [
       ['pcx e:hev', 'pcx hev'],
-      ['PCX ไฮบริด', 'พีซีเอ็กซ์ e:HEV'],
+      ['พีซีเอ็กซ์ ไฮบริด', 'PCX ไฮบริด', 'พีซีเอ็กซ์ e:HEV'],
       ['PCX HYBRID', 'PCX e:HEV'],
     ],
     [gen(null, 2018, 2020, 149, pcx), gen('e:HEV', 2021, null, 157, pcx160)],
@@ -137,10 +137,10 @@ export const scooters: CatalogueModel[] = [
   model(
     'honda',
     'pcx160',
-    ['PCX160', 'พีซีเอ็กซ์ 160', 'PCX160'],
+    ['PCX160', 'PCX160', 'PCX160'],
     [
       ['PCX 160', 'pcx'],
-      ['PCX160', 'พีซีเอ็ก 160', 'พีซีเอ็กซ์160'],
+      ['พีซีเอ็กซ์ 160', 'พีซีเอ็ก 160', 'พีซีเอ็กซ์160'],
       ['PCX 160', 'ピーシーエックス160'],
     ],
     [gen('KF47', 2021, 2024, 157, pcx160), gen(null, 2025, null, 157, pcx160)],
@@ -148,22 +148,22 @@ export const scooters: CatalogueModel[] = [
   model(
     'honda',
     'adv150',
-    ['ADV150', 'เอดีวี 150', 'ADV150'],
-    [['ADV 150', 'adv'], ['ADV150', 'เอดีวี150'], ['ADV 150']],
+    ['ADV150', 'ADV150', 'ADV150'],
+    [['ADV 150', 'adv'], ['เอดีวี 150', 'เอดีวี150'], ['ADV 150']],
     [gen('KF38', 2019, '2022-06', 149, adv)],
   ),
   model(
     'honda',
     'adv160',
-    ['ADV160', 'เอดีวี 160', 'ADV160'],
-    [['ADV 160', 'adv'], ['ADV160', 'เอดีวี160'], ['ADV 160']],
+    ['ADV160', 'ADV160', 'ADV160'],
+    [['ADV 160', 'adv'], ['เอดีวี 160', 'เอดีวี160'], ['ADV 160']],
     [gen('KF54', '2022-07', 2024, 157, adv), gen(null, 2025, null, 157, adv)],
   ),
   model(
     'honda',
     'adv350',
-    ['ADV350', 'เอดีวี 350', 'ADV350'],
-    [['ADV 350'], ['ADV350', 'เอดีวี350'], ['ADV 350']],
+    ['ADV350', 'ADV350', 'ADV350'],
+    [['ADV 350'], ['เอดีวี 350', 'เอดีวี350'], ['ADV 350']],
     [gen('NF09', 2022, 2024, 330, adv350), gen(null, 2025, null, 330, adv350)],
   ),
   model(
@@ -191,15 +191,15 @@ export const scooters: CatalogueModel[] = [
   model(
     'honda',
     'sh150i',
-    ['SH150i', 'เอสเอช 150i', 'SH150i'],
-    [['SH 150', 'SH150'], ['SH150i', 'เอสเอช150'], ['SH150']],
+    ['SH150i', 'SH150i', 'SH150i'],
+    [['SH 150', 'SH150'], ['เอสเอช 150i', 'เอสเอช150'], ['SH150']],
     [gen(null, 2012, 2017, 153, chassis(136, fork(33, 100), unitSwing(330, 80, 2)))],
   ),
   model(
     'honda',
     'cuv-e',
-    ['CUV e:', 'ซียูวี อี', 'CUV e:'],
-    [['cuv e', 'cuv'], ['CUV e:', 'ฮอนด้าไฟฟ้า CUV'], ['CUV e']],
+    ['CUV e:', 'CUV e:', 'CUV e:'],
+    [['cuv e', 'cuv'], ['ซียูวี อี', 'ฮอนด้าไฟฟ้า CUV'], ['CUV e']],
     [gen(null, 2025, null, null, chassis(120, fork(31, 90), unitSwing(330, 75, 2)))],
   ),
 
@@ -239,8 +239,8 @@ export const scooters: CatalogueModel[] = [
   model(
     'yamaha',
     'qbix',
-    ['QBIX', 'คิวบิกซ์', 'QBIX'],
-    [['qbix 125', 'q-bix'], ['คิวบิก', 'QBIX 125'], ['キュービックス']],
+    ['QBIX', 'QBIX', 'QBIX'],
+    [['qbix 125', 'q-bix'], ['คิวบิกซ์', 'คิวบิก', 'QBIX 125'], ['キュービックス']],
     [gen(null, 2017, 2021, 125, grandFilano)],
   ),
   model(
@@ -264,8 +264,8 @@ export const scooters: CatalogueModel[] = [
   model(
     'yamaha',
     'ttx-115i',
-    ['TTX 115i', 'ทีทีเอ็กซ์ 115i', 'TTX115i'],
-    [['ttx'], ['TTX', 'ทีทีเอ็กซ์'], ['TTX']],
+    ['TTX 115i', 'TTX 115i', 'TTX115i'],
+    [['ttx'], ['ทีทีเอ็กซ์ 115i', 'TTX', 'ทีทีเอ็กซ์'], ['TTX']],
     [gen(null, 2010, 2015, 113, fino)],
   ),
   model(
@@ -282,10 +282,10 @@ export const scooters: CatalogueModel[] = [
   model(
     'yamaha',
     'nmax-155',
-    ['NMAX 155', 'เอ็นแม็กซ์ 155', 'NMAX155'],
+    ['NMAX 155', 'NMAX 155', 'NMAX155'],
     [
       ['nmax', 'n-max 155'],
-      ['เอ็นแม็ก', 'เอ็นแม็กซ์', 'NMAX'],
+      ['เอ็นแม็กซ์ 155', 'เอ็นแม็ก', 'เอ็นแม็กซ์', 'NMAX'],
       ['エヌマックス155', 'NMAX'],
     ],
     [gen('2DP', 2015, 2019, 155, nmax), gen('BBD', 2020, 2024, 155, nmax), gen('Turbo', 2025, null, 155, nmax)],
@@ -300,10 +300,10 @@ export const scooters: CatalogueModel[] = [
   model(
     'yamaha',
     'xmax-300',
-    ['XMAX 300', 'เอ็กซ์แม็กซ์ 300', 'XMAX300'],
+    ['XMAX 300', 'XMAX 300', 'XMAX300'],
     [
       ['xmax', 'x-max 300', 'xmax300'],
-      ['เอ็กซ์แม็ก', 'เอ็กแม็ก 300', 'XMAX'],
+      ['เอ็กซ์แม็กซ์ 300', 'เอ็กซ์แม็ก', 'เอ็กแม็ก 300', 'XMAX'],
       ['エックスマックス300', 'XMAX'],
     ],
     [gen('B74', 2017, 2022, 292, xmax), gen('BMR', 2023, 2024, 292, xmax), gen(null, 2025, null, 292, xmax)],
@@ -311,10 +311,10 @@ export const scooters: CatalogueModel[] = [
   model(
     'yamaha',
     'tmax',
-    ['TMAX', 'ทีแม็กซ์', 'TMAX'],
+    ['TMAX', 'TMAX', 'TMAX'],
     [
       ['tmax 530', 'tmax 560', 't-max'],
-      ['ทีแม็ก', 'ทีแม็กซ์ 560', 'TMAX'],
+      ['ทีแม็กซ์', 'ทีแม็ก', 'ทีแม็กซ์ 560'],
       ['ティーマックス', 'TMAX560'],
     ],
     [
@@ -356,29 +356,29 @@ export const scooters: CatalogueModel[] = [
   model(
     'lambretta',
     'v125',
-    ['V125 Special', 'วี 125 สเปเชียล', 'V125スペシャル'],
-    [['v125', 'lambretta v125'], ['แลมเบรตต้า V125', 'แลม 125'], ['V125']],
+    ['V125 Special', 'V125 Special', 'V125スペシャル'],
+    [['v125', 'lambretta v125'], ['วี 125 สเปเชียล', 'แลมเบรตต้า V125', 'แลม 125'], ['V125']],
     [gen(null, 2018, null, 125, lambrettaV)],
   ),
   model(
     'lambretta',
     'v200',
-    ['V200 Special', 'วี 200 สเปเชียล', 'V200スペシャル'],
-    [['v200', 'lambretta v200'], ['แลมเบรตต้า V200', 'แลม 200'], ['V200']],
+    ['V200 Special', 'V200 Special', 'V200スペシャル'],
+    [['v200', 'lambretta v200'], ['วี 200 สเปเชียล', 'แลมเบรตต้า V200', 'แลม 200'], ['V200']],
     [gen(null, 2018, null, 169, lambrettaV)],
   ),
   model(
     'lambretta',
     'x300',
-    ['X300', 'เอ็กซ์ 300', 'X300'],
-    [['X 300', 'lambretta x300'], ['X300', 'แลม X300'], ['ランブレッタX300']],
+    ['X300', 'X300', 'X300'],
+    [['X 300', 'lambretta x300'], ['เอ็กซ์ 300', 'แลม X300'], ['ランブレッタX300']],
     [gen(null, 2022, null, 275, lambrettaX)],
   ),
   model(
     'lambretta',
     'g350',
-    ['G350', 'จี 350', 'G350'],
-    [['G 350', 'lambretta g350'], ['G350', 'แลม G350'], ['ランブレッタG350']],
+    ['G350', 'G350', 'G350'],
+    [['G 350', 'lambretta g350'], ['จี 350', 'แลม G350'], ['ランブレッタG350']],
     [gen(null, 2023, null, 330, lambrettaX)],
   ),
   model(

@@ -81,8 +81,8 @@ export const suvs: CatalogueModel[] = [
   model(
     'toyota',
     'c-hr',
-    ['C-HR', 'ซี-เอชอาร์', 'C-HR'],
-    [['chr', 'c-hr hybrid'], ['ซีเอชอาร์', 'CHR'], ['CHR']],
+    ['C-HR', 'C-HR', 'C-HR'],
+    [['chr', 'c-hr hybrid'], ['ซี-เอชอาร์', 'ซีเอชอาร์', 'CHR'], ['CHR']],
     [gen('ZYX10', 2018, 2023, 1798, chassis(1400, strut(540, 170), coilAxle(510, 195)))],
   ),
   model(
@@ -99,10 +99,10 @@ export const suvs: CatalogueModel[] = [
   model(
     'isuzu',
     'mu-7',
-    ['MU-7', 'มิว-7', 'MU-7'],
+    ['MU-7', 'MU-7', 'MU-7'],
     [
       ['mu7', 'isuzu mu7'],
-      ['มิวเซเว่น', 'มิว7', 'MU7'],
+      ['มิว-7', 'มิวเซเว่น', 'มิว7', 'MU7'],
       ['ミューセブン', 'MU7'],
     ],
     [
@@ -115,10 +115,10 @@ export const suvs: CatalogueModel[] = [
   model(
     'isuzu',
     'mu-x',
-    ['MU-X', 'มิว-เอ็กซ์', 'MU-X'],
+    ['MU-X', 'MU-X', 'MU-X'],
     [
       ['mux', 'isuzu mux'],
-      ['มิวเอ็กซ์', 'มิวเอ็ก', 'MUX'],
+      ['มิว-เอ็กซ์', 'มิวเอ็กซ์', 'มิวเอ็ก', 'MUX'],
       ['ミューエックス', 'MUX'],
     ],
     [
@@ -216,22 +216,22 @@ export const suvs: CatalogueModel[] = [
   model(
     'mazda',
     'cx-3',
-    ['CX-3', 'ซีเอ็กซ์-3', 'CX-3'],
-    [['cx3', 'mazda cx3'], ['CX3', 'ซีเอ็ก3'], ['CX3']],
+    ['CX-3', 'CX-3', 'CX-3'],
+    [['cx3', 'mazda cx3'], ['ซีเอ็กซ์-3', 'CX3', 'ซีเอ็ก3'], ['CX3']],
     [gen('DK', 2015, 2020, 1998, cx3), gen('DK', 2021, null, 1998, cx3)],
   ),
   model(
     'mazda',
     'cx-30',
-    ['CX-30', 'ซีเอ็กซ์-30', 'CX-30'],
-    [['cx30', 'mazda cx30'], ['CX30', 'ซีเอ็ก30'], ['CX30']],
+    ['CX-30', 'CX-30', 'CX-30'],
+    [['cx30', 'mazda cx30'], ['ซีเอ็กซ์-30', 'CX30', 'ซีเอ็ก30'], ['CX30']],
     [gen('DM', 2020, null, 1998, chassis(1410, strut(540, 175), coilAxle(505, 195)))],
   ),
   model(
     'mazda',
     'cx-5',
-    ['CX-5', 'ซีเอ็กซ์-5', 'CX-5'],
-    [['cx5', 'mazda cx5'], ['CX5', 'ซีเอ็ก5'], ['CX5']],
+    ['CX-5', 'CX-5', 'CX-5'],
+    [['cx5', 'mazda cx5'], ['ซีเอ็กซ์-5', 'CX5', 'ซีเอ็ก5'], ['CX5']],
     [
       gen('KE', 2013, 2017, 1998, cx5, { drives: bothDrives }),
       gen('KF', 2018, null, 1998, cx5, { drives: bothDrives }),
@@ -265,15 +265,15 @@ export const suvs: CatalogueModel[] = [
   model(
     'mg',
     'zs',
-    ['ZS', 'แซดเอส', 'ZS'],
-    [['mg zs', 'zs smart'], ['MG ZS', 'เอ็มจี แซดเอส', 'ZS'], ['MG ZS']],
+    ['ZS', 'ZS', 'ZS'],
+    [['mg zs', 'zs smart'], ['แซดเอส', 'MG ZS', 'เอ็มจี แซดเอส'], ['MG ZS']],
     [gen('AZS', 2017, 2019, 1498, mgZs), gen('AZS', 2020, null, 1498, mgZs)],
   ),
   model(
     'mg',
     'zs-ev',
-    ['ZS EV', 'แซดเอส อีวี', 'ZS EV'],
-    [['mg zs ev', 'zs electric'], ['MG ZS EV', 'ZS ไฟฟ้า'], ['MG ZS EV']],
+    ['ZS EV', 'ZS EV', 'ZS EV'],
+    [['mg zs ev', 'zs electric'], ['แซดเอส อีวี', 'MG ZS EV', 'ZS ไฟฟ้า'], ['MG ZS EV']],
     [
       gen('AZSEV', 2019, 2021, null, chassis(1540, strut(540, 175), coilAxle(505, 195))),
       gen('AZSEV', 2022, null, null, chassis(1570, strut(540, 175), coilAxle(505, 195))),
@@ -282,8 +282,8 @@ export const suvs: CatalogueModel[] = [
   model(
     'mg',
     'hs',
-    ['HS', 'เอชเอส', 'HS'],
-    [['mg hs', 'hs phev'], ['MG HS', 'เอ็มจี เอชเอส', 'HS PHEV'], ['MG HS']],
+    ['HS', 'HS', 'HS'],
+    [['mg hs', 'hs phev'], ['เอชเอส', 'MG HS', 'เอ็มจี เอชเอส', 'HS PHEV'], ['MG HS']],
     [gen('AS23', 2019, 2022, 1490, mgHs), gen('AS23', 2023, null, 1490, mgHs)],
   ),
   model(
@@ -359,8 +359,8 @@ export const suvs: CatalogueModel[] = [
   model(
     'suzuki',
     'xl7',
-    ['XL7', 'เอ็กซ์แอล 7', 'XL7'],
-    [['xl-7', 'xl7 hybrid'], ['XL7', 'เอ็กแอล7'], ['XL-7']],
+    ['XL7', 'XL7', 'XL7'],
+    [['xl-7', 'xl7 hybrid'], ['เอ็กซ์แอล 7', 'เอ็กแอล7'], ['XL-7']],
     [
       gen('NC', 2020, 2023, 1462, chassis(1175, strut(530, 175), coilAxle(500, 200))),
       gen('Hybrid', 2024, null, 1462, chassis(1180, strut(530, 175), coilAxle(500, 200))),
@@ -369,10 +369,10 @@ export const suvs: CatalogueModel[] = [
   model(
     'honda',
     'hr-v',
-    ['HR-V', 'เอชอาร์-วี', 'HR-V'],
+    ['HR-V', 'HR-V', 'HR-V'],
     [
       ['hrv', 'hr-v e:hev', 'vezel'],
-      ['เอชอาร์วี', 'HRV', 'HR-V e:HEV'],
+      ['เอชอาร์-วี', 'เอชอาร์วี', 'HRV', 'HR-V e:HEV'],
       ['ヴェゼル', 'HRV'],
     ],
     [
@@ -384,10 +384,10 @@ export const suvs: CatalogueModel[] = [
   model(
     'honda',
     'cr-v',
-    ['CR-V', 'ซีอาร์-วี', 'CR-V'],
+    ['CR-V', 'CR-V', 'CR-V'],
     [
       ['crv', 'cr-v g3', 'cr-v g5'],
-      ['ซีอาร์วี', 'CRV', 'ซีอาวี'],
+      ['ซีอาร์-วี', 'ซีอาร์วี', 'CRV', 'ซีอาวี'],
       ['CRV', 'CR-V G5'],
     ],
     [
@@ -401,15 +401,15 @@ export const suvs: CatalogueModel[] = [
   model(
     'honda',
     'br-v',
-    ['BR-V', 'บีอาร์-วี', 'BR-V'],
-    [['brv'], ['บีอาร์วี', 'BRV'], ['BRV']],
+    ['BR-V', 'BR-V', 'BR-V'],
+    [['brv'], ['บีอาร์-วี', 'บีอาร์วี', 'BRV'], ['BRV']],
     [gen('DG', 2016, '2022-06', 1497, brV), gen('DG3', '2022-07', null, 1498, brV)],
   ),
   model(
     'honda',
     'wr-v',
-    ['WR-V', 'ดับเบิลยูอาร์-วี', 'WR-V'],
-    [['wrv'], ['ดับบลิวอาร์วี', 'WRV'], ['WRV']],
+    ['WR-V', 'WR-V', 'WR-V'],
+    [['wrv'], ['ดับเบิลยูอาร์-วี', 'ดับบลิวอาร์วี', 'WRV'], ['WRV']],
     [gen('DG4', 2023, null, 1498, chassis(1130, strut(530, 175), coilAxle(495, 195)))],
   ),
   model(
@@ -455,10 +455,10 @@ export const suvs: CatalogueModel[] = [
   model(
     'subaru',
     'xv',
-    ['XV', 'เอ็กซ์วี', 'XV'],
+    ['XV', 'XV', 'XV'],
     [
       ['subaru xv', 'crosstrek'],
-      ['XV', 'ซูบารุ XV'],
+      ['เอ็กซ์วี', 'ซูบารุ XV'],
       ['クロストレック', 'スバルXV'],
     ],
     [

@@ -75,10 +75,10 @@ export const underbones: CatalogueModel[] = [
   model(
     'honda',
     'c125',
-    ['C125', 'ซี 125', 'スーパーカブC125'],
+    ['C125', 'C125', 'スーパーカブC125'],
     [
       ['super cub c125', 'C 125'],
-      ['C125', 'ซี125', 'คับ C125'],
+      ['ซี 125', 'ซี125', 'คับ C125'],
       ['C125', 'カブC125'],
     ],
     [gen('JA48', 2018, 2021, 124, superCub), gen('JA58', 2022, null, 123, superCub)],
@@ -86,10 +86,10 @@ export const underbones: CatalogueModel[] = [
   model(
     'honda',
     'ct125',
-    ['CT125', 'ซีที 125', 'CT125・ハンターカブ'],
+    ['CT125', 'CT125', 'CT125・ハンターカブ'],
     [
       ['CT 125', 'hunter cub', 'trail 125'],
-      ['CT125', 'ซีที125', 'ฮันเตอร์คับ'],
+      ['ซีที 125', 'ซีที125', 'ฮันเตอร์คับ'],
       ['ハンターカブ', 'CT125'],
     ],
     [gen('JA55', 2020, 2022, 124, hunterCub), gen('JA65', 2023, null, 123, hunterCub)],
@@ -115,10 +115,10 @@ export const underbones: CatalogueModel[] = [
   model(
     'honda',
     'msx125',
-    ['MSX125', 'เอ็มเอสเอ็กซ์ 125', 'グロム'],
+    ['MSX125', 'MSX125', 'グロム'],
     [
       ['MSX 125', 'grom', 'msx'],
-      ['MSX', 'MSX125', 'กรอม'],
+      ['เอ็มเอสเอ็กซ์ 125', 'MSX', 'กรอม'],
       ['MSX125', 'グロム125'],
     ],
     [gen('JC61', 2013, 2015, 125, grom), gen('SF', 2016, 2020, 125, grom), gen('GROM', 2021, null, 124, grom)],
@@ -200,10 +200,10 @@ export const underbones: CatalogueModel[] = [
   model(
     'kawasaki',
     'ksr',
-    ['KSR', 'เคเอสอาร์', 'KSR'],
+    ['KSR', 'KSR', 'KSR'],
     [
       ['ksr110', 'ksr pro'],
-      ['KSR', 'KSR 110', 'เคเอสอาร์ โปร'],
+      ['เคเอสอาร์', 'KSR 110', 'เคเอสอาร์ โปร'],
       ['KSR110', 'KSRプロ'],
     ],
     [gen('110', 2003, 2012, 111, ksr), gen('PRO', 2013, 2017, 111, ksr)],
@@ -211,10 +211,10 @@ export const underbones: CatalogueModel[] = [
   model(
     'kawasaki',
     'z125-pro',
-    ['Z125 Pro', 'แซด 125 โปร', 'Z125プロ'],
+    ['Z125 Pro', 'Z125 Pro', 'Z125プロ'],
     [
       ['z125', 'z 125'],
-      ['Z125', 'แซด125', 'แซดโปร'],
+      ['แซด 125 โปร', 'Z125', 'แซด125', 'แซดโปร'],
       ['Z125', 'Z125PRO'],
     ],
     [gen(null, 2015, null, 125, chassis(101, fork(30, 100), monoShock(260, 55, 2)))],

@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('applications on %s', (engine) =>
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     const rows = await cases()
     expect(rows).toMatchObject([{ kind: 'job-application', topic: 'rd26-02', erase_on: '2027-05-23', suspected: 0 }])
-    expect(JSON.stringify(rows)).not.toMatch(/234|ช่าง/)
+    expect(JSON.stringify(rows)).not.toMatch(/234.?5678|ช่าง/)
     expect((await readMessages(db)).map(({ template }) => template)).toEqual(['caseForCompany'])
     const found = await opened((await sent()).key)
     expect(found).toMatchObject({ state: 'received', eraseOn: '2027-05-23', dueOn: '2026-12-14' })

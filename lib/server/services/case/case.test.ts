@@ -60,10 +60,10 @@ describe.each(['sqlite', 'postgres'] as const)('cases on %s', (engine) => {
   it('keeps what was sent once a key, sealed, and tells sender and company', async () => {
     const first = await sent(form)
     expect(await sent(form)).toEqual(first)
-    expect(first).toMatchObject({ dueOn: '2026-11-25' })
+    expect(first).toMatchObject({ dueOn: '2026-11-25', resultOn: null })
     const rows = await db.selectFrom('visitor_case').selectAll().execute()
     expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toMatch(/neighbour|omchai|234/)
+    expect(JSON.stringify(rows)).not.toMatch(/neighbour|omchai|234.?5678/)
     const messages = await readMessages(db)
     expect(messages.map(({ template }) => template).sort()).toEqual(['caseForCompany', 'caseOpened'])
     const receipt = messages.find(({ template }) => template === 'caseOpened')
@@ -149,11 +149,13 @@ describe.each(['sqlite', 'postgres'] as const)('cases on %s', (engine) => {
   })
 
   it('takes a report without a name, and keeps it out of every mailbox and away from its caller', async () => {
-    const { key: caseKey, dueOn } = await sent(report)
-    expect(dueOn).toBe('2026-12-08')
+    const { key: caseKey, ...days } = await sent(report)
+    expect(days).toMatchObject({ dueOn: '2026-12-08', resultOn: '2027-02-21' })
+    expect(await opened(caseKey)).toMatchObject({ dueOn: '2026-12-08', resultOn: '2027-02-21' })
     const messages = await readMessages(db)
     expect(messages.map(({ template }) => template)).toEqual(['caseForCompany'])
     expect(messages[0]?.text).not.toContain('neighbour')
+    for (const by of ['แจ้งรับเรื่องภายใน', 'แจ้งผลภายใน']) expect(messages[0]?.text).toContain(by)
     const [row] = await db.selectFrom('outbox').select('caller_key').execute()
     expect(row?.caller_key).toBeNull()
     expect((await opened(caseKey)).may).toEqual({ reply: true, withdraw: false, replaceFile: false, erase: false })

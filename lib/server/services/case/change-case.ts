@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { VisitorCase } from '@/lib/contract/case'
 import type { CaseState } from '@/lib/contract/case-words'
-import { isFinal, planOf, type CasePlan } from '@/lib/domain/case-plans'
+import { isFinal, isLasting, mayWithdraw, planOf, type CasePlan } from '@/lib/domain/case-plans'
 import type { Database } from '@/lib/server/db/schema'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -15,12 +15,12 @@ import { dropCaseFiles, eraseCaseContent } from './erase-case'
 import { recordCaseEvent } from './events'
 import { requireCase, type KnownCase } from './find-case'
 import { notifyCompanyOfReply } from './notify'
+import { notifyTakenBack } from './notify-build'
 
-/** CONFLICT unless a case of this kind lets its sender do that, and, but for erasing, it is open. */
-function demand(found: KnownCase, what: keyof CasePlan['sender']): void {
-  const { kind, state } = found
-  if (!planOf(kind).sender[what] || (what !== 'erase' && isFinal(kind, state)))
-    throw new ApiError('CONFLICT', { message: `${what}: it is ${state}` })
+/** CONFLICT unless a case of this kind lets its sender do that in the state it is in. */
+function demand({ kind, state }: KnownCase, what: keyof CasePlan['sender']): void {
+  const now = what === 'erase' || (what === 'withdraw' ? mayWithdraw(kind, state) : !isFinal(kind, state))
+  if (!planOf(kind).sender[what] || !now) throw new ApiError('CONFLICT', { message: `${what}: it is ${state}` })
 }
 
 /** Marks a case as changed, as long as it is in the state it was found in; CONFLICT otherwise. */
@@ -87,6 +87,7 @@ export async function withdrawCase(
   await db.transaction().execute(async (trx) => {
     await touchCase(trx, found, { to: 'withdrawn', now })
     await recordCaseEvent(trx, { caseId: found.id, actor: 'sender', state: 'withdrawn', now })
+    if (isLasting(found.kind, found.state)) await notifyTakenBack(trx, found, now)
   })
   return describeCase(db, await requireCase(db, caseKey))
 }
@@ -98,8 +99,9 @@ export async function eraseCase(
   const found = await requireCase(db, caseKey)
   demand(found, 'erase')
   await db.transaction().execute(async (trx) => {
-    if (!isFinal(found.kind, found.state)) await touchCase(trx, found, { to: 'withdrawn', now })
+    if (mayWithdraw(found.kind, found.state)) await touchCase(trx, found, { to: 'withdrawn', now })
     await eraseCaseContent(trx, found.id, now)
+    if (isLasting(found.kind, found.state)) await notifyTakenBack(trx, found, now)
   })
   await deleteReleased(db, getStorage())
   return {}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { VisitorCase } from '@/lib/contract/case'
 import { storedFileTypes } from '@/lib/contract/upload'
-import { isFinal, planOf } from '@/lib/domain/case-plans'
+import { isFinal, isLasting, mayWithdraw, planOf, resultDay } from '@/lib/domain/case-plans'
 import type { Database } from '@/lib/server/db/schema'
 import { openContent, openWords } from './content'
 import type { KnownCase } from './find-case'
@@ -46,13 +46,14 @@ export async function describeCase(db: Kysely<Database>, found: KnownCase): Prom
     open,
     createdAt: found.created_at,
     dueOn: found.due_on,
-    eraseOn: found.erase_on,
+    resultOn: resultDay(kind, new Date(found.created_at)),
+    eraseOn: isLasting(kind, state) ? null : found.erase_on,
     fields: openContent(found)?.fields ?? [],
     messages: await readMessages(db, found.id),
     files: await readFiles(db, found.id),
     may: {
       reply: open && sender.reply,
-      withdraw: open && sender.withdraw,
+      withdraw: sender.withdraw && mayWithdraw(kind, state),
       replaceFile: open && sender.replaceFile,
       erase: sender.erase,
     },

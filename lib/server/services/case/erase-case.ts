@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import { caseKinds } from '@/lib/contract/case-words'
+import { planOf } from '@/lib/domain/case-plans'
 import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { cancelMessages } from '@/lib/server/outbox/queue'
@@ -32,13 +34,19 @@ export async function eraseCaseContent(trx: Transaction<Database>, caseId: strin
   return true
 }
 
-/** Erases every case whose day has come. Returns how many. */
+const lasting = caseKinds.flatMap((kind) => {
+  const state = planOf(kind).lastsAs
+  return state ? [{ kind, state }] : []
+})
+
+/** Erases every case whose day has come, but for what is published: it keeps its key, so that its sender can withdraw it. Returns how many. */
 export async function eraseDueCases(db: Kysely<Database>, { day }: RetentionLimit, now: Date): Promise<number> {
   const due = await db
     .selectFrom('visitor_case')
     .select('id')
     .where('erase_on', '<=', day)
     .where('erased_at', 'is', null)
+    .where((e) => e.and(lasting.map(({ kind, state }) => e.not(e.and([e('kind', '=', kind), e('state', '=', state)])))))
     .execute()
   let erased = 0
   for (const { id } of due) if (await db.transaction().execute((trx) => eraseCaseContent(trx, id, now))) erased += 1

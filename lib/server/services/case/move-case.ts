@@ -4,11 +4,13 @@ import type { CaseState } from '@/lib/contract/case-words'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { mayMove } from '@/lib/domain/case-plans'
 import type { Database } from '@/lib/server/db/schema'
+import { requireBuildOfCase } from '@/lib/server/services/community/build-table'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { touchCase } from './change-case'
 import { recordCaseEvent } from './events'
 import { requireCaseNumber } from './find-case'
 import { notifyMoved } from './notify'
+import { notifyBuildDecided } from './notify-build'
 
 type Move = { number: string; to?: CaseState | undefined; text?: string | undefined; accountId?: string }
 
@@ -20,6 +22,8 @@ export async function moveCaseOn(db: Kysely<Database>, move: Move, now: Date): P
     throw new ApiError('INVALID_INPUT', { fields: [{ path: 'to', code: 'required' }] })
   if (to !== undefined && !mayMove(found.kind, found.state, to))
     throw new ApiError('CONFLICT', { message: `it is ${found.state}` })
+  // Its sender is told where it is shown.
+  if (to === 'published') requireBuildOfCase(number)
   const state = to ?? found.state
   await db.transaction().execute(async (trx) => {
     await touchCase(trx, found, { to: state, now })
@@ -31,7 +35,8 @@ export async function moveCaseOn(db: Kysely<Database>, move: Move, now: Date): P
       ...(text !== undefined && { words: text }),
       now,
     })
-    await notifyMoved(trx, { ...found, state }, { replied: text !== undefined, now })
+    const notify = to === 'published' || to === 'declined' ? notifyBuildDecided : notifyMoved
+    await notify(trx, { ...found, state }, { replied: text !== undefined, now })
   })
   return { state }
 }

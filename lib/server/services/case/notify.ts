@@ -2,24 +2,22 @@ import type { Transaction } from 'kysely'
 import { environment } from '@/lib/config/environment'
 import { caseFieldSchema } from '@/lib/contract/case'
 import type { Lang } from '@/lib/contract/common'
+import { resultDay } from '@/lib/domain/case-plans'
 import { loadMessages } from '@/lib/i18n/messages'
 import { localizePath } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/schema'
 import type { VisitorCaseTable } from '@/lib/server/db/tables/cases'
-import { companyMailbox } from '@/lib/server/outbox/company-mailbox'
+import { companyLang, companyMailbox } from '@/lib/server/outbox/company-mailbox'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import { openContent } from './content'
 import { readCase, type KnownCase } from './find-case'
 import { caseKeyOf } from './keys'
 
-/** The company's people read Thai. */
-const companyLang: Lang = 'th'
-
 /** The keys of a case's messages begin so. */
 export const messagesOfCase = (id: string) => `case:${id}:`
 
 /** Private address of a case; the part after `#` is never sent to a server by the browser. */
-function caseUrl(id: string, lang: Lang): string {
+export function caseUrl(id: string, lang: Lang): string {
   return new URL(`${localizePath('/case', lang)}#${caseKeyOf(id)}`, environment().SITE_URL).href
 }
 
@@ -44,6 +42,7 @@ export async function notifyOpened(
   const found = readCase(row)
   const { kind, number, lang, id } = found
   if (found.suspected === 1) return
+  const days = { dueOn: found.due_on, resultOn: resultDay(kind, now) }
   const { kinds } = (await loadMessages(companyLang)).case
   await queueMessage(
     trx,
@@ -52,7 +51,7 @@ export async function notifyOpened(
       to: companyMailbox(),
       lang: companyLang,
       template: 'caseForCompany',
-      data: { kind: kinds[kind], number, lang, dueOn: found.due_on, lines: await linesFor(found) },
+      data: { kind: kinds[kind], number, lang, ...days, lines: await linesFor(found) },
       dedupeKey: `${messagesOfCase(id)}company`,
     },
     now,
@@ -69,7 +68,7 @@ export async function notifyOpened(
       data: {
         kind: (await loadMessages(lang)).case.kinds[kind],
         number,
-        dueOn: found.due_on,
+        ...days,
         eraseOn: found.erase_on,
         caseUrl: caseUrl(id, lang),
       },

@@ -7,7 +7,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { SpamGuard } from '@/lib/contract/spam-guard'
 import type { UploadPurpose } from '@/lib/contract/upload'
 import { addDays, addMonths, dayInThailand } from '@/lib/domain/calendar'
-import { planOf } from '@/lib/domain/case-plans'
+import { planOf, resultDay } from '@/lib/domain/case-plans'
 import { consentVersion } from '@/lib/domain/consent-version'
 import type { Database } from '@/lib/server/db/schema'
 import type { VisitorCaseTable } from '@/lib/server/db/tables/cases'
@@ -44,7 +44,12 @@ export type NewCase = {
 type Form = { key: string; lang: Lang; guard: SpamGuard }
 
 /** What is stored for a repeated sending: the private key is derived anew from the id each time. */
-const storedSchema = z.object({ id: z.uuid(), number: z.string(), dueOn: z.string() })
+const storedSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  dueOn: z.string(),
+  resultOn: z.string().nullable().default(null),
+})
 type Stored = z.output<typeof storedSchema>
 
 function contentOf({ fields, email, phone }: NewCase): CaseContent {
@@ -106,8 +111,8 @@ export async function openCase(form: Form, made: NewCase, input: unknown, contex
     await recordConsents(trx, row, made)
     await recordCaseEvent(trx, { caseId: row.id, actor: 'sender', state: 'received', now })
     await notifyOpened(trx, row, made.kind === 'report' ? null : context.address, now)
-    return { id: row.id, number: row.number, dueOn: row.due_on }
+    return { id: row.id, number: row.number, dueOn: row.due_on, resultOn: resultDay(made.kind, now) }
   })
-  const { id, number, dueOn } = storedSchema.parse(stored)
-  return { number, dueOn, key: caseKeyOf(id) }
+  const { id, ...receipt } = storedSchema.parse(stored)
+  return { ...receipt, key: caseKeyOf(id) }
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { z } from 'zod'
 import { readContent } from '@/lib/content/read-content'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Lang } from '@/lib/contract/common'
-import type { Build, BuildPart, BuildSummary } from '@/lib/contract/community'
+import type { Build, BuildPart, BuildPhoto, BuildSummary } from '@/lib/contract/community'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { findSummariesByCode } from '@/lib/server/db/queries/products'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
@@ -12,11 +13,31 @@ import { countLikes } from './likes'
 
 const nothingSet = { preload: null, rebound: null, compression: null, lengthMm: null }
 
-type Text = Pick<Build, 'title' | 'summary' | 'before' | 'changes' | 'tip'>
+type Text = z.output<typeof buildTextSchema>
 type Whole = { summary: BuildSummary; text: Text }
 
+/** Builds but those whose senders have withdrawn them. */
+async function leaveOutWithdrawn(db: Kysely<Database>, asked: readonly BuildFacts[]): Promise<BuildFacts[]> {
+  const numbers = asked.flatMap((build) => build.case ?? [])
+  if (numbers.length === 0) return [...asked]
+  const withdrawn = await db
+    .selectFrom('visitor_case')
+    .select('number')
+    .where('number', 'in', numbers)
+    .where('state', '=', 'withdrawn')
+    .execute()
+  const gone = new Set(withdrawn.map(({ number }) => number))
+  return asked.filter((build) => build.case === undefined || !gone.has(build.case))
+}
+
+function photosOf({ id, photos: sizes }: BuildFacts, { photos: texts }: Text): BuildPhoto[] {
+  if (sizes.length !== texts.length) throw new Error(`The photos of ${id} and their words do not agree`)
+  return sizes.map((size, i) => ({ ...size, path: `/builds/${id}-${i + 1}.jpg`, alt: texts[i] ?? '' }))
+}
+
 /** Builds with their vehicles, products and words; one whose vehicle is no longer in the data is left out. */
-async function compose(db: Kysely<Database>, lang: Lang, asked: readonly BuildFacts[]): Promise<Whole[]> {
+async function compose(db: Kysely<Database>, lang: Lang, wanted: readonly BuildFacts[]): Promise<Whole[]> {
+  const asked = await leaveOutWithdrawn(db, wanted)
   const [vehicles, products, texts] = await Promise.all([
     findVehicleSummaries(db, { ids: asked.map(({ vehicle }) => vehicle), lang }),
     findSummariesByCode(db, { codes: asked.flatMap(({ parts }) => parts.map(({ code }) => code)), lang }),
@@ -29,11 +50,14 @@ async function compose(db: Kysely<Database>, lang: Lang, asked: readonly BuildFa
     product: products.get(code) ?? null,
     setup: setup ? { ...nothingSet, ...setup } : null,
   })
-  return asked.flatMap(({ vehicle: vehicleId, parts, ...facts }, i) => {
-    const [vehicle, text] = [byId.get(vehicleId), texts[i]]
+  return asked.flatMap((facts, i) => {
+    const [vehicle, text] = [byId.get(facts.vehicle), texts[i]]
     if (!vehicle || !text) return []
+    const { id, use, addedOn, year, sample, author = null } = facts
     const { title, summary } = text
-    return [{ summary: { ...facts, title, summary, vehicle, parts: parts.map(partOf) }, text }]
+    const parts = facts.parts.map(partOf)
+    const photos = photosOf(facts, text)
+    return [{ summary: { id, use, addedOn, year, sample, author, title, summary, vehicle, parts, photos }, text }]
   })
 }
 

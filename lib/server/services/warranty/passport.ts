@@ -88,7 +88,12 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     serviceDue:
       term === null
         ? null
-        : nextService(term, purchase.fittedOn ?? purchase.boughtOn, dayInThailand(now), purchase.odometerKm ?? null),
+        : nextService(
+            { term, kind: products[0]?.kind ?? null },
+            purchase.fittedOn ?? purchase.boughtOn,
+            dayInThailand(now),
+            purchase.odometerKm ?? null,
+          ),
     timeline: events.map(toEntry),
     claims,
     hasReceipt: warranty.receiptId !== null,

@@ -45,9 +45,13 @@ export default async function NewsItem({ params }: Props) {
   const [locale, found] = await Promise.all([currentLocale(), readPage(params)])
   if (!found) return <NotFoundPage />
   const { item, until } = found
-  const [titles, { news }] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readNews(locale)])
+  const [t, titles, { news }] = await Promise.all([
+    getTranslations({ locale, namespace: 'news' }),
+    getTranslations({ locale, namespace: 'routes' }),
+    readNews(locale),
+  ])
   const others = news.filter(({ id, kind }) => kind === item.kind && id !== item.id).slice(0, shownOthers)
-  const path = localizePath(`/newsAndEvents/${item.id}`, locale)
+  const url = new URL(localizePath(`/newsAndEvents/${item.id}`, locale), environment().SITE_URL).href
   return (
     <PageFrame
       route="/newsAndEvents/:id"
@@ -56,7 +60,7 @@ export default async function NewsItem({ params }: Props) {
       crumbs={[{ label: titles('newsAndEvents'), href: localizePath('/newsAndEvents', locale) }, { label: item.title }]}
       until={until}
     >
-      <JsonLd data={newsJsonLd(item, { url: new URL(path, environment().SITE_URL).href, lang: locale })} />
+      <JsonLd data={newsJsonLd(item, { url, lang: locale, sampleNote: t('sample.text') })} />
       <NewsPage item={item} others={others} locale={locale} />
     </PageFrame>
   )

@@ -33,10 +33,11 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPage(params)
   if (!found) return notFoundMetadata()
-  const { id, title, lead } = found.job
+  const { id, title, lead, sample } = found.job
   return pageMetadata(
     { title, description: lead, picture: 'hero-car' },
-    { route: '/career/:id/:position?', params: { id }, locale: await currentLocale() },
+    // Nobody is to find work that was made up.
+    { route: '/career/:id/:position?', params: { id }, locale: await currentLocale(), index: !sample },
   )
 }
 
@@ -44,14 +45,10 @@ export default async function Job({ params }: Props) {
   const [locale, found] = await Promise.all([currentLocale(), readPage(params)])
   if (!found) return <NotFoundPage />
   const { job, until } = found
-  const [titles, t, { jobs }] = await Promise.all([
-    getTranslations({ locale, namespace: 'routes' }),
-    getTranslations({ locale, namespace: 'career.sample' }),
-    readCareers(locale),
-  ])
+  const [titles, { jobs }] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readCareers(locale)])
   const site = environment().SITE_URL
   const url = new URL(localizePath(`/career/${job.id}`, locale), site).href
-  const jsonLd = jobJsonLd(job, { url, site, sampleNote: t('one') })
+  const jsonLd = jobJsonLd(job, { url, site })
   return (
     <PageFrame
       route="/career/:id/:position?"

@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useVehicle } from '@/components/fitment/use-vehicle'
+import type { PutVehicle } from '@/components/form/vehicle-value'
+import { Button } from '@/components/ui/button'
+import { callCompany } from '@/lib/client/browser'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Offers the vehicle this browser remembers; nothing when there is none or it is not known any longer. */
+export function RememberedVehicle({ locale, onChoose }: { locale: Locale; onChoose: PutVehicle }) {
+  const t = useTranslations('community.send')
+  const remembered = useVehicle()
+  const [state, setState] = useState<'offered' | 'loading' | 'gone'>('offered')
+  // Chosen in another language, it is known by that language's name.
+  const name = remembered?.names[locale] ?? Object.values(remembered?.names ?? {})[0]
+  if (!remembered || !name || state === 'gone') return null
+  const choose = async () => {
+    setState('loading')
+    try {
+      const { id, type, brandId, brand, modelId, model } = await callCompany(
+        'getVehicle',
+        { id: remembered.id, lang: locale },
+        { quiet: true },
+      )
+      const year = remembered.year === null ? '' : String(remembered.year)
+      onChoose({ type, brandId, brand, modelId, model, vehicleId: id, year, byHand: false })
+    } catch {
+      // The lists below serve as well.
+    }
+    setState('gone')
+  }
+  return (
+    <div>
+      <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void choose()}>
+        {t('stored', { vehicle: name })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { CaseFailure } from '@/components/case/case-failure'
+import { CaseSentPanel } from '@/components/case/case-sent'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
+import { isStillSending } from '@/components/form/still-sending'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/lib/i18n/locales'
+import { SendCodes } from './send-codes'
+import { errorKeyOf, fieldId, sendFields, type SendField } from './send-fields'
+import { SendPictures } from './send-pictures'
+import { SendStory } from './send-story'
+import { SendVehicle } from './send-vehicle'
+import { SendYou } from './send-you'
+import { useSend } from './use-send'
+
+type Props = { label: string; guard: SpamGuardProps; locale: Locale }
+
+/** A build on one screen. What is typed stays, whatever happens to the sending. */
+export function SendForm({ label, guard, locale }: Props) {
+  const t = useTranslations('community.send')
+  const { form, sent, failure, tries, send, anew, restored } = useSend(locale)
+  const guardField = useRef<SpamGuardHandle>(null)
+  const [waiting, setWaiting] = useState(false)
+  const { formState, getFieldState } = form
+
+  const errorOf = (path: SendField) => {
+    const { error } = getFieldState(path, formState)
+    return error ? t(`errors.${errorKeyOf(path, error.type ?? '')}`) : undefined
+  }
+  const errors = sendFields.flatMap((path) => {
+    const message = errorOf(path)
+    return message === undefined ? [] : [{ field: fieldId(path), message }]
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const busy = isStillSending(event.currentTarget)
+    setWaiting(busy)
+    if (!busy) void send(event, guardField.current)
+  }
+  if (sent) return <CaseSentPanel sent={sent.receipt} byEmail={sent.byEmail} locale={locale} />
+  const part = { form, errorOf, locale }
+  return (
+    <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-3xl grid-cols-1 content-start gap-7">
+      {restored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm">
+          {t('kept')}
+          <Button variant="quiet" size="small" onClick={anew}>
+            {t('anew')}
+          </Button>
+        </p>
+      )}
+      <SendVehicle {...part} />
+      <SendCodes {...part} />
+      <SendStory {...part} />
+      <SendPictures {...part} />
+      <SendYou {...part} />
+      <SpamGuardField ref={guardField} {...guard} />
+      {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
+      {failure ? <CaseFailure failure={failure} /> : null}
+      <p role="status" className={waiting ? '' : 'sr-only'}>
+        {waiting ? t('errors.busy') : ''}
+      </p>
+      <p>
+        <Button type="submit" busy={formState.isSubmitting}>
+          {t(formState.isSubmitting ? 'sending' : 'submit')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { ScenePicture } from '@/components/pictures/scene-picture'
+import type { PlacedId } from '@/lib/pictures/placed-scenes'
+
+/** A part at its place on an axle built like this one. */
+export function LayoutPicture({ scene, className = '' }: { scene: PlacedId; className?: string }) {
+  const t = useTranslations('pictures.scenes')
+  return (
+    <div className={`relative aspect-[3/2] overflow-hidden bg-ink ${className}`} data-print="none">
+      <ScenePicture
+        scene={scene}
+        label={t(scene)}
+        sizes="(min-width: 960px) 50vw, 100vw"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </div>
+  )
+}
