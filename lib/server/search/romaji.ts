@@ -1,4 +1,4 @@
-const syllables: Readonly<Record<string, string>> = Object.fromEntries(
+const syllables: Readonly<Record<string, string>> = Object.fromEntries<string>(
   (
     'a あ i い u う e え o お ka か ki き ku く ke け ko こ ga が gi ぎ gu ぐ ge げ go ご sa さ shi し si し su す se せ so そ za ざ ji じ zu ず ze ぜ zo ぞ ' +
     'ta た chi ち ti てぃ tsu つ tu つ te て to と da だ di でぃ du どぅ de で do ど na な ni に nu ぬ ne ね no の ha は hi ひ fu ふ hu ふ he へ ho ほ ' +
@@ -8,7 +8,7 @@ const syllables: Readonly<Record<string, string>> = Object.fromEntries(
     'fa ふぁ fi ふぃ fe ふぇ fo ふぉ va ば vi び ve べ vo ぼ vu ぶ wi うぃ we うぇ tsa つぁ'
   )
     .split(' ')
-    .reduce<string[][]>((pairs, part, at, all) => (at % 2 === 0 ? [...pairs, [part, all[at + 1] ?? '']] : pairs), []),
+    .flatMap((part, at, all): [string, string][] => (at % 2 === 0 ? [[part, all[at + 1] ?? '']] : [])),
 )
 const longest = 3
 

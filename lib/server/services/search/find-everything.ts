@@ -29,7 +29,8 @@ export async function findEverything(
   if (reading.otherMaker !== null && reading.vehicles.length === 0) return nothing
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
-  const [catalogue, site] = await Promise.all([findCatalogue(db, input, reading), searchSite(index, reading.text)])
+  const catalogue = await findCatalogue(db, input, reading)
+  const site = searchSite(index, reading.text)
   const other = catalogue.corrected
   if (
     other !== null &&
@@ -54,7 +55,7 @@ export async function findEverything(
   return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading }
 }
 
-/** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read anew from that. */
+/** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
 function isOtherScript({ products, vehicles }: FoundCatalogue): boolean {
   return [...products, ...vehicles].some(({ matched }) => matched === 'keyboard')
 }

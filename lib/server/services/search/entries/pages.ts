@@ -1,5 +1,5 @@
 import { readContent } from '@/lib/content/read-content'
-import { readSearchWords, type SearchWords } from '@/lib/content/search-words'
+import { readSearchWords } from '@/lib/content/search-words'
 import type { SiteKind } from '@/lib/contract/search'
 import { loadMessages } from '@/lib/i18n/messages'
 import { hasOpening, pageOpenings } from '@/lib/pictures/page-openings'
@@ -23,9 +23,9 @@ const weightOf = ({ group, path }: Route) => (group ? 0.7 : path === '/' ? 0.1 :
 /** Every page that search engines may list and that has an address of its own, by the table of routes. */
 export const pageEntries: EntryProvider = async () => {
   const known = await inEveryLanguage(async (lang) => ({
-    titles: (await loadMessages(lang)).routes as Readonly<Record<string, string>>,
-    words: (await readSearchWords(lang)).pages as Readonly<Record<string, SearchWords['pages'][string]>>,
-    lines: (await readContent(lang, 'service', 'main', linesSchema)).links as Readonly<Record<string, string>>,
+    titles: (await loadMessages(lang)).routes,
+    words: (await readSearchWords(lang)).pages,
+    lines: (await readContent(lang, 'service', 'main', linesSchema)).links,
   }))
   return routes
     .filter(({ index, params, guards }) => index && params.length === 0 && guards.length === 0)
