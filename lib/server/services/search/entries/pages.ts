@@ -22,11 +22,12 @@ const weightOf = ({ group, path }: Route) => (group ? 0.7 : path === '/' ? 0.1 :
 
 /** Every page that search engines may list and that has an address of its own, by the table of routes. */
 export const pageEntries: EntryProvider = async () => {
-  const known = await inEveryLanguage(async (lang) => ({
-    titles: (await loadMessages(lang)).routes,
-    words: (await readSearchWords(lang)).pages,
-    lines: (await readContent(lang, 'service', 'main', linesSchema)).links,
-  }))
+  const known = await inEveryLanguage(async (lang) => {
+    const { routes: titles }: { routes: Readonly<Record<string, string>> } = await loadMessages(lang)
+    const { pages: words } = await readSearchWords(lang)
+    const { links: lines } = await readContent(lang, 'service', 'main', linesSchema)
+    return { titles, words, lines }
+  })
   return routes
     .filter(({ index, params, guards }) => index && params.length === 0 && guards.length === 0)
     .map((route) => ({
