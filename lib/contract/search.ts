@@ -4,7 +4,7 @@ import { familySchema, productKindSchema, productSummarySchema } from './product
 import { vehicleSummarySchema } from './vehicle'
 
 /** What stands on the site beside products and vehicles. */
-export const siteKinds = [
+const siteKinds = [
   'service',
   'question',
   'setup',

@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core'
 import { vehicleRanges, type VehiclePageEntry, type VehicleRange } from '@/lib/contract/vehicle-page'
 import { loadMessages } from '@/lib/i18n/messages'
 import { vehicleNames, yearsOf } from '@/lib/i18n/vehicle-name'
@@ -10,7 +11,9 @@ const keyOf = (range: VehicleRange) => (range === 'yamaha' ? titleKeys.yamaha : 
 
 /** Page of each vehicle in each range; of dated editions only the present one. */
 export const vehiclePageEntries: EntryProvider = async ({ db }) => {
-  const titles = await inEveryLanguage(async (lang) => (await loadMessages(lang)).vehicle.title)
+  const titles = await inEveryLanguage(async (lang) =>
+    createTranslator({ locale: lang, messages: await loadMessages(lang), namespace: 'vehicle.title' }),
+  )
   const lists = await inEveryLanguage(async (lang) =>
     (await Promise.all(ranges.map((range) => readEntries(db, [range], lang))))
       .flat()
@@ -27,7 +30,7 @@ export const vehiclePageEntries: EntryProvider = async ({ db }) => {
     texts: textsOf(page, ({ range, vehicles }, lang) => {
       const { from, to } = yearsOf(vehicles)
       return {
-        title: titles[lang][keyOf(range)].replace('{name}', vehicleNames(vehicles)),
+        title: titles[lang](keyOf(range), { name: vehicleNames(vehicles) }),
         summary: `${from}–${to ?? ''}`,
         body: vehicles.map(({ generation }) => generation),
       }
