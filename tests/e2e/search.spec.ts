@@ -53,7 +53,8 @@ test('the vehicle that was named becomes my vehicle, and products are ordered an
   const make = page.getByRole('button', { name: /NMAX.* (?:my|your) vehicle/ })
   await make.click()
   await expect(make).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('banner')).toContainText('NMAX')
+  await page.goto('/contactUs')
+  await expect(page.getByText('NMAX 155').first()).toBeVisible()
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const tab = await plain.newPage()
