@@ -48,9 +48,10 @@ function measure<D extends TextDocument>(
   const whole = sum(weighted, ({ weight }) => weight)
   if (whole === 0) return { found: [], share: 0 }
   const full = sum(weighted, (part) => part.full)
+  const meeting = weighted.map((part) => ({ ...part, documents: findMeeting(index, part.group) }))
   let share = 0
-  const found = index.documents.flatMap((document): FoundText<D>[] => {
-    const met = weighted.filter(({ group }) => meets(document.all, group))
+  const found = [...new Set(meeting.flatMap(({ documents }) => [...documents]))].flatMap((document): FoundText<D>[] => {
+    const met = meeting.filter(({ documents }) => documents.has(document))
     const metShare = sum(met, ({ weight }) => weight) / whole
     if (metShare < enough) return []
     share = Math.max(share, sum(met, (part) => part.full) / full)
@@ -58,6 +59,18 @@ function measure<D extends TextDocument>(
     return [{ document, share: metShare, titleShare: sum(inTitle, ({ weight }) => weight) / whole }]
   })
   return { found, share }
+}
+
+/** The texts that have every token of one of a group's alternatives. */
+function findMeeting<D extends TextDocument>({ postings }: TextIndex<D>, { alternatives }: Group): ReadonlySet<D> {
+  const meeting = new Set<D>()
+  for (const tokens of alternatives) {
+    const [rarest, ...others] = tokens
+      .map((token) => postings.get(token) ?? new Set<D>())
+      .sort((a, b) => a.size - b.size)
+    for (const document of rarest ?? []) if (others.every((other) => other.has(document))) meeting.add(document)
+  }
+  return meeting
 }
 
 function sum<T>(parts: readonly T[], read: (part: T) => number): number {
@@ -78,12 +91,12 @@ type Weighted = {
  * How much each group tells: much for what few texts have. A word that none has says little, because visitors add names and places
  * of their own; a pair of letters that none has says that the rest may have been met by chance.
  */
-function weigh({ documents, frequencies }: TextIndex<TextDocument>, groups: readonly Group[]): Weighted[] {
+function weigh({ documents, postings }: TextIndex<TextDocument>, groups: readonly Group[]): Weighted[] {
   const counted = groups.map((group) => ({
     group,
     count: Math.max(
       0,
-      ...group.alternatives.map((tokens) => Math.min(...tokens.map((token) => frequencies.get(token) ?? 0))),
+      ...group.alternatives.map((tokens) => Math.min(...tokens.map((token) => postings.get(token)?.size ?? 0))),
     ),
   }))
   if (counted.every(({ count }) => count === 0)) return []

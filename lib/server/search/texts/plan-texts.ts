@@ -61,7 +61,7 @@ export function planGroups(index: Index, query: string, mend: boolean): Group[] 
 }
 
 function listSpellings(index: Index, word: string, mend: boolean): string[][] {
-  if (index.frequencies.has(word) || conceptBySpelling.has(word)) return [[stemWord(word)]]
+  if (index.postings.has(word) || conceptBySpelling.has(word)) return [[stemWord(word)]]
   const begun = word.length >= 3 ? index.words.filter((known) => known.startsWith(word)) : []
   const close = mend && word.length >= 4 ? nearestWords(index.words, word) : []
   return [stemWord(word), ...begun, ...close].flatMap((known) => [[known], ...listConceptOf(known)])

@@ -12,18 +12,18 @@ export type TextDocument = {
 /** Texts few enough to be held in memory and looked at one by one. */
 export type TextIndex<D extends TextDocument> = {
   documents: readonly D[]
-  /** In how many texts a token stands. */
-  frequencies: ReadonlyMap<string, number>
+  /** The texts in which a token stands. */
+  postings: ReadonlyMap<string, ReadonlySet<D>>
   /** Latin words that stand somewhere. */
   words: readonly string[]
 }
 
 export function buildTextIndex<D extends TextDocument>(documents: readonly D[]): TextIndex<D> {
-  const frequencies = countTokens(documents)
+  const postings = listPostings(documents)
   return {
     documents,
-    frequencies,
-    words: [...frequencies.keys()].filter((token) => /^[a-z]{3,}$/.test(token) && !isConceptToken(token)),
+    postings,
+    words: [...postings.keys()].filter((token) => /^[a-z]{3,}$/.test(token) && !isConceptToken(token)),
   }
 }
 
@@ -38,8 +38,13 @@ export function readTokens(texts: readonly string[]): ReadonlySet<string> {
   )
 }
 
-function countTokens(documents: readonly TextDocument[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { all } of documents) for (const token of all) counts.set(token, (counts.get(token) ?? 0) + 1)
-  return counts
+function listPostings<D extends TextDocument>(documents: readonly D[]): Map<string, Set<D>> {
+  const postings = new Map<string, Set<D>>()
+  for (const document of documents)
+    for (const token of document.all) {
+      const known = postings.get(token)
+      if (known) known.add(document)
+      else postings.set(token, new Set([document]))
+    }
+  return postings
 }

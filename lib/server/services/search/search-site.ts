@@ -1,7 +1,7 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import type { SearchEntry } from './entries/entry'
-import type { SiteIndex } from './site-index'
+import type { EntryName, SiteIndex } from './site-index'
 
 export type FoundEntry = {
   entry: SearchEntry
@@ -52,25 +52,25 @@ export function searchSite(
 }
 
 function compareNames(
-  names: readonly string[],
+  names: readonly EntryName[],
   text: string,
 ): { points: number; coverage: number; isNamed: boolean; isExact: boolean } {
   const compact = text.replaceAll(' ', '')
-  const shortest = Math.min(...names.filter((name) => name.includes(text)).map(({ length }) => length))
+  const shortest = Math.min(...names.filter((name) => name.text.includes(text)).map((name) => name.text.length))
   const coverage = Number.isFinite(shortest) ? text.length / shortest : 0
-  if (names.some((name) => name.replaceAll(' ', '') === compact))
+  if (names.some((name) => name.compact === compact))
     return { points: points.exact, coverage: 1, isNamed: true, isExact: true }
   if (names.some((name) => isInside(name, text)))
     return { points: points.inside, coverage, isNamed: true, isExact: false }
-  const starts = names.some((name) => name.startsWith(text))
+  const starts = names.some((name) => name.text.startsWith(text))
   return { points: starts ? points.start : 0, coverage, isNamed: false, isExact: false }
 }
 
 /** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
-function isInside(name: string, text: string, least = 5): boolean {
-  if (/^[\x20-\x7f]+$/.test(name)) return name.length >= least && ` ${text} `.includes(` ${name} `)
+function isInside({ text: name, padded }: EntryName, text: string, least = 5): boolean {
+  if (padded !== null) return name.length >= least && ` ${text} `.includes(padded)
   return (
-    name.length >= (/[\u0E00-\u0E7F]/.test(name) ? least : Math.min(least, 3) - (least < 5 ? 1 : 0)) &&
-    text.includes(name)
+    text.includes(name) &&
+    name.length >= (/[\u0E00-\u0E7F]/.test(name) ? least : Math.min(least, 3) - (least < 5 ? 1 : 0))
   )
 }

@@ -11,13 +11,15 @@ import { entryProviders } from './entries/providers'
 
 export type EntryDocument = TextDocument & {
   entry: SearchEntry
-  /** Complete names in all languages, normalised. */
-  names: readonly string[]
+  /** Complete names in all languages. */
+  names: readonly EntryName[]
 }
+/** A name, normalised; without its spaces; and with one on either side where the script has any. */
+export type EntryName = { text: string; compact: string; padded: string | null }
 export type SiteIndex = {
   texts: TextIndex<EntryDocument>
   /** What a kind is called: whoever says so wants that kind. */
-  kindWords: readonly { kind: string; word: string }[]
+  kindWords: readonly { kind: string; word: EntryName }[]
 }
 
 type Held = { version: string; index: Promise<SiteIndex> }
@@ -44,7 +46,9 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   return {
     texts: buildTextIndex(entries.map(toDocument)),
     kindWords: words.flatMap(({ kinds }) =>
-      Object.entries(kinds).flatMap(([kind, list]) => list.map((word) => ({ kind, word: normalizeText(word) }))),
+      Object.entries(kinds).flatMap(([kind, list]) =>
+        list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
+      ),
     ),
   }
 }
@@ -54,8 +58,12 @@ function toDocument(entry: SearchEntry): EntryDocument {
   const names = texts.flatMap(({ title, names: others = [] }) => [title, ...others])
   return {
     entry,
-    names: [...new Set(names.map(normalizeText))],
+    names: [...new Set(names.map(normalizeText))].map(toName),
     title: readTokens(names),
     all: readTokens([...names, ...texts.flatMap(({ summary, body = [] }) => [summary, ...body])]),
   }
+}
+
+function toName(text: string): EntryName {
+  return { text, compact: text.replaceAll(' ', ''), padded: /^[\x20-\x7f]+$/.test(text) ? ` ${text} ` : null }
 }
