@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { searchKinds } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { SearchSuggestions } from './search-suggestions'
+import { maxSuggestions, type KindNames } from './suggestion'
 
 /** The large search field; a plain GET form that suggests while typing where there is script. */
 export async function SearchBox({
@@ -17,6 +19,7 @@ export async function SearchBox({
   id?: string
 }) {
   const t = await getTranslations({ locale, namespace: 'search' })
+  const kindNames = Object.fromEntries(searchKinds.map((kind) => [kind, t(`kinds.${kind}`)])) as KindNames
   return (
     <form action={localizePath('/search', locale)} method="get" role="search" className="grid max-w-2xl gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -29,9 +32,9 @@ export async function SearchBox({
           query={query}
           placeholder={t('placeholder')}
           className={controlStyle}
-          productHref={localizePath('/products/', locale)}
-          vehicleHref={localizePath('/products/list?vehicle=', locale)}
           label={t('suggestions')}
+          kindNames={kindNames}
+          counts={Array.from({ length: maxSuggestions + 1 }, (_, count) => t('found', { count }))}
         />
         <Button type="submit" className="shrink-0 whitespace-nowrap">
           <Icon path={mdiMagnify} />

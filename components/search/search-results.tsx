@@ -1,93 +1,71 @@
 import { getTranslations } from 'next-intl/server'
 import { PageLinks } from '@/components/layout/page-links'
-import { ProductGrid } from '@/components/products/product-grid'
 import { PageStage } from '@/components/sections/page-stage'
-import { ChipLink } from '@/components/ui/chip'
-import type { SearchAnswer, SearchKind } from '@/lib/contract/search'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { FoundSection } from './found-section'
+import type { SearchAnswer } from '@/lib/contract/search'
+import type { Locale } from '@/lib/i18n/locales'
+import { NamedVehicle } from './named-vehicle'
+import { ReadingNote } from './reading-note'
+import { ResultChoices } from './result-choices'
+import { ResultGroup } from './result-group'
 import { SearchBox } from './search-box'
+import { searchHref, type SearchState } from './search-state'
 import { SearchTips } from './search-tips'
-import { VehicleHitCard } from './vehicle-hit-card'
 
-const kinds = ['product', 'vehicle'] as const satisfies readonly SearchKind[]
-const pageSize = 24
+const maxPages = 40
 
-type Props = { answer: SearchAnswer; kind: SearchKind | null; locale: Locale }
+type Props = { answer: SearchAnswer; state: SearchState; locale: Locale }
 
-function hrefOf(locale: Locale, query: string, extra: Record<string, string>): string {
-  return `${localizePath('/search', locale)}?${new URLSearchParams({ q: query, ...extra }).toString()}`
+/** One line for the ears and the eyes: how many, and what was searched. */
+async function ResultCount({ answer, locale }: Omit<Props, 'state'>) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const exact = answer.hits.some(({ matched }) => matched === 'code')
+  const nearest = answer.hits.length > 0 ? t('nearestLead') : t('nearestNothing')
+  return (
+    <p className="text-steel" aria-live="polite">
+      {answer.nearest ? nearest : t('count', { count: answer.total })}
+      {exact && <> · {t('code')}</>}
+      {answer.corrected && <> {t('corrected', { corrected: answer.corrected })}</>}
+    </p>
+  )
 }
 
-/** What was found: vehicles first when one was named, then products; the nearest when nothing matches. */
-export async function SearchResults({ answer, kind, locale }: Props) {
+/** What was found in groups, the one with the best hit first; the nearest when nothing matches. */
+export async function SearchResults({ answer, state, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const vehicles = answer.hits.flatMap((hit) => (hit.kind === 'vehicle' ? [hit] : []))
-  const products = answer.hits.flatMap((hit) => (hit.kind === 'product' ? [hit] : []))
-  const exact = products.some(({ matched }) => matched === 'code')
+  const { query, nearest, hits, reading } = answer
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  const totalOf = (kind: (typeof kinds)[number]) => answer.groups.find((group) => group.kind === kind)?.total ?? 0
   return (
     <>
-      <PageStage
-        title={answer.nearest ? t('nearestTitle', { query: answer.query }) : t('titleFor', { query: answer.query })}
-      >
+      <PageStage title={nearest ? t('nearestTitle', { query }) : t('titleFor', { query })}>
         <div data-tone="light" className="max-w-2xl bg-white p-4 text-ink">
-          <SearchBox locale={locale} query={answer.query} />
+          <SearchBox locale={locale} query={query} />
         </div>
       </PageStage>
       <div className="shell grid gap-8 pt-8 pb-section">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2" aria-live="polite">
-          <p className="text-steel">
-            {answer.nearest
-              ? answer.hits.length > 0
-                ? t('nearestLead')
-                : t('nearestNothing')
-              : t('count', { count: answer.total })}
-            {exact && <> · {t('code')}</>}
-            {answer.corrected && <> {t('corrected', { corrected: answer.corrected })}</>}
-          </p>
-          {!answer.nearest && (
-            <nav aria-label={t('title')} className="flex flex-wrap gap-2">
-              <ChipLink href={hrefOf(locale, answer.query, {})} current={kind === null} rel="nofollow">
-                {t('kinds.all')}
-              </ChipLink>
-              {kinds.map((name) => (
-                <ChipLink
-                  key={name}
-                  href={hrefOf(locale, answer.query, { kind: name })}
-                  current={kind === name}
-                  rel="nofollow"
-                >
-                  {t(`kinds.${name}`)}
-                </ChipLink>
-              ))}
-            </nav>
-          )}
+        <div className="grid gap-4">
+          <ResultCount answer={answer} locale={locale} />
+          <ReadingNote reading={reading} locale={locale} />
+          <NamedVehicle vehicle={reading.vehicle} locale={locale} />
+          {!nearest && <ResultChoices answer={answer} state={state} locale={locale} />}
         </div>
-        {vehicles.length > 0 && (
-          <FoundSection id="found-vehicles" title={t('kinds.vehicle')}>
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {vehicles.map((hit) => (
-                <li key={hit.vehicle.id}>
-                  <VehicleHitCard hit={hit} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </FoundSection>
+        {kinds.map((kind) => {
+          const own = hits.filter((hit) => hit.kind === kind)
+          const isCut = state.kind === null && !nearest && totalOf(kind) > own.length
+          const allHref = isCut ? searchHref(locale, query, { kind, family: null, sort: 'best' }) : null
+          return (
+            <ResultGroup key={kind} kind={kind} hits={own} total={totalOf(kind)} allHref={allHref} locale={locale} />
+          )
+        })}
+        {state.kind && (
+          <PageLinks
+            page={answer.page}
+            pages={nearest ? 1 : Math.min(maxPages, Math.ceil(answer.total / answer.pageSize))}
+            hrefOf={(page) => searchHref(locale, query, state, page)}
+            locale={locale}
+          />
         )}
-        {products.length > 0 && (
-          <FoundSection id="found-products" title={t('kinds.product')}>
-            <ProductGrid products={products.map(({ product }) => product)} locale={locale} />
-          </FoundSection>
-        )}
-        <PageLinks
-          page={answer.page}
-          pages={answer.nearest ? 1 : Math.min(40, Math.ceil(answer.total / pageSize))}
-          hrefOf={(page) =>
-            hrefOf(locale, answer.query, { ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })
-          }
-          locale={locale}
-        />
-        {answer.nearest && <SearchTips locale={locale} />}
+        {nearest && <SearchTips locale={locale} />}
       </div>
     </>
   )

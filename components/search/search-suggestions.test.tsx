@@ -10,9 +10,15 @@ vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const hits = [
-  { kind: 'vehicle', vehicle: { id: 'honda-pcx160-2021', brand: 'Honda', model: 'PCX160', generation: 'KF47' } },
+  {
+    kind: 'vehicle',
+    picture: '/vehicles/scooter.svg',
+    vehicle: { id: 'honda-pcx160-2021', brand: 'Honda', model: 'PCX160', generation: 'KF47' },
+  },
+  { kind: 'question', id: 'oil-leak', path: '/services/faq/oil-leak', title: 'Oil is on the shock', picture: null },
   ...Array.from({ length: 8 }, (_, i) => ({
     kind: 'product',
+    picture: `/pictures/part-${i}.webp`,
     product: { id: `part-${i}`, name: `Part ${i}`, code: `CODE-${i}` },
   })),
 ]
@@ -42,9 +48,10 @@ describe('search suggestions', () => {
     )
   })
 
-  it('show six at most and tell so to assistive technology', async () => {
+  it('show seven at most and tell so to assistive technology', async () => {
     const options = await open()
-    expect(options).toHaveLength(6)
+    expect(options).toHaveLength(7)
+    expect(screen.getByRole('status')).toHaveTextContent('候補 7件')
     expect(options[0]).toHaveTextContent('Honda PCX160')
     expect(field()).toHaveAttribute('aria-expanded', 'true')
     expect(field()).not.toHaveAttribute('aria-activedescendant')
@@ -59,7 +66,7 @@ describe('search suggestions', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(field()).not.toHaveAttribute('aria-activedescendant')
     await userEvent.keyboard('{ArrowUp}')
-    expect(options[5]).toHaveAttribute('aria-selected', 'true')
+    expect(options[6]).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/products/part-4')
   })
@@ -68,6 +75,20 @@ describe('search suggestions', () => {
     const [vehicle] = await open()
     if (vehicle) await userEvent.pointer({ keys: '[MouseLeft>]', target: vehicle })
     expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/products/list?vehicle=honda-pcx160-2021')
+  })
+
+  it('lead to every kind of page, with its kind beside it', async () => {
+    const question = (await open())[1]
+    expect(question).toHaveTextContent('よくあるご質問')
+    if (question) await userEvent.pointer({ keys: '[MouseLeft>]', target: question })
+    expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/services/faq/oil-leak')
+  })
+
+  it('have small pictures that are decoration beside their words', async () => {
+    const [vehicle, question] = await open()
+    expect(vehicle?.querySelector('img')).toHaveAttribute('src', '/vehicles/scooter.svg')
+    expect(vehicle?.querySelector('img')).toHaveAttribute('alt', '')
+    expect(question?.querySelector('img')).toBeNull()
   })
 
   it('close with Escape and open again while typing', async () => {

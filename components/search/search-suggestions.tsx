@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { SuggestionList } from './suggestion-list'
+import type { KindNames } from './suggestion'
 import { useSuggestions } from './use-suggestions'
 
 type Props = {
@@ -12,28 +13,20 @@ type Props = {
   query: string
   placeholder: string
   className: string
-  productHref: string
-  vehicleHref: string
   label: string
+  kindNames: KindNames
+  /** How many there are, in words, by their number. */
+  counts: readonly string[]
 }
 
 /** Search field with a list of suggestions, by the combobox pattern of the ARIA practices. */
-export function SearchSuggestions({
-  id,
-  locale,
-  query,
-  placeholder,
-  className,
-  productHref,
-  vehicleHref,
-  label,
-}: Props) {
+export function SearchSuggestions({ id, locale, query, placeholder, className, label, kindNames, counts }: Props) {
   const router = useRouter()
   const listId = useId()
   const [text, setText] = useState(query)
   const [typed, setTyped] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(typed ? text : '', { locale, productHref, vehicleHref })
+  const suggestions = useSuggestions(typed ? text : '', locale, kindNames)
   const open = typed && suggestions.length > 0
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,6 +80,9 @@ export function SearchSuggestions({
         open={open}
         onChoose={(href) => router.push(href)}
       />
+      <span role="status" className="sr-only">
+        {open ? counts[suggestions.length] : ''}
+      </span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Suggestion } from './use-suggestions'
+import type { Suggestion } from './suggestion'
 
 type Props = {
   id: string
@@ -19,7 +19,7 @@ export function SuggestionList({ id, label, suggestions, active, open, onChoose 
       hidden={!open}
       className="absolute top-full right-0 left-0 z-20 border border-ink bg-white"
     >
-      {suggestions.map(({ key, href, text, note }, i) => (
+      {suggestions.map(({ key, href, text, note, picture }, i) => (
         <li
           key={key}
           id={`${id}-${i}`}
@@ -29,10 +29,16 @@ export function SuggestionList({ id, label, suggestions, active, open, onChoose 
             event.preventDefault()
             onChoose(href)
           }}
-          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 py-1.5 leading-snug hover:bg-paper aria-selected:bg-paper"
+          className="grid min-h-12 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3 px-3 py-1.5 leading-snug hover:bg-paper aria-selected:bg-paper"
         >
-          <span>{text}</span>
-          <span className="figure text-sm whitespace-nowrap text-steel">{note}</span>
+          {picture ? (
+            // eslint-disable-next-line @next/next/no-img-element -- a small file of our own: there is nothing to optimise
+            <img src={picture} alt="" width={48} height={36} decoding="async" className="h-9 w-12 object-contain" />
+          ) : (
+            <span aria-hidden="true" className="h-px w-6 justify-self-center bg-line" />
+          )}
+          <span className="line-clamp-2">{text}</span>
+          <span className="figure max-w-36 truncate text-sm text-steel">{note}</span>
         </li>
       ))}
     </ul>

@@ -14,6 +14,7 @@ export async function readContent<T>(
     | 'manual'
     | 'news'
     | 'policy'
+    | 'search'
     | 'series'
     | 'service'
     | 'videos',

@@ -34,7 +34,7 @@ import {
   getProducts,
 } from './services/products'
 import { getCatalogue } from './services/catalogues'
-import { search } from './services/search'
+import { search } from './services/search/search'
 import { getHomeBanner } from './services/site'
 import { vehiclePageHandlers } from './services/vehicle-page/handlers'
 import { getBrands, getBrandsByVehicle, getModels, getVehicle, getVehicleTypes, getYears } from './services/vehicles'

@@ -2,6 +2,8 @@ import { glossary, mixedEras, type GlossaryRule, type Locale } from './glossary'
 
 export type PlacedText = { file: string; key: string; locale: Locale; text: string }
 
+/** Files of words that people type, right or wrong. */
+const typed = /\/search\/words\.json$/
 /** Keys that are not shown: search words, identities and addresses. */
 const unseen = /(?:^|\.)(?:words|aliases|id|href|to|programme|kind)(?:\.|$)/
 
@@ -11,7 +13,7 @@ const breaks = (text: string, { avoid, except }: Pick<GlossaryRule, 'avoid' | 'e
 /** One sentence for each forbidden form: file, key and the better word. */
 export function checkGlossary(texts: readonly PlacedText[]): string[] {
   return texts
-    .filter(({ key }) => !unseen.test(key))
+    .filter(({ file, key }) => !typed.test(file) && !unseen.test(key))
     .flatMap(({ file, key, locale, text }) =>
       [...glossary.filter((rule) => rule.locale === locale), mixedEras]
         .filter((rule) => breaks(text, rule))

@@ -31,6 +31,12 @@ const words = [
   'สปริงโหลด',
   'MZ456',
   'nmax 155 305mm',
+  'warranty',
+  'leaking shock',
+  'dmax lift kit',
+  'คู่มือ pcx',
+  '13 inch shock',
+  'ohlins',
 ]
 const searches = words.map(
   (word) => `api/search?${new URLSearchParams({ q: word, lang: /[ก-๙]/.test(word) ? 'th' : 'en' })}`,

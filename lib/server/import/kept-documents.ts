@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { SearchKind } from '@/lib/contract/search'
 import { insertAll } from '@/lib/server/db/insert-all'
 import type { Database } from '@/lib/server/db/schema'
+import type { DocumentKind } from '@/lib/server/search/document-kinds'
 import type { DocumentRef } from '@/lib/server/search/store'
 import type { Affected } from './affected'
 import { searchEntity } from './batch-store'
@@ -59,7 +59,7 @@ const numberSchema = z.number().nullable()
 export async function restoreSearch(db: Kysely<Database>, batchId: string, affected: Affected): Promise<void> {
   const refs = new Map(listRefs(affected).map((ref) => [keyOf(ref), ref]))
   const restorable = await listUntouched(db, batchId, refs)
-  const remaining = (kind: SearchKind) =>
+  const remaining = (kind: DocumentKind) =>
     new Set([...refs.values()].filter((ref) => ref.kind === kind && !restorable.has(ref)).map(({ refId }) => refId))
   await reindex(db, { products: remaining('product'), vehicles: remaining('vehicle') })
   for await (const rows of readKept(db, batchId)) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { searchKindSchema } from '@/lib/contract/search'
+import { documentKindSchema } from './document-kinds'
 import { afterPrefix, readCodeKeys } from './code'
 import type { Scope } from './match'
 import type { Ranked } from './rank'
@@ -31,7 +31,7 @@ export async function findCodeHits(db: Kysely<SearchTables>, query: string, scop
   return [...same.map((row) => ({ row, score: exactCode })), ...longer.map((row) => ({ row, score: codePrefix }))].map(
     ({ row, score }) => ({
       id: Number(row.id),
-      kind: searchKindSchema.parse(row.kind),
+      kind: documentKindSchema.parse(row.kind),
       refId: row.ref_id,
       score,
     }),

@@ -1,11 +1,11 @@
 import type { Lang } from '@/lib/contract/common'
-import type { SearchKind } from '@/lib/contract/search'
 import { listConcepts } from './concepts'
+import type { DocumentKind } from './document-kinds'
 import { splitRuns, tokensOfRuns } from './tokenize'
 
 /** What can be found, in one language. Documents with the same kind and refId are one thing, and are always indexed together. */
 export type SearchDocument = {
-  kind: SearchKind
+  kind: DocumentKind
   refId: string
   lang: Lang
   title: string
@@ -27,7 +27,7 @@ export type StoredNames = {
 }
 
 export type PreparedDocument = {
-  kind: SearchKind
+  kind: DocumentKind
   refId: string
   codeKey: string | null
   weight: number

@@ -10,6 +10,9 @@ const rows = [
   ['ZXCVBNM<>?', '()ฉฮฺ์?ฒฬฦ'],
 ] as const
 
+/** What the Thai layout types for the digits 2 and 3; signs that stand in many texts, so they are keys only among Thai letters. */
+const digitSigns: Readonly<Record<string, string>> = { '/': '2', '-': '3' }
+
 const maxReadings = 6
 const toThai = new Map<string, string>()
 const toEnglish = new Map<string, string>()
@@ -33,7 +36,8 @@ export function readAsThaiLayout(text: string): string | null {
 
 /** English that was typed while the Thai layout was on: `ยแป` → pcx. Null when the text has no Thai. */
 export function readAsEnglishLayout(text: string): string | null {
-  return /[\u0E00-\u0E7F]/.test(text) ? mapKeys(text, toEnglish) : null
+  if (!/[\u0E00-\u0E7F]/.test(text)) return null
+  return mapKeys(/[A-Za-z]/.test(text) ? text : text.replace(/[\/-]/g, (sign) => digitSigns[sign] ?? sign), toEnglish)
 }
 
 /** What a query may have been meant to be: all of it on the other layout, or one word of it. */
@@ -47,7 +51,12 @@ export function listKeyboardReadings(query: string): string[] {
 }
 
 function listWhole(text: string): string[] {
-  return [readAsThaiLayout(text), readAsEnglishLayout(text)].filter((reading) => reading !== null)
+  const model = /^(\S*[^\s\d])(\d{2,4})$/.exec(text)
+  // Digits behind letters may have been typed as digits: `g;a125`.
+  const name = model && readAsThaiLayout(model[1] ?? '')
+  return [readAsThaiLayout(text), readAsEnglishLayout(text), name && `${name}${model[2] ?? ''}`].flatMap((reading) =>
+    reading ? [reading] : [],
+  )
 }
 
 function mapKeys(text: string, keys: ReadonlyMap<string, string>): string {

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { SearchKind } from '@/lib/contract/search'
+import type { DocumentKind } from './document-kinds'
 import type { Group } from './plan'
 import { idColumn, idRange } from './store'
 import type { SearchEngine, SearchTables } from './tables'
 
 export type Scope = {
   /** Null = every kind. */
-  kinds: readonly SearchKind[] | null
+  kinds: readonly DocumentKind[] | null
   limit: number
 }
 export type Match = { groups: readonly Group[]; where: 'title' | 'any'; strict: boolean }
@@ -77,7 +77,7 @@ function renderArrays(groups: readonly string[][][], where: Match['where']): Raw
   return sql.join(conditions, sql` and `)
 }
 
-function renderKinds(engine: SearchEngine, kinds: readonly SearchKind[] | null): RawBuilder<unknown> {
+function renderKinds(engine: SearchEngine, kinds: readonly DocumentKind[] | null): RawBuilder<unknown> {
   if (!kinds) return sql`1 = 1`
   const id = sql.ref(idColumn[engine])
   return sql`(${sql.join(

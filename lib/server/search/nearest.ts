@@ -9,6 +9,8 @@ import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 import { findLookalikes } from './vocabulary'
 
 const lookalikes = 3
+/** The floor of likeness: share of a query that even the nearest must meet. */
+const least = 0.5
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
 export async function searchNearest<DB extends SearchTables>(
@@ -34,7 +36,7 @@ export async function searchNearest<DB extends SearchTables>(
     db,
     engine,
     { ...resolved, groups, frequencies: await completeFrequencies(db, groups, resolved.frequencies) },
-    { query, lang: params.lang, share: 0 },
+    { query, lang: params.lang, share: least },
     scope,
   )
   const seen = new Set(codes.map(({ id }) => id))

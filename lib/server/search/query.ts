@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
-import { type SearchKind, searchKindSchema, type searchMatches } from '@/lib/contract/search'
+import type { searchMatches } from '@/lib/contract/search'
+import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { exactCode, findCodeHits } from './code-hits'
-import { listKeyboardReadings } from './keyboard'
 import { findAll, findMost, type Found } from './loose'
 import type { Scope } from './match'
 import type { Ranked } from './rank'
+import { listReadings } from './readings'
 import { correctQuery, type Resolved, resolveQuery } from './resolve'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 
 export type HitMatch = (typeof searchMatches)[number]
-export type SearchHitRef = { kind: SearchKind; refId: string; score: number; matched: HitMatch }
-export type SearchParams = { query: string; lang: Lang; kinds?: readonly SearchKind[]; limit: number; offset: number }
+export type SearchHitRef = { kind: DocumentKind; refId: string; score: number; matched: HitMatch }
+export type SearchParams = { query: string; lang: Lang; kinds?: readonly DocumentKind[]; limit: number; offset: number }
 export type SearchResult = {
   hits: SearchHitRef[]
   /** Everything that was found; `reachable` means so many or more. */
@@ -110,7 +111,7 @@ async function findByKeyboard(
   lang: Lang,
   scope: Scope,
 ): Promise<{ text: string; found: Found } | null> {
-  for (const text of listKeyboardReadings(query)) {
+  for (const text of listReadings(query)) {
     const found = await findAll(db, engine, await resolveQuery(db, text), text, lang, scope)
     if (found.total > 0) return { text, found }
   }
@@ -156,6 +157,6 @@ async function readLater(db: Kysely<SearchTables>, ids: readonly number[]): Prom
   if (ids.length === 0) return []
   const rows = await db.selectFrom('search_document').select(['id', 'kind', 'ref_id']).where('id', 'in', ids).execute()
   return rows
-    .map((row) => ({ id: Number(row.id), kind: searchKindSchema.parse(row.kind), refId: row.ref_id, score: 0 }))
+    .map((row) => ({ id: Number(row.id), kind: documentKindSchema.parse(row.kind), refId: row.ref_id, score: 0 }))
     .sort((a, b) => a.id - b.id)
 }

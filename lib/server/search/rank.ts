@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type Lang, langs } from '@/lib/contract/common'
-import { type SearchKind, searchKindSchema } from '@/lib/contract/search'
+import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { compactText } from './normalize'
 import type { Group } from './plan'
 import { tokenWeight } from './resolve'
 import type { SearchTables } from './tables'
 import type { Frequencies } from './vocabulary'
 
-export type Ranked = { id: number; kind: SearchKind; refId: string; score: number }
+export type Ranked = { id: number; kind: DocumentKind; refId: string; score: number }
 export type RankInput = {
   ids: readonly number[]
   query: string
@@ -58,7 +58,7 @@ export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput):
   return rows
     .map((row) => {
       const id = Number(row.id)
-      const kind = searchKindSchema.parse(row.kind)
+      const kind = documentKindSchema.parse(row.kind)
       const document = {
         kind,
         weight: Number(row.weight),
@@ -76,7 +76,7 @@ export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput):
 }
 
 type RankedDocument = {
-  kind: SearchKind
+  kind: DocumentKind
   weight: number
   title: ReadonlySet<string>
   names: z.infer<typeof namesSchema>

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { SearchKind } from '@/lib/contract/search'
+import type { DocumentKind } from './document-kinds'
 import { createAnalyser, type PreparedDocument, prepareDocuments, type SearchDocument } from './document'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 import { toBigrams } from './tokenize'
 
-export type DocumentRef = { kind: SearchKind; refId: string }
+export type DocumentRef = { kind: DocumentKind; refId: string }
 /** With its number in the index; null = it has none any more. */
 export type NumberedRef = DocumentRef & { id: number | null }
 
@@ -17,15 +17,15 @@ export const idColumn = { sqlite: 'rowid', postgres: 'id' } as const satisfies R
 const batchSize = 250
 const seqSpan = 1e9
 const weightSpan = 1000
-const kindRank = { vehicle: 1, product: 2, page: 3 } as const satisfies Record<SearchKind, number>
+const kindRank = { vehicle: 1, product: 2, page: 3 } as const satisfies Record<DocumentKind, number>
 
 /** First and last id of a kind. */
-export function idRange(kind: SearchKind): [number, number] {
+export function idRange(kind: DocumentKind): [number, number] {
   const first = kindRank[kind] * weightSpan * seqSpan
   return [first, first + weightSpan * seqSpan - 1]
 }
 
-function documentId(kind: SearchKind, weight: number, seq: number): number {
+function documentId(kind: DocumentKind, weight: number, seq: number): number {
   const bucket = Math.round((1 - Math.min(1, Math.max(0, weight))) * (weightSpan - 1))
   return idRange(kind)[0] + bucket * seqSpan + seq
 }

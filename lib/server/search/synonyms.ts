@@ -168,6 +168,11 @@ const synonyms = {
     '車高調',
     '車高調整',
     '車高調整式',
+    'shakocho',
+    'shakouchou',
+    'สตรัทปรับเกลียว',
+    'โช้คปรับเกลียว',
+    'ปรับเกลียว',
     'コイルオーバー',
   ],
   lowering: ['lowering', 'lowered', 'lower', 'โหลด', 'โหลดเตี้ย', 'ローダウン', 'ダウンサス'],
@@ -236,7 +241,7 @@ const synonyms = {
   adjustable: ['adjustable', 'ปรับได้', 'ปรับ', '調整式', '調整', '減衰力調整'],
 } as const satisfies Record<string, readonly string[]>
 
-type ConceptId = keyof typeof synonyms
+export type ConceptId = keyof typeof synonyms
 
 /** Tokens begin with a private-use character that no visitor types, so that a word can never be taken for one. */
 function conceptToken(id: ConceptId): string {

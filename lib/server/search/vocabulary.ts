@@ -46,9 +46,10 @@ export async function findCorrections(db: Kysely<SearchTables>, word: string, li
     .map(({ token }) => token)
 }
 
-/** Known Latin words that look most alike, however far they are. */
+/** Known Latin words that look most alike; two letters of three have to be the same. */
 export async function findLookalikes(db: Kysely<SearchTables>, word: string, limit: number): Promise<string[]> {
   return rankCandidates(word, await readStored(db, wordGrams(word)))
+    .filter(({ distance }) => distance * 3 <= word.length)
     .slice(0, limit)
     .map(({ token }) => token)
 }

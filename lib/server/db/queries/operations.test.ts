@@ -128,7 +128,7 @@ describe('every operation answers alike on both engines', () => {
       await clients.postgres.call('search', input),
     ]
     const idsOf = ({ hits }: typeof sqlite) =>
-      hits.map((hit) => (hit.kind === 'product' ? hit.product.id : hit.kind === 'vehicle' ? hit.vehicle.id : hit.route))
+      hits.map((hit) => (hit.kind === 'product' ? hit.product.id : hit.kind === 'vehicle' ? hit.vehicle.id : hit.id))
     expect(sqlite.hits.length).toBeGreaterThan(3)
     expect(postgres.total).toBe(sqlite.total)
     expect(idsOf(postgres)).toEqual(idsOf(sqlite))

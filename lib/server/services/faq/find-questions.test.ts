@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findQuestions } from './find-questions'
 import { faqGolden } from './golden.fixture'
 import { loadFaqIndex } from './search-index'
-import { stemWord } from './stem'
+import { stemWord } from '@/lib/server/search/texts/stem'
 
 const index = await loadFaqIndex()
 

@@ -1,26 +1,11 @@
 import { langs } from '@/lib/contract/common'
 import type { FaqBlock } from '@/lib/contract/faq'
-import { listConcepts } from '@/lib/server/search/concepts'
-import { isConceptToken } from '@/lib/server/search/synonyms'
-import { indexTokens, splitRuns } from '@/lib/server/search/tokenize'
+import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { loadFaq } from './content'
-import { stemWord } from './stem'
 
 /** One question with what it is found by, in all languages at once. */
-export type FaqDocument = {
-  id: string
-  topic: string
-  number: number
-  /** Question and other ways to ask. */ title: ReadonlySet<string>
-  /** Title, topic and answer. */ all: ReadonlySet<string>
-}
-export type FaqIndex = {
-  documents: readonly FaqDocument[]
-  /** In how many questions a token stands. */
-  frequencies: ReadonlyMap<string, number>
-  /** Latin words that stand somewhere. */
-  words: readonly string[]
-}
+export type FaqDocument = TextDocument & { id: string; topic: string; number: number }
+type FaqIndex = TextIndex<FaqDocument>
 
 let index: Promise<FaqIndex> | null = null
 
@@ -53,31 +38,9 @@ async function buildFaqIndex(): Promise<FaqIndex> {
     title: readTokens(title),
     all: readTokens([...title, ...body]),
   }))
-  const frequencies = countTokens(documents)
-  return {
-    documents,
-    frequencies,
-    words: [...frequencies.keys()].filter((token) => /^[a-z]{3,}$/.test(token) && !isConceptToken(token)),
-  }
+  return buildTextIndex(documents)
 }
 
 function blockText(block: FaqBlock): string {
   return block.kind === 'list' ? block.items.join('\n') : block.text
-}
-
-/** Words, pairs of letters and concepts of some texts; each text is read for itself, so that nothing is found across their borders. */
-function readTokens(texts: readonly string[]): ReadonlySet<string> {
-  const lines = texts.flatMap((text) => text.split('\n'))
-  return new Set(
-    lines.flatMap((line) => [
-      ...indexTokens(line, false).flatMap((token) => [token, stemWord(token)]),
-      ...listConcepts(splitRuns(line)),
-    ]),
-  )
-}
-
-function countTokens(documents: readonly FaqDocument[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { all } of documents) for (const token of all) counts.set(token, (counts.get(token) ?? 0) + 1)
-  return counts
 }

@@ -22,7 +22,7 @@ function summaryOf(lang: Lang, day: string, facts: NewsFacts, text: NewsText): N
 /** What has been published by today, the latest first. */
 export async function getNews(
   { lang, kind, year }: z.output<typeof newsQuery>,
-  { now }: ServiceContext,
+  { now }: Pick<ServiceContext, 'now'>,
 ): Promise<NewsSummary[]> {
   const day = dayInThailand(now)
   const asked = newsTable.filter(

@@ -38,7 +38,7 @@ function readIn(lang: Lang, day: string): Promotion[] {
 
 export async function getPromotions(
   { lang, line, state }: z.output<typeof promotionQuery>,
-  { now }: ServiceContext,
+  { now }: Pick<ServiceContext, 'now'>,
 ): Promise<Promotion[]> {
   const asked = readIn(lang, dayInThailand(now)).filter(
     (promotion) => (!line || promotion.lines.includes(line)) && (!state || promotion.state === state),

@@ -33,7 +33,10 @@ function findStops({ lang, from, province }: Query, now: Date): RoadShowStop[] {
     .map((stop) => readIn(lang, stop))
 }
 
-export async function getMobileServiceRoadShow(query: Query, { now }: ServiceContext): Promise<RoadShowStop[]> {
+export async function getMobileServiceRoadShow(
+  query: Query,
+  { now }: Pick<ServiceContext, 'now'>,
+): Promise<RoadShowStop[]> {
   return findStops(query, now)
 }
 

@@ -33,8 +33,12 @@ export default async function SearchAnswerPage({ searchParams }: Props) {
   const answer = query ? await querySearch(query) : null
   return (
     <PageFrame route="/search" tone="stage">
-      {answer ? (
-        <SearchResults answer={answer} kind={query?.kind ?? null} locale={locale} />
+      {answer && query ? (
+        <SearchResults
+          answer={answer}
+          state={{ kind: query.kind ?? null, family: query.family ?? null, sort: query.sort }}
+          locale={locale}
+        />
       ) : (
         <SearchStart locale={locale} />
       )}

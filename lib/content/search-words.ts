@@ -1,0 +1,32 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Lang } from '@/lib/contract/common'
+import { downloadKindSchema } from '@/lib/contract/document'
+import { readContent } from './read-content'
+
+const phrases = z.array(z.string().min(1)).min(1)
+
+/** Other names by which people ask for what the site has; found by the search, never shown. */
+const searchWordsSchema = z.strictObject({
+  /** By name of the route. */
+  pages: z.record(z.string(), phrases),
+  /** By id of the symptom. */
+  symptoms: z.record(z.string(), phrases),
+  /** What a kind of entry is called. */
+  kinds: z.strictObject({
+    manual: phrases,
+    dealer: phrases,
+    job: phrases,
+    'road-show': phrases,
+    video: phrases,
+    news: phrases,
+    build: phrases,
+    promotion: phrases,
+  }),
+  documents: z.record(downloadKindSchema, phrases),
+})
+export type SearchWords = z.infer<typeof searchWordsSchema>
+
+export function readSearchWords(lang: Lang): Promise<SearchWords> {
+  return readContent(lang, 'search', 'words', searchWordsSchema)
+}

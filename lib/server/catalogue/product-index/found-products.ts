@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '@/lib/contract/common'
+import { familySchema, getProductsQuery, type Family, type GetProductsInput } from '@/lib/contract/product'
+import type { SearchSort } from '@/lib/contract/search'
+import type { Database } from '@/lib/server/db/schema'
+import { rankFitting } from '@/lib/server/db/queries/fitments'
+import { hasPlace, listPlaces } from './bits'
+import { narrow, passing } from './narrow'
+import { pageOfPlaces } from './pages'
+import { currentIndex, type ProductIndex } from './product-index'
+
+export type FamilyCount = { family: Family; total: number }
+export type MeantProducts = { ids: string[]; total: number; families: FamilyCount[] }
+
+/** The most ids a search looks at: as many as it counts. */
+const most = 1000
+
+/** Products by what was meant: kinds, length and price, and what fits any of some vehicles. */
+export async function listMeant(
+  db: Kysely<Database>,
+  filter: Omit<GetProductsInput, 'vehicle' | 'page' | 'pageSize'> & { lang: Lang; vehicles: readonly string[] },
+): Promise<MeantProducts> {
+  const index = await currentIndex(db)
+  const { vehicles, ...rest } = filter
+  const params = getProductsQuery.parse(rest)
+  const ranks = vehicles.length > 0 ? await rankVehicles(db, index, vehicles) : null
+  const found = passing(narrow(index.columns, params, ranks && ranks.keys()))
+  const total = listPlaces(found).length
+  const places = await pageOfPlaces(index, { ...params, page: 1, pageSize: most }, found, ranks)
+  const ids = places.flatMap((place) => index.columns.ids[place] ?? [])
+  return { ids, total, families: countFamilies(index, places) }
+}
+
+async function rankVehicles(db: Kysely<Database>, { columns }: ProductIndex, vehicles: readonly string[]) {
+  const ranks = new Map<number, number>()
+  for (const rows of await Promise.all(vehicles.map((vehicle) => rankFitting(db, vehicle))))
+    for (const { productId, rank } of rows) {
+      const place = columns.placeOf.get(productId)
+      if (place !== undefined) ranks.set(place, Math.min(rank, ranks.get(place) ?? Infinity))
+    }
+  return ranks
+}
+
+function countFamilies({ columns }: ProductIndex, places: readonly number[]): FamilyCount[] {
+  return Array.from(columns.family, ([family, bits]) => ({
+    family: familySchema.parse(family),
+    total: places.filter((place) => hasPlace(bits, place)).length,
+  }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+}
+
+type FoundOrder = {
+  sort: SearchSort
+  family?: Family | undefined
+  length?: { lengthMm: number; toleranceMm: number } | null
+  priceMax?: number | null
+}
+
+/** Found products in another order, or of one family only; without a price or a length they come last. */
+export async function orderFound(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  { sort, family, length = null, priceMax = null }: FoundOrder,
+): Promise<{ ids: string[]; families: FamilyCount[] }> {
+  const index = await currentIndex(db)
+  const { columns } = index
+  const isWithin = (place: number) =>
+    (priceMax === null || (columns.price_thb[place] ?? NaN) <= priceMax) &&
+    (length === null || Math.abs((columns.length_mm[place] ?? NaN) - length.lengthMm) <= length.toleranceMm)
+  const places = ids.flatMap((id) => columns.placeOf.get(id) ?? []).filter(isWithin)
+  const own = family && columns.family.get(family)
+  const kept = family ? places.filter((place) => own && hasPlace(own, place)) : places
+  const keyOf = keys[sort]
+  const sorted = keyOf === null ? kept : kept.toSorted((a, b) => keyOf(index, a) - keyOf(index, b))
+  return { ids: sorted.flatMap((place) => columns.ids[place] ?? []), families: countFamilies(index, places) }
+}
+
+const orLast = (figure: number | undefined) => (figure === undefined || Number.isNaN(figure) ? Infinity : figure)
+const keys = {
+  best: null,
+  price: ({ columns }, place) => orLast(columns.price_thb[place]),
+  'price-down': ({ columns }, place) => orLast(-(columns.price_thb[place] ?? NaN)),
+  newest: ({ columns }, place) => -Date.parse(columns.releasedOn[place] ?? ''),
+  length: ({ columns }, place) => orLast(columns.length_mm[place]),
+} as const satisfies Record<SearchSort, ((index: ProductIndex, place: number) => number) | null>

@@ -1,0 +1,83 @@
+import { loosen, planQuery, type Group } from '@/lib/server/search/plan'
+import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { editDistance } from '@/lib/server/search/vocabulary'
+import { stemWord } from './stem'
+import type { TextDocument, TextIndex } from './text-index'
+
+type Index = TextIndex<TextDocument>
+
+/** Words that say how one asks and not about what. */
+const askingWords = new Set([
+  'i',
+  'how',
+  'what',
+  'which',
+  'when',
+  'where',
+  'why',
+  'who',
+  'can',
+  'do',
+  'does',
+  'did',
+  'is',
+  'are',
+  'was',
+  'be',
+  'to',
+  'in',
+  'on',
+  'it',
+  'an',
+  'or',
+  'if',
+  'me',
+  'you',
+  'your',
+  'should',
+  'have',
+  'has',
+  'need',
+  'there',
+  'this',
+  'that',
+  'from',
+  'at',
+  'get',
+  'much',
+  'many',
+  'must',
+])
+
+/** The ideas of a query, with the words of this index that may be meant. */
+export function planGroups(index: Index, query: string, mend: boolean): Group[] {
+  const groups = loosen(planQuery(query.trim().slice(0, 120)))
+  const telling = groups.filter(({ text }) => !askingWords.has(text))
+  return (telling.length > 0 ? telling : groups).map((group) =>
+    group.script === 'latin'
+      ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, mend)] }
+      : group,
+  )
+}
+
+function listSpellings(index: Index, word: string, mend: boolean): string[][] {
+  if (index.postings.has(word) || conceptBySpelling.has(word)) return [[stemWord(word)]]
+  const begun = word.length >= 3 ? index.words.filter((known) => known.startsWith(word)) : []
+  const close = mend && word.length >= 4 ? nearestWords(index.words, word) : []
+  return [stemWord(word), ...begun, ...close].flatMap((known) => [[known], ...listConceptOf(known)])
+}
+
+function listConceptOf(word: string): string[][] {
+  const concept = conceptBySpelling.get(word)
+  return concept ? [[concept]] : []
+}
+
+/** Known words at most one edit away, two from seven letters on; only the nearest. */
+function nearestWords(words: readonly string[], word: string): string[] {
+  const reach = word.length >= 7 ? 2 : 1
+  const near = words
+    .filter((known) => Math.abs(known.length - word.length) <= reach)
+    .map((known) => ({ known, distance: editDistance(word, known) }))
+  const best = Math.min(reach + 1, ...near.map(({ distance }) => distance))
+  return best > reach ? [] : near.filter(({ distance }) => distance === best).map(({ known }) => known)
+}

@@ -1,0 +1,61 @@
+import type { Axle } from '@/lib/contract/common'
+import type { ProductKind } from '@/lib/contract/product'
+import { splitPieces } from '@/lib/server/search/concepts'
+import { isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
+import { splitRuns } from '@/lib/server/search/tokenize'
+
+const rear = ['twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock'] as const
+const front = ['front-shock', 'strut', 'coilover', 'fork-cartridge', 'fork-upgrade', 'fork-damper'] as const
+const forks = ['fork-upgrade', 'fork-cartridge', 'fork-damper', 'fork-spring'] as const
+const springs = ['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring', 'fork-spring'] as const
+
+/** What a buyer means by words of the trade: the first row whose words all stand in the query. */
+const meanings: readonly { words: readonly ConceptId[]; kinds: readonly ProductKind[] }[] = [
+  { words: ['fork', 'oil'], kinds: ['fork-oil'] },
+  { words: ['oil'], kinds: ['damper-oil', 'fork-oil'] },
+  { words: ['sealKit'], kinds: ['seal-kit'] },
+  { words: ['steeringDamper'], kinds: ['steering-damper'] },
+  { words: ['bushing'], kinds: ['bushing'] },
+  { words: ['bumpStop'], kinds: ['bump-stop'] },
+  { words: ['compressor'], kinds: ['air-compressor'] },
+  { words: ['airSuspension'], kinds: ['air-kit', 'air-strut', 'air-spring'] },
+  { words: ['cartridge'], kinds: ['fork-cartridge'] },
+  { words: ['fork', 'spring'], kinds: ['fork-spring', 'fork-upgrade'] },
+  { words: ['fork'], kinds: forks },
+  { words: ['coilover'], kinds: ['coilover'] },
+  { words: ['lift'], kinds: ['lift-spring'] },
+  { words: ['lowering'], kinds: ['lowering-spring'] },
+  { words: ['strut'], kinds: ['strut', 'coilover'] },
+  { words: ['comfort', 'spring'], kinds: ['comfort-spring'] },
+  { words: ['load'], kinds: ['load-assist'] },
+  { words: ['spring'], kinds: springs },
+  { words: ['mono'], kinds: ['mono-shock', 'unit-swing-shock'] },
+  { words: ['pair'], kinds: ['twin-shock'] },
+  { words: ['gas', 'shock'], kinds: ['gas-shock'] },
+  { words: ['shock', 'rear'], kinds: rear },
+  { words: ['shock', 'front'], kinds: front },
+  { words: ['shock'], kinds: [...rear, 'front-shock', 'strut', 'coilover'] },
+]
+
+export type MeantKinds = {
+  kinds: readonly ProductKind[]
+  axle: Axle | null
+  /** The query without the words of the trade. */
+  rest: string
+}
+
+/** The kinds of part a query names, and what else stands in it. */
+export function readKinds(query: string): MeantKinds {
+  const pieces = splitPieces(splitRuns(query))
+  const named = new Set(pieces.flatMap(({ concept }) => (concept === null ? [] : [concept])))
+  const has = (id: ConceptId) => named.has(`\uE000${id.toLowerCase()}`)
+  const kinds = meanings.find(({ words }) => words.every(has))?.kinds ?? []
+  return {
+    kinds,
+    axle: has('rear') === has('front') ? null : has('rear') ? 'rear' : 'front',
+    rest: pieces
+      .filter(({ concept }) => concept === null || !isConceptToken(concept))
+      .map(({ run }) => run.text)
+      .join(' '),
+  }
+}

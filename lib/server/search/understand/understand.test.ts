@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readAsKana } from '@/lib/server/search/romaji'
+import { takeOtherMaker } from './makers'
+import { takeLength } from './measure'
+import { takePrice } from './price'
+import { readKinds } from './product-kinds'
+import { readThaiYears } from './years'
+
+describe('a limit of the price', () => {
+  it.each([
+    ['shocks under 5000 baht', 5000, 'shocks'],
+    ['shock below 5k', 5000, 'shock'],
+    ['shocks under five thousand', 5000, 'shocks'],
+    ['coilover 20,000 baht or less', 20_000, 'coilover'],
+    ['โช้คหลัง ไม่เกินห้าพันบาท', 5000, 'โช้คหลัง'],
+    ['โช้ค งบ 3000', 3000, 'โช้ค'],
+    ['5千バーツ以下 ショック', 5000, 'ショック'],
+    ['ショック 1万バーツまで', 10_000, 'ショック'],
+  ])('%s', (text, priceMax, rest) => {
+    expect(takePrice(text)).toEqual({ priceMax, rest })
+  })
+
+  it.each(['under 330 mm', 'pcx160', 'up to 150 kg', 'ไม่เกิน 160 ซีซี', '330 mm以下'])('is not in %s', (text) => {
+    expect(takePrice(text)).toEqual({ priceMax: null, rest: text })
+  })
+})
+
+describe('a length', () => {
+  it.each([
+    ['335 mm shock', 335, 'shock'],
+    ['335mm', 335, ''],
+    ['13 inch shock', 330.2, 'shock'],
+    ['12 1/2" shock', 317.5, 'shock'],
+    ['โช้คยาว 13 นิ้ว', 330.2, 'โช้ค'],
+    ['โช้ค 335 มม.', 335, 'โช้ค'],
+    ['全長335ミリ', 335, ''],
+    ['13インチ', 330.2, ''],
+  ])('%s', (text, lengthMm, rest) => {
+    const read = takeLength(text)
+    expect(read.length?.lengthMm).toBe(lengthMm)
+    expect(read.rest).toBe(rest)
+  })
+
+  it.each(['14 mm rod', '2 inch lift', 'M10', 'cb650r'])('is not in %s', (text) => {
+    expect(takeLength(text)).toEqual({ length: null, rest: text })
+  })
+})
+
+describe('years of Thailand', () => {
+  it.each([
+    ['ดีแม็กซ์ ปี 59', 'ดีแม็กซ์ 2016'],
+    ['ดีแม็กซ์ 2559', 'ดีแม็กซ์ 2016'],
+    ['pcx ปี 2564', 'pcx 2021'],
+    ['แจ๊ส 63 สปริงโหลด', 'แจ๊ส 2020 สปริงโหลด'],
+    ['mt 07', 'mt 07'],
+    ['Honda CB 65', 'Honda CB 65'],
+  ])('%s → %s', (text, read) => {
+    expect(readThaiYears(text)).toBe(read)
+  })
+})
+
+it.each([
+  ['ohlins', 'ohlins'],
+  ['Öhlins fork', 'Öhlins'],
+  ['โอลิน', 'โอลิน'],
+  ['KYB shocks', 'KYB'],
+  ['pcx160', null],
+  ['tenere 700', null],
+])('other maker in %s: %s', (text, maker) => {
+  expect(takeOtherMaker(text).otherMaker).toBe(maker)
+})
+
+it.each([
+  ['haiesu', 'はいえす'],
+  ['sasupenshon', 'さすぺんしょん'],
+  ['shokku', 'しょっく'],
+  ['fooku oiru', 'ふぉく おいる'],
+  ['pcx160', null],
+  ['bilstein', null],
+])('%s in kana: %s', (text, kana) => {
+  expect(readAsKana(text)).toBe(kana)
+})
+
+it.each([
+  ['dmax lift kit', ['lift-spring'], 'dmax'],
+  ['ハイエース 車高調', ['coilover'], 'はいえす'],
+  ['fork oil', ['fork-oil'], ''],
+  ['leaking', [], 'leaking'],
+])('kinds in %s', (query, kinds, rest) => {
+  expect(readKinds(query)).toMatchObject({ kinds, rest })
+})

@@ -1,0 +1,42 @@
+import { readSearchWords } from '@/lib/content/search-words'
+import { kindNames } from '@/lib/server/services/dealer/names'
+import { readDealers } from '@/lib/server/services/dealer/read-dealers'
+import { groupBy } from '@/lib/utils/group-by'
+import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
+
+/** Dealers of Thailand, and one entry for each province that has some. */
+export const dealerEntries: EntryProvider = async ({ db }) => {
+  const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).kinds.dealer)
+  const dealers = joinById(await inEveryLanguage((lang) => readDealers(db, { lang }))).filter(
+    ({ en }) => en.country === 'TH',
+  )
+  const provinces = Array.from(groupBy(dealers, ({ en }) => en.province.slug).values(), ([first]) => first)
+  return [
+    ...provinces
+      .flatMap((dealer) => (dealer ? [dealer] : []))
+      .map((dealer) => ({
+        kind: 'dealer' as const,
+        id: dealer.en.province.slug,
+        path: `/whereToBuy/${dealer.en.province.slug}`,
+        picture: null,
+        weight: 0.7,
+        texts: textsOf(dealer, ({ province: { name } }, lang) => ({
+          title: `${kindNames.dealer[lang]}: ${name}`,
+          summary: '',
+          names: words[lang].flatMap((word) => [`${word} ${name}`, `${name} ${word}`]),
+        })),
+      })),
+    ...dealers.map((dealer) => ({
+      kind: 'dealer' as const,
+      id: dealer.en.id,
+      path: `/whereToBuy/${dealer.en.province.slug}/${dealer.en.id}`,
+      picture: null,
+      weight: 0.3,
+      texts: textsOf(dealer, ({ name, kind, province, district, address }, lang) => ({
+        title: name,
+        summary: address,
+        body: [kindNames[kind][lang], ...words[lang], province.name, district.name],
+      })),
+    })),
+  ]
+}

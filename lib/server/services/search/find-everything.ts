@@ -1,0 +1,119 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import type { SearchHitRef } from '@/lib/server/search/query'
+import type { ServiceContext } from '@/lib/server/services/context'
+import { findCatalogue, type FoundCatalogue } from './find-products'
+import { readQuery, type QueryReading } from './read-query'
+import { searchSite, type FoundEntry } from './search-site'
+import { currentSiteIndex, type SiteIndex } from './site-index'
+import { isSymptom, symptomLinks } from './symptom-links'
+
+export type Everything = FoundCatalogue & { entries: FoundEntry[]; reading: QueryReading }
+
+/** An entry that is called so is what was meant; products that only share some words with the query are not. */
+const sureEntry = 66
+const sureProduct = 50
+const sureName = 95
+const leastProduct = 12
+const sureSymptom = 90
+const leads = { question: 92, setup: 90, spares: 60 } as const
+const spares = 12
+
+/** Everything that a query finds, each kind best first. */
+export async function findEverything(
+  input: ParsedInputOf<'search'>,
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+): Promise<Everything> {
+  const reading = await readQuery(db, input.q, input.lang)
+  const nothing = { products: [], vehicles: [], families: [], corrected: null, instead: false, entries: [], reading }
+  if (reading.otherMaker !== null && reading.vehicles.length === 0) return nothing
+  if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
+  const index = await currentSiteIndex({ db, now })
+  const catalogue = await findCatalogue(db, input, reading)
+  const site = searchSite(index, reading.text)
+  const other = catalogue.corrected
+  if (
+    other !== null &&
+    other !== input.q &&
+    isOtherScript(catalogue) &&
+    (site.entries.length === 0 || site.corrected !== null)
+  )
+    return { ...(await findEverything({ ...input, q: other }, { db, now })), corrected: other }
+  const symptom = findSymptom(site.entries, reading)
+  if (symptom) return { ...(await followSymptom(db, input, index, symptom, site.entries)), reading }
+  const kept =
+    reading.vehicles.length === 0 && reading.length === null && reading.priceMax === null
+      ? dropNoise(catalogue, site.entries)
+      : catalogue
+  // Where parts are named, only what is called so stands beside them.
+  const isAboutParts = reading.kinds.length > 0 || reading.length !== null || reading.priceMax !== null
+  const isFound = kept.products.length + kept.vehicles.length > 0
+  const isOtherLayout = isFound && kept.corrected === null && site.corrected !== null
+  const entries = isOtherLayout
+    ? []
+    : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
+  return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading }
+}
+
+/** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
+function isOtherScript({ products, vehicles }: FoundCatalogue): boolean {
+  return [...products, ...vehicles].some(({ matched }) => matched === 'keyboard')
+}
+
+/** Products by some of the words are noise beside an entry by all of them. */
+function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): FoundCatalogue {
+  const best = entries[0]
+  if (!best) return catalogue
+  const isNoise = ({ matched, score }: SearchHitRef) =>
+    (best.score >= sureEntry && score < sureProduct) ||
+    score < leastProduct ||
+    (matched === 'some' && score < best.score) ||
+    (matched === 'keyboard' && score < sureName)
+  const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])
+  return {
+    ...catalogue,
+    products: isAllNoise(catalogue.products) ? [] : catalogue.products,
+    vehicles: isAllNoise(catalogue.vehicles) ? [] : catalogue.vehicles,
+  }
+}
+
+function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, isVehicleOnly }: QueryReading) {
+  const found = entries.find(({ entry, isNamed }) => entry.kind === 'setup' && isNamed)
+  const better = entries[0] && found && entries[0].score > found.score + 12
+  const isWhole = found !== undefined && found.score > sureSymptom
+  if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
+  return isSymptom(found.entry.id) ? found.entry : null
+}
+
+/** A symptom leads to what explains it, to the setup page and to the parts that mend it. */
+async function followSymptom(
+  db: ServiceContext['db'],
+  { lang }: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  symptom: FoundEntry['entry'],
+  entries: readonly FoundEntry[],
+): Promise<Omit<Everything, 'reading'>> {
+  const { questions, kinds } = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
+  const parts = await Promise.all(kinds.map((kind) => listMeant(db, { lang, vehicles: [], kind: [kind] })))
+  const first = [
+    ...questions.flatMap((id, at) => {
+      const document = index.texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
+      return document ? [{ entry: document.entry, score: leads.question - at * 4, isNamed: true }] : []
+    }),
+    { entry: symptom, score: leads.setup, isNamed: true },
+  ]
+  const known = new Set(first.map(({ entry }) => entry))
+  const others = entries
+    .filter(({ entry }) => !known.has(entry))
+    .map((found) => ({ ...found, score: Math.min(found.score, leads.spares - 1) }))
+  return {
+    products: parts
+      .flatMap(({ ids }) => ids.slice(0, Math.ceil(spares / parts.length)))
+      .map((refId, at) => ({ kind: 'product', refId, score: leads.spares - at * 0.01, matched: 'meant' })),
+    vehicles: [],
+    families: parts[0]?.families ?? [],
+    corrected: null,
+    instead: false,
+    entries: [...first.sort((a, b) => b.score - a.score), ...others],
+  }
+}

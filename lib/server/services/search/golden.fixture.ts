@@ -1,0 +1,140 @@
+import type { Lang } from '@/lib/contract/common'
+import type { ProductKind } from '@/lib/contract/product'
+import type { SearchKind } from '@/lib/contract/search'
+
+/** What has to be among the first three hits; `nothing` = an honest empty answer. */
+export type SiteExpectation =
+  | { kind: SearchKind; ids?: readonly string[] }
+  | { kinds: readonly ProductKind[]; fits?: string; lengthMm?: number }
+  | { model: string; year?: number }
+  | { nothing: true }
+export type SiteCase = { query: string; expected: SiteExpectation }
+
+const page = (...ids: string[]): SiteExpectation => ({ kind: 'page', ids })
+const service = (...ids: string[]): SiteExpectation => ({ kind: 'service', ids })
+const question = (...ids: string[]): SiteExpectation => ({ kind: 'question', ids })
+const of = (kind: SearchKind, ...ids: string[]): SiteExpectation => (ids.length > 0 ? { kind, ids } : { kind })
+const nothing: SiteExpectation = { nothing: true }
+const shocks = [
+  'twin-shock',
+  'mono-shock',
+  'unit-swing-shock',
+  'gas-shock',
+  'front-shock',
+  'strut',
+  'coilover',
+] as const
+
+/** What visitors look for beside products and vehicles, and what they mean by it, over every kind. The other half of the golden set is in lib/server/search. */
+export const siteCases = {
+  en: [
+    { query: 'warranty', expected: service('services-warranty') },
+    { query: 'register warranty', expected: service('services-warranty-register') },
+    { query: 'check waranty status', expected: service('services-warranty-checkWarranty') },
+    { query: 'book a workshop', expected: service('appointment') },
+    { query: 'overhaul', expected: service('services-motoService') },
+    { query: 'mobile workshop', expected: service('services-mobileService') },
+    { query: 'refund policy', expected: page('refund-policy') },
+    { query: 'privacy', expected: page('policy-privacy-policy') },
+    { query: 'contact', expected: page('contactUs') },
+    { query: 'where to buy', expected: page('whereToBuy') },
+    {
+      query: 'catalogue',
+      expected: of('document', 'catalogue-Master-Catalogue', 'catalogue-Bigbike', 'catalogue-Vespa'),
+    },
+    { query: 'homologation', expected: of('document', 'services-abe') },
+    { query: 'manual pcx160', expected: of('manual') },
+    { query: 'data sheet nmax', expected: of('document') },
+    { query: 'leaking shock', expected: question('oil-leak') },
+    { query: 'bottoming out', expected: of('setup', 'bottoms-out') },
+    { query: 'clunking noise', expected: question('noise-after-fitting') },
+    { query: 'lost receipt', expected: question('lost-receipt') },
+    { query: 'how to measure sag video', expected: of('video', 'measure-sag') },
+    { query: 'dealer chiang mai', expected: of('dealer', 'chiang-mai') },
+    { query: 'khon kaen road show', expected: of('road-show', 'khon-kaen-february') },
+    { query: 'jobs', expected: page('career') },
+    { query: 'cnc operator', expected: of('job', 'pr26-01') },
+    { query: 'open house', expected: of('news', 'open-house-2026', 'open-house-2025') },
+    { query: 'pcx160 build', expected: of('build', 'pcx160-potholes') },
+    { query: 'GTX series', expected: of('series', 'GTX') },
+    { query: 'dmax lift kit', expected: { kinds: ['lift-spring'], fits: 'isuzu-d-max' } },
+    { query: 'jazz lowering springs', expected: { kinds: ['lowering-spring'], fits: 'honda-jazz' } },
+    { query: '335 mm shock', expected: { kinds: shocks, lengthMm: 335 } },
+    { query: '13 inch shock', expected: { kinds: shocks, lengthMm: 330 } },
+    { query: 'pcx160 shock under 5000 baht', expected: { kinds: shocks, fits: 'honda-pcx160' } },
+    { query: 'haiesu', expected: { model: 'toyota-commuter' } },
+    { query: 'ohlins', expected: nothing },
+    { query: 'bilstein shocks', expected: nothing },
+    { query: 'zzzzqqqq', expected: nothing },
+  ],
+  th: [
+    { query: 'ลงทะเบียนประกัน', expected: service('services-warranty-register') },
+    { query: 'ประกัน', expected: service('services-warranty') },
+    { query: 'เช็คประกัน', expected: service('services-warranty-checkWarranty') },
+    { query: 'จองคิว', expected: service('appointment') },
+    { query: 'โอเวอร์ฮอล', expected: service('services-motoService') },
+    { query: 'บริการเคลื่อนที่', expected: service('services-mobileService') },
+    { query: 'ติดต่อ', expected: page('contactUs') },
+    { query: 'คืนเงิน', expected: page('refund-policy') },
+    { query: 'สมัครงาน', expected: page('career') },
+    { query: 'ซื้อที่ไหน', expected: page('whereToBuy') },
+    { query: 'แคตตาล็อก', expected: of('document') },
+    { query: 'คู่มือ pcx', expected: of('manual') },
+    { query: 'คู่มือ ดีแม็กซ์', expected: of('manual') },
+    { query: 'รถเด้ง', expected: of('setup', 'bounces') },
+    { query: 'โช้ครั่ว', expected: question('oil-leak') },
+    { query: 'แฮนด์ส่าย', expected: of('setup', 'head-shake') },
+    { query: 'ท้ายห้อย', expected: of('setup', 'sags-loaded') },
+    { query: 'ใบเสร็จหาย', expected: question('lost-receipt') },
+    { query: 'วิดีโอ วัดแซก', expected: of('video', 'measure-sag') },
+    { query: 'ตัวแทน เชียงใหม่', expected: of('dealer', 'chiang-mai') },
+    { query: 'โรดโชว์ ขอนแก่น', expected: of('road-show', 'khon-kaen-february') },
+    { query: 'โปรโมชั่น', expected: page('promotion') },
+    { query: 'วิธีปรับโช้ค', expected: service('services-feature-adjust') },
+    { query: 'ดีแม็กซ์ ปี 59', expected: { model: 'isuzu-d-max', year: 2016 } },
+    { query: 'ดีแม็กซ์ ยกสูง', expected: { kinds: ['lift-spring'], fits: 'isuzu-d-max' } },
+    { query: 'โช้คยาว 13 นิ้ว', expected: { kinds: shocks, lengthMm: 330 } },
+    { query: 'โช้ค 335 มม.', expected: { kinds: shocks, lengthMm: 335 } },
+    { query: 'โช้คหลัง pcx160 ไม่เกินห้าพันบาท', expected: { kinds: shocks, fits: 'honda-pcx160' } },
+    { query: 'ทะจึ', expected: { model: 'yamaha-mt-07' } },
+    { query: 'g;a125', expected: { model: 'honda-wave-125i' } },
+    { query: 'ซีรีส์ GTX', expected: of('series', 'GTX') },
+    { query: 'โอลิน', expected: nothing },
+    { query: 'พิซซ่าหน้าเห็ด', expected: nothing },
+  ],
+  ja: [
+    { query: '保証登録', expected: service('services-warranty-register') },
+    { query: '保証', expected: service('services-warranty') },
+    { query: '保証確認', expected: service('services-warranty-checkWarranty') },
+    { query: '予約', expected: service('appointment') },
+    { query: 'オーバーホール', expected: service('services-motoService') },
+    { query: '出張サービス', expected: service('services-mobileService') },
+    { query: 'お問い合わせ', expected: page('contactUs') },
+    { query: '返金', expected: page('refund-policy') },
+    { query: '採用情報', expected: page('career') },
+    { query: '販売店', expected: page('whereToBuy') },
+    { query: 'カタログ', expected: of('document') },
+    { query: 'プライバシー', expected: page('policy-privacy-policy') },
+    { query: '取説 PCX160', expected: of('manual') },
+    { query: 'PCX160 取扱説明書', expected: of('manual') },
+    { query: '底付き', expected: of('setup', 'bottoms-out') },
+    { query: 'オイル漏れ', expected: question('oil-leak') },
+    { query: '異音', expected: question('noise-after-fitting') },
+    { query: 'ハンドルが振れる', expected: of('setup', 'head-shake') },
+    { query: '領収書をなくした', expected: question('lost-receipt') },
+    { query: 'サグ 動画', expected: of('video', 'measure-sag') },
+    { query: '販売店 バンコク', expected: of('dealer', 'bangkok') },
+    { query: 'コンケン ロードショー', expected: of('road-show', 'khon-kaen-february') },
+    { query: 'キャンペーン', expected: page('promotion') },
+    { query: 'サグ出し', expected: service('services-feature-adjust') },
+    { query: 'ハイエース 車高調', expected: { kinds: shocks, fits: 'toyota-commuter' } },
+    { query: 'D-MAX リフトアップ', expected: { kinds: ['lift-spring'], fits: 'isuzu-d-max' } },
+    { query: '335ミリ ショック', expected: { kinds: shocks, lengthMm: 335 } },
+    { query: '13インチ ショック', expected: { kinds: shocks, lengthMm: 330 } },
+    { query: 'sasupenshon', expected: { kinds: shocks } },
+    { query: 'PCX160 ショック 5千バーツ以下', expected: { kinds: shocks, fits: 'honda-pcx160' } },
+    { query: 'GTXシリーズ', expected: of('series', 'GTX') },
+    { query: 'オーリンズ', expected: nothing },
+    { query: '寿司', expected: nothing },
+  ],
+} as const satisfies Record<Lang, readonly SiteCase[]>

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Axle, Lang } from '@/lib/contract/common'
+import type { DownloadKind } from '@/lib/contract/document'
+import type { ProductKind } from '@/lib/contract/product'
+import type { Database } from '@/lib/server/db/schema'
+import type { SearchHitRef } from '@/lib/server/search/query'
+import { takeOtherMaker } from '@/lib/server/search/understand/makers'
+import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
+import { takePrice } from '@/lib/server/search/understand/price'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { readThaiYears } from '@/lib/server/search/understand/years'
+import { takeDocumentKind } from './read-documents'
+import { noVehicles, readVehicles } from './read-vehicle'
+
+/** What a query means beside its words. */
+export type QueryReading = {
+  /** What is left to be searched by words. */
+  text: string
+  vehicles: readonly SearchHitRef[]
+  /** The words that name them. */
+  vehicleText: string
+  /** Those and their variants. */
+  alike: readonly SearchHitRef[]
+  /** The vehicle is all that was named. */
+  isVehicleOnly: boolean
+  kinds: readonly ProductKind[]
+  axle: Axle | null
+  length: Measure | null
+  priceMax: number | null
+  otherMaker: string | null
+  document: { kind: DownloadKind; about: string } | null
+}
+
+const wordsOnly = {
+  vehicles: [],
+  vehicleText: '',
+  alike: [],
+  isVehicleOnly: false,
+  kinds: [],
+  axle: null,
+  document: null,
+} as const
+
+export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
+  const typed = query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
+  const { priceMax, rest: unpriced } = takePrice(readThaiYears(typed))
+  const { length, rest: unmeasured } = takeLength(unpriced)
+  const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
+  const figures = { ...wordsOnly, text, length, priceMax, otherMaker }
+  const whole = await readVehicles(db, text, lang)
+  if (whole.best.length > 0)
+    return { ...figures, vehicles: whole.best, vehicleText: text, alike: whole.alike, isVehicleOnly: true }
+  const document = await takeDocumentKind(text)
+  if (document) {
+    const { best, alike } = await readVehicles(db, document.about, lang)
+    return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
+  }
+  const meant = readKinds(text)
+  const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
+  const { rest } = isHeight ? readKinds(takeHeight(text)) : meant
+  const isAsked = meant.kinds.length > 0 || length !== null || priceMax !== null
+  const { best, alike } = isAsked ? await readVehicles(db, rest, lang) : noVehicles
+  // Words that nothing explains make the kinds a matter of the words, too.
+  if (rest !== '' && best.length === 0) return figures
+  return { ...figures, vehicles: best, vehicleText: rest, alike, kinds: meant.kinds, axle: meant.axle }
+}

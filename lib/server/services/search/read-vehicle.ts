@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '@/lib/contract/common'
+import { engineOf } from '@/lib/server/db/engine'
+import type { Database } from '@/lib/server/db/schema'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
+
+/** A score that only vehicles have whose name stands in the text. */
+const named = 34
+/** Read on another keyboard layout, only a whole name counts: a few letters are the beginning of some name in any layout. */
+const namedByKeyboard = 95
+const nearBest = 0.8
+const most = 60
+const shown = 12
+const yearPattern = /(?<!\d)(?:19[6-9]\d|20[0-4]\d)(?!\d)/
+
+export type NamedVehicles = {
+  /** Those that are called so, best first; empty = the text names none. */
+  best: readonly SearchHitRef[]
+  /** With their variants, which have the name among others. */
+  alike: readonly SearchHitRef[]
+}
+export const noVehicles: NamedVehicles = { best: [], alike: [] }
+
+/** Vehicles that a text names, with their year or without, and nothing else. */
+export async function readVehicles(db: Kysely<Database>, text: string, lang: Lang): Promise<NamedVehicles> {
+  const found = await findNamed(db, text, lang)
+  if (found.isNamed) return { best: nearest(found.hits), alike: found.hits }
+  if (!yearPattern.test(text)) return noVehicles
+  // A year is no part of the name, but tells one generation from another.
+  const unyeared = await findNamed(db, text.replace(yearPattern, ' ').trim(), lang)
+  if (!unyeared.isNamed) return noVehicles
+  const models = new Map(nearest(unyeared.hits).map((hit) => [hit.refId, hit]))
+  const ofYear = found.hits.flatMap(({ refId }) => models.get(refId) ?? [])
+  return { best: (ofYear.length > 0 ? ofYear : [...models.values()]).slice(0, shown), alike: ofYear }
+}
+
+/** Two letters of a script without spaces stand in many names by chance. */
+function canBeName(text: string): boolean {
+  const letters = normalizeText(text).replaceAll(' ', '')
+  return /[a-z0-9]/.test(letters) ? letters.length > 1 : letters.length > 2
+}
+
+function nearest(hits: readonly SearchHitRef[]): SearchHitRef[] {
+  return hits.filter(({ score }) => score >= nearBest * (hits[0]?.score ?? 0)).slice(0, shown)
+}
+
+async function findNamed(
+  db: Kysely<Database>,
+  text: string,
+  lang: Lang,
+): Promise<{ hits: SearchHitRef[]; isNamed: boolean }> {
+  const query = text.trim()
+  if (!canBeName(query)) return { hits: [], isNamed: false }
+  const search = (words: string) =>
+    searchDocuments(db, engineOf(db), { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
+  const first = await search(query)
+  const isMended = first.hits[0]?.matched === 'some' && first.correctedQuery !== null
+  const { hits } = isMended ? await search(first.correctedQuery ?? query) : first
+  const best = hits[0]
+  return {
+    hits: best?.matched === 'some' ? [] : hits,
+    isNamed:
+      best !== undefined &&
+      best.matched !== 'some' &&
+      best.score >= (best.matched === 'keyboard' ? namedByKeyboard : named),
+  }
+}

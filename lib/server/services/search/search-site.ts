@@ -1,0 +1,76 @@
+import { normalizeText } from '@/lib/server/search/normalize'
+import { findTexts } from '@/lib/server/search/texts/find-texts'
+import type { SearchEntry } from './entries/entry'
+import type { EntryName, SiteIndex } from './site-index'
+
+export type FoundEntry = {
+  entry: SearchEntry
+  score: number
+  /** The query is a name of it, or has one in it. */
+  isNamed: boolean
+}
+
+/** Comparable with the points of products and vehicles. */
+const points = { exact: 44, inside: 24, start: 10, title: 32, share: 10, coverage: 12, weight: 12, kind: 26 } as const
+/** What an entry has to meet of a query: the likeness below which nothing is shown. */
+const floor = 0.6
+const nearBest = 0.55
+const least = 24
+/** An entry whose name stands in a longer query meets about so much of it. */
+const partly = 0.5
+
+/** Entries for a text, best first, and what was read on another keyboard layout. */
+export function searchSite(
+  { texts, kindWords }: SiteIndex,
+  query: string,
+): { entries: FoundEntry[]; corrected: string | null } {
+  const { found, corrected, share: known } = findTexts(texts, query)
+  const text = normalizeText(corrected ?? query)
+  const asked = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, text, 3) ? [kind] : [])))
+  const shares = new Map(found.map((one) => [one.document, one]))
+  const entries = texts.documents
+    .flatMap((document): FoundEntry[] => {
+      const met = shares.get(document)
+      const name = compareNames(document.names, text)
+      if (!met && !name.isNamed) return []
+      const { share, titleShare } = met ?? { share: partly, titleShare: partly }
+      if (!name.isNamed && (share < floor || (titleShare < 0.45 && share <= 0.95))) return []
+      const { entry } = document
+      const score =
+        name.points +
+        points.title * titleShare +
+        points.share * share +
+        points.coverage * name.coverage * titleShare +
+        points.weight * entry.weight +
+        (asked.has(entry.kind) && !name.isExact ? points.kind : 0)
+      return [{ entry, score: name.isNamed ? score : score * Math.min(1, known + 0.25), isNamed: name.isNamed }]
+    })
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+  const best = entries[0]?.score ?? 0
+  return { entries: entries.filter(({ score }) => score >= nearBest * best), corrected }
+}
+
+function compareNames(
+  names: readonly EntryName[],
+  text: string,
+): { points: number; coverage: number; isNamed: boolean; isExact: boolean } {
+  const compact = text.replaceAll(' ', '')
+  const shortest = Math.min(...names.filter((name) => name.text.includes(text)).map((name) => name.text.length))
+  const coverage = Number.isFinite(shortest) ? text.length / shortest : 0
+  if (names.some((name) => name.compact === compact))
+    return { points: points.exact, coverage: 1, isNamed: true, isExact: true }
+  if (names.some((name) => isInside(name, text)))
+    return { points: points.inside, coverage, isNamed: true, isExact: false }
+  const starts = names.some((name) => name.text.startsWith(text))
+  return { points: starts ? points.start : 0, coverage, isNamed: false, isExact: false }
+}
+
+/** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
+function isInside({ text: name, padded }: EntryName, text: string, least = 5): boolean {
+  if (padded !== null) return name.length >= least && ` ${text} `.includes(padded)
+  return (
+    text.includes(name) &&
+    name.length >= (/[\u0E00-\u0E7F]/.test(name) ? least : Math.min(least, 3) - (least < 5 ? 1 : 0))
+  )
+}

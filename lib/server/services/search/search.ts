@@ -1,0 +1,100 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import type { SearchAnswer, SearchHit, SearchKind } from '@/lib/contract/search'
+import { engineOf } from '@/lib/server/db/engine'
+import { searchNearest } from '@/lib/server/search/nearest'
+import type { ServiceContext } from '@/lib/server/services/context'
+import { requireVehicle, withVerdicts } from '@/lib/server/services/fit'
+import { documentHits } from './document-hits'
+import { describeReading } from './describe-reading'
+import { findEverything, type Everything } from './find-everything'
+import { loadHits, toSiteHit } from './load-hits'
+
+const pageSize = 24
+const nearestCount = 8
+/** How many of each kind are shown beside the others; of what is not named here: four. */
+const shownOf: Readonly<Partial<Record<SearchKind, number>>> = { product: 12, vehicle: 6, question: 6, service: 6 }
+const shownElse = 4
+
+/** Everything on the site for a text in any of the three scripts; the nearest when nothing matches, where something is near. */
+export async function search(
+  input: ParsedInputOf<'search'>,
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+): Promise<SearchAnswer> {
+  const { q, lang, page, kind } = input
+  const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
+  const found = await findEverything(input, { db, now })
+  const { hits: all, groups } = await arrange(db, input, found)
+  const nearest = groups.length === 0
+  const hits = nearest && found.reading.otherMaker === null ? await findNearest(db, input) : all
+  if (vehicle) await judgeHits(db, hits, vehicle)
+  const total = groups.reduce((sum, group) => sum + (!kind || group.kind === kind ? group.total : 0), 0)
+  return {
+    query: q,
+    corrected: found.corrected === q ? null : found.corrected,
+    total,
+    page,
+    pageSize,
+    hits,
+    groups,
+    families: found.families,
+    reading: await describeReading(db, found, lang),
+    nearest,
+  }
+}
+
+type Arranged = Pick<SearchAnswer, 'hits' | 'groups'>
+
+/** One page of one kind, or the first of every kind; kinds by their best hit. */
+async function arrange(
+  db: ServiceContext['db'],
+  { lang, page, kind }: ParsedInputOf<'search'>,
+  { products, vehicles, entries, reading }: Everything,
+): Promise<Arranged> {
+  const cut = <T>(list: readonly T[], of: SearchKind) =>
+    kind === undefined
+      ? list.slice(0, shownOf[of] ?? shownElse)
+      : kind === of
+        ? list.slice((page - 1) * pageSize, page * pageSize)
+        : []
+  const loaded = await loadHits(db, [...cut(vehicles, 'vehicle'), ...cut(products, 'product')], lang)
+  const documents = reading.document ? await documentHits(reading.document.kind, loaded, lang) : []
+  const siteKinds = [...new Set(entries.map(({ entry }) => entry.kind))]
+  const site = siteKinds.flatMap((of) =>
+    cut(
+      entries.filter(({ entry }) => entry.kind === of),
+      of,
+    ).map((entry) => toSiteHit(entry, lang)),
+  )
+  const first = new Map<SearchKind, { score: number; total: number }>()
+  const count = (of: SearchKind, score: number) => {
+    const known = first.get(of)
+    first.set(of, { score: Math.max(known?.score ?? 0, score), total: (known?.total ?? 0) + 1 })
+  }
+  for (const { kind: of, score } of [...vehicles, ...products, ...documents]) if (of !== 'page') count(of, score)
+  for (const { entry, score } of entries) count(entry.kind, score)
+  return {
+    hits: [...loaded, ...documents.filter((hit) => !kind || hit.kind === kind), ...site].sort(
+      (a, b) => b.score - a.score,
+    ),
+    groups: Array.from(first, ([of, { score, total }]) => ({ kind: of, total, score }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ kind: of, total }) => ({ kind: of, total })),
+  }
+}
+
+async function findNearest(db: ServiceContext['db'], { q, lang, kind }: ParsedInputOf<'search'>): Promise<SearchHit[]> {
+  if (kind && kind !== 'product' && kind !== 'vehicle') return []
+  const kinds = kind ? [kind] : (['product', 'vehicle'] as const)
+  const refs = await searchNearest(db, engineOf(db), { query: q, lang, limit: nearestCount, kinds })
+  return loadHits(db, refs, lang)
+}
+
+async function judgeHits(
+  db: ServiceContext['db'],
+  hits: SearchHit[],
+  vehicle: Awaited<ReturnType<typeof requireVehicle>>,
+): Promise<void> {
+  const products = hits.flatMap((hit) => (hit.kind === 'product' ? [hit.product] : []))
+  const judged = new Map((await withVerdicts(db, vehicle, products)).map((product) => [product.id, product]))
+  for (const hit of hits) if (hit.kind === 'product') hit.product = judged.get(hit.product.id) ?? hit.product
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import { readSearchWords } from '@/lib/content/search-words'
+import { langs } from '@/lib/contract/common'
+import { dayInThailand } from '@/lib/domain/calendar'
+import { readCatalogueVersion } from '@/lib/server/catalogue/version'
+import type { Database } from '@/lib/server/db/schema'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
+import type { EntrySource, SearchEntry } from './entries/entry'
+import { entryProviders } from './entries/providers'
+
+export type EntryDocument = TextDocument & {
+  entry: SearchEntry
+  /** Complete names in all languages. */
+  names: readonly EntryName[]
+}
+/** A name, normalised; without its spaces; and with one on either side where the script has any. */
+export type EntryName = { text: string; compact: string; padded: string | null }
+export type SiteIndex = {
+  texts: TextIndex<EntryDocument>
+  /** What a kind is called: whoever says so wants that kind. */
+  kindWords: readonly { kind: string; word: EntryName }[]
+}
+
+type Held = { version: string; index: Promise<SiteIndex> }
+// Next bundles this module several times; the index is to be there once.
+const holder = globalThis as typeof globalThis & { siteIndexes?: WeakMap<Kysely<Database>, Held> }
+
+/** The index of everything that stands on the site today, made by the first who asks. */
+export async function currentSiteIndex({ db, now }: EntrySource): Promise<SiteIndex> {
+  const indexes = (holder.siteIndexes ??= new WeakMap())
+  const version = `${dayInThailand(now)} ${await readCatalogueVersion(db)}`
+  const held = indexes.get(db)
+  if (held?.version === version) return held.index
+  const index = buildSiteIndex({ db, now })
+  indexes.set(db, { version, index })
+  index.catch(() => {
+    if (indexes.get(db)?.index === index) indexes.delete(db)
+  })
+  return index
+}
+
+async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
+  const entries = (await Promise.all(entryProviders.map((provide) => provide(source)))).flat()
+  const words = await Promise.all(langs.map(readSearchWords))
+  return {
+    texts: buildTextIndex(entries.map(toDocument)),
+    kindWords: words.flatMap(({ kinds }) =>
+      Object.entries(kinds).flatMap(([kind, list]) =>
+        list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
+      ),
+    ),
+  }
+}
+
+function toDocument(entry: SearchEntry): EntryDocument {
+  const texts = langs.map((lang) => entry.texts[lang])
+  const names = texts.flatMap(({ title, names: others = [] }) => [title, ...others])
+  return {
+    entry,
+    names: [...new Set(names.map(normalizeText))].map(toName),
+    title: readTokens(names),
+    all: readTokens([...names, ...texts.flatMap(({ summary, body = [] }) => [summary, ...body])]),
+  }
+}
+
+function toName(text: string): EntryName {
+  return { text, compact: text.replaceAll(' ', ''), padded: /^[\x20-\x7f]+$/.test(text) ? ` ${text} ` : null }
+}
