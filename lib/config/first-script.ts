@@ -9,4 +9,4 @@ const switchLanguage = `for(const n of["click","focusin","pointerover"])document
 export const firstScript = keepTapsScript + startupScript + switchLanguage
 
 /** Source of the script for the policy of pages rendered per request, whose other scripts carry a nonce. */
-export const firstScriptHash = "'sha256-Ry3mUGTBvIWsYWhBic0pXWqCsCH5+wIf0U/2zL1nAzk='"
+export const firstScriptHash = "'sha256-HQhW3+JC9piNy8QIxlXU3WTUBBTfjzpg4htZ5AEmkVQ='"
