@@ -1,4 +1,16 @@
 import type { Template } from './template'
+import {
+  accountCode,
+  accountKnown,
+  accountPasswordChanged,
+  accountReset,
+  accountUnknown,
+  type AccountCode,
+  type AccountKnown,
+  type AccountPasswordChanged,
+  type AccountReset,
+  type AccountUnknown,
+} from './templates/account'
 import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
 import {
   buildDeclined,
@@ -69,6 +81,11 @@ export type TemplateData = {
   buildDeclined: BuildDeclined
   buildTakenBack: BuildTakenBack
   buildReported: BuildReported
+  accountCode: AccountCode
+  accountKnown: AccountKnown
+  accountReset: AccountReset
+  accountUnknown: AccountUnknown
+  accountPasswordChanged: AccountPasswordChanged
 }
 export type TemplateName = keyof TemplateData
 
@@ -99,4 +116,9 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   buildDeclined,
   buildTakenBack,
   buildReported,
+  accountCode,
+  accountKnown,
+  accountReset,
+  accountUnknown,
+  accountPasswordChanged,
 }
