@@ -1,18 +1,8 @@
 import { z } from 'zod'
-import { langShape } from './common'
-import { bodyErrors, nothing, post, type Endpoint } from './endpoint'
-import { typedPhoneSchema } from './phone'
 import { scopeListSchema } from './scope'
 
 const usernameSchema = z.string().trim().min(3).max(254)
-const passwordSchema = z.string().min(8).max(200)
-const codeSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/)
-/** Where a code or link goes: a mailbox, or a mobile phone in Thailand. */
-const mailboxOrPhone = z.union([z.email().max(200), typedPhoneSchema])
-
+export const passwordSchema = z.string().min(8).max(200)
 export const tokenRequest = z.object({ username: usernameSchema, password: passwordSchema })
 /** Both lifetimes in seconds. A refresh token is good for one call; calls that were made at once get the same successor. */
 export const tokenSchema = z.object({
@@ -23,6 +13,11 @@ export const tokenSchema = z.object({
   refresh_expires_in: z.int(),
 })
 export type TokenPair = z.infer<typeof tokenSchema>
+
+/** The password was right; a code of the account's second factor is still wanted, within so many seconds. */
+export const ticketShape = { totp_ticket: z.string(), expires_in: z.int() }
+export const totpTicketSchema = z.object(ticketShape)
+export const signInSchema = z.union([tokenSchema, totpTicketSchema])
 
 const secondFactors = ['not-needed', 'missing', 'given'] as const
 
@@ -39,96 +34,3 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 /** The specification: "data is the user". */
 export const currentUserSchema = z.object({ data: userSchema })
-
-const refreshInput = z.object({ refresh_token: z.string().min(20).max(200) })
-
-export const registerAccountInput = z.object({
-  ...langShape,
-  /** Made once for each filled-in form; the same key has the same answer. */
-  key: z.uuid(),
-  name: z.string().trim().min(1).max(120),
-  to: mailboxOrPhone,
-  password: passwordSchema,
-})
-
-const signedIn = { auth: true } as const
-
-export const accountEndpoints = {
-  token: {
-    method: 'POST',
-    path: 'token',
-    summary: 'Sign in',
-    input: tokenRequest,
-    output: tokenSchema,
-    errors: [...bodyErrors, 'INVALID_CREDENTIALS'],
-    auth: false,
-    limit: 'token',
-    body: 'json',
-  },
-  'ApiUser/Me': {
-    method: 'GET',
-    path: 'api/ApiUser/Me',
-    summary: 'The signed-in user',
-    input: nothing,
-    output: currentUserSchema,
-    errors: ['UNAUTHORIZED'],
-    auth: true,
-    limit: 'read',
-    body: 'json',
-  },
-  refreshToken: post(
-    'account/refresh-token',
-    'Exchange a refresh token for new tokens; one that was exchanged before ends its session',
-    refreshInput,
-    tokenSchema,
-    { errors: ['INVALID_TOKEN'], limit: 'session' },
-  ),
-  revokeToken: post('account/revoke-token', 'Sign out: end the session of a refresh token', refreshInput, nothing, {
-    limit: 'session',
-  }),
-  revokeAllTokens: {
-    ...post('account/revoke-all-tokens', 'Sign out everywhere', nothing, nothing, {
-      errors: ['UNAUTHORIZED'],
-      limit: 'session',
-    }),
-    ...signedIn,
-  },
-  registerAccount: post(
-    'account/register',
-    'Register: sends a code, or, where there is an account already, a message that says so',
-    registerAccountInput,
-    z.object({ registration: z.uuid(), minutes: z.int() }),
-    { errors: ['WEAK_PASSWORD', 'CONFLICT'], limit: 'message' },
-  ),
-  confirmAccount: post(
-    'account/confirm',
-    'Make the account of a registration, with the code that was sent, and sign in',
-    z.object({ registration: z.uuid(), code: codeSchema }),
-    tokenSchema,
-    { errors: ['INVALID_CODE'], limit: 'check' },
-  ),
-  requestPasswordReset: post(
-    'account/request-password-reset',
-    'Send a link to set a new password; the answer is the same whether or not there is an account',
-    z.object({ ...langShape, to: mailboxOrPhone }),
-    z.object({ minutes: z.int() }),
-    { limit: 'message' },
-  ),
-  resetPassword: post(
-    'account/reset-password',
-    'Set a new password with the link that was sent; every session ends',
-    z.object({ ...langShape, token: z.string().trim().min(20).max(100), password: passwordSchema }),
-    nothing,
-    { errors: ['WEAK_PASSWORD', 'LINK_EXPIRED'], limit: 'check' },
-  ),
-  changePassword: {
-    ...post(
-      'account/change-password',
-      'Set another password; every other session ends',
-      z.object({ ...langShape, current: passwordSchema, password: passwordSchema }),
-      nothing,
-      { errors: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'WEAK_PASSWORD'], limit: 'check' },
-    ),
-    ...signedIn,
-  },
-} as const satisfies Record<string, Endpoint>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountEndpoints } from './account'
+import { accountEndpoints } from './account-endpoints'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'

@@ -4,11 +4,13 @@ import {
   accountKnown,
   accountPasswordChanged,
   accountReset,
+  accountSecondFactor,
   accountUnknown,
   type AccountCode,
   type AccountKnown,
   type AccountPasswordChanged,
   type AccountReset,
+  type AccountSecondFactor,
   type AccountUnknown,
 } from './templates/account'
 import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
@@ -86,6 +88,7 @@ export type TemplateData = {
   accountReset: AccountReset
   accountUnknown: AccountUnknown
   accountPasswordChanged: AccountPasswordChanged
+  accountSecondFactor: AccountSecondFactor
 }
 export type TemplateName = keyof TemplateData
 
@@ -121,4 +124,5 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountReset,
   accountUnknown,
   accountPasswordChanged,
+  accountSecondFactor,
 }

@@ -44,3 +44,12 @@ export const accountPasswordChanged: Template<AccountPasswordChanged> = ({ reset
   link: { label: t('accountPasswordChanged.link'), href: resetUrl },
   short: t('accountPasswordChanged.short', { url: resetUrl }),
 })
+
+export type AccountSecondFactor = { resetUrl: string }
+
+export const accountSecondFactor: Template<AccountSecondFactor> = ({ resetUrl }, { t }) => ({
+  subject: t('accountSecondFactor.subject'),
+  lead: t('accountSecondFactor.lead'),
+  link: { label: t('accountSecondFactor.link'), href: resetUrl },
+  short: t('accountSecondFactor.short', { url: resetUrl }),
+})

@@ -5,12 +5,13 @@ import { ApiError } from '@/lib/contract/api-error'
 import { staffScopes } from '@/lib/contract/scope'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
-import { findAccount, findAccountById } from './find-account'
+import { findAccount, findAccountById, isStaff } from './find-account'
 import { readHandle } from './handle'
 import { isPassword } from './password'
 import { openSession } from './sessions'
+import { ticketSeconds, writeTicket } from './totp-ticket'
 
-/** Signs in by e-mail or phone, and password. Throws INVALID_CREDENTIALS alike for an unknown name and a wrong password. */
+/** Signs in by e-mail or phone, and password; an account with a second factor gets no more than a ticket for it. Throws INVALID_CREDENTIALS alike for an unknown name and a wrong password. */
 export async function token({ username, password }: ParsedInputOf<'token'>, { db, guess, now }: ServiceContext) {
   const handle = readHandle(username)
   const account = await guess('password', handle?.value ?? username.toLowerCase(), async () => {
@@ -18,7 +19,10 @@ export async function token({ username, password }: ParsedInputOf<'token'>, { db
     return (await isPassword(known?.password_hash ?? null, password)) ? known : null
   })
   if (!account) throw new ApiError('INVALID_CREDENTIALS')
-  return openSession(db, { accountId: account.id, secondFactor: false, now })
+  const { id: accountId, totp_secret } = account
+  if (totp_secret !== null)
+    return { totp_ticket: await writeTicket({ accountId, enrolment: null }, now), expires_in: ticketSeconds }
+  return openSession(db, { accountId, secondFactor: false, now })
 }
 
 export async function getCurrentUser(_input: unknown, { user }: ServiceContext) {
@@ -43,7 +47,6 @@ export async function findUser(
   const account = open && (await findAccountById(db, accountId))
   if (!account) return null
   const { id, name, email, phone, scopes } = account
-  const ofStaff = scopes.some((scope) => staffScopes.includes(scope))
   const given = open.second_factor === 1
   return {
     id,
@@ -51,6 +54,6 @@ export async function findUser(
     email,
     phone,
     scope: given ? scopes : scopes.filter((scope) => !staffScopes.includes(scope)),
-    secondFactor: given ? 'given' : ofStaff ? 'missing' : 'not-needed',
+    secondFactor: given ? 'given' : isStaff(account) ? 'missing' : 'not-needed',
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { scopeSchema, type Scope } from '@/lib/contract/scope'
+import { scopeSchema, staffScopes, type Scope } from '@/lib/contract/scope'
 import type { Database } from '@/lib/server/db/schema'
 import type { AccountTable } from '@/lib/server/db/tables/accounts'
 import type { Handle } from './handle'
@@ -29,3 +29,6 @@ export function handleOf({ email, phone }: Pick<AccountTable, 'email' | 'phone'>
   if (phone !== null) return { channel: 'sms', value: phone }
   throw new Error('An account has neither an e-mail address nor a phone number')
 }
+
+/** Whether it has scopes that need a second factor. */
+export const isStaff = ({ scopes }: KnownAccount) => scopes.some((scope) => staffScopes.includes(scope))

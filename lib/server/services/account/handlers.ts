@@ -1,9 +1,10 @@
-import type { accountEndpoints } from '@/lib/contract/account'
+import type { accountEndpoints } from '@/lib/contract/account-endpoints'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
 import { getCurrentUser, token } from './account'
 import { confirmAccount, registerAccount } from './register'
 import { requestPasswordReset, resetPassword } from './reset-password'
 import { refreshToken, revokeAllTokens, revokeToken } from './rotate'
+import { confirmTotp, enrolTotp } from './second-factor'
 import { changePassword } from './set-password'
 
 export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
@@ -17,4 +18,6 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   requestPasswordReset,
   resetPassword,
   changePassword,
+  enrolTotp,
+  confirmTotp,
 }

@@ -21,7 +21,14 @@ import { getPassport } from './passport'
 import { createWarranty } from './register'
 import { getSerialInfo } from './serial-info'
 
-const dealer: User = { id: 'sample-dealer', name: 'Dealer', email: 'dealer@example.com', scope: ['dealer'] }
+const dealer: User = {
+  id: 'sample-dealer',
+  name: 'Dealer',
+  email: 'dealer@example.com',
+  phone: null,
+  scope: ['dealer'],
+  secondFactor: 'not-needed',
+}
 const sold = { boughtOn: '2026-11-10', channel: 'dealer', dealerId: sampleDealerId } as const
 
 describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engine) => {
