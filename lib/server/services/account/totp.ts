@@ -27,7 +27,8 @@ export function totpCode(secret: Buffer, step: number, digits = 6): string {
 
 /** The step whose code this is, later than `after`; clocks may differ by one. Null = none: wrong, too old, or used before. */
 export function findStep(secret: Buffer, code: string, { now, after }: { now: Date; after: number }): number | null {
-  const given = Buffer.from(code.padEnd(6).slice(0, 6))
+  if (!/^\d{6}$/.test(code)) return null
+  const given = Buffer.from(code)
   const present = stepOf(now)
   const matching = [present - 1, present, present + 1].filter((step) =>
     timingSafeEqual(Buffer.from(totpCode(secret, step)), given),
