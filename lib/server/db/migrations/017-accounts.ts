@@ -15,7 +15,9 @@ async function remakeAccounts(db: Kysely<Database>, addColumns: (table: Columns)
     .addColumn('dealer_id', 'text', (c) => c.references('dealer.id'))
     .execute()
   const columns = sql.join(oldColumns.map((column) => sql.ref(column)))
-  await sql`insert into account_made_again (${columns}) select ${columns} from account where email is not null`.execute(db)
+  await sql`insert into account_made_again (${columns}) select ${columns} from account where email is not null`.execute(
+    db,
+  )
   await db.schema.dropTable('account').execute()
   await db.schema.alterTable('account_made_again').renameTo('account').execute()
 }
@@ -45,11 +47,7 @@ async function createLetters(db: Kysely<Database>): Promise<void> {
     .addColumn('password_hash', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute()
-  await db.schema
-    .createIndex('account_registration_by_handle')
-    .on('account_registration')
-    .column('handle')
-    .execute()
+  await db.schema.createIndex('account_registration_by_handle').on('account_registration').column('handle').execute()
   await db.schema
     .createTable('password_reset')
     .addColumn('token_hash', 'text', (c) => c.primaryKey())

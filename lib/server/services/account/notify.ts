@@ -18,7 +18,11 @@ export type Addressee = {
 }
 
 /** Address of a page, in the addressee's language. `key` stands after `#`, so that no server, log or referrer ever sees it. */
-export function accountUrl(path: '/login' | '/register' | '/password/forgot' | '/password/reset', lang: Lang, key = '') {
+export function accountUrl(
+  path: '/login' | '/register' | '/password/forgot' | '/password/reset',
+  lang: Lang,
+  key = '',
+) {
   const { href } = new URL(localizePath(path, lang), environment().SITE_URL)
   return key === '' ? href : `${href}#${key}`
 }

@@ -19,7 +19,11 @@ function isCommon(word: string): boolean {
 }
 
 /** Letters and digits alone, without what people put behind a word to please a rule. */
-const coreOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').replace(/\d+$/, '')
+const coreOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\d+$/, '')
 
 /**
  * Whether a password is among the first that anybody would try: known from leaks, one character again and again, digits in order, or the name of

@@ -8,7 +8,9 @@ export type RefreshToken = { session: string; generation: number; secret: string
 const mostGenerations = 20_000
 
 function keyed(label: string, { session, generation, secret }: RefreshToken): Buffer {
-  return createHmac('sha256', deriveKey(label)).update(JSON.stringify([session, generation, secret])).digest()
+  return createHmac('sha256', deriveKey(label))
+    .update(JSON.stringify([session, generation, secret]))
+    .digest()
 }
 
 export function firstRefreshToken(session: string): RefreshToken {

@@ -86,7 +86,10 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   it('leave no link in the database', async () => {
     await signUp(db, calls, email)
     const link = await requestLink()
-    const rows = [await db.selectFrom('password_reset').selectAll().execute(), await db.selectFrom('outbox').selectAll().execute()]
+    const rows = [
+      await db.selectFrom('password_reset').selectAll().execute(),
+      await db.selectFrom('outbox').selectAll().execute(),
+    ]
     expect(JSON.stringify(rows)).not.toContain(link)
   })
 
@@ -107,10 +110,15 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
 
   it('are guessed neither at signing in nor at changing: both count for the account, whoever asks', async () => {
     const { access_token: token } = await signUp(db, calls, email)
-    const plans = { ...rateLimitPlans, password: { points: 3, seconds: 60 }, 'password-slowed': { points: 1, seconds: 60 } }
+    const plans = {
+      ...rateLimitPlans,
+      password: { points: 3, seconds: 60 },
+      'password-slowed': { points: 1, seconds: 60 },
+    }
     const limited = accountCalls(db, createRateLimits(plans))
     limited.clock.now = calls.clock.now
-    const guess = (address: string) => limited.status('token', { username: email, password: 'not the password' }, { address })
+    const guess = (address: string) =>
+      limited.status('token', { username: email, password: 'not the password' }, { address })
     const wrong = { current: 'not the password', password: newPassword, lang: 'en' as const }
     expect(await guess('192.0.2.1')).toBe(401)
     expect(await limited.status('changePassword', wrong, { token, address: '192.0.2.2' })).toBe(401)

@@ -73,7 +73,11 @@ export async function resetPassword(
     if (!account) throw new ApiError('LINK_EXPIRED')
     const handle = handleOf(account)
     requireStrongPassword(password, [handle.value, account.name])
-    await setPassword(trx, { accountId: account.id, passwordHash, except: null }, { handle, lang, caller: address, now })
+    await setPassword(
+      trx,
+      { accountId: account.id, passwordHash, except: null },
+      { handle, lang, caller: address, now },
+    )
   })
   return {}
 }

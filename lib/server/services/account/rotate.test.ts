@@ -25,7 +25,8 @@ describe.each(['sqlite', 'postgres'] as const)('sessions on %s', (engine) => {
   })
 
   const signIn = () => calls.tokens('token', { username: email, password: goodPassword })
-  const refresh = ({ refresh_token }: Pick<TokenPair, 'refresh_token'>) => calls.tokens('refreshToken', { refresh_token })
+  const refresh = ({ refresh_token }: Pick<TokenPair, 'refresh_token'>) =>
+    calls.tokens('refreshToken', { refresh_token })
   const refused = async ({ refresh_token }: Pick<TokenPair, 'refresh_token'>) =>
     (await calls.status('refreshToken', { refresh_token })) === 401
 
@@ -77,7 +78,12 @@ describe.each(['sqlite', 'postgres'] as const)('sessions on %s', (engine) => {
     const other = await signIn()
     const [session = ''] = mine.refresh_token.split('.')
     const secret = other.refresh_token.split('.')[2] ?? ''
-    for (const made of [`${session}.0.${secret}`, `${session}.7.${secret}`, `${session}.99999.${secret}`, 'x'.repeat(60)]) {
+    for (const made of [
+      `${session}.0.${secret}`,
+      `${session}.7.${secret}`,
+      `${session}.99999.${secret}`,
+      'x'.repeat(60),
+    ]) {
       expect(await refused({ refresh_token: made })).toBe(true)
       expect(await calls.status('revokeToken', { refresh_token: made })).toBe(200)
     }

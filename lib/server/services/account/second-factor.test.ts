@@ -16,7 +16,9 @@ const [{ email: customer, password: customersPassword }] = sampleAccounts
 const confirmedSchema = tokenSchema.extend({ recovery_codes: z.array(z.string()) })
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(bytes.map((byte) => parseInt(byte, 2)))
 }
@@ -63,7 +65,10 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (engine)
   it('gives them, ends every other session and tells the owner', async () => {
     const before = await signIn()
     const { access_token, recovery_codes, refresh_token } = await enrol()
-    expect(await scopesOf(access_token)).toMatchObject({ scope: ['staff', 'content', 'internal'], secondFactor: 'given' })
+    expect(await scopesOf(access_token)).toMatchObject({
+      scope: ['staff', 'content', 'internal'],
+      secondFactor: 'given',
+    })
     expect((await move(access_token)).status).toBe(404)
     expect(await calls.isSignedIn(before.access_token)).toBe(false)
     expect((await lastMessageTo(db, username))?.template).toBe('accountSecondFactor')
@@ -109,7 +114,8 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (engine)
   it('keeps neither secret nor recovery codes in clear', async () => {
     const { secret, recovery_codes } = await enrol()
     const rows = JSON.stringify(await db.selectFrom('account').selectAll().execute())
-    for (const clear of [secret.toString('base64'), secret.toString('hex'), ...recovery_codes]) expect(rows).not.toContain(clear)
+    for (const clear of [secret.toString('base64'), secret.toString('hex'), ...recovery_codes])
+      expect(rows).not.toContain(clear)
   })
 
   it('is not replaced by whoever has the password alone, nor by a ticket from before', async () => {
@@ -130,7 +136,8 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (engine)
     const plans = { ...rateLimitPlans, pin: { points: 2, seconds: 60 }, 'pin-slowed': { points: 1, seconds: 60 } }
     const limited = accountCalls(db, createRateLimits(plans))
     limited.clock.now = calls.clock.now
-    const guess = (address: string) => limited.status('confirmTotp', { totp_ticket, code: '000000x', lang: 'en' }, { address })
+    const guess = (address: string) =>
+      limited.status('confirmTotp', { totp_ticket, code: '000000x', lang: 'en' }, { address })
     expect([await guess('192.0.2.1'), await guess('192.0.2.2')]).toEqual([401, 401])
     expect([await guess('192.0.2.3'), await guess('192.0.2.3')]).toEqual([401, 429])
     const right = { totp_ticket, code: codeOf(secret), lang: 'en' as const }

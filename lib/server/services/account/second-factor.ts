@@ -20,10 +20,7 @@ const issuer = 'YSS Suspension'
  * Makes the secret of a second factor; it counts once a code of it has come. Throws FORBIDDEN for an account that needs none, and
  * SECOND_FACTOR_REQUIRED where there is one that this session has not given.
  */
-export async function enrolTotp(
-  { password }: ParsedInputOf<'enrolTotp'>,
-  { db, user, guess, now }: ServiceContext,
-) {
+export async function enrolTotp({ password }: ParsedInputOf<'enrolTotp'>, { db, user, guess, now }: ServiceContext) {
   const account = user && (await findAccountById(db, user.id))
   if (!account) throw new ApiError('UNAUTHORIZED')
   if (!isStaff(account)) throw new ApiError('FORBIDDEN')

@@ -35,10 +35,7 @@ export async function tokensFor({ accountId, token, endsAt, now }: Grant): Promi
 type Opening = { accountId: string; secondFactor: boolean; now: Date }
 
 /** Opens a session: somebody has proved who they are. */
-export async function openSession(
-  db: Kysely<Database>,
-  { accountId, secondFactor, now }: Opening,
-): Promise<TokenPair> {
+export async function openSession(db: Kysely<Database>, { accountId, secondFactor, now }: Opening): Promise<TokenPair> {
   const token = firstRefreshToken(randomUUID())
   const endsAt = endOfSession(now, now, secondFactor)
   const at = now.toISOString()

@@ -48,7 +48,11 @@ export async function changePassword(
   await db
     .transaction()
     .execute((trx) =>
-      setPassword(trx, { accountId: account.id, passwordHash, except: session }, { handle, lang, caller: address, now }),
+      setPassword(
+        trx,
+        { accountId: account.id, passwordHash, except: session },
+        { handle, lang, caller: address, now },
+      ),
     )
   return {}
 }

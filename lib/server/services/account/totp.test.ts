@@ -30,7 +30,8 @@ describe('codes of a second factor', () => {
       expect(findStep(secret, totpCode(secret, near), { now, after: 0 })).toBe(near)
       expect(findStep(secret, totpCode(secret, near), { now, after: near })).toBeNull()
     }
-    for (const far of [step - 2, step + 2]) expect(findStep(secret, totpCode(secret, far), { now, after: 0 })).toBeNull()
+    for (const far of [step - 2, step + 2])
+      expect(findStep(secret, totpCode(secret, far), { now, after: 0 })).toBeNull()
     for (const typed of ['', '12345', '1234567', 'ABCDE-FGHJK', '๑๒๓๔๕๖'])
       expect(findStep(secret, typed, { now, after: 0 })).toBeNull()
   })
