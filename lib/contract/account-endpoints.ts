@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currentUserSchema, passwordSchema, signInSchema, ticketShape, tokenRequest, tokenSchema } from './account'
 import { langShape } from './common'
-import { bodyErrors, nothing, post, type Endpoint } from './endpoint'
+import { bodyErrors, get, nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 
 /** A code of an authenticator app, or a recovery code. */
@@ -39,15 +39,8 @@ export const accountEndpoints = {
     body: 'json',
   },
   'ApiUser/Me': {
-    method: 'GET',
-    path: 'api/ApiUser/Me',
-    summary: 'The signed-in user',
-    input: nothing,
-    output: currentUserSchema,
-    errors: ['UNAUTHORIZED'],
-    auth: true,
-    limit: 'read',
-    body: 'json',
+    ...get('ApiUser/Me', 'The signed-in user', nothing, currentUserSchema, { errors: ['UNAUTHORIZED'] }),
+    ...signedIn,
   },
   refreshToken: post(
     'account/refresh-token',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { tokenSchema, type TokenPair } from '@/lib/contract/account'
 import { endpoints, type InputOf, type OperationId } from '@/lib/contract/endpoints'
@@ -9,6 +9,9 @@ import { from, send, sendJson } from './company-calls'
 import { readMessages } from './outbox'
 
 export const goodPassword = 'seven slow pelicans'
+
+/** From an address, with a header that claims another one each time. */
+const forgedFrom = (address: string) => ({ ...from(address), 'x-forwarded-for': `203.0.113.${randomInt(256)}` })
 
 type Options = {
   /** Access token. */
@@ -23,7 +26,7 @@ export function accountCalls(db: Kysely<Database>, limits: RateLimits | null = n
   const api = createCompanyApi({ db, limits, now: () => clock.now })
   const ask = <O extends OperationId>(operation: O, input: InputOf<O>, { token, address }: Options = {}) => {
     const { method, path } = endpoints[operation]
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(address && from(address)) }
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(address && forgedFrom(address)) }
     return method === 'GET' ? send(api, path, { headers }) : sendJson(api, path, input, headers)
   }
   const status = async <O extends OperationId>(operation: O, input: InputOf<O>, options?: Options) =>

@@ -1,4 +1,5 @@
 import '@/tests/support/environment'
+import type * as Argon2 from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUserSchema } from '@/lib/contract/account'
@@ -19,7 +20,7 @@ import { countWork } from '@/tests/support/count-work'
 
 const work = vi.hoisted(() => ({ hashes: 0 }))
 vi.mock('@node-rs/argon2', async (load) => {
-  const real = await load<typeof import('@node-rs/argon2')>()
+  const real = await load<typeof Argon2>()
   const counted =
     <A extends unknown[], R>(run: (...input: A) => R) =>
     (...input: A) => {

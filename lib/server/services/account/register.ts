@@ -69,14 +69,16 @@ export async function confirmAccount(
 
 /** Makes the account, and forgets whatever else was registered for its address. Null = another one was quicker. */
 async function makeAccount(trx: Trx, registration: string, now: Date): Promise<string | null> {
-  const row = await trx
-    .deleteFrom('account_registration')
-    .where('id', '=', registration)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await trx.selectFrom('account_registration').selectAll().where('id', '=', registration).executeTakeFirst()
   const handle = row && readHandle(row.handle)
   if (!handle) return null
-  await trx.deleteFrom('account_registration').where('handle', '=', row.handle).execute()
+  // All in one statement: two that are confirmed at once would otherwise wait for each other.
+  const forgotten = await trx
+    .deleteFrom('account_registration')
+    .where('handle', '=', row.handle)
+    .returning('id')
+    .execute()
+  if (!forgotten.some((one) => one.id === registration)) return null
   const id = randomUUID()
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('account')

@@ -16,7 +16,7 @@ const [{ email: customer, password: customersPassword }] = sampleAccounts
 const confirmedSchema = tokenSchema.extend({ recovery_codes: z.array(z.string()) })
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
+  const bits = Array.from(text, (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
   )
   const bytes = bits.join('').match(/.{8}/g) ?? []
@@ -93,15 +93,14 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (engine)
     const { secret } = await enrol()
     const late = await ticket()
     calls.later(301)
-    for (const totp_ticket of [late, 'x'.repeat(40), (await enrolTicketOfAnother()) ?? late])
+    for (const totp_ticket of [late, 'x'.repeat(40)])
       expect(await errorOf(await confirm(totp_ticket, codeOf(secret)))).toMatchObject({ code: 'INVALID_TOKEN' })
   })
-  const enrolTicketOfAnother = async () => {
+  it('is not for customers yet', async () => {
     const { access_token } = await calls.tokens('token', { username: customer, password: customersPassword })
     const answer = await calls.ask('enrolTotp', { password: customersPassword }, { token: access_token })
     expect(await errorOf(answer)).toMatchObject({ code: 'FORBIDDEN' })
-    return null
-  }
+  })
 
   it('can be given by a recovery code instead, each once', async () => {
     const { recovery_codes } = await enrol()
