@@ -29,7 +29,7 @@ const coreOf = (text: string) =>
  * Whether a password is among the first that anybody would try: known from leaks, one character again and again, digits in order, or the name of
  * the site or of the account with figures behind it. `own`: what is known of its owner.
  */
-export function isWeakPassword(password: string, own: readonly string[]): boolean {
+function isWeakPassword(password: string, own: readonly string[]): boolean {
   const word = spellingOf(password).toLowerCase()
   const core = coreOf(word)
   const taken = [...ownWords, ...own.flatMap((text) => [text, text.split('@')[0] ?? '', ...text.split(/\s+/)])]
