@@ -38,7 +38,9 @@ export function checkTexts(
   const checks = restrictions.map((restriction) =>
     t(`checks.${restriction.code}`, argumentsOf(restriction, locale) as never),
   )
-  return status === 'needs-trimming' ? [t('trimming'), ...checks] : checks
+  return status === 'needs-trimming' && !restrictions.some(({ code }) => code === 'trim')
+    ? [t('trimming'), ...checks]
+    : checks
 }
 
 export function verdictText(
