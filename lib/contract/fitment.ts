@@ -26,9 +26,9 @@ export const restrictionSchema = z.discriminatedUnion('code', [
   /** Only with the body lift or leaf pack named by the kit. */
   z.object({ code: z.literal('load-only'), kg: z.number() }),
   /** The kit that has to be fitted with it. */
-  z.object({ code: z.literal('kit'), what: z.enum(['bushes', 'end-piece', 'clamps']) }),
+  z.object({ code: z.literal('kit'), what: z.enum(['bushes', 'extension', 'clamps']) }),
   /** What has to be cut to size. */
-  z.object({ code: z.literal('trim'), what: z.enum(['fender-liner', 'bump-stop', 'dust-cover']) }),
+  z.object({ code: z.literal('trim'), what: z.enum(['liner', 'stop', 'cover']) }),
 ])
 export type Restriction = z.infer<typeof restrictionSchema>
 export const restrictionsSchema = z.array(restrictionSchema)

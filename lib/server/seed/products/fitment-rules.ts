@@ -1,7 +1,8 @@
 import type { FitmentStatus } from '@/lib/contract/fitment'
 import type { ProductKind } from '@/lib/contract/product'
+import type { MountPoint } from '@/lib/contract/vehicle'
 import { boresDiffer, comparableLength, compareGeometry, isUniversalKind } from '@/lib/domain/fit-geometry'
-import { servesAxle } from '@/lib/domain/spring-load'
+import { servesAxle, type SprungPart } from '@/lib/domain/spring-load'
 import type { CatalogueProduct } from '@/lib/server/catalogue/types'
 import { isOneIn } from './hash'
 import type { Line, Place } from './types'
@@ -11,9 +12,10 @@ const directMm = 5
 const kitBoreMm = 2
 
 /** Parts whose seats, links or caps are a maker's own: equal figures do not make them fit another maker's vehicle. */
-const makersOwn: ReadonlySet<ProductKind> = new Set([
+export const makersOwn: ReadonlySet<ProductKind> = new Set([
   'mono-shock',
   'front-shock',
+  'gas-shock',
   'strut',
   'coilover',
   'lowering-spring',
@@ -26,8 +28,25 @@ const makersOwn: ReadonlySet<ProductKind> = new Set([
   'fork-upgrade',
 ])
 
-/** Vehicles of one maker, or on one chassis that makers share. */
-function isKin({ kind }: CatalogueProduct, a: Place, b: Place): boolean {
+/** Whether a part that was made for one axle belongs on another: same maker where seats are a maker's own, and a load and linkage it serves. */
+export function belongsOn(part: SprungPart, madeFor: Place, other: Place): boolean {
+  if (madeFor === other) return true
+  return (
+    isKin(part.kind, madeFor, other) && pairsOfAxles(part, madeFor, other).every(([a, b]) => servesAxle(part, a, b))
+  )
+}
+
+/** A complete kit is for both axles, any other part for its own. */
+function pairsOfAxles({ kind }: SprungPart, a: Place, b: Place): [MountPoint, MountPoint][] {
+  if (kind !== 'air-kit') return [[a.point, b.point]]
+  return a.generation.mountPoints.flatMap((point): [MountPoint, MountPoint][] => {
+    const same = b.generation.mountPoints.find(({ axle }) => axle === point.axle)
+    return same ? [[point, same]] : []
+  })
+}
+
+/** Vehicles of one maker, or on one chassis that makers share; pickups have plain eyes and stems that makers have in common. */
+function isKin(kind: ProductKind, a: Place, b: Place): boolean {
   return (
     !makersOwn.has(kind) || a.model.brandId === b.model.brandId || a.generation.mountPoints === b.generation.mountPoints
   )
@@ -43,8 +62,7 @@ export type FitTask = {
 
 /** What is recorded of a product on an axle; null where there is nothing to say. */
 export function judgePlace({ product, line, place, madeFor }: FitTask): FitmentStatus | null {
-  if (place !== madeFor && !(isKin(product, madeFor, place) && servesAxle(product, madeFor.point, place.point)))
-    return null
+  if (!belongsOn(product, madeFor, place)) return null
   const { drives, id } = place.generation
   const { point } = place
   if (line.drive && drives.length > 0 && !drives.includes(line.drive))

@@ -21,13 +21,13 @@ function nameKit({ kind, spec }: Part, { point }: Seat): Kit {
     const [has, needed] = [spec[end], point[end]]
     return has && needed && boresDiffer(has, needed) !== null
   })
-  return rebushed ? 'bushes' : 'end-piece'
+  return rebushed ? 'bushes' : 'extension'
 }
 
 /** A longer damper comes near what is around it; a low coil lets the original stop do the work of the spring. */
 function nameTrim(part: Part, { group, point }: Seat): Trim {
   if (comparableLength(part) === null || part.spec.heightFrontMm !== null || part.spec.heightRearMm !== null)
-    return 'bump-stop'
-  if (point.layout === 'strut') return 'dust-cover'
-  return group === 'car' || group === 'pickup' ? 'bump-stop' : 'fender-liner'
+    return 'stop'
+  if (point.layout === 'strut') return 'cover'
+  return group === 'car' || group === 'pickup' ? 'stop' : 'liner'
 }
