@@ -48,7 +48,10 @@ function pairsOfAxles({ kind }: SprungPart, a: Place, b: Place): [MountPoint, Mo
 /** Vehicles of one maker, or on one chassis that makers share; pickups have plain eyes and stems that makers have in common. */
 function isKin(kind: ProductKind, a: Place, b: Place): boolean {
   return (
-    !makersOwn.has(kind) || a.model.brandId === b.model.brandId || a.generation.mountPoints === b.generation.mountPoints
+    !makersOwn.has(kind) ||
+    (kind === 'gas-shock' && a.group === 'pickup') ||
+    a.model.brandId === b.model.brandId ||
+    a.generation.mountPoints === b.generation.mountPoints
   )
 }
 
