@@ -9,6 +9,10 @@ export type VerdictText = {
   label: string
   reasons: string[]
   nearest: { href: string; label: string } | null
+  /** Brand, model and generation, where the verdict is for the visitor's own vehicle. */
+  vehicle?: string
+  /** The part beside the original, a line each. */
+  figures?: string[]
 }
 
 type FitmentTexts = Awaited<ReturnType<typeof getTranslations<'fitment'>>>
