@@ -95,7 +95,13 @@ export async function ProductListing({ list, state, params, view, vehicle, local
               }
             />
           ) : (
-            <ListItems products={list.items} view={view} measuredMm={state.measureLength} locale={locale} />
+            <ListItems
+              products={list.items}
+              view={view}
+              measuredMm={state.measureLength}
+              grouped={vehicle !== null && !measured && state.sort === 'relevance'}
+              locale={locale}
+            />
           )}
           <PageLinks
             page={list.page}
