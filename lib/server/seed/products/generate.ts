@@ -36,21 +36,6 @@ const smallKinds: ReadonlySet<string> = new Set([
   'air-spring',
 ])
 
-/** Lines that every axle has a part of: the springs and struts of cars, the dampers of pickups, the rear shocks of two-wheelers. */
-const basicLines: ReadonlySet<string> = new Set([
-  'cs-30',
-  'e-cs',
-  'e-cg',
-  'dtg',
-  'dtg+',
-  'dtgs',
-  'z-p',
-  'z-bm',
-  'z-bt',
-  'z-um',
-  'gtx-m',
-])
-
 type MaxFitments = FitmentTask['maxFitments']
 
 /** Products one by one, with their fitments: the same ones in the same order on every run. Holds only the platforms in memory. */
@@ -92,9 +77,9 @@ function* completeProgramme(
   covered: Coverage,
   nextSequence: Sequence,
 ): Generator<GeneratedProduct, void> {
-  for (const job of jobs.filter(({ line, first }) => basicLines.has(line.key) && first === 0)) {
+  for (const job of jobs.filter(({ first }) => first === 0)) {
     for (const platform of covered.listGaps(job)) {
-      if (!covered.isMissing(job.line, platform.lead)) continue
+      if (!covered.isGap(job.line, platform.lead)) continue
       const generated = buildVariant({ ...job, platform }, 0, allFitments, nextSequence)
       if (!generated) continue
       covered.note(job, generated)
