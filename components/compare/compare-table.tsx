@@ -116,7 +116,7 @@ export async function CompareTable({ products, locale, fixed = false }: Props) {
                 />
               )}
               <div className="mt-2 font-normal">
-                <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
+                <Verdict productId={product.id} verdict={product.verdict} locale={locale} detailed />
               </div>
             </th>
           ))}

@@ -6,17 +6,20 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/routes/list-state'
 import { ProductMatrix } from './product-matrix'
 import { ProductTable } from './product-table'
+import { VehicleGroups } from './vehicle-groups'
 
 type Props = {
   products: readonly ProductSummary[]
   view: ListView
   /** Length that was searched for, mm; each card tells how far it is off. */
   measuredMm: number | undefined
+  /** For one vehicle, in the order of its groups. */
+  grouped: boolean
   locale: Locale
 }
 
 /** The products of one page of a list, in the view that was chosen. */
-export async function ListItems({ products, view, measuredMm, locale }: Props) {
+export async function ListItems({ products, view, measuredMm, grouped, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'lists.tape' })
   if (view === 'table') return <ProductTable products={products} locale={locale} />
   if (view === 'matrix') return <ProductMatrix products={products} locale={locale} />
@@ -29,5 +32,6 @@ export async function ListItems({ products, view, measuredMm, locale }: Props) {
       </p>
     )
   }
+  if (grouped) return <VehicleGroups products={products} locale={locale} />
   return <ProductGrid products={products} locale={locale} heading="h2" columns="three" noteOf={noteOf} />
 }

@@ -12,6 +12,7 @@ import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { finderQuery } from '@/lib/routes/finder-links'
 import { listQuery, listViews, parseYear, type ListView, type SearchParams } from '@/lib/routes/list-state'
 import { sceneOf } from './list-scene'
 import { ActiveFilters } from './active-filters'
@@ -37,16 +38,25 @@ function vehicleName({ brand, model, generation }: Vehicle): string {
 export async function ProductListing({ list, state, params, view, vehicle, locale, notice }: Props) {
   const t = await getTranslations({ locale, namespace: 'lists' })
   const path = localizePath(listViews[view], locale)
+  const year = vehicle && parseYear(params)
   const measured = state.measureLength !== undefined || state.measureStroke !== undefined
   const pages = Math.ceil(list.total / list.pageSize)
   const first = (list.page - 1) * list.pageSize + 1
   return (
     <>
       {vehicle && (
-        <RememberVehicle id={vehicle.id} name={vehicleName(vehicle)} year={parseYear(params)} locale={locale} />
+        <RememberVehicle
+          id={vehicle.id}
+          name={vehicleName(vehicle)}
+          year={year}
+          locale={locale}
+          at={finderQuery({ type: vehicle.type, brand: vehicle.brandId, model: vehicle.modelId })}
+        />
       )}
       <PageStage
-        title={vehicle ? t('titleFor', { vehicle: vehicleName(vehicle) }) : t('title')}
+        title={
+          vehicle ? t('titleFor', { vehicle: [vehicleName(vehicle), year].filter(Boolean).join(' · ') }) : t('title')
+        }
         scene={sceneOf(state, vehicle)}
         lead={
           <p aria-live="polite">
@@ -85,7 +95,13 @@ export async function ProductListing({ list, state, params, view, vehicle, local
               }
             />
           ) : (
-            <ListItems products={list.items} view={view} measuredMm={state.measureLength} locale={locale} />
+            <ListItems
+              products={list.items}
+              view={view}
+              measuredMm={state.measureLength}
+              grouped={vehicle !== null && !measured && state.sort === 'relevance'}
+              locale={locale}
+            />
           )}
           <PageLinks
             page={list.page}

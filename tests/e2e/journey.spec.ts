@@ -17,7 +17,7 @@ async function findVehicle(page: Page): Promise<void> {
     { question: finder.chooseType, choice: spec.vehicleTypes.scooter },
     { question: finder.chooseBrand, choice: 'ฮอนด้า' },
     { question: finder.chooseModel, choice: 'PCX160' },
-    { question: finder.chooseYear, choice: '2564' },
+    { question: finder.chooseYear, choice: '2021' },
   ]
   const box = page.locator('#finder').filter({ visible: true })
   for (const { question, choice } of taps) {
@@ -56,7 +56,9 @@ for (const { name, viewport, touch } of devices) {
       test.setTimeout(120_000)
       await page.goto('/th')
       await findVehicle(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names.th }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        fill(lists.titleFor, { vehicle: `${pcx.names.th} · ${pcx.year}` }),
+      )
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(24)
       await expect(cards.filter({ has: page.getByText(fitment.verdicts.fits, { exact: true }) }).first()).toBeVisible()

@@ -19,6 +19,8 @@ export type Platform = {
   members: Place[]
   /** Axles of the same group and layout that nearly match, nearest first. */
   neighbours: Place[]
+  /** The member that parts are named after and made for; without it, one is chosen. */
+  lead?: Place
 }
 
 /** What a part is made for; picks the words of its texts. */
