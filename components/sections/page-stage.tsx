@@ -18,7 +18,7 @@ type Props = {
 const shapes = {
   low: {
     body: 'gap-1 pb-4 md:gap-4 md:min-h-56 md:pt-2 md:pb-10',
-    title: 'display text-2xl md:text-4xl',
+    title: 'display text-2xl max-sm:[&:lang(ja)]:text-xl md:text-4xl',
     picture: 'hidden md:block',
     upright: 'hidden md:block',
   },
