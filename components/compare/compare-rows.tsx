@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { mountText } from '@/components/products/mount-text'
-import { specRows } from '@/components/products/spec-rows'
+import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'

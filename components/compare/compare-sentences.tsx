@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { specRows } from '@/components/products/spec-rows'
+import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { findDifferences } from '@/lib/domain/differences'

@@ -9,7 +9,7 @@ import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { readCompareTexts } from './compare-texts'
 import { CompareToggle } from './compare-toggle'
-import { keyRows } from './spec-rows'
+import { keyRows } from '@/lib/domain/spec-rows'
 
 type Props = {
   product: ProductSummary

@@ -197,7 +197,7 @@ export const setupSchema = z.object({
 })
 export type Setup = z.infer<typeof setupSchema>
 
-const documentKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
+const documentKinds = ['manual', 'data-sheet', 'drawing', 'data', 'fitment-list'] as const
 const productDocumentSchema = z.object({
   kind: z.enum(documentKinds),
   format: z.enum(['pdf', 'html', 'svg', 'csv', 'json']),

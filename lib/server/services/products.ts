@@ -72,7 +72,8 @@ export async function getProductAll(_input: ParsedInputOf<'getProductAll'>, { db
 
 const documentsOf = (id: string): Product['documents'] => [
   { kind: 'manual', format: 'pdf', href: `/api/documents/products/${id}/manual.pdf` },
-  { kind: 'data-sheet', format: 'json', href: `/api/documents/products/${id}/data-sheet.json` },
+  { kind: 'data-sheet', format: 'pdf', href: `/api/documents/products/${id}/data-sheet.pdf` },
+  { kind: 'data', format: 'json', href: `/api/documents/products/${id}/data.json` },
   { kind: 'fitment-list', format: 'csv', href: `/api/documents/products/${id}/fitments.csv` },
 ]
 
