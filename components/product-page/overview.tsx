@@ -73,7 +73,9 @@ export async function Overview({ info: { product, related }, locale }: { info: P
           </div>
           <p className="text-sm">
             {product.priceThb === null ? (
-              t('price.ask')
+              <BuyLink locale={locale} variant="quiet" size="small">
+                {t('price.ask')}
+              </BuyLink>
             ) : (
               <>
                 {t('price.label')}: <strong className="figure text-lg">฿{formatCount(product.priceThb)}</strong>

@@ -217,6 +217,8 @@ export const productInfoSchema = z.object({
   product: productSchema,
   fitments: z.array(fitmentSchema),
   related: z.array(productSummarySchema),
+  /** Spares for the same vehicles and the same axle, whose figures agree with the product's. */
+  spares: z.array(productSummarySchema.pick({ id: true, code: true, name: true, kind: true })),
 })
 export type ProductInfo = z.infer<typeof productInfoSchema>
 
