@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { RememberVehicle } from '@/components/fitment/remember-vehicle'
 import { PageLinks } from '@/components/layout/page-links'
 import { TapeMeasure } from '@/components/products/tape-measure'
+import { Tray } from '@/components/products/tray'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -19,6 +20,7 @@ import { ListHeading } from './list-heading'
 import { FilterSheet } from './filter-sheet'
 import { FilterPanel } from './filter-panel'
 import { ListItems } from './list-items'
+import { MeasuredKinds } from './measured-kinds'
 import { ViewSwitch } from './view-switch'
 
 type Props = {
@@ -78,6 +80,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           {notice}
           <ActiveFilters choices={choices} params={params} path={path} locale={locale} />
+          <MeasuredKinds list={list} state={state} params={params} path={path} locale={locale} />
           {list.items.length === 0 ? (
             <EmptyState
               title={t('empty.title')}
@@ -102,6 +105,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
           </Disclosure>
         </div>
       </div>
+      <Tray locale={locale} />
     </>
   )
 }

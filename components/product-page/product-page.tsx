@@ -4,6 +4,7 @@ import { NearestDealers } from '@/components/nearest/nearest-dealers'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { ProductGrid } from '@/components/products/product-grid'
 import { SpecTable } from '@/components/products/spec-table'
+import { Tray } from '@/components/products/tray'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ProductInfo } from '@/lib/contract/product'
@@ -41,11 +42,11 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
     'documents',
   ] as const
   return (
-    <article className="grid grid-cols-1 pb-section" data-product={product.id}>
+    <article className="grid grid-cols-1" data-product={product.id}>
       <RememberProduct id={product.id} />
       <Overview info={info} locale={locale} />
       <SectionNav label={t('sections.nav')} items={sections.map((id) => ({ id, label: t(`sections.${id}`) }))} />
-      <div className="shell grid grid-cols-1 gap-16 pt-10 md:gap-24 md:pt-16">
+      <div className="shell grid grid-cols-1 gap-16 pt-10 pb-section md:gap-24 md:pt-16">
         <div className="grid grid-cols-1 gap-6">
           <p className="max-w-text text-lg">{product.description}</p>
           <UnitSwitch locale={locale} />
@@ -109,6 +110,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
           </PageSection>
         )}
       </div>
+      <Tray locale={locale} />
     </article>
   )
 }
