@@ -56,7 +56,9 @@ for (const { name, viewport, touch } of devices) {
       test.setTimeout(120_000)
       await page.goto('/th')
       await findVehicle(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names.th }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        fill(lists.titleFor, { what: lists.parts, vehicle: pcx.dated.th }),
+      )
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(24)
       await expect(cards.filter({ has: page.getByText(fitment.verdicts.fits, { exact: true }) }).first()).toBeVisible()
