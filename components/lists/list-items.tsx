@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductGrid } from '@/components/products/product-grid'
+import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
-import { formatFigure } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListView } from '@/lib/routes/list-state'
 import { ProductMatrix } from './product-matrix'
@@ -27,8 +27,8 @@ export async function ListItems({ products, view, measuredMm, grouped, locale }:
     if (measuredMm === undefined || spec.lengthMm === null) return null
     const off = spec.lengthMm - measuredMm
     return (
-      <p className="text-sm font-semibold text-success">
-        {off === 0 ? t('exact') : t('off', { mm: `${off > 0 ? '+' : '−'}${formatFigure(Math.abs(off))}` })}
+      <p data-off={off} className="text-sm font-semibold text-success">
+        {off === 0 ? t('exact') : t.rich('off', { mm: () => <Measure quantity="length" value={off} sign /> })}
       </p>
     )
   }

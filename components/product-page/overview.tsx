@@ -4,7 +4,7 @@ import { Verdict } from '@/components/fitment/verdict'
 import { readCompareTexts } from '@/components/products/compare-texts'
 import { CompareToggle } from '@/components/products/compare-toggle'
 import { ProductName } from '@/components/products/product-name'
-import { keyRows } from '@/components/products/spec-rows'
+import { keyRows } from '@/lib/domain/spec-rows'
 import { classNames } from '@/components/ui/class-names'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Measure } from '@/components/ui/measure'
@@ -73,7 +73,9 @@ export async function Overview({ info: { product, related }, locale }: { info: P
           </div>
           <p className="text-sm">
             {product.priceThb === null ? (
-              t('price.ask')
+              <BuyLink locale={locale} variant="quiet" size="small">
+                {t('price.ask')}
+              </BuyLink>
             ) : (
               <>
                 {t('price.label')}: <strong className="figure text-lg">฿{formatCount(product.priceThb)}</strong>

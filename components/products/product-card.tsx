@@ -9,7 +9,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { readCompareTexts } from './compare-texts'
 import { CompareToggle } from './compare-toggle'
 import { ProductName } from './product-name'
-import { keyRows } from './spec-rows'
+import { keyRows } from '@/lib/domain/spec-rows'
 
 type Props = {
   product: ProductSummary

@@ -57,7 +57,7 @@ for (const { name, viewport, touch } of devices) {
       await page.goto('/th')
       await findVehicle(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        fill(lists.titleFor, { vehicle: `${pcx.names.th} · ${pcx.year}` }),
+        fill(lists.titleFor, { what: lists.parts, vehicle: pcx.dated.th }),
       )
       const cards = page.getByRole('main').getByRole('article')
       await expect(cards).toHaveCount(24)

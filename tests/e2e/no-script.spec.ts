@@ -14,7 +14,7 @@ for (const { locale, home, prefix } of languages) {
       await page.locator('#finder [data-step]').getByRole('link', { name: choice }).first().click()
     await expect(page).toHaveURL(`${prefix}/products/list?${pcx.query}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fill(lists.titleFor, { vehicle: `${pcx.names[locale]} · ${pcx.year}` }),
+      fill(lists.titleFor, { what: lists.parts, vehicle: pcx.dated[locale] }),
     )
     const cards = page.getByRole('main').getByRole('article')
     await expect.poll(() => cards.count(), 'a list arrives in pieces').toBeGreaterThan(10)
