@@ -48,7 +48,9 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
           />
         )}
       </Field>
-      <UnitSwitch locale={locale} />
+      <div className="mb-3">
+        <UnitSwitch locale={locale} />
+      </div>
       <Facets facets={list.facets} state={state} locale={locale} />
       {bands.length > 0 && (
         <RangeFilter

@@ -66,7 +66,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
       />
       <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 pt-3 pb-section md:grid-cols-[17rem_minmax(0,1fr)] md:gap-y-5 md:pt-6">
         <FilterSheet
-          texts={{ filters: t('filters'), close: t('close'), show: t('show'), apply: t('apply') }}
+          texts={{ filters: t('filters'), close: t('close'), show: t('show', { count: '{count}' }), apply: t('apply') }}
           chosen={choices.length}
           total={list.total}
           locale={locale}
