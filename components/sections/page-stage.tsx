@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -47,7 +48,9 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
       className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
       <div className={`shell grid content-center ${shape.body}`}>
-        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>{title}</h1>
+        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>
+          {typeof title === 'string' ? <UnbrokenText text={title} /> : title}
+        </h1>
         {lead && (
           <div
             className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${scene ? 'md:max-w-[44%]' : ''}`}
