@@ -26,7 +26,6 @@ export const faqGolden: readonly { query: string; expected: string; why?: string
   { query: '名義', expected: 'second-hand' },
   { query: '所有者変更', expected: 'second-hand' },
   { query: '保証の引き継ぎ', expected: 'second-hand' },
-  { query: '中古で買った', expected: 'second-hand' },
   { query: 'nitro', expected: 'nitrogen-recharge', why: 'begun word' },
   { query: 'fake', expected: 'check-genuine' },
   { query: 'ตั้งระยะแซก', expected: 'set-preload-and-sag' },
