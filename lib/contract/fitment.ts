@@ -104,7 +104,7 @@ export const fitAnswerSchema = z.object({
       productId: slugSchema,
       verdict: fitVerdictSchema,
       nearest: nearestPartSchema.nullable(),
-      figures: fitFiguresSchema.nullable(),
+      figures: fitFiguresSchema.nullable().default(null),
     }),
   ),
 })

@@ -1,6 +1,5 @@
 import type { Job } from './plan-jobs'
-import type { GeneratedProduct } from './generate'
-import type { Line, Place, Platform } from './types'
+import type { GeneratedProduct, Line, Place, Platform } from './types'
 
 /** Lines that every axle has a part of: the springs and struts of cars, the dampers of pickups, the rear shocks of two-wheelers. */
 const basicLines: ReadonlySet<string> = new Set([

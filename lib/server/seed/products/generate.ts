@@ -1,5 +1,5 @@
 import type { ProductSpec } from '@/lib/contract/product'
-import type { CatalogueFitment, CatalogueModel, CatalogueProduct } from '@/lib/server/catalogue/types'
+import type { CatalogueModel, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { assemble, countSequences } from './assemble'
 import type { Sequence } from './assemble'
 import { Coverage } from './coverage'
@@ -13,13 +13,12 @@ import { planJobs } from './plan-jobs'
 import type { Job } from './plan-jobs'
 import { buildSpec } from './spec'
 import { emptySpec } from './spec-figures'
-import type { Facts, Line, Place, Platform, UniversalPart } from './types'
+import type { Facts, GeneratedProduct, Line, Place, Platform, UniversalPart } from './types'
 
 export type GenerateOptions = {
   /** Products to make; reached by more spring rates and finishes per platform. The first tier of the programme is always complete. */
   target?: number
 }
-export type GeneratedProduct = { product: CatalogueProduct; fitments: CatalogueFitment[] }
 
 const defaultTarget = 1080
 /** From this many products on, fitments are kept few so that the table grows in step with the products. */
