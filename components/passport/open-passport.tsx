@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
+import { BuyerLinks } from './buyer-links'
 import { Claims } from './claims'
 import { CoverTable } from './cover-table'
 import { MissingFiles } from './missing-files'
@@ -51,6 +52,12 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
             claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)],
           })
         }
+      />
+      <BuyerLinks
+        passport={passport}
+        secret={key}
+        locale={locale}
+        onChanged={(buyerLinks) => desk.replace({ ...passport, buyerLinks })}
       />
       <OwnPin secret={key} onChanged={desk.changePin} />
     </div>

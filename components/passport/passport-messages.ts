@@ -8,6 +8,7 @@ const passport = [
   'pin',
   'lostPin',
   'ownPin',
+  'buyer',
   'failures',
   'card',
   'actions',

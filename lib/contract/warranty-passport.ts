@@ -14,6 +14,7 @@ import {
   text,
   typedSerial,
 } from './warranty-parts'
+import { buyerLinkSchema } from './warranty-buyer'
 import {
   actorSchema,
   claimStateSchema,
@@ -56,6 +57,7 @@ export const passportSchema = z.object({
   timeline: z.array(timelineEntrySchema),
   claims: z.array(claimSchema),
   hasReceipt: z.boolean(),
+  buyerLinks: z.array(buyerLinkSchema),
   /** Opens the certificate and the calendar file for a quarter of an hour. */
   ticket: z.string(),
 })

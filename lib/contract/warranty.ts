@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint'
+import { buyerEndpoints } from './warranty-buyer'
 import { checkEndpoints } from './warranty-check'
 import { passportEndpoints } from './warranty-passport'
 import { registerEndpoints } from './warranty-register'
@@ -8,5 +9,6 @@ export const warrantyEndpoints = {
   ...registerEndpoints,
   ...checkEndpoints,
   ...passportEndpoints,
+  ...buyerEndpoints,
   ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>

@@ -39,6 +39,7 @@ export const coveredPassport: Passport = {
   ],
   claims: [],
   hasReceipt: false,
+  buyerLinks: [],
   ticket: 'ticket-1',
 }
 

@@ -108,6 +108,17 @@ export type ClaimEventTable = {
   reason: string | null
 }
 
+/** A link that shows a buyer the cover of a part, and nobody's name. */
+export type BuyerLinkTable = {
+  id: string
+  warranty_id: string
+  /** Keyed hash of what stands after `#`; the key itself is shown once and not kept. */
+  key_hash: string
+  created_at: string
+  /** Last day in Thailand on which it opens. */
+  ends_on: string
+}
+
 /** Issued serials, registrations and claims. */
 export type WarrantyTables = {
   serial_range: SerialRangeTable
@@ -118,4 +129,5 @@ export type WarrantyTables = {
   warranty_event: WarrantyEventTable
   claim: ClaimTable
   claim_event: ClaimEventTable
+  buyer_link: BuyerLinkTable
 }

@@ -1,6 +1,7 @@
 import type { warrantyEndpoints } from '@/lib/contract/warranty'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
 import { changePassportPin, resetPassportPin } from './change-pin'
+import { createBuyerLink, getUsedPart, withdrawBuyerLink } from './buyer-links'
 import { getWarrantyInfo } from './check'
 import { createClaim } from './claims'
 import { confirmWarranty } from './confirm'
@@ -27,6 +28,9 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   sendPassportLink,
   addWarrantyFiles,
   createClaim,
+  createBuyerLink,
+  withdrawBuyerLink,
+  getUsedPart,
   confirmWarranty,
   reviewWarranty,
   releaseSerial,

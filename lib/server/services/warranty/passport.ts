@@ -11,6 +11,7 @@ import { nextService } from '@/lib/domain/warranty/service'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
+import { listBuyerLinks } from './buyer-link-rows'
 import { followCalendar } from './calendar'
 import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
@@ -57,7 +58,7 @@ export async function getPassportByTicket(
 /** Everything its owner may see. */
 export async function describePassport({ db, now }: ServiceContext, warranty: Warranty, lang: Lang): Promise<Passport> {
   const { id, productId, term, purchase, owner } = warranty
-  const [products, dealer, events, claims, ticket] = await Promise.all([
+  const [products, dealer, events, claims, buyerLinks, ticket] = await Promise.all([
     productId === null ? [] : findProductSummaries(db, { ids: [productId], lang }),
     purchase.dealerId
       ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst()
@@ -69,6 +70,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
       .orderBy('id')
       .execute(),
     listClaims(db, id),
+    listBuyerLinks(db, id, now),
     makeTicket(id, now),
   ])
   return {
@@ -97,6 +99,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     timeline: events.map(toEntry),
     claims,
     hasReceipt: warranty.receiptId !== null,
+    buyerLinks,
     ticket,
   }
 }
