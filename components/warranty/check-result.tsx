@@ -89,7 +89,12 @@ function Nothing({ locale }: Pick<Props, 'locale'>) {
           <ButtonLink href={localizePath('/services/warranty/register', locale)} prefetch={false}>
             {t('register')}
           </ButtonLink>
-          <ButtonLink href={localizePath('/contactUs', locale)} variant="secondary" prefetch={false}>
+          <ButtonLink
+            href={localizePath('/contactUs?reason=warranty', locale)}
+            variant="secondary"
+            prefetch={false}
+            rel="nofollow"
+          >
             {t('contact')}
           </ButtonLink>
         </>

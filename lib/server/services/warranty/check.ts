@@ -9,7 +9,7 @@ import type { ServiceContext } from '../context'
 import { followCalendar } from './calendar'
 import { readWarranty, type Warranty } from './rows'
 import { isSame, notBefore } from './same'
-import { serialKey } from './serials'
+import { printedSerial } from '@/lib/domain/serial'
 
 /** Longer than any of the questions below takes, so that the answer's time says nothing. */
 const answerMs = 250
@@ -60,7 +60,7 @@ async function findProven(input: Input, serial: string, { db, now }: ServiceCont
 
 /** The status of a serial. A wrong pair and an unknown serial are the same answer after the same time, and both are counted as a wrong guess. */
 export async function getWarrantyInfo(input: Input, context: ServiceContext) {
-  const serial = serialKey(input.serial)
+  const serial = printedSerial(input.serial)
   return notBefore(answerMs, describe(input, serial, context))
 }
 

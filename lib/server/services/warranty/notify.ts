@@ -7,7 +7,8 @@ import { localizePath } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
-import { queueMessage } from '@/lib/server/outbox/queue'
+import { queueMessage, type QueuedMessage } from '@/lib/server/outbox/queue'
+import type { TemplateName } from '@/lib/server/outbox/templates'
 import type { Outcome } from './assess'
 import { firstPinOf, newPinHours } from './pin'
 import type { Arrival } from './arrival'
@@ -18,6 +19,17 @@ import { passportPathOf } from './secrets'
 function passportUrlOf(warrantyId: string, lang: Lang): string {
   const [path = '', key = ''] = passportPathOf(warrantyId).split('#')
   return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
+}
+
+type Email<T extends TemplateName> = Omit<QueuedMessage<T>, 'channel' | 'to'> & { to: string | undefined }
+
+/** An e-mail, where there is an address: who registered with a phone alone follows the warranty on its page. */
+async function queueEmail<T extends TemplateName>(
+  db: Kysely<Database>,
+  { to, ...message }: Email<T>,
+  now: Date,
+): Promise<void> {
+  if (to !== undefined) await queueMessage(db, { ...message, channel: 'email', to }, now)
 }
 
 /** After a registration: number, what happens next and the link by e-mail, the PIN by text message. */
@@ -37,10 +49,9 @@ export async function notifyRegistered(
     passportUrl: passportUrlOf(id, input.lang),
     state: outcome.state,
   }
-  await queueMessage(
+  await queueEmail(
     trx,
     {
-      channel: 'email',
       to: input.owner.email,
       lang: input.lang,
       template: 'warrantyRegistered',
@@ -50,6 +61,7 @@ export async function notifyRegistered(
     },
     now,
   )
+  if (input.owner.phone === undefined) return
   const pin = firstPinOf(id, input.key)
   await queueMessage(
     trx,
@@ -81,6 +93,7 @@ export async function notifyNewPin(
   { pin, lang }: { pin: string; lang: Lang },
   now: Date,
 ): Promise<void> {
+  if (owner.phone === undefined) return
   await queueMessage(
     trx,
     { channel: 'sms', to: owner.phone, lang, template: 'warrantyNewPin', data: { number, pin, hours: newPinHours } },
@@ -95,10 +108,9 @@ export async function notifyLink(
   lang: Lang,
   now: Date,
 ): Promise<void> {
-  await queueMessage(
+  await queueEmail(
     db,
     {
-      channel: 'email',
       to: owner.email,
       lang,
       template: 'warrantyLink',
@@ -115,10 +127,9 @@ export async function notifyChanged(
   now: Date,
 ): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
-  await queueMessage(
+  await queueEmail(
     trx,
     {
-      channel: 'email',
       to: warranty.owner.email,
       lang,
       template: 'warrantyChanged',
@@ -135,10 +146,9 @@ export async function notifyExpiring(trx: Kysely<Database>, warrantyId: string, 
     warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
   if (!product || warranty.coveredUntil === null) return
   const data = { number: warranty.number, productName: product.name, coveredUntil: warranty.coveredUntil, passportUrl }
-  await queueMessage(
+  await queueEmail(
     trx,
     {
-      channel: 'email',
       to: warranty.owner.email,
       lang,
       template: 'warrantyExpiring',
@@ -157,10 +167,10 @@ export async function notifyClaim(
 ): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
   const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
-  const message = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
-  if (claim.state === 'opened') await queueMessage(trx, { ...message, template: 'claimOpened', data }, now)
+  const message = { to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
+  if (claim.state === 'opened') await queueEmail(trx, { ...message, template: 'claimOpened', data }, now)
   else
-    await queueMessage(
+    await queueEmail(
       trx,
       { ...message, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
       now,
