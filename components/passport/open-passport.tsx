@@ -5,6 +5,7 @@ import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
 import { BuyerLinks } from './buyer-links'
 import { Claims } from './claims'
+import { MessageChoices } from '@/components/warranty/message-choices'
 import { CoverTable } from './cover-table'
 import { MissingFiles } from './missing-files'
 import { PassportCard } from './passport-card'
@@ -58,6 +59,11 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
         secret={key}
         locale={locale}
         onChanged={(buyerLinks) => desk.replace({ ...passport, buyerLinks })}
+      />
+      <MessageChoices
+        messages={passport.messages}
+        locale={locale}
+        onChanged={(messages) => desk.replace({ ...passport, messages: { ...passport.messages, ...messages } })}
       />
       <OwnPin secret={key} onChanged={desk.changePin} />
     </div>

@@ -33,6 +33,7 @@ const warranty = [
   'inclusions',
   'exclusions',
   'unknownPart',
+  'messages',
 ] as const
 
 /** What the passport says in the browser. */

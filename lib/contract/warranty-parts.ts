@@ -33,14 +33,18 @@ export const ownerShape = z.object({
   address: addressSchema.optional(),
 })
 
-/** Of e-mail and phone one is enough, and one is needed: the error stands at both. */
-export function reachable<T extends typeof ownerShape>(owner: T): T {
+type Reach = { email?: string | undefined; phone?: string | undefined }
+const isReachable = ({ email, phone }: Reach) => email !== undefined || phone !== undefined
+
+/** Of e-mail and phone one is enough, and one is needed: the error stands at both, whatever else is wrong. */
+export function reachable<T extends z.ZodType<Reach>>(owner: T): T {
+  const at = (path: 'email' | 'phone') => ({
+    path: [path],
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  })
   return owner
-    .superRefine(({ email, phone }, context) => {
-      if (email !== undefined || phone !== undefined) return
-      for (const path of ['phone', 'email'])
-        context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [path] })
-    })
+    .refine(isReachable, at('phone'))
+    .refine(isReachable, at('email'))
     .meta({ anyOf: [{ required: ['phone'] }, { required: ['email'] }] })
 }
 export const ownerSchema = reachable(ownerShape)

@@ -15,6 +15,7 @@ import {
   typedSerial,
 } from './warranty-parts'
 import { buyerLinkSchema } from './warranty-buyer'
+import { warrantyMessagesSchema } from './warranty-messages'
 import {
   actorSchema,
   claimStateSchema,
@@ -58,6 +59,8 @@ export const passportSchema = z.object({
   claims: z.array(claimSchema),
   hasReceipt: z.boolean(),
   buyerLinks: z.array(buyerLinkSchema),
+  /** Stops reminders and news; `reminders` false also where there is no address to send them to. */
+  messages: warrantyMessagesSchema.extend({ token: z.string() }),
   /** Opens the certificate and the calendar file for a quarter of an hour. */
   ticket: z.string(),
 })

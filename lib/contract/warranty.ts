@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint'
 import { buyerEndpoints } from './warranty-buyer'
+import { messagesEndpoints } from './warranty-messages'
 import { checkEndpoints } from './warranty-check'
 import { passportEndpoints } from './warranty-passport'
 import { registerEndpoints } from './warranty-register'
@@ -10,5 +11,6 @@ export const warrantyEndpoints = {
   ...checkEndpoints,
   ...passportEndpoints,
   ...buyerEndpoints,
+  ...messagesEndpoints,
   ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>

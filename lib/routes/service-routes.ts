@@ -8,6 +8,7 @@ export const serviceRoutes = [
   { path: '/warranty', group: 'warranty' },
   { path: '/services/warranty/passport', index: false },
   { path: '/services/warranty/used-part', index: false },
+  { path: '/services/warranty/messages', index: false },
   { path: '/services/faq', group: 'help' },
   { path: '/services/faq/:question' },
   { path: '/services/feature-adjust', group: 'help' },

@@ -159,6 +159,7 @@ for (const { locale, prefix } of inTurn('pages that need a script say so and wha
       ['/services/warranty/checkWarranty', warranty.check.noScript],
       ['/services/warranty/passport', passport.noScript],
       ['/services/warranty/used-part', warranty.usedPart.noScript],
+      ['/services/warranty/messages', warranty.messages.noScript],
     ] as const
     for (const [path, text] of said) {
       await page.goto(prefix + path)

@@ -40,6 +40,7 @@ export const coveredPassport: Passport = {
   claims: [],
   hasReceipt: false,
   buyerLinks: [],
+  messages: { reminders: true, news: false, token: 'messages-token' },
   ticket: 'ticket-1',
 }
 

@@ -49,6 +49,9 @@ export const isTransferable: boolean = false
 export const buyerLinkDays = 30
 export const buyerLinksAtOnce = 3
 
+/** A service is reminded of this many days before it is due. */
+export const serviceReminderDays = 14
+
 /** What ends or narrows the cover, in the order of the terms' table. */
 export const exclusions = [
   'racing',

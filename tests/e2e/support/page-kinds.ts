@@ -88,6 +88,13 @@ const warrantyPages: readonly PageKind[] = [
     stored: true,
     fills: true,
   },
+  {
+    name: 'messages of a warranty',
+    path: '/services/warranty/messages',
+    budgetKb: interactive,
+    stored: true,
+    fills: true,
+  },
   { name: 'appointment', path: '/appointment', budgetKb: form, stored: true, fills: true },
   { name: 'visit without its link', path: '/appointment/manage', budgetKb: interactive, stored: true },
 ]

@@ -51,6 +51,8 @@ export type WarrantyTable = {
   new_pin_hash: string | null
   /** Until when it may be used; NULL = none is waiting. */
   new_pin_until: string | null
+  /** Day on which the next service is reminded of; `never` = the part has none, NULL = not counted yet, or to be counted anew. */
+  remind_on: string | null
 }
 
 /** Which serials one caller has registered on a day; a row is begun anew with its next day. */

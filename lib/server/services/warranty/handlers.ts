@@ -7,6 +7,7 @@ import { createClaim } from './claims'
 import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
 import { sendPassportLink } from './lost-link'
+import { getWarrantyMessages, stopWarrantyMessages } from './messages'
 import { getPassport, getPassportByTicket } from './passport'
 import { createWarranty } from './register'
 import { releaseSerial } from './release'
@@ -31,6 +32,8 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   createBuyerLink,
   withdrawBuyerLink,
   getUsedPart,
+  getWarrantyMessages,
+  stopWarrantyMessages,
   confirmWarranty,
   reviewWarranty,
   releaseSerial,

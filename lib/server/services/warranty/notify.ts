@@ -13,11 +13,20 @@ import type { Outcome } from './assess'
 import { firstPinOf, newPinHours } from './pin'
 import type { Arrival } from './arrival'
 import { readWarranty, type Warranty } from './rows'
-import { passportPathOf } from './secrets'
+import { messagesPathOf, passportPathOf } from './secrets'
 
 /** Address of the private page in the customer's language, for a message. */
 function passportUrlOf(warrantyId: string, lang: Lang): string {
-  const [path = '', key = ''] = passportPathOf(warrantyId).split('#')
+  return urlOf(passportPathOf(warrantyId), lang)
+}
+
+/** Address of the page on which reminders and news are stopped. */
+function messagesUrlOf(warrantyId: string, lang: Lang): string {
+  return urlOf(messagesPathOf(warrantyId), lang)
+}
+
+function urlOf(privatePath: string, lang: Lang): string {
+  const [path = '', key = ''] = privatePath.split('#')
   return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
 }
 
@@ -47,6 +56,7 @@ export async function notifyRegistered(
     coveredUntil: outcome.coveredUntil,
     proofMissing: outcome.flags.includes('receipt-missing'),
     passportUrl: passportUrlOf(id, input.lang),
+    stopUrl: messagesUrlOf(id, input.lang),
     state: outcome.state,
   }
   await queueEmail(
@@ -154,6 +164,30 @@ export async function notifyExpiring(trx: Kysely<Database>, warrantyId: string, 
       template: 'warrantyExpiring',
       data,
       dedupeKey: `warranty:${warrantyId}:expiring`,
+    },
+    now,
+  )
+}
+
+/** The reminder of a service; one for each due day, and none where there is no address. */
+export async function notifyServiceDue(
+  trx: Kysely<Database>,
+  { warrantyId, dueOn }: { warrantyId: string; dueOn: string },
+  now: Date,
+): Promise<void> {
+  const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
+  const [product] =
+    warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
+  if (!product) return
+  const stopUrl = messagesUrlOf(warrantyId, lang)
+  await queueEmail(
+    trx,
+    {
+      to: warranty.owner.email,
+      lang,
+      template: 'serviceDue',
+      data: { number: warranty.number, productName: product.name, dueOn, passportUrl, stopUrl },
+      dedupeKey: `warranty:${warrantyId}:service:${dueOn}`,
     },
     now,
   )

@@ -13,9 +13,10 @@ import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { listBuyerLinks } from './buyer-link-rows'
 import { followCalendar } from './calendar'
+import { readMessageChoices } from './message-choices'
 import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
-import { makeTicket, readPassportToken, readTicket } from './secrets'
+import { makeTicket, messagesPathOf, readPassportToken, readTicket } from './secrets'
 
 const symptomSchema = z.enum(claimSymptoms)
 type EventRow = { at: string; to_state: string; actor: string; reason: string | null }
@@ -58,7 +59,7 @@ export async function getPassportByTicket(
 /** Everything its owner may see. */
 export async function describePassport({ db, now }: ServiceContext, warranty: Warranty, lang: Lang): Promise<Passport> {
   const { id, productId, term, purchase, owner } = warranty
-  const [products, dealer, events, claims, buyerLinks, ticket] = await Promise.all([
+  const [products, dealer, events, claims, buyerLinks, messages, ticket] = await Promise.all([
     productId === null ? [] : findProductSummaries(db, { ids: [productId], lang }),
     purchase.dealerId
       ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst()
@@ -71,6 +72,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
       .execute(),
     listClaims(db, id),
     listBuyerLinks(db, id, now),
+    readMessageChoices(db, warranty),
     makeTicket(id, now),
   ])
   return {
@@ -100,6 +102,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     claims,
     hasReceipt: warranty.receiptId !== null,
     buyerLinks,
+    messages: { ...messages, token: messagesPathOf(id).split('#')[1] ?? '' },
     ticket,
   }
 }
