@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { BuyerLinks } from './buyer-links'
 import { Claims } from './claims'
 import { MessageChoices } from '@/components/warranty/message-choices'
+import { ContactDetails } from './contact-details'
 import { CoverTable } from './cover-table'
 import { MissingFiles } from './missing-files'
 import { PassportCard } from './passport-card'
@@ -14,7 +15,7 @@ import { PassportFacts } from './passport-facts'
 import { Timeline } from './timeline'
 import type { Desk, OpenedPassport } from './use-passport'
 
-export type PassportHrefs = { terms: string; appointment: string }
+export type PassportHrefs = { terms: string; appointment: string; contact: string }
 
 type Props = {
   opened: OpenedPassport
@@ -47,6 +48,7 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
         guard={guard}
         locale={locale}
         bookHref={hrefs.appointment}
+        contactHref={hrefs.contact}
         onOpened={(claim) =>
           desk.replace({
             ...passport,
@@ -54,6 +56,7 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
           })
         }
       />
+      <ContactDetails passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
       <BuyerLinks
         passport={passport}
         secret={key}

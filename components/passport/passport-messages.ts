@@ -9,6 +9,7 @@ const passport = [
   'lostPin',
   'ownPin',
   'buyer',
+  'contact',
   'failures',
   'card',
   'actions',
@@ -44,4 +45,9 @@ export const passportMessages: readonly MessagePath[] = [
   'form.retry',
   'form.full',
   'form.left',
+  'form.phone',
+  'form.address',
+  'form.optional',
+  'form.choose',
+  'form.errors',
 ]

@@ -8,7 +8,7 @@ import { warrantyStateSchema } from './warranty-schemas'
 export const buyerLinkSchema = z.object({ id: z.uuid(), madeOn: daySchema, endsOn: daySchema })
 
 /** A part and its cover, for who may buy it: nothing says whose it is, or on which vehicle. */
-export const usedPartSchema = z.object({
+const usedPartSchema = z.object({
   state: warrantyStateSchema,
   product: z.object({ id: z.string(), code: z.string(), name: z.string() }).nullable(),
   serials: z.array(z.string()),

@@ -7,6 +7,7 @@ import { uploadIdSchema } from './upload'
 import {
   keySchema,
   km,
+  ownerShape,
   passportKey,
   pinSchema,
   purchaseSchema,
@@ -48,6 +49,7 @@ export const passportSchema = z.object({
   serials: z.array(z.string()),
   position: z.enum(positions),
   owner: z.string(),
+  contact: ownerShape.pick({ phone: true, email: true, address: true }),
   vehicle: registeredVehicleSchema,
   purchase: purchaseSchema.extend({ dealer: z.string().nullable() }),
   registeredOn: daySchema,

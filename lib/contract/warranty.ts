@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint'
 import { buyerEndpoints } from './warranty-buyer'
+import { contactEndpoints } from './warranty-contact'
 import { messagesEndpoints } from './warranty-messages'
 import { checkEndpoints } from './warranty-check'
 import { passportEndpoints } from './warranty-passport'
@@ -12,5 +13,6 @@ export const warrantyEndpoints = {
   ...passportEndpoints,
   ...buyerEndpoints,
   ...messagesEndpoints,
+  ...contactEndpoints,
   ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>

@@ -66,3 +66,53 @@ for (const { locale, on } of inTurn('a link for a buyer shows the part and nobod
     expect(findings).toEqual([])
   })
 }
+
+for (const { locale, on } of inTurn('reminders stop and contact details change in the passport', [
+  { locale: 'en', on: 'desktop' },
+  { locale: 'th', on: 'phone' },
+  { locale: 'ja', on: 'desktop' },
+] satisfies Turn[])) {
+  test(`reminders stop and contact details change in the passport, in ${locale} on a ${on}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const warranties = warrantiesAt(baseURL ?? '')
+    const visitor = someVisitor()
+    const { receipt } = await warranties.register({ visitor, term: 'two-wheel', lang: locale })
+    await arrive(page, on)
+    const { passport: texts, warranty } = words[locale]
+    const pin = page.getByRole('textbox', { name: texts.pin.label, exact: true })
+    await page.goto(localizePath(receipt.passport, locale))
+    await pin.fill(receipt.pin)
+    await pin.press('Enter')
+
+    const contact = page.getByRole('region', { name: texts.contact.title })
+    await contact.getByRole('button', { name: texts.contact.open }).click()
+    const email = contact.getByRole('textbox', { name: texts.contact.email })
+    const phone = contact.locator('#contact-phone')
+    await expect(email).toHaveValue(visitor.email)
+    await email.fill('')
+    await phone.fill('')
+    await contact.getByRole('button', { name: texts.contact.submit }).click()
+    await expect(contact.getByRole('group', { name: texts.contact.errors.title })).toBeFocused()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    const findings = await findingsOf(page, `contact missing, ${locale}, ${on}`)
+    await email.fill('another@example.com')
+    await contact.getByRole('button', { name: texts.contact.submit }).click()
+    await expect(contact.getByText(texts.contact.done)).toBeVisible()
+    expect((await warranties.passport(receipt)).contact).toEqual({ email: 'another@example.com' })
+
+    const messages = page.getByRole('region', { name: warranty.messages.title })
+    await messages.getByRole('button', { name: warranty.messages.stopReminders }).click()
+    await messages.getByRole('button', { name: warranty.messages.sure }).click()
+    await expect(messages.getByText(warranty.messages.stopped)).toBeVisible()
+    findings.push(...(await findingsOf(page, `reminders stopped, ${locale}, ${on}`)))
+    const { token, reminders } = (await warranties.passport(receipt)).messages
+    expect(reminders).toBe(false)
+    await page.goto(localizePath(`/services/warranty/messages#${token}`, locale))
+    await expect(page.getByText(warranty.messages.remindersOff)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    findings.push(...(await findingsOf(page, `messages, ${locale}, ${on}`)))
+    expect(findings).toEqual([])
+  })
+}

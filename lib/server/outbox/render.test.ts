@@ -30,6 +30,7 @@ const samples: TemplateData = {
   warrantyPin: { number: 'W-1', pin: '407138' },
   warrantyNewPin: { number: 'W-1', pin: '407138', hours: 24 },
   warrantyLink: { number: 'W-1', passportUrl },
+  warrantyContact: { number: 'W-1', contactUrl: 'https://example.com/contactUs' },
   claimOpened: { number: 'W-1', claimNumber: 'C-1', passportUrl },
   claimChanged: { number: 'W-1', claimNumber: 'C-1', state: 'approved-repair', reason: null, passportUrl },
   warrantyExpiring: { number: 'W-1', productName: 'Shock', coveredUntil: '2028-11-20', passportUrl },

@@ -82,7 +82,7 @@ export type WarrantyEventTable = {
   /** As before = something else was changed. */
   to_state: string
   reason: string | null
-  /** What was changed beside the state, for staff: `product <id>` or `released <serials>`; NULL = nothing. */
+  /** What was changed beside the state, for staff: `product <id>`, `released <serials>` or `contact`; NULL = nothing. */
   detail: string | null
 }
 

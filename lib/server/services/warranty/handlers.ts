@@ -1,5 +1,6 @@
 import type { warrantyEndpoints } from '@/lib/contract/warranty'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
+import { changeWarrantyContact } from './change-contact'
 import { changePassportPin, resetPassportPin } from './change-pin'
 import { createBuyerLink, getUsedPart, withdrawBuyerLink } from './buyer-links'
 import { getWarrantyInfo } from './check'
@@ -34,6 +35,7 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   getUsedPart,
   getWarrantyMessages,
   stopWarrantyMessages,
+  changeWarrantyContact,
   confirmWarranty,
   reviewWarranty,
   releaseSerial,

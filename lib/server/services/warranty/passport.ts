@@ -16,6 +16,7 @@ import { followCalendar } from './calendar'
 import { readMessageChoices } from './message-choices'
 import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
+import { contactDetail } from './transitions'
 import { makeTicket, messagesPathOf, readPassportToken, readTicket } from './secrets'
 
 const symptomSchema = z.enum(claimSymptoms)
@@ -56,6 +57,10 @@ export async function getPassportByTicket(
   return describePassport(context, warranty, lang)
 }
 
+function contactOf({ phone, email, address }: Warranty['owner']): Passport['contact'] {
+  return { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }), ...(address && { address }) }
+}
+
 /** Everything its owner may see. */
 export async function describePassport({ db, now }: ServiceContext, warranty: Warranty, lang: Lang): Promise<Passport> {
   const { id, productId, term, purchase, owner } = warranty
@@ -68,6 +73,8 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
       .selectFrom('warranty_event')
       .select(['at', 'to_state', 'actor', 'reason'])
       .where('warranty_id', '=', id)
+      // Nothing about the cover has changed.
+      .where((e) => e.or([e('detail', 'is', null), e('detail', '!=', contactDetail)]))
       .orderBy('id')
       .execute(),
     listClaims(db, id),
@@ -84,6 +91,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     serials: warranty.serials,
     position: warranty.position,
     owner: owner.name,
+    contact: contactOf(owner),
     vehicle: warranty.vehicle,
     purchase: { ...purchase, dealer: dealer?.name ?? purchase.dealerName ?? null },
     registeredOn: dayInThailand(new Date(warranty.registeredAt)),
