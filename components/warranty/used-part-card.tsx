@@ -28,7 +28,12 @@ export function UsedPartCard({ part, locale }: { part: UsedPart; locale: Locale 
   const { tone, icon } = stateTone[part.state]
   const { product } = part
   const rows: [string, ReactNode][] = [
-    [t('serials'), <span className="figure">{part.serials.join(', ')}</span>],
+    [
+      t('serials'),
+      <span key="serials" className="figure">
+        {part.serials.join(', ')}
+      </span>,
+    ],
     [t('coveredUntil'), part.coveredUntil === null ? t('none') : formatDate(part.coveredUntil, locale)],
     [t('limit'), limitOf(part, t)],
     [t('transfer'), part.transferable ? t('transferable') : t('notTransferable')],
