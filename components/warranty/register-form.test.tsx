@@ -46,6 +46,7 @@ const receipt = {
   flags: [],
   passport: '/services/warranty/passport#key',
   pin: '123456',
+  toldBy: ['email', 'sms'],
   coveredUntil: '2027-11-19',
 }
 const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, madeOn: '2026-03-30' } }

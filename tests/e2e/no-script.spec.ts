@@ -153,6 +153,8 @@ for (const { locale, prefix } of inTurn('pages that need a script say so and wha
       ['/services/warranty/register', warranty.register.noScript],
       ['/services/warranty/checkWarranty', warranty.check.noScript],
       ['/services/warranty/passport', passport.noScript],
+      ['/services/warranty/used-part', warranty.usedPart.noScript],
+      ['/services/warranty/messages', warranty.messages.noScript],
     ] as const
     for (const [path, text] of said) {
       await page.goto(prefix + path)
