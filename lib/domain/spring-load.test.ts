@@ -50,6 +50,6 @@ describe('a part made for one axle', () => {
     ['does not serve another linkage, though the force agrees', { axleLoadKg: 167, motionRatio: 0.5 }, false],
     ['is not judged where nobody knows the load', { axleLoadKg: undefined }, true],
   ] as const)('%s', (_name, other, expected) => {
-    expect(servesAxle(shock, mono, { ...mono, ...other } as MountPoint)).toBe(expected)
+    expect(servesAxle(shock, mono, { ...mono, ...other })).toBe(expected)
   })
 })

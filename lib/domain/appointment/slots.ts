@@ -22,7 +22,7 @@ export type Capacity = {
 export type TakenSeat = { day: string; slot: string; bay: number }
 
 /** Whether a workshop rests because the day is a public holiday; one that works then says so in its hours. */
-export function isHolidayRest(hours: OpeningHours, day: string): boolean {
+function isHolidayRest(hours: OpeningHours, day: string): boolean {
   return thaiHolidayOn(day) !== null && !exceptionOn(hours, day)?.hours
 }
 

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { CheckFailure } from './check-failure'
+import { useFailureText } from './failure-text'
 import { MessageChoices } from './message-choices'
 
 const overCodes = new Set(['NOT_FOUND', 'INVALID_INPUT'])
@@ -19,6 +19,7 @@ export function MessagesDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('warranty.messages')
   const titles = useTranslations('routes')
   const form = useTranslations('form')
+  const failureText = useFailureText()
   const token = usePrivateToken()
   const answer = useSWR(
     token === null || token === '' ? null : (['warranty-messages', token] as const),
@@ -44,7 +45,7 @@ export function MessagesDesk({ locale }: { locale: Locale }) {
   if (failure)
     return (
       <div className="grid gap-4">
-        <CheckFailure failure={failure} />
+        <Notice tone="danger" role="alert" title={failureText(failure)} />
         <div>
           <Button variant="secondary" onClick={() => void answer.mutate()}>
             {form('retry')}
