@@ -36,7 +36,7 @@ for (const { locale, home, prefix } of languages) {
     await page.goto(home)
     expect(await tapThrough(page, first)).toBeLessThanOrEqual(4)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2022')
-    const name = page.getByTestId('vehicle-name')
+    const name = page.getByTestId('vehicle-name').filter({ visible: true })
     await expect(name).toContainText('2022')
 
     await page.getByRole('link', { name: fitment.bar.change }).tap()
@@ -46,7 +46,7 @@ for (const { locale, home, prefix } of languages) {
     await tapThrough(page, second)
     await expect(name).toContainText('2021')
     await page.getByRole('button', { name: fitment.bar.garage }).tap()
-    const list = page.getByRole('list', { name: fitment.bar.garage })
+    const list = page.getByRole('list', { name: fitment.bar.garage }).filter({ visible: true })
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await list.getByRole('button', { pressed: false }).first().tap()
     await expect(name).toContainText('2022')
