@@ -48,7 +48,7 @@ for (const { locale, home, prefix } of languages) {
     await page.getByRole('button', { name: fitment.bar.garage }).tap()
     const list = page.getByRole('list', { name: fitment.bar.garage }).filter({ visible: true })
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    await list.getByRole('button', { pressed: false }).first().tap()
+    await list.locator('button[aria-pressed="false"]').tap()
     await expect(name).toContainText('2022')
     await page.getByRole('button', { name: fitment.bar.garage }).tap()
     await list

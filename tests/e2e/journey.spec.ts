@@ -67,7 +67,7 @@ for (const { name, viewport, touch } of devices) {
       const card = cards.first()
       const productName = (await card.getByRole('heading').innerText()).trim()
       await card.getByRole('heading').getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(productName)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(productName, { useInnerText: true })
       const head = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
       await expect(head.locator('[data-verdict="fits"]').first()).toContainText(fitment.verdicts.fits)
       await expect(page.getByRole('region', { name: fitment.bar.label, exact: true })).toContainText(pcx.names.th)
