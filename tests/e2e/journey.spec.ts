@@ -76,7 +76,8 @@ for (const { name, viewport, touch } of devices) {
 
       await page
         .getByRole('main')
-        .getByRole('button', { name: `${product.compare.add}: ${productName}`, exact: true })
+        .getByRole('button', { name: `${product.compare.add}: ${productName}` })
+        .first()
         .click()
       const related = page.locator('#related').filter({ visible: true }).getByRole('article')
       for (const index of [0, 1]) await related.nth(index).getByRole('button').click()
