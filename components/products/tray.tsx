@@ -4,11 +4,14 @@ import { CompareTray } from './compare-tray'
 
 /** The comparison's tray in one language. */
 export async function Tray({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'product.compare' })
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale, namespace: 'product.compare' }),
+    getTranslations({ locale, namespace: 'routes' }),
+  ])
   const texts = {
     path: localizePath('/products/compare', locale),
     label: t('added'),
-    open: t('add'),
+    open: titles('products-compare'),
     clear: t('clear'),
   }
   return <CompareTray texts={texts} />

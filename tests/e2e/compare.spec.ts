@@ -43,6 +43,6 @@ test('a tray at the foot counts what is compared and leads there', async ({ page
     .click()
   await expect(tray).toContainText('1 / 4')
   await expect(tray).toBeInViewport()
-  await tray.getByRole('link', { name: product.compare.add }).click()
+  await tray.getByRole('link', { name: words.en.routes['products-compare'] }).click()
   await expect(page).toHaveURL(/\/products\/compare\?ids=/)
 })
