@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { placeStore } from '@/components/nearest/place-store'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import type { Workshop } from '@/lib/contract/appointment'
 import { jobs } from '@/lib/contract/workshop-words'
@@ -38,9 +39,15 @@ const workshop = (id: string, code: string, name: string): Workshop => ({
   jobs: jobs.map((job) => ({ id: job, minutes: 120 })),
 })
 const workshops = [
-  workshop('w-1', '40', 'Khon Kaen'),
-  workshop('w-2', '83', 'Phuket'),
-  { ...workshop('w-3', '92', 'Trang'), jobs: [{ id: 'overhaul' as const, minutes: 180 }] },
+  { ...workshop('w-1', '40', 'Khon Kaen'), lat: 16.43, lng: 102.83 },
+  { ...workshop('w-2', '83', 'Phuket'), lat: 7.88, lng: 98.39, lines: ['pickup' as const] },
+  {
+    ...workshop('w-3', '92', 'Trang'),
+    lat: 7.556,
+    lng: 99.611,
+    lines: ['pickup' as const],
+    jobs: [{ id: 'overhaul' as const, minutes: 180 }],
+  },
 ]
 const vehicle = {
   id: 'isuzu-d-max-2019',
@@ -60,12 +67,13 @@ const slots = {
     {
       day: '2026-11-24',
       closed: false,
+      holiday: false,
       slots: [
         { time: '09:00', free: 2 },
         { time: '13:00', free: 1 },
       ],
     },
-    { day: '2026-11-25', closed: true, slots: [] },
+    { day: '2026-11-25', closed: true, holiday: false, slots: [] },
   ],
 }
 
@@ -247,13 +255,18 @@ describe('the booking form', () => {
     history.replaceState(null, '', '/appointment')
   })
 
-  it('filters workshops, and keeps the chosen one in sight', async () => {
+  it('shows the nearest workshop first once the place is known, and keeps the chosen one in sight', async () => {
     const user = await show()
+    const names = () => screen.getAllByRole('radio', { name: /Road/ }).map((input) => input.getAttribute('value'))
+    expect(names()).toEqual(['w-1', 'w-2', 'w-3'])
+    act(() => placeStore.write({ lat: 7.5, lng: 99.6 }))
+    expect(names()).toEqual(['w-3', 'w-2', 'w-1'])
+    expect(radio(/^Trang.*6\.3 km/)).toBeInTheDocument()
     await user.click(radio(/^Khon Kaen/))
-    await user.selectOptions(screen.getByRole('combobox', { name: en.workshop.province }), '83')
-    expect(screen.getAllByRole('radio', { name: /Road/ })).toHaveLength(2)
-    await user.click(radio(/^Phuket/))
-    expect(screen.getAllByRole('radio', { name: /Road/ })).toHaveLength(1)
+    await user.selectOptions(screen.getByRole('combobox', { name: en.workshop.line }), 'scooter')
+    expect(names()).toEqual(['w-1'])
+    expect(screen.getByRole('img', { name: en.workshop.map })).toHaveTextContent('1')
+    act(() => placeStore.write(null))
   })
 
   it.each(['2564', '๒๕๖๔'])(

@@ -95,6 +95,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
             workshops={workshops}
             chosen={chosen}
             error={errorOf('workshop')}
+            locale={locale}
             field={register('workshop', {
               onChange: (event: { target: { value: string } }) => changeWorkshop(event.target.value),
             })}

@@ -29,4 +29,5 @@ export const bookingMessages: readonly MessagePath[] = [
   'form.left',
   'form.vehicle',
   'spec.vehicleTypes',
+  'dealer.finder',
 ]

@@ -54,7 +54,7 @@ beforeEach(() => {
     getAppointment: () => visit,
     getSlots: () => ({
       minutes: 60,
-      days: [{ day: '2026-11-26', closed: false, slots: [{ time: '13:00', free: 1 }] }],
+      days: [{ day: '2026-11-26', closed: false, holiday: false, slots: [{ time: '13:00', free: 1 }] }],
     }),
     changeAppointment: ({ day, slot }) => ({ ...visit, state: 'changed', day, slot }),
     cancelAppointment: () => ({ ...visit, state: 'cancelled', open: false }),

@@ -6,8 +6,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
 import { SelectField } from '@/components/form/select-field'
+import { DealerMap } from '@/components/nearest/dealer-map'
+import { PlaceChoice } from '@/components/nearest/place-choice'
+import { useVisitorSpot } from '@/components/nearest/use-visitor-spot'
 import type { Workshop } from '@/lib/contract/appointment'
 import { vehicleLines } from '@/lib/contract/workshop-words'
+import { byDistance } from '@/lib/domain/distance'
+import { formatKilometres } from '@/lib/i18n/format-distance'
+import type { Locale } from '@/lib/i18n/locales'
 import { fieldId } from './visit-form'
 
 type Props = {
@@ -15,59 +21,70 @@ type Props = {
   chosen: string
   error: string | undefined
   field: UseFormRegisterReturn
+  locale: Locale
 }
 
-/** Which workshop; the chosen one stays in sight whatever the filters say. */
-export function WorkshopStep({ workshops, chosen, error, field }: Props) {
+/** Which workshop, the nearest first once a place is known; the chosen one stays in sight whatever the filter says. */
+export function WorkshopStep({ workshops, chosen, error, field, locale }: Props) {
   const t = useTranslations('appointment')
-  const [province, setProvince] = useState('')
+  const finder = useTranslations('dealer.finder')
   const [line, setLine] = useState('')
-  const provinces = [...new Map(workshops.map((workshop) => [workshop.province.code, workshop.province.name]))].map(
-    ([value, label]) => ({ value, label }),
-  )
-  const shown = workshops.filter(
-    (workshop) =>
-      workshop.id === chosen ||
-      ((province === '' || workshop.province.code === province) &&
-        (line === '' || workshop.lines.some((own) => own === line))),
-  )
+  const spot = useVisitorSpot(locale)
+  const kept = workshops.filter(({ id, lines }) => id === chosen || line === '' || lines.some((own) => own === line))
+  const shown = spot ? byDistance(kept, spot) : kept.map((item) => ({ item, km: null }))
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={t('workshop.province')}
-          placeholder={t('workshop.anyProvince')}
-          options={provinces}
-          value={province}
-          onChange={(event) => setProvince(event.target.value)}
-        />
-        <SelectField
-          label={t('workshop.line')}
-          placeholder={t('workshop.anyLine')}
-          options={vehicleLines.map((id) => ({ value: id, label: t(`lines.${id}`) }))}
-          value={line}
-          onChange={(event) => setLine(event.target.value)}
-        />
-      </div>
-      <FieldGroup id={fieldId('workshop')} legend={t('workshop.legend')} error={error} role="radiogroup" required>
-        {({ id }) => (
-          <div className="grid gap-2">
-            {shown.map(({ id: value, name, address, phones, province: place }, index) => (
-              <Choice
-                key={value}
-                type="radio"
-                framed
-                label={name}
-                detail={[place.name, address, phones[0]].filter(Boolean).join(' · ')}
-                value={value}
-                {...field}
-                {...(index === 0 && { id })}
-              />
-            ))}
-            {shown.length === 0 ? <p role="status">{t('workshop.none')}</p> : null}
+      <PlaceChoice locale={locale} />
+      <SelectField
+        label={t('workshop.line')}
+        placeholder={t('workshop.anyLine')}
+        options={vehicleLines.map((id) => ({ value: id, label: t(`lines.${id}`) }))}
+        value={line}
+        onChange={(event) => setLine(event.target.value)}
+      />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <FieldGroup
+          id={fieldId('workshop')}
+          legend={t('workshop.legend')}
+          hint={t(spot ? 'workshop.nearest' : 'workshop.byProvince')}
+          error={error}
+          role="radiogroup"
+          required
+        >
+          {({ id }) => (
+            <div className="grid gap-2">
+              {shown.map(({ item: { id: value, name, address, phones, province }, km }, index) => (
+                <Choice
+                  key={value}
+                  type="radio"
+                  framed
+                  label={
+                    <>
+                      <span aria-hidden className="figure pr-2">
+                        {index + 1}
+                      </span>
+                      {name}
+                    </>
+                  }
+                  detail={[km === null ? province.name : finder('km', { km: formatKilometres(km) }), address, phones[0]]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  value={value}
+                  {...field}
+                  {...(index === 0 && { id })}
+                />
+              ))}
+              {shown.length === 0 ? <p role="status">{t('workshop.none')}</p> : null}
+            </div>
+          )}
+        </FieldGroup>
+        {shown.length === 0 ? null : (
+          <div className="grid gap-2 md:sticky md:top-20">
+            <DealerMap label={t('workshop.map')} pins={shown.map(({ item }) => item)} {...(spot && { place: spot })} />
+            <p className="text-xs text-steel">{finder('mapSource')}</p>
           </div>
         )}
-      </FieldGroup>
+      </div>
     </>
   )
 }

@@ -1,22 +1,23 @@
 import { getTranslations } from 'next-intl/server'
-import { specRows } from '@/components/products/spec-rows'
+import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { findDifferences } from '@/lib/domain/differences'
 import type { Locale } from '@/lib/i18n/locales'
+import { compareName } from './compare-name'
 
 type Props = { products: readonly ProductSummary[]; locale: Locale }
 
-/** One plain sentence for each difference that matters. Products are called by their numbers, which are short and exact. */
+/** One plain sentence for each difference that matters between parts that do the same job. */
 export async function CompareSentences({ products, locale }: Props) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'spec' }),
   ])
-  const codeOf = (place: number) => products[place]?.code ?? ''
+  const nameOf = (product: ProductSummary | undefined) => (product ? compareName(product, products) : '')
   const figures = findDifferences(products.map((product) => product.spec)).map(({ field, most, least, by }) => {
     const quantity = specRows.find((row) => row.field === field)?.quantity ?? 'count'
-    const words = { most: codeOf(most), least: codeOf(least) }
+    const words = { most: nameOf(products[most]), least: nameOf(products[least]) }
     if (field === 'reboundClicks' || field === 'compressionClicks')
       return { key: field, text: t(`sentences.${field}`, { ...words, clicks: by }) }
     return {
@@ -43,9 +44,9 @@ export async function CompareSentences({ products, locale }: Props) {
           {
             key: 'construction',
             text: t('sentences.construction', {
-              a: a.code,
+              a: nameOf(a),
               aValue: spec(`constructions.${a.construction}`),
-              b: b.code,
+              b: nameOf(b),
               bValue: spec(`constructions.${b.construction}`),
             }),
           },
@@ -60,8 +61,8 @@ export async function CompareSentences({ products, locale }: Props) {
           {
             key: 'adjusters',
             text: t('sentences.adjusters', {
-              most: most.code,
-              least: least.code,
+              most: nameOf(most),
+              least: nameOf(least),
               extra: extra.map((letter) => spec(`adjusters.${letter}`)).join(' · '),
             }),
           },
@@ -69,7 +70,7 @@ export async function CompareSentences({ products, locale }: Props) {
       : []
   const sentences = [...figures.slice(0, 6), ...construction, ...adjusters, ...figures.slice(6)]
   return sentences.length === 0 ? (
-    <p className="text-steel">{products.length < 2 ? t('one') : t('noDifferences')}</p>
+    <p className="text-steel">{t('noDifferences')}</p>
   ) : (
     <ul className="grid max-w-text gap-2" data-testid="sentences">
       {sentences.map(({ key, text }) => (

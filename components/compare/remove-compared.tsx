@@ -28,7 +28,7 @@ export function RemoveCompared({
       aria-label={label}
     >
       <Icon path={mdiClose} size={4} />
-      {label}
+      <span className="max-md:sr-only">{label}</span>
     </AppLink>
   )
 }

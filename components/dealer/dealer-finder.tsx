@@ -11,7 +11,7 @@ import { vehicleLines, type VehicleLine } from '@/lib/contract/workshop-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChipChoice } from './chip-choice'
 import { FoundDealers } from './found-dealers'
-import { PlaceChoice } from './place-choice'
+import { PlaceChoice } from '@/components/nearest/place-choice'
 import { useAskedJob } from './use-asked-job'
 import { useShownAnswer } from './use-shown-answer'
 

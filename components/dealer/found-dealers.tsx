@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import type { FoundDealers as Found } from '@/lib/contract/dealer'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
-import { DealerMap } from './dealer-map'
+import { DealerMap } from '@/components/nearest/dealer-map'
 import { FoundItem } from './found-item'
 
 type Props = {

@@ -10,8 +10,9 @@ import { formatBytes, groupDocuments, hrefIn } from './group-documents'
 
 const icons: Record<DownloadKind, string> = {
   manual: mdiFilePdfBox,
-  'data-sheet': mdiCodeJson,
+  'data-sheet': mdiFilePdfBox,
   drawing: mdiRulerSquare,
+  data: mdiCodeJson,
   'fitment-list': mdiCarOutline,
 }
 

@@ -5,14 +5,13 @@ import { AppLink } from '@/components/navigation/app-link'
 import { classNames } from '@/components/ui/class-names'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import type { FinderState } from '@/lib/data/finder'
-import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { finderHref, vehicleListHref } from '@/lib/routes/finder-links'
 
 function Choice({ href, children, className }: { href: string; children: ReactNode; className?: string }) {
   return (
     <li>
-      <AppLink href={href} scroll={false} className={classNames('finder-choice', className)}>
+      <AppLink href={href} className={classNames('finder-choice', className)}>
         {children}
       </AppLink>
     </li>
@@ -59,8 +58,8 @@ export async function FinderChoices({ state, locale }: { state: FinderState; loc
               <span>{name}</span>
               <span className={`figure ${small}`}>
                 {toYear === null
-                  ? t('yearsOpen', { from: formatYear(fromYear, locale) })
-                  : t('years', { from: formatYear(fromYear, locale), to: formatYear(toYear, locale) })}
+                  ? t('yearsOpen', { from: String(fromYear) })
+                  : t('years', { from: String(fromYear), to: String(toYear) })}
               </span>
             </Choice>
           ))}
@@ -71,7 +70,7 @@ export async function FinderChoices({ state, locale }: { state: FinderState; loc
         <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6" data-step="year">
           {state.years.map(({ year, vehicle }) => (
             <Choice key={`${year} ${vehicle.id}`} href={vehicleListHref(locale, vehicle.id, year)}>
-              <span className="figure">{formatYear(year, locale)}</span>
+              <span className="figure">{year}</span>
               <span className={small}>{vehicle.generation}</span>
             </Choice>
           ))}

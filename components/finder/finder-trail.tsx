@@ -34,7 +34,7 @@ export async function FinderTrail({ state, locale }: { state: FinderState; local
           <strong>{value}</strong>
           <AppLink
             href={href}
-            scroll={false}
+
             className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
             aria-label={`${t('change')}: ${step}`}
           >

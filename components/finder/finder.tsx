@@ -17,6 +17,7 @@ const order = ['type', 'brand', 'model', 'year'] as const
 /** Type, brand, model, year: four taps to the list. Every step is a plain link, so it works without script. */
 export async function Finder({ state, locale, heading: Heading = 'h2' }: Props) {
   const t = await getTranslations({ locale, namespace: 'finder' })
+  const Question = Heading === 'h1' ? 'h2' : 'h3'
   return (
     <section
       id="finder"
@@ -31,7 +32,7 @@ export async function Finder({ state, locale, heading: Heading = 'h2' }: Props) 
         <p className="text-sm text-steel">{t('stepOf', { step: order.indexOf(state.step) + 1 })}</p>
       </header>
       <FinderTrail state={state} locale={locale} />
-      <h3 className="text-lg">{t(questions[state.step])}</h3>
+      <Question className="text-lg">{t(questions[state.step])}</Question>
       <FinderChoices state={state} locale={locale} />
       <div className="grid items-end gap-4 border-t border-line pt-5 md:grid-cols-[minmax(0,1fr)_auto]">
         <form action={localizePath('/search', locale)} method="get" role="search" className="grid gap-1.5">

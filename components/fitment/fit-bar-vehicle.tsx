@@ -1,24 +1,27 @@
 'use client'
 
-import { mdiClose } from '@mdi/js'
-import { useEffect, type ReactNode } from 'react'
+import { mdiClose, mdiMenuDown } from '@mdi/js'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
-import { useVehicle } from './use-vehicle'
-import { vehicleStore } from './vehicle-store'
+import { useGarage, useVehicle } from './use-vehicle'
+import { forgetVehicle, vehicleStore } from './vehicle-store'
+
+/** Loaded when somebody with several vehicles opens it. */
+const GarageList = lazy(async () => ({ default: (await import('./garage-list')).GarageList }))
 
 type Props = {
   locale: Locale
   listHref: string
   finderHref: string
-  texts: { see: string; change: string; remove: string }
+  texts: { see: string; change: string; remove: string; garage: string }
   children: ReactNode
 }
 
 /** Name of the remembered vehicle in this language; asks for it once when it was chosen in another. */
-function useVehicleName(locale: Locale): { name: string; listQuery: string } | null {
+function useVehicleName(locale: Locale): { id: string; name: string; listQuery: string; at: string } | null {
   const vehicle = useVehicle()
   const name = vehicle?.names[locale]
   useEffect(() => {
@@ -32,12 +35,15 @@ function useVehicleName(locale: Locale): { name: string; listQuery: string } | n
       vehicleStore.write({ ...vehicle, names: { ...vehicle.names, [locale]: `${brand} ${model} ${generation}` } })
     }
     learn().catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'NOT_FOUND') vehicleStore.write(null)
+      if (error instanceof Error && 'code' in error && error.code === 'NOT_FOUND') forgetVehicle(vehicle.id)
     })
   }, [vehicle, name, locale])
   if (!vehicle) return null
+  const shown = name ?? Object.values(vehicle.names)[0] ?? vehicle.id
   return {
-    name: name ?? Object.values(vehicle.names)[0] ?? vehicle.id,
+    id: vehicle.id,
+    name: vehicle.year === null ? shown : `${shown} · ${vehicle.year}`,
+    at: vehicle.at === undefined ? '' : `?${vehicle.at}`,
     listQuery: `?vehicle=${vehicle.id}${vehicle.year === null ? '' : `&year=${vehicle.year}`}`,
   }
 }
@@ -45,12 +51,31 @@ function useVehicleName(locale: Locale): { name: string; listQuery: string } | n
 /** The remembered vehicle with what fits it; the invitation while none is remembered. */
 export function FitBarVehicle({ locale, listHref, finderHref, texts, children }: Props) {
   const vehicle = useVehicleName(locale)
+  const others = useGarage().length > 1
+  const [open, setOpen] = useState(false)
   if (!vehicle) return children
   return (
-    <div className="flex min-w-0 grow items-center gap-x-4">
+    <div className="relative flex min-w-0 grow items-center gap-x-4">
       <strong className="min-w-0 truncate" data-testid="vehicle-name">
         {vehicle.name}
       </strong>
+      {others && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={texts.garage}
+          title={texts.garage}
+          onClick={() => setOpen(!open)}
+          className="-ml-4 grid min-h-11 min-w-11 shrink-0 place-items-center"
+        >
+          <Icon path={mdiMenuDown} size={5} />
+        </button>
+      )}
+      {others && open && (
+        <Suspense>
+          <GarageList locale={locale} texts={texts} onChosen={() => setOpen(false)} />
+        </Suspense>
+      )}
       <AppLink
         href={listHref + vehicle.listQuery}
         className="inline-flex min-h-11 shrink-0 items-center font-semibold text-signal underline stage:text-signal-light underline-offset-4 hover:decoration-2"
@@ -58,14 +83,14 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
         {texts.see}
       </AppLink>
       <AppLink
-        href={finderHref}
+        href={finderHref + vehicle.at}
         className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4 hover:decoration-2"
       >
         {texts.change}
       </AppLink>
       <button
         type="button"
-        onClick={() => vehicleStore.write(null)}
+        onClick={() => forgetVehicle(vehicle.id)}
         className="ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center text-steel hover:text-ink stage:text-mist stage:hover:text-white"
         aria-label={texts.remove}
         title={texts.remove}

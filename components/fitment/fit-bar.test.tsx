@@ -6,7 +6,7 @@ import en from '@/messages/en/fitment.json'
 import th from '@/messages/th/fitment.json'
 import { FitBar } from './fit-bar'
 import { RememberVehicle } from './remember-vehicle'
-import { vehicleStore } from './vehicle-store'
+import { chooseVehicle, garageStore, mostVehicles, vehicleStore } from './vehicle-store'
 
 const callCompany = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
@@ -62,7 +62,7 @@ describe('the fit bar', () => {
     callCompany.mockResolvedValue({ brand: 'ฮอนด้า', model: 'พีซีเอ็กซ์ 160', generation: 'KF47' })
     render(await FitBar({ locale: 'th' }))
     expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda PCX160 KF47')
-    expect(await screen.findByText('ฮอนด้า พีซีเอ็กซ์ 160 KF47')).toBeInTheDocument()
+    expect(await screen.findByText('ฮอนด้า พีซีเอ็กซ์ 160 KF47 · 2021')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: th.bar.see })).toHaveAttribute(
       'href',
       '/th/products/list?vehicle=honda-pcx160-2021&year=2021',
@@ -101,5 +101,40 @@ describe('RememberVehicle', () => {
     })
     render(<RememberVehicle id="honda-click160-2022" name="Honda Click160" year={null} locale="en" />)
     expect(vehicleStore.read()).toEqual({ id: 'honda-click160-2022', year: null, names: { en: 'Honda Click160' } })
+  })
+})
+
+describe('the garage', () => {
+  const click = { id: 'honda-click160-2022', year: 2023, names: { en: 'Honda Click160' } }
+
+  it('changes between vehicles, and forgets one', async () => {
+    chooseVehicle(pcx)
+    chooseVehicle(click)
+    render(await FitBar({ locale: 'en' }))
+    expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda Click160 · 2023')
+    await userEvent.click(screen.getByRole('button', { name: en.bar.garage }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Honda PCX160 KF47 · 2021' }))
+    expect(vehicleStore.read()?.id).toBe(pcx.id)
+    await userEvent.click(screen.getByRole('button', { name: en.bar.garage }))
+    await userEvent.click(await screen.findByRole('button', { name: `${en.bar.remove}: Honda Click160 · 2023` }))
+    expect(garageStore.read().map(({ id }) => id)).toEqual([pcx.id])
+    expect(screen.queryByRole('button', { name: en.bar.garage })).toBeNull()
+  })
+
+  it('takes in what was chosen before there was one, and holds a limited number', () => {
+    vehicleStore.write(pcx)
+    chooseVehicle(click)
+    expect(garageStore.read().map(({ id }) => id)).toEqual([click.id, pcx.id])
+    for (let i = 0; i < mostVehicles; i += 1) chooseVehicle({ id: `vehicle-${i}`, year: null, names: {} })
+    expect(garageStore.read()).toHaveLength(mostVehicles)
+  })
+
+  it('leads back to the last step of the finder', async () => {
+    chooseVehicle({ ...click, at: 'type=scooter&brand=honda&model=honda-click160' })
+    render(await FitBar({ locale: 'en' }))
+    expect(screen.getByRole('link', { name: en.bar.change })).toHaveAttribute(
+      'href',
+      '/products?type=scooter&brand=honda&model=honda-click160',
+    )
   })
 })

@@ -28,7 +28,7 @@ export async function FitBar({ locale }: { locale: Locale }) {
           locale={locale}
           listHref={localizePath('/products/list', locale)}
           finderHref={finderHref}
-          texts={{ see: t('see'), change: t('change'), remove: t('remove') }}
+          texts={{ see: t('see'), change: t('change'), remove: t('remove'), garage: t('garage') }}
         >
           {invitation}
         </FitBarVehicle>

@@ -25,7 +25,7 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
     getTranslations({ locale, namespace: 'spec.axles' }),
   ])
   return (
-    <Table caption={t(rest ? 'table.captionRest' : 'table.caption')} captionHidden>
+    <Table caption={t(rest ? 'table.captionRest' : 'table.caption')} captionHidden className="row-cards">
       <thead>
         <tr>
           <th scope="col">{t('table.vehicle')}</th>
@@ -39,28 +39,29 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
       <tbody>
         {fitments.map((fitment) => (
           <tr key={`${fitment.vehicle.id} ${fitment.axle}`}>
-            <th scope="row" className="min-w-48">
+            <th scope="row">
               {fitment.vehicle.brand} {fitment.vehicle.model}{' '}
               <span className="font-normal">{fitment.vehicle.generation}</span>
               <small className="block whitespace-nowrap">{span(fitment.vehicle, locale)}</small>
             </th>
             <td>
-              {spec(fitment.axle)} <small className="block">{t('quantity', { count: fitment.quantity })}</small>
+              {spec(fitment.axle)} <small>{t('quantity', { count: fitment.quantity })}</small>
             </td>
-            <td className="min-w-32">{t(`statuses.${fitment.status}`)}</td>
-            <td className="min-w-64">
+            <td>{t(`statuses.${fitment.status}`)}</td>
+            <td>
               <CheckList checks={checkTexts(t, fitment, locale)} />
             </td>
-            <td>
+            <td data-label={t('table.height')}>
               {fitment.rideHeightMm === 0 ? (
                 <span className="text-steel">{t('table.unchanged')}</span>
               ) : (
                 <Measure quantity="length" value={fitment.rideHeightMm} sign />
               )}
             </td>
-            <td className="text-sm whitespace-nowrap text-steel">
-              {t(`verified.${fitment.verifiedBy}`)}
-              <span className="block">{formatDate(fitment.verifiedOn, locale, 'month')}</span>
+            <td>
+              <small>
+                {t(`verified.${fitment.verifiedBy}`)} {formatDate(fitment.verifiedOn, locale, 'month')}
+              </small>
             </td>
           </tr>
         ))}

@@ -9,12 +9,22 @@ import type { VerdictTexts } from './verdict-answer'
 const VerdictAnswer = lazy(async () => ({ default: (await import('./verdict-answer')).VerdictAnswer }))
 
 /** Verdict for the remembered vehicle; nothing while none is remembered. */
-export function LiveVerdict({ productId, locale, texts }: { productId: string; locale: Locale; texts: VerdictTexts }) {
+export function LiveVerdict({
+  productId,
+  locale,
+  texts,
+  detailed = false,
+}: {
+  productId: string
+  locale: Locale
+  texts: VerdictTexts
+  detailed?: boolean
+}) {
   const vehicle = useVehicle()
   if (!vehicle) return null
   return (
     <Suspense fallback={<p className="text-sm text-steel">{texts.checking}</p>}>
-      <VerdictAnswer vehicleId={vehicle.id} productId={productId} locale={locale} texts={texts} />
+      <VerdictAnswer vehicle={vehicle} productId={productId} locale={locale} texts={texts} detailed={detailed} />
     </Suspense>
   )
 }

@@ -5,24 +5,27 @@ import type { VerdictText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadFitText } from './fit-texts'
 import { VerdictNote } from './verdict-note'
+import type { ChosenVehicle } from './vehicle-store'
 
 export type VerdictTexts = { checking: string; failed: string; retry: string }
 
 /** Asks for the verdict of one product for one vehicle. */
 export function VerdictAnswer({
-  vehicleId,
+  vehicle,
   productId,
   locale,
   texts,
+  detailed,
 }: {
-  vehicleId: string
+  vehicle: ChosenVehicle
   productId: string
   locale: Locale
   texts: VerdictTexts
+  detailed: boolean
 }) {
   const { data, error, isLoading, mutate } = useSWRImmutable<VerdictText | null, Error>(
-    ['fit', vehicleId, productId, locale],
-    () => loadFitText(vehicleId, productId, locale),
+    ['fit', vehicle.id, productId, locale],
+    () => loadFitText(vehicle.id, productId, locale),
   )
   if (isLoading) return <p className="text-sm text-steel">{texts.checking}</p>
   if (error) {
@@ -39,5 +42,6 @@ export function VerdictAnswer({
       </p>
     )
   }
-  return data ? <VerdictNote text={data} /> : null
+  if (!data) return null
+  return <VerdictNote text={data} detailed={detailed} year={vehicle.year} />
 }

@@ -12,11 +12,21 @@ const looks: Record<Verdict, { tone: Tone; icon: string }> = {
   unknown: { tone: 'neutral', icon: mdiHelp },
 }
 
+type Props = {
+  text: VerdictText
+  /** Says for which vehicle, and lays the part beside the original. */
+  detailed?: boolean
+  year?: number | null
+}
+
 /** A verdict in words, already translated. */
-export function VerdictNote({ text }: { text: VerdictText }) {
+export function VerdictNote({ text, detailed = false, year = null }: Props) {
   const { tone, icon } = looks[text.verdict]
   return (
     <div className="grid justify-items-start gap-1.5 text-sm leading-snug" data-verdict={text.verdict}>
+      {detailed && text.vehicle && (
+        <p className="text-base font-semibold">{[text.vehicle, year].filter((part) => part !== null).join(' · ')}</p>
+      )}
       <Badge tone={tone} icon={<Icon path={icon} size={4} />}>
         {text.label}
       </Badge>
@@ -24,6 +34,13 @@ export function VerdictNote({ text }: { text: VerdictText }) {
         <ul className="grid gap-0.5">
           {text.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {detailed && text.figures && text.figures.length > 0 && (
+        <ul className="grid gap-x-6 gap-y-0.5 text-steel sm:grid-cols-2" data-fit-figures>
+          {text.figures.map((figure) => (
+            <li key={figure}>{figure}</li>
           ))}
         </ul>
       )}

@@ -17,12 +17,17 @@ export async function Verdict({
   productId,
   verdict,
   locale,
+  detailed = false,
 }: {
   productId: string
   verdict: FitVerdict | null
   locale: Locale
+  /** With the vehicle and the figures of the part beside the original. */
+  detailed?: boolean
 }) {
-  if (!verdict) return <LiveVerdict productId={productId} locale={locale} texts={await readTexts(locale)} />
+  if (!verdict) {
+    return <LiveVerdict productId={productId} locale={locale} texts={await readTexts(locale)} detailed={detailed} />
+  }
   const t = await getTranslations({ locale, namespace: 'fitment' })
   return <VerdictNote text={verdictText(t, verdict, locale)} />
 }

@@ -2,14 +2,20 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
+import { formQuery } from './form-query'
 
-/** A plain GET form that applies itself: each change opens the new address without a full page load. Empty fields stay out of the address. */
+/**
+ * A plain GET form that applies itself: each change opens the new address without a full page load. Empty fields stay out of the address.
+ * In an open dialog it waits to be sent, so that several choices can be made at once.
+ */
 export function FilterForm({
+  id,
   action,
   label,
   children,
   className,
 }: {
+  id?: string
   action: string
   label: string
   children: ReactNode
@@ -21,10 +27,7 @@ export function FilterForm({
 
   const open = () => {
     if (!form.current) return
-    const query = new URLSearchParams()
-    for (const [key, value] of new FormData(form.current))
-      if (typeof value === 'string' && value !== '') query.append(key, value)
-    const text = query.toString()
+    const text = formQuery(form.current).toString()
     startTransition(() => router.push(text === '' ? action : `${action}?${text}`, { scroll: false }))
   }
 
@@ -33,15 +36,16 @@ export function FilterForm({
     open()
   }
 
-  // A control without a name only opens or closes something.
-  const apply = (event: SyntheticEvent) => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
-      if (event.target.name !== '') open()
+  // A control without a name only opens or closes something, and one without a form is not of this one.
+  const apply = ({ target }: SyntheticEvent) => {
+    const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    if (isControl && target.name !== '' && target.form && !target.closest('dialog[open]')) open()
   }
 
   return (
     <form
       ref={form}
+      id={id}
       action={action}
       aria-label={label}
       method="get"

@@ -24,12 +24,14 @@ type Props = {
 /** Ways into the programme: by vehicle, by family, by tape measure. */
 export async function ProductHub({ data, scene, title, lead, order, vehicles, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.families' })
+  // On a phone, the step that is asked begins at the top of the screen.
+  const begun = data.finder.step !== 'type'
   return (
     <>
-      <PageStage title={title} lead={lead} scene={scene} size="tall" />
+      {!begun && <PageStage title={title} lead={lead} scene={scene} size="tall" />}
       <div className="shell grid gap-section pb-section">
-        <div className="relative -mt-8">
-          <Finder state={data.finder} locale={locale} />
+        <div className={begun ? 'pt-2 md:pt-6' : 'relative -mt-8'}>
+          <Finder state={data.finder} locale={locale} heading={begun ? 'h1' : 'h2'} />
         </div>
         <section aria-labelledby="families" className="grid gap-6">
           <header className="flex flex-wrap items-end justify-between gap-4">

@@ -1,14 +1,13 @@
-import { mdiFilterVariant } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
 import { productSorts, type GetProductsQuery, type ProductList } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchParams } from '@/lib/routes/list-state'
-import { Facets } from './facets'
+import { UnitSwitch } from '@/components/products/unit-switch'
 import { FilterForm } from '@/components/form/filter-form'
+import { Facets } from './facets'
 import { RangeFilter } from './range-filter'
 
 /** Keys that the form has no control for, but must not lose. */
@@ -26,7 +25,7 @@ const carried = [
 
 type Props = { list: ProductList; state: GetProductsQuery; params: SearchParams; path: string; locale: Locale }
 
-/** Sort order and filters; behind a button on phones, beside the list on wider screens. */
+/** Sort order, units and filters: one plain form. */
 export async function FilterPanel({ list, state, params, path, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'lists' })
   const bands = list.facets.find((facet) => facet.key === 'length')?.options ?? []
@@ -34,7 +33,7 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
   const highest = bands.at(-1)?.value.split('-')[1] ?? ''
   const hasPrices = (list.facets.find((facet) => facet.key === 'price')?.options.length ?? 0) > 0
   return (
-    <FilterForm action={path} label={t('filters')} className="min-w-0" key={JSON.stringify(params)}>
+    <FilterForm id="filter-form" action={path} label={t('filters')} className="min-w-0" key={JSON.stringify(params)}>
       {carried.map((key) => {
         const value = params[key]
         return typeof value === 'string' ? <input key={key} type="hidden" name={key} value={value} /> : null
@@ -49,37 +48,31 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
           />
         )}
       </Field>
-      <div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 border border-ink px-4 font-semibold has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:hidden">
-          <input type="checkbox" className="filters-toggle sr-only" />
-          <Icon path={mdiFilterVariant} size={5} />
-          {t('filters')}
-        </label>
-        <div className="filters-panel">
-          <Facets facets={list.facets} state={state} locale={locale} />
-          {bands.length > 0 && (
-            <RangeFilter
-              legend={t('facets.length')}
-              names={['lengthMin', 'lengthMax']}
-              values={[state.lengthMin, state.lengthMax]}
-              placeholders={[lowest, highest]}
-              locale={locale}
-            />
-          )}
-          {hasPrices && (
-            <RangeFilter
-              legend={t('facets.price')}
-              names={['priceMin', 'priceMax']}
-              values={[state.priceMin, state.priceMax]}
-              placeholders={['', '']}
-              locale={locale}
-            />
-          )}
-          <Button type="submit" variant="secondary" className="mt-4 w-full">
-            {t('apply')}
-          </Button>
-        </div>
+      <div className="mb-3">
+        <UnitSwitch locale={locale} />
       </div>
+      <Facets facets={list.facets} state={state} locale={locale} />
+      {bands.length > 0 && (
+        <RangeFilter
+          legend={t('facets.length')}
+          names={['lengthMin', 'lengthMax']}
+          values={[state.lengthMin, state.lengthMax]}
+          placeholders={[lowest, highest]}
+          locale={locale}
+        />
+      )}
+      {hasPrices && (
+        <RangeFilter
+          legend={t('facets.price')}
+          names={['priceMin', 'priceMax']}
+          values={[state.priceMin, state.priceMax]}
+          placeholders={['', '']}
+          locale={locale}
+        />
+      )}
+      <Button type="submit" variant="secondary" className="filters-apply mt-4 w-full">
+        {t('apply')}
+      </Button>
     </FilterForm>
   )
 }

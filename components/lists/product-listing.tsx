@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { RememberVehicle } from '@/components/fitment/remember-vehicle'
 import { PageLinks } from '@/components/layout/page-links'
 import { TapeMeasure } from '@/components/products/tape-measure'
+import { Tray } from '@/components/products/tray'
 import { PageStage } from '@/components/sections/page-stage'
-import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -12,11 +12,16 @@ import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { finderQuery } from '@/lib/routes/finder-links'
 import { listQuery, listViews, parseYear, type ListView, type SearchParams } from '@/lib/routes/list-state'
 import { sceneOf } from './list-scene'
 import { ActiveFilters } from './active-filters'
+import { listChoices } from './list-choices'
+import { ListHeading } from './list-heading'
+import { FilterSheet } from './filter-sheet'
 import { FilterPanel } from './filter-panel'
 import { ListItems } from './list-items'
+import { MeasuredKinds } from './measured-kinds'
 import { ViewSwitch } from './view-switch'
 
 type Props = {
@@ -37,43 +42,53 @@ function vehicleName({ brand, model, generation }: Vehicle): string {
 export async function ProductListing({ list, state, params, view, vehicle, locale, notice }: Props) {
   const t = await getTranslations({ locale, namespace: 'lists' })
   const path = localizePath(listViews[view], locale)
+  const year = vehicle && parseYear(params)
   const measured = state.measureLength !== undefined || state.measureStroke !== undefined
+  const choices = await listChoices({ state, params, vehicle, locale })
   const pages = Math.ceil(list.total / list.pageSize)
   const first = (list.page - 1) * list.pageSize + 1
   return (
     <>
       {vehicle && (
-        <RememberVehicle id={vehicle.id} name={vehicleName(vehicle)} year={parseYear(params)} locale={locale} />
+        <RememberVehicle
+          id={vehicle.id}
+          name={vehicleName(vehicle)}
+          year={year}
+          locale={locale}
+          at={finderQuery({ type: vehicle.type, brand: vehicle.brandId, model: vehicle.modelId })}
+        />
       )}
       <PageStage
-        title={vehicle ? t('titleFor', { vehicle: vehicleName(vehicle) }) : t('title')}
+        title={<ListHeading state={state} vehicle={vehicle} year={year} locale={locale} />}
         scene={sceneOf(state, vehicle)}
-        lead={
-          <p aria-live="polite">
-            {t('count', { count: list.total })}
-            {list.total > list.pageSize && (
-              <>
-                {' '}
-                ·{' '}
+        size="low"
+        lead={<p aria-live="polite">{t('count', { count: list.total })}</p>}
+      />
+      <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 pt-3 pb-section md:grid-cols-[17rem_minmax(0,1fr)] md:gap-y-5 md:pt-6">
+        <FilterSheet
+          texts={{ filters: t('filters'), close: t('close'), show: t('show', { count: '{count}' }), apply: t('apply') }}
+          chosen={choices.length}
+          total={list.total}
+          locale={locale}
+          beside={
+            <>
+              <p className="text-sm text-steel max-md:sr-only">
                 {t('range', {
                   from: formatCount(first),
                   to: formatCount(first + list.items.length - 1),
                   total: formatCount(list.total),
                 })}
-              </>
-            )}
-          </p>
-        }
-      />
-      <div className="shell grid items-start pt-8 pb-section gap-8 md:grid-cols-[16rem_minmax(0,1fr)]">
-        <FilterPanel list={list} state={state} params={params} path={path} locale={locale} />
-        <div className="grid gap-5">
+              </p>
+              <ViewSwitch view={view} params={params} locale={locale} />
+            </>
+          }
+        >
+          <FilterPanel list={list} state={state} params={params} path={path} locale={locale} />
+        </FilterSheet>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           {notice}
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <UnitSwitch locale={locale} />
-            <ViewSwitch view={view} params={params} locale={locale} />
-          </div>
-          <ActiveFilters state={state} params={params} path={path} locale={locale} />
+          <ActiveFilters choices={choices} params={params} path={path} locale={locale} />
+          <MeasuredKinds list={list} state={state} params={params} path={path} locale={locale} />
           {list.items.length === 0 ? (
             <EmptyState
               title={t('empty.title')}
@@ -85,7 +100,13 @@ export async function ProductListing({ list, state, params, view, vehicle, local
               }
             />
           ) : (
-            <ListItems products={list.items} view={view} measuredMm={state.measureLength} locale={locale} />
+            <ListItems
+              products={list.items}
+              view={view}
+              measuredMm={state.measureLength}
+              grouped={vehicle !== null && !measured && state.sort === 'relevance'}
+              locale={locale}
+            />
           )}
           <PageLinks
             page={list.page}
@@ -98,6 +119,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
           </Disclosure>
         </div>
       </div>
+      <Tray locale={locale} />
     </>
   )
 }

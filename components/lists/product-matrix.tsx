@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
-import { specRows } from '@/components/products/spec-rows'
+import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { ProductSummary } from '@/lib/contract/product'
@@ -14,10 +14,10 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
   ])
   const rows = specRows.filter(({ field }) => products.some((product) => product.spec[field] !== null))
   return (
-    <Table caption={t('caption')} captionHidden>
+    <Table caption={t('caption')} captionHidden className="fixed-frame">
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 z-10 min-w-36 bg-white">
+          <th scope="col" className="w-28 min-w-28 md:w-44 md:min-w-44">
             {spec('fields.code')}
           </th>
           {products.map((product) => (
@@ -28,7 +28,7 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
               >
                 {product.code}
               </AppLink>
-              <span className="mt-1 block text-sm font-normal text-steel">{product.name}</span>
+              <span className="mt-1 line-clamp-3 text-sm font-normal text-steel">{product.name}</span>
             </th>
           ))}
         </tr>
@@ -36,7 +36,7 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
       <tbody>
         {rows.map(({ field, quantity, ...row }) => (
           <tr key={field}>
-            <th scope="row" className="sticky left-0 z-10 bg-white text-sm">
+            <th scope="row" className="text-sm">
               {spec(`fields.${field}`)}
             </th>
             {products.map((product) => {

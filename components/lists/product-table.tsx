@@ -6,57 +6,59 @@ import { Table } from '@/components/ui/table'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
-/** The list as a dense table: one line a product. */
+const figures = [
+  { field: 'lengthMm', quantity: 'length' },
+  { field: 'strokeMm', quantity: 'length' },
+  { field: 'springRateNmm', quantity: 'rate' },
+] as const
+
+/** The list as a dense table: one line a product; on phones a product's figures stand under its name. */
 export async function ProductTable({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'lists.table' }),
     getTranslations({ locale, namespace: 'spec' }),
   ])
   return (
-    <Table caption={t('caption')} captionHidden>
+    <Table caption={t('caption')} captionHidden className="row-cards figure-cards">
       <thead>
         <tr>
-          <th scope="col">{t('code')}</th>
           <th scope="col">{t('product')}</th>
-          <th scope="col">{spec('fields.construction')}</th>
-          <th scope="col">{spec('short.lengthMm')}</th>
-          <th scope="col">{spec('short.strokeMm')}</th>
-          <th scope="col">{spec('short.springRateNmm')}</th>
-          <th scope="col">{spec('fields.adjusters')}</th>
           <th scope="col">{t('fit')}</th>
+          {figures.map(({ field }) => (
+            <th key={field} scope="col">
+              {spec(`short.${field}`)}
+            </th>
+          ))}
+          <th scope="col">{spec('fields.adjusters')}</th>
         </tr>
       </thead>
       <tbody>
         {products.map((product) => (
           <tr key={product.id}>
-            <td className="figure whitespace-nowrap">{product.code}</td>
-            <th scope="row" className="min-w-56">
+            <th scope="row" className="md:min-w-56">
               <AppLink
                 href={localizePath(`/products/${product.id}`, locale)}
                 className="underline-offset-4 hover:underline"
               >
                 {product.name}
               </AppLink>
+              <small className="block">
+                <span className="figure unbroken">{product.code}</span> ·{' '}
+                {product.construction ? spec(`constructions.${product.construction}`) : spec(`kinds.${product.kind}`)}
+              </small>
             </th>
-            <td className="min-w-36">
-              {product.construction ? spec(`constructions.${product.construction}`) : spec(`kinds.${product.kind}`)}
+            <td data-wide className="md:min-w-40">
+              <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
             </td>
-            {(['lengthMm', 'strokeMm', 'springRateNmm'] as const).map((field) => {
+            {figures.map(({ field, quantity }) => {
               const value = product.spec[field]
               return (
-                <td key={field}>
-                  {value === null ? (
-                    spec('none')
-                  ) : (
-                    <Measure quantity={field === 'springRateNmm' ? 'rate' : 'length'} value={value} />
-                  )}
+                <td key={field} data-label={spec(`short.${field}`)}>
+                  {value === null ? spec('none') : <Measure quantity={quantity} value={value} />}
                 </td>
               )
             })}
-            <td>{product.adjusters.join('') || spec('none')}</td>
-            <td className="min-w-40">
-              <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
-            </td>
+            <td data-label={spec('fields.adjusters')}>{product.adjusters.join('') || spec('none')}</td>
           </tr>
         ))}
       </tbody>

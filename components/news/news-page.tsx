@@ -68,7 +68,7 @@ export async function NewsPage({ item, others, locale }: Props) {
               id={picture}
               label={isPlaced(picture) ? scenes(picture) : ''}
               sizes="(min-width: 960px) 50rem, 100vw"
-              first
+              first="wide"
             />
             <ArticleBody blocks={item.body} />
             <EventDay item={item} locale={locale} />

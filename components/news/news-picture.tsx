@@ -5,7 +5,7 @@ type Props = {
   id: string
   label: string
   sizes: string
-  first?: boolean
+  first?: boolean | 'wide'
   /** Files wider than this are never chosen. */ widest?: number
 }
 

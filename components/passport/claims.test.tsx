@@ -57,6 +57,7 @@ describe('a claim', () => {
         guard={guard}
         locale="en"
         bookHref="/appointment"
+        contactHref="/contactUs"
         onOpened={onOpened}
       />,
       await withMessages('en', passportMessages),

@@ -24,6 +24,7 @@ type Props = {
   guard: SpamGuardProps
   locale: Locale
   bookHref: string
+  contactHref: string
   onOpened: (claim: Claim) => void
 }
 
@@ -39,7 +40,7 @@ function whyNoClaim({ state, coveredUntil }: Passport, t: Words, locale: Locale)
 }
 
 /** The claims on a part with their history, and the way to open one while it is covered. */
-export function Claims({ passport, secret, guard, locale, bookHref, onOpened }: Props) {
+export function Claims({ passport, secret, guard, locale, bookHref, contactHref, onOpened }: Props) {
   const t = useTranslations('passport.claims')
   const passportWords = useTranslations('passport')
   const [view, setView] = useState<'list' | 'form'>('list')
@@ -66,7 +67,15 @@ export function Claims({ passport, secret, guard, locale, bookHref, onOpened }: 
         {obstacle === '' ? null : (
           <Notice
             title={obstacle}
-            actions={passport.state === 'expired' ? <ButtonLink href={bookHref}>{t('book')}</ButtonLink> : null}
+            actions={
+              passport.state === 'expired' ? (
+                <ButtonLink href={bookHref}>{t('book')}</ButtonLink>
+              ) : passport.state === 'rejected' || passport.state === 'void' ? (
+                <ButtonLink href={contactHref} variant="secondary" rel="nofollow">
+                  {passportWords('lostPin.contact')}
+                </ButtonLink>
+              ) : null
+            }
           />
         )}
         {obstacle === '' ? (

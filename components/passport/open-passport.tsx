@@ -3,7 +3,10 @@
 import { useTranslations } from 'next-intl'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { Locale } from '@/lib/i18n/locales'
+import { BuyerLinks } from './buyer-links'
 import { Claims } from './claims'
+import { MessageChoices } from './message-choices'
+import { ContactDetails } from './contact-details'
 import { CoverTable } from './cover-table'
 import { MissingFiles } from './missing-files'
 import { PassportCard } from './passport-card'
@@ -12,7 +15,7 @@ import { PassportFacts } from './passport-facts'
 import { Timeline } from './timeline'
 import type { Desk, OpenedPassport } from './use-passport'
 
-export type PassportHrefs = { terms: string; appointment: string }
+export type PassportHrefs = { terms: string; appointment: string; contact: string }
 
 type Props = {
   opened: OpenedPassport
@@ -45,12 +48,25 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
         guard={guard}
         locale={locale}
         bookHref={hrefs.appointment}
+        contactHref={hrefs.contact}
         onOpened={(claim) =>
           desk.replace({
             ...passport,
             claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)],
           })
         }
+      />
+      <ContactDetails passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
+      <BuyerLinks
+        passport={passport}
+        secret={key}
+        locale={locale}
+        onChanged={(buyerLinks) => desk.replace({ ...passport, buyerLinks })}
+      />
+      <MessageChoices
+        messages={passport.messages}
+        locale={locale}
+        onChanged={(messages) => desk.replace({ ...passport, messages: { ...passport.messages, ...messages } })}
       />
       <OwnPin secret={key} onChanged={desk.changePin} />
     </div>

@@ -8,7 +8,7 @@ import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
 import { dayInThailand, daysBetween } from '@/lib/domain/calendar'
-import { registrationWindowDays } from '@/lib/domain/warranty/terms'
+import { registrationWindowDays, warrantyTerms } from '@/lib/domain/warranty/terms'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,19 +34,23 @@ type Words = ReturnType<typeof useTranslations<'passport.card'>>
 
 /** Cover and service as figures; `today` is the day in Thailand on which the passport was asked for. */
 function listFigures(
-  { state, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport,
+  { state, term, coveredUntil, coveredKm, serviceDue, registeredOn }: Passport,
   today: string,
   t: Words,
   locale: Locale,
 ): KeyFigure[] {
   const km = (value: number) => t('km', { km: formatCount(value) })
+  const reach = term === null || coveredUntil === null ? null : warrantyTerms[term].km
+  // Without an odometer at fitting, nobody can say at which one the cover ends.
+  const fromFitting = reach === null ? null : t('kmFromFitting', { km: formatCount(reach) })
+  const limit = coveredKm === null ? fromFitting : km(coveredKm)
   const left = coveredUntil === null ? -1 : daysBetween(today, coveredUntil)
   return [
     ...(coveredUntil === null
       ? [{ label: t('registeredOn'), value: formatDate(registeredOn, locale) }]
       : [{ label: state === 'expired' ? t('endedOn') : t('coveredUntil'), value: formatDate(coveredUntil, locale) }]),
     ...(left >= 0 ? [{ label: t('daysLeft'), value: formatCount(left) }] : []),
-    ...(coveredKm === null ? [] : [{ label: t('coveredKm'), value: km(coveredKm) }]),
+    ...(limit === null ? [] : [{ label: t('coveredKm'), value: limit }]),
     ...(serviceDue ? [{ label: t('nextService'), value: formatDate(serviceDue.on, locale) }] : []),
     ...(serviceDue && serviceDue.km !== null ? [{ label: t('nextServiceKm'), value: km(serviceDue.km) }] : []),
   ]

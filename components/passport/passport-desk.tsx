@@ -17,7 +17,7 @@ const OpenPassport = lazy(async () => ({ default: (await import('./open-passport
 type Props = {
   guard: SpamGuardProps
   locale: Locale
-  hrefs: PassportHrefs & { register: string; check: string; contact: string }
+  hrefs: PassportHrefs & { register: string; check: string }
 }
 
 /** The way to a passport: the private link in the address, its PIN, and then everything about one registration. */

@@ -8,6 +8,8 @@ const passport = [
   'pin',
   'lostPin',
   'ownPin',
+  'buyer',
+  'contact',
   'failures',
   'card',
   'actions',
@@ -32,6 +34,7 @@ const warranty = [
   'inclusions',
   'exclusions',
   'unknownPart',
+  'messages',
 ] as const
 
 /** What the passport says in the browser. */
@@ -42,4 +45,9 @@ export const passportMessages: readonly MessagePath[] = [
   'form.retry',
   'form.full',
   'form.left',
+  'form.phone',
+  'form.address',
+  'form.optional',
+  'form.choose',
+  'form.errors',
 ]

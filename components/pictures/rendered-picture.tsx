@@ -7,7 +7,8 @@ type Props = {
   tall?: Picture | null
   label: string
   sizes: string
-  first?: boolean
+  /** In the first view; `wide`: only from 600 px on, below the words on phones. */
+  first?: boolean | 'wide'
   className?: string
 }
 
@@ -30,8 +31,8 @@ function preloadPicture(picture: Picture, sizes: string, media?: string): void {
 
 /** A committed picture in the format and size the browser wants. The files are made ahead, so no image service runs. */
 export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className }: Props) {
-  if (first) preloadPicture(picture, sizes, tall ? wider : undefined)
-  if (first && tall) preloadPicture(tall, '100vw', phone)
+  if (first) preloadPicture(picture, sizes, tall || first === 'wide' ? wider : undefined)
+  if (first === true && tall) preloadPicture(tall, '100vw', phone)
   return (
     <picture>
       {tall && (
@@ -50,7 +51,7 @@ export function RenderedPicture({ picture, tall = null, label, sizes, first = fa
         alt={label}
         width={picture.width}
         height={picture.height}
-        {...(first ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy' })}
+        {...(first === true ? { fetchPriority: 'high', decoding: 'sync' } : first === false && { loading: 'lazy' })}
         {...(className && { className })}
       />
     </picture>

@@ -6,7 +6,7 @@ type Props = {
   scene: SceneId
   label: string
   sizes: string
-  first?: boolean
+  first?: boolean | 'wide'
   /** Phones get the upright picture, where there is one. */
   upright?: boolean
   className?: string

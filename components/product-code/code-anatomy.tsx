@@ -1,13 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { serialFrom } from '@/lib/domain/serial'
+import { sampleCodes } from '@/lib/domain/sample-codes'
 import type { Locale } from '@/lib/i18n/locales'
 import { CodeRuler } from './code-ruler'
 import { describeCode, describeSerial } from './describe-groups'
 import { readPartCode } from './read-code'
 import { readTypedSerial } from './read-serial-groups'
-
-/** A part number and a serial that show every place; the reader starts with them too. */
-export const sampleCodes = { part: 'TG36-330TRCL-07B', serial: serialFrom('2614A', 4217) } as const
 
 /** One part number and one serial taken apart; in the page itself, so that it can be read without script. */
 export async function CodeAnatomy({ locale }: { locale: Locale }) {

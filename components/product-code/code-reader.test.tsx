@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
 import { withMessages } from '@/tests/support/with-messages'
-import { sampleCodes } from './code-anatomy'
+import { sampleCodes } from '@/lib/domain/sample-codes'
 import { codeMessages } from './code-messages'
 import { CodeReader } from './code-reader'
 

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { serialFrom } from '@/lib/domain/serial'
+import { sampleCodes } from '@/lib/domain/sample-codes'
 import { stampPlaces, type StampPlace } from '@/lib/drawings/stamps/stamps'
 import type { Locale } from '@/lib/i18n/locales'
 import { StampDrawing } from './stamp-drawing'
 
-const serial = serialFrom('2614A', 4217)
+const { serial } = sampleCodes
 const stamps: Record<StampPlace, readonly string[]> = {
   body: ['PL60-330-02Y', serial],
   reservoir: ['MG46-330TRC-01G', serial],
   spring: ['UV14-250-01R'],
   'fork-cap': ['FN37-480TRC-01G', serial],
-  box: ['TG36-330TRCL-07B', serial],
+  box: [sampleCodes.part, serial],
 }
 
 /** Where the code is found on each kind of part. */

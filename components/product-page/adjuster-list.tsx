@@ -10,7 +10,6 @@ export async function AdjusterList({ product, locale }: { product: Product; loca
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'spec' }),
   ])
-  if (product.adjusters.length === 0) return <p className="text-steel">{t('noAdjusters')}</p>
   const dials = dialsOf(product, t)
   return (
     <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -55,7 +55,7 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
     >
       <Dimensions product={product} locale={locale} />
       {views.length > 0 && (
-        <div className="contents md:grid md:gap-px">
+        <div className="contents md:grid md:gap-px" data-print="none">
           {views.map((view, i) => (
             <figure
               key={view.id}

@@ -3,11 +3,11 @@ import { BuyLink } from '@/components/nearest/buy-link'
 import { Verdict } from '@/components/fitment/verdict'
 import { readCompareTexts } from '@/components/products/compare-texts'
 import { CompareToggle } from '@/components/products/compare-toggle'
-import { keyRows } from '@/components/products/spec-rows'
+import { ProductName } from '@/components/products/product-name'
+import { keyRows } from '@/lib/domain/spec-rows'
 import { classNames } from '@/components/ui/class-names'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Measure } from '@/components/ui/measure'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductInfo } from '@/lib/contract/product'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
@@ -47,7 +47,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
     getTranslations({ locale, namespace: 'spec' }),
   ])
   return (
-    <header data-tone="stage" className="overflow-hidden bg-ink text-white print:bg-white print:text-ink">
+    <header data-tone="stage" className="product-stage overflow-hidden bg-ink text-white print:bg-white print:text-ink">
       <div className="shell grid grid-cols-1 items-center gap-x-12 gap-y-8 pt-2 pb-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:pb-16">
         <StagePicture product={product} related={related} locale={locale} />
         <div className="grid gap-6 md:col-start-1 md:row-start-1">
@@ -56,7 +56,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
               {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
             </p>
             <h1 className={classNames('display', titleSizes[locale])}>
-              <UnbrokenText text={product.name} />
+              <ProductName name={product.name} locale={locale} />
             </h1>
             <p className="text-lg text-mist">{product.tagline}</p>
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
@@ -69,11 +69,13 @@ export async function Overview({ info: { product, related }, locale }: { info: P
           </div>
           <KeyFigures product={product} locale={locale} />
           <div data-tone="light" className="bg-white p-4 text-ink empty:hidden">
-            <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
+            <Verdict productId={product.id} verdict={product.verdict} locale={locale} detailed />
           </div>
           <p className="text-sm">
             {product.priceThb === null ? (
-              t('price.ask')
+              <BuyLink locale={locale} variant="quiet" size="small">
+                {t('price.ask')}
+              </BuyLink>
             ) : (
               <>
                 {t('price.label')}: <strong className="figure text-lg">฿{formatCount(product.priceThb)}</strong>

@@ -2,16 +2,19 @@ import { getTranslations } from 'next-intl/server'
 import { BuyLink } from '@/components/nearest/buy-link'
 import { NearestDealers } from '@/components/nearest/nearest-dealers'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
-import { FitmentTable } from '@/components/fitment/fitment-table'
 import { ProductGrid } from '@/components/products/product-grid'
 import { SpecTable } from '@/components/products/spec-table'
+import { Tray } from '@/components/products/tray'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ProductInfo } from '@/lib/contract/product'
 import { insideOf } from '@/lib/drawings/cutaway/figures'
+import { environment } from '@/lib/config/environment'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AdjusterList } from './adjuster-list'
+import { BoxSection } from './box-section'
 import { Documents } from './documents'
+import { FitmentSection } from './fitment-section'
 import { Gallery } from './gallery'
 import { Overview } from './overview'
 import { Reviews } from './reviews'
@@ -19,8 +22,6 @@ import { RememberProduct } from './remember-product'
 import { PageSection } from './section'
 import { SectionNav } from '@/components/sections/section-nav'
 import { SetupTable } from '@/components/products/setup-table'
-
-const shownFitments = 12
 
 /** Everything a visitor asks of a product, from its own data. */
 export async function ProductPage({ info, locale }: { info: ProductInfo; locale: Locale }) {
@@ -34,18 +35,20 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
   const sections = [
     'specification',
     ...(inside ? (['inside'] as const) : []),
-    'adjusters',
+    ...(product.adjusters.length > 0 ? (['adjusters'] as const) : []),
     ...(product.setups.length > 0 ? (['setup'] as const) : []),
     'fitments',
+    'box',
     'documents',
   ] as const
   return (
-    <article className="grid grid-cols-1 pb-section" data-product={product.id}>
+    <article className="grid grid-cols-1" data-product={product.id}>
       <RememberProduct id={product.id} />
       <Overview info={info} locale={locale} />
       <SectionNav label={t('sections.nav')} items={sections.map((id) => ({ id, label: t(`sections.${id}`) }))} />
-      <div className="shell grid grid-cols-1 gap-16 pt-10 md:gap-24 md:pt-16">
-        <div className="grid grid-cols-1 gap-4">
+      <div className="shell grid grid-cols-1 gap-16 pt-10 pb-section md:gap-24 md:pt-16">
+        <div className="grid grid-cols-1 gap-6">
+          <p className="max-w-text text-lg">{product.description}</p>
           <UnitSwitch locale={locale} />
           <Gallery product={product} locale={locale} />
         </div>
@@ -57,13 +60,15 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
           <SpecTable product={product} locale={locale} />
         </PageSection>
         {inside && (
-          <PageSection id="inside" title={t('sections.inside')} lead={t('inside')}>
+          <PageSection id="inside" title={t('sections.inside')} lead={t('inside')} print={false}>
             <Cutaway kind={inside.kind} product={{ id: product.id, figures: inside.figures }} locale={locale} />
           </PageSection>
         )}
-        <PageSection id="adjusters" title={t('sections.adjusters')}>
-          <AdjusterList product={product} locale={locale} />
-        </PageSection>
+        {product.adjusters.length > 0 && (
+          <PageSection id="adjusters" title={t('sections.adjusters')} print={false}>
+            <AdjusterList product={product} locale={locale} />
+          </PageSection>
+        )}
         {product.setups.length > 0 && (
           <PageSection id="setup" title={t('sections.setup')} lead={t('setup.lead')}>
             <SetupTable product={product} locale={locale} />
@@ -77,26 +82,13 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
             </ButtonLink>
           </PageSection>
         )}
-        <PageSection
-          id="fitments"
-          title={t('sections.fitments')}
-          lead={fitments.length === 0 ? t('fitments.none') : t('fitments.lead', { count: fitments.length })}
-        >
-          {fitments.length > 0 && <FitmentTable fitments={fitments.slice(0, shownFitments)} locale={locale} />}
-          {fitments.length > shownFitments && (
-            <details data-print="open">
-              <summary className="w-fit min-h-11 py-2 font-semibold underline underline-offset-4">
-                {t('fitments.showAll', { count: fitments.length })}
-              </summary>
-              <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} rest />
-            </details>
-          )}
-        </PageSection>
+        <FitmentSection fitments={fitments} locale={locale} />
+        <BoxSection info={info} locale={locale} />
         <div className="grid gap-x-12 gap-y-16 md:grid-cols-2">
-          <PageSection id="documents" title={t('sections.documents')}>
+          <PageSection id="documents" title={t('sections.documents')} print={false}>
             <Documents product={product} locale={locale} />
           </PageSection>
-          <PageSection id="where" title={t('sections.where')} lead={t('where.text')}>
+          <PageSection id="where" title={t('sections.where')} lead={t('where.text')} print={false}>
             <NearestDealers job="sales" locale={locale} />
             <div className="flex flex-wrap gap-3" data-print="none">
               <BuyLink locale={locale} variant="secondary">
@@ -109,14 +101,16 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
           </PageSection>
         </div>
         <Reviews product={product.id} locale={locale} />
+        <p className="printed-address">
+          {new URL(localizePath(`/products/${product.id}`, locale), environment().SITE_URL).href}
+        </p>
         {related.length > 0 && (
-          <PageSection id="related" title={t('sections.related')}>
-            <div data-print="none">
-              <ProductGrid products={related.slice(0, 4)} locale={locale} />
-            </div>
+          <PageSection id="related" title={t('sections.related')} print={false}>
+            <ProductGrid products={related.slice(0, 4)} locale={locale} />
           </PageSection>
         )}
       </div>
+      <Tray locale={locale} />
     </article>
   )
 }

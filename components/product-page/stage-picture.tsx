@@ -19,11 +19,11 @@ function listSpringFinishes(product: Product, related: readonly ProductSummary[]
 export async function StagePicture({ product, related, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'product' })
   return (
-    <div className="-mx-4 md:col-start-2 md:row-start-1 md:mx-0">
+    <div data-print="none" className="-mx-4 md:col-start-2 md:row-start-1 md:mx-0">
       <Viewer
         product={product}
         locale={locale}
-        description={product.description}
+        description={product.tagline}
         springFinishes={listSpringFinishes(product, related)}
         still={
           <div className="stage-light absolute inset-0">

@@ -4,12 +4,12 @@ import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { Measure } from '@/components/ui/measure'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { readCompareTexts } from './compare-texts'
 import { CompareToggle } from './compare-toggle'
-import { keyRows } from './spec-rows'
+import { ProductName } from './product-name'
+import { keyRows } from '@/lib/domain/spec-rows'
 
 type Props = {
   product: ProductSummary
@@ -43,7 +43,7 @@ export async function ProductCard({ product, locale, heading: Heading = 'h3', no
         </p>
         <Heading>
           <AppLink href={localizePath(`/products/${product.id}`, locale)}>
-            <UnbrokenText text={product.name} />
+            <ProductName name={product.name} locale={locale} />
           </AppLink>
         </Heading>
         {note}

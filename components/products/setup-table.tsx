@@ -19,7 +19,7 @@ export async function SetupTable({ product, locale }: Props) {
   if (shown.length === 0) return null
   const stepped = product.spec.preloadSteps !== null
   return (
-    <Table caption={t('caption')} captionHidden>
+    <Table caption={t('caption')} captionHidden className="headed-rows" data-columns={setups.length}>
       <thead>
         <tr>
           <td />

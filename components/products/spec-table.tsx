@@ -4,7 +4,7 @@ import type { ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { Measure } from '@/components/ui/measure'
 import { mountText } from './mount-text'
-import { specGroups, specRows, type SpecGroup } from './spec-rows'
+import { specGroups, specRows, type SpecGroup } from '@/lib/domain/spec-rows'
 
 type Line = { key: string; label: string; value: ReactNode }
 

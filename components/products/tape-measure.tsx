@@ -4,11 +4,27 @@ import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
-import type { GetProductsQuery } from '@/lib/contract/product'
+import type { GetProductsQuery, ProductKind } from '@/lib/contract/product'
 import { mountKinds } from '@/lib/contract/vehicle'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
-type Measured = Pick<GetProductsQuery, 'measureLength' | 'measureStroke' | 'measureTop' | 'measureBottom' | 'tolerance'>
+/** Kinds with a length between two mounts. */
+const measuredKinds = [
+  'twin-shock',
+  'mono-shock',
+  'unit-swing-shock',
+  'front-shock',
+  'steering-damper',
+  'gas-shock',
+  'strut',
+  'coilover',
+  'air-strut',
+] as const satisfies readonly ProductKind[]
+
+type Measured = Pick<
+  GetProductsQuery,
+  'kind' | 'measureLength' | 'measureStroke' | 'measureTop' | 'measureBottom' | 'tolerance'
+>
 
 /** Search by the measurements of the old part; a plain form that opens the list. */
 export async function TapeMeasure({
@@ -20,10 +36,12 @@ export async function TapeMeasure({
   state?: Measured
   heading?: 'h2' | 'h3'
 }) {
-  const [t, spec] = await Promise.all([
+  const [t, spec, names] = await Promise.all([
     getTranslations({ locale, namespace: 'lists.tape' }),
     getTranslations({ locale, namespace: 'spec.mounts' }),
+    getTranslations({ locale, namespace: 'spec' }),
   ])
+  const kinds = measuredKinds.map((kind) => ({ value: kind, label: names(`kinds.${kind}`) }))
   const mounts = mountKinds.map((kind) => ({ value: kind, label: spec(kind) }))
   return (
     <form
@@ -40,7 +58,18 @@ export async function TapeMeasure({
         </Heading>
         <p className="mt-2 w-fit bg-white text-steel">{t('lead')}</p>
       </div>
-      <div className="grid gap-4 bg-white sm:grid-cols-2 md:grid-cols-5">
+      <div className="grid gap-4 bg-white sm:grid-cols-2 md:grid-cols-3">
+        <Field label={t('kind')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="kind"
+              options={kinds}
+              placeholder={t('any')}
+              defaultValue={state?.kind.length === 1 ? state.kind[0] : ''}
+            />
+          )}
+        </Field>
         <TextField
           label={t('length')}
           name="measureLength"

@@ -5,7 +5,7 @@ import { UnitMemory } from './unit-memory'
 
 const systems = ['metric', 'kgf', 'imperial'] as const satisfies readonly UnitSystem[]
 
-/** Chooses the units of every figure on the page. CSS reads the chosen radio, so it works without script; the leaf only remembers it. */
+/** Chooses the units of every figure on the page. CSS reads the chosen radio, so it works without script; the leaf only remembers it. The radios belong to no form, whatever form they stand in. */
 export async function UnitSwitch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'spec.unitSwitch' })
   return (
@@ -14,7 +14,14 @@ export async function UnitSwitch({ locale }: { locale: Locale }) {
         <legend>{t('label')}</legend>
         {systems.map((system) => (
           <label key={system}>
-            <input type="radio" name="units" value={system} defaultChecked={system === 'metric'} className="sr-only" />
+            <input
+              type="radio"
+              name="units"
+              form=""
+              value={system}
+              defaultChecked={system === 'metric'}
+              className="sr-only"
+            />
             {t(system)}
           </label>
         ))}

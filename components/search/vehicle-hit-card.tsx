@@ -2,14 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import type { SearchHit } from '@/lib/contract/search'
-import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { formatBuilt } from '@/lib/i18n/vehicle-name'
 
 type VehicleHit = Extract<SearchHit, { kind: 'vehicle' }>
 
 /** A vehicle that was found: leads to everything that fits it. */
 export async function VehicleHitCard({ hit, locale }: { hit: VehicleHit; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+  const [t, built] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'vehicle.fits' }),
+  ])
   const { id, brand, model, generation, from, to, body } = hit.vehicle
   return (
     <AppLink
@@ -22,7 +25,9 @@ export async function VehicleHitCard({ hit, locale }: { hit: VehicleHit; locale:
           {brand} {model} <span className="font-normal">{generation}</span>
         </strong>
         <span className="text-sm text-steel">
-          {formatDate(from, locale, 'month')} – {to === null ? '' : formatDate(to, locale, 'month')}
+          {to === null
+            ? built('builtOpen', { from: formatBuilt(from, locale) })
+            : built('builtClosed', { from: formatBuilt(from, locale), to: formatBuilt(to, locale) })}
         </span>
         <span className="text-sm font-semibold text-signal">{t('vehicleParts', { count: hit.productCount })}</span>
       </span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -10,20 +11,26 @@ type Props = {
   lead?: ReactNode
   /** Picture on the right; under the text on phones, and not at all there where the stage is slim. */
   scene?: SceneId
-  /** `tall` opens a section of the site, `slim` stands over a working page. */
-  size?: 'slim' | 'tall'
+  /** `tall` opens a section of the site, `slim` stands over a working page, `low` leaves a phone's first screen to what it lists. */
+  size?: 'low' | 'slim' | 'tall'
   children?: ReactNode
 }
 
 const shapes = {
+  low: {
+    body: 'gap-1 pb-4 md:gap-4 md:min-h-56 md:pt-2 md:pb-10',
+    title: 'display text-2xl max-sm:[&:lang(ja)]:text-xl md:text-4xl',
+    picture: 'hidden md:block',
+    upright: 'hidden md:block',
+  },
   slim: {
-    body: 'pt-4 pb-10 md:min-h-64',
+    body: 'gap-4 pt-4 pb-10 md:min-h-64',
     title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem]',
     picture: 'hidden md:block',
     upright: 'hidden md:block',
   },
   tall: {
-    body: 'pt-4 pb-10 md:min-h-[26rem] md:pb-20',
+    body: 'gap-4 pt-4 pb-10 md:min-h-[26rem] md:pb-20',
     title: 'display text-5xl max-sm:[&:lang(ja)]:text-4xl md:text-6xl',
     picture: 'aspect-[2/1] md:aspect-auto',
     upright: 'aspect-[4/5] sm:aspect-[2/1] md:aspect-auto',
@@ -40,9 +47,17 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
       data-tone="stage"
       className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
-      <div className={`shell grid content-center gap-4 ${shape.body}`}>
-        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>{title}</h1>
-        {lead && <div className={`max-w-text text-lg text-mist ${scene ? 'md:max-w-[44%]' : ''}`}>{lead}</div>}
+      <div className={`shell grid content-center ${shape.body}`}>
+        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>
+          {typeof title === 'string' ? <UnbrokenText text={title} /> : title}
+        </h1>
+        {lead && (
+          <div
+            className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${scene ? 'md:max-w-[44%]' : ''}`}
+          >
+            {lead}
+          </div>
+        )}
         {children}
       </div>
       {scene && (

@@ -1,4 +1,4 @@
-import { specRows } from '@/components/products/spec-rows'
+import { specRows } from '@/lib/domain/spec-rows'
 import { MeasureRange } from '@/components/ui/measure'
 import type { FigureField } from '@/lib/domain/series-page'
 

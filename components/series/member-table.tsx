@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
-import { specRows } from '@/components/products/spec-rows'
+import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import { UnbrokenText } from '@/components/ui/unbroken-text'

@@ -23,7 +23,7 @@ function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string 
           scene={scene}
           label={alt}
           sizes="(min-width: 960px) 66vw, 100vw"
-          first
+          first={findTallPicture(scene) ? true : 'wide'}
           upright
           className="absolute inset-0 size-full object-cover object-[90%_50%]"
         />

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { heldWords } from '@/lib/i18n/held-words'
+import spec from '@/messages/th/spec.json'
 import { UnbrokenText } from './unbroken-text'
+
+/** Words of two letters. */
+const shortWords = ['รถ', 'ยก', 'หู', 'ลม']
 
 test('a figure with its unit and a hyphenated name stay whole, and the text reads the same', () => {
   const text = 'X-PERT rear mono shock 348 mm TRCL for Multistrada'
@@ -12,4 +17,28 @@ test('a figure with its unit and a hyphenated name stay whole, and the text read
 test('Thai units count as units', () => {
   render(<UnbrokenText text="โช้คหลัง 330 มม. สำหรับ PCX" />)
   expect(screen.getByText('330 มม.')).toHaveClass('unbroken')
+})
+
+test('a Japanese sentence around such a name may break', () => {
+  render(<UnbrokenText text="X-PERTのリアショックで走る" />)
+  expect(screen.getByText('X-PERT')).toHaveClass('unbroken')
+})
+
+test('words that the dictionary of browsers does not know stay whole', () => {
+  const text = 'โช้คเวสป้าและสกู๊ตเตอร์คลาสสิก'
+  const { container } = render(<UnbrokenText text={text} />)
+  expect(container).toHaveTextContent(text)
+  for (const whole of ['เวสป้า', 'สกู๊ตเตอร์', 'คลาสสิก']) expect(screen.getByText(whole)).toHaveClass('unbroken')
+})
+
+test('every kind, family and series is parted between words only', () => {
+  const parts = new Intl.Segmenter('th', { granularity: 'word' })
+  // What is left of a name between the held words, cut as a browser cuts it.
+  const cuts = [spec.kinds, spec.families, spec.series]
+    .flatMap((names) => Object.values(names))
+    .flatMap((name) => name.split(new RegExp(heldWords.join('|'))))
+    .flatMap((rest) => Array.from(parts.segment(rest), ({ segment }) => segment))
+  expect(cuts.filter((cut) => /^[\u0E00-\u0E7F]{1,2}$/.test(cut)).filter((cut) => !shortWords.includes(cut))).toEqual(
+    [],
+  )
 })

@@ -1,6 +1,12 @@
-const held = /(\S+-\S+|\d+ (?:mm|kg|bar|ml|มม\.|กก\.))/
+import { Fragment } from 'react'
+import { heldWords } from '@/lib/i18n/held-words'
 
-/** Text in which a figure keeps its unit and a name with a hyphen stays whole: `348 mm` and `X-PERT` never break. */
+// A name with a hyphen is Latin: the Thai or Japanese sentence around it has no blanks and would be held as a whole.
+const held = new RegExp(
+  String.raw`([^\s\u0E00-\uFFEF]+-[^\s\u0E00-\uFFEF]+|\d+ (?:mm|kg|bar|ml|มม\.|กก\.)|${heldWords.join('|')})`,
+)
+
+/** Text in which a figure keeps its unit, a name with a hyphen stays whole and so do Thai words that browsers would part: `348 mm`, `X-PERT`, คลาสสิก. */
 export function UnbrokenText({ text }: { text: string }) {
   return text.split(held).map((part, i) =>
     held.test(part) ? (
@@ -8,7 +14,7 @@ export function UnbrokenText({ text }: { text: string }) {
         {part}
       </span>
     ) : (
-      part
+      <Fragment key={i}>{part}</Fragment>
     ),
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
-import { keyRows } from '@/components/products/spec-rows'
+import { keyRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { localizePath, type Locale } from '@/lib/i18n/locales'

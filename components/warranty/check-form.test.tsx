@@ -21,11 +21,10 @@ const warranty = {
   productName: 'RX rear shock',
   productCode: 'RX366',
   productId: 'rx-1',
-  owner: 'S••• J•••',
-  vehicle: 'Honda PCX160',
   registeredOn: '2026-11-20',
   coveredUntil: '2027-11-19',
   coveredKm: 21_200,
+  limitKm: 20_000,
 }
 
 beforeEach(() => {

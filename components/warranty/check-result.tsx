@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
+import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { stateTone } from './state-tone'
@@ -15,14 +16,18 @@ import type { CheckedWarranty } from './use-check'
 
 type Props = { warranty: CheckedWarranty; locale: Locale }
 
+/** The odometer at which the cover ends, or how far it reaches where the odometer at fitting was not told; empty = not limited. */
+function kmLimitOf({ coveredKm, limitKm }: CheckedWarranty, t: ReturnType<typeof useTranslations<'warranty'>>): string {
+  if (coveredKm !== null) return t('check.result.orKm', { km: formatCount(coveredKm) })
+  return limitKm === null ? '' : t('check.result.orKmFromFitting', { km: formatCount(limitKm) })
+}
+
 function Found({ warranty, locale }: Props) {
   const t = useTranslations('warranty')
-  const { coveredUntil, coveredKm } = warranty
+  const { coveredUntil } = warranty
+  const limit = coveredUntil === null ? '' : kmLimitOf(warranty, t)
   const date = coveredUntil === null ? t('check.result.none') : formatDate(coveredUntil, locale)
-  const cover =
-    coveredUntil === null || coveredKm === null
-      ? date
-      : `${date} ${t('check.result.orKm', { km: new Intl.NumberFormat(locale).format(coveredKm) })}`
+  const cover = limit === '' ? date : `${date} ${limit}`
   const { tone, icon } = stateTone[warranty.state]
   const product = warranty.productName ?? t('unknownPart')
   const rows: [string, ReactNode][] = [
@@ -47,8 +52,6 @@ function Found({ warranty, locale }: Props) {
       </span>,
     ],
     [t('check.result.coveredUntil'), cover],
-    [t('check.result.owner'), warranty.owner],
-    [t('check.result.vehicle'), warranty.vehicle],
     [t('check.result.registeredOn'), formatDate(warranty.registeredOn, locale)],
   ]
   return (
@@ -86,7 +89,12 @@ function Nothing({ locale }: Pick<Props, 'locale'>) {
           <ButtonLink href={localizePath('/services/warranty/register', locale)} prefetch={false}>
             {t('register')}
           </ButtonLink>
-          <ButtonLink href={localizePath('/contactUs', locale)} variant="secondary" prefetch={false}>
+          <ButtonLink
+            href={localizePath('/contactUs?reason=warranty', locale)}
+            variant="secondary"
+            prefetch={false}
+            rel="nofollow"
+          >
             {t('contact')}
           </ButtonLink>
         </>

@@ -42,6 +42,7 @@ export function OwnerStep(props: StepProps) {
         errors={{ name: errorOf('owner.name'), kana: errorOf('owner.kana') }}
         lang={locale}
       />
+      <p className="max-w-text">{t('reach')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField
           id={fieldId('owner.phone')}
@@ -49,13 +50,13 @@ export function OwnerStep(props: StepProps) {
           onChange={(typed) => setValue('owner.phone', typed, put)}
           country={homeCountry(locale)}
           error={errorOf('owner.phone')}
+          required={false}
         />
         <TextField
           id={fieldId('owner.email')}
           label={t('email')}
           hint={t('emailHint')}
           error={errorOf('owner.email')}
-          required
           type="email"
           inputMode="email"
           autoComplete="email"

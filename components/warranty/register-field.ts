@@ -19,6 +19,8 @@ export type RegisterField = TableField & {
   /** What is said of a day that lies in the future, and of one before what it follows from. */
   late?: ErrorKey
   early?: ErrorKey
+  /** What is said when it, and whatever would do in its place, is empty. */
+  missing?: ErrorKey
   /** Of a list: what is said of one of its fields. */
   each?: ErrorKey
   /** `id` of the control that an error leads to; default: made from the path. */

@@ -36,6 +36,7 @@ export function fieldId(path: RegisterPath): string {
 
 /** The text for what is wrong with a field. `type` is zod's issue code or the service's. */
 export function errorKeyOf({ line, error }: RegisterField, type: string): RegisterField['error'] {
+  if (line.missing && /^(?:custom|required)$/.test(type)) return line.missing
   if (line.late && /^too.big$/.test(type)) return line.late
   return line.early && /^too.small$/.test(type) ? line.early : error
 }

@@ -46,6 +46,7 @@ const receipt = {
   flags: [],
   passport: '/services/warranty/passport#key',
   pin: '123456',
+  toldBy: ['email', 'sms'],
   coveredUntil: '2027-11-19',
 }
 const known: Record<string, unknown> = { [serial]: { reading: 'serial', serial, madeOn: '2026-03-30' } }
@@ -254,7 +255,8 @@ describe('the registration form', () => {
     const search = () => screen.getByRole('combobox', { name: words.vehicle.search })
     const lists = () => screen.getByText(words.vehicle.lists).closest('details')
     expect(lists()).not.toHaveAttribute('open')
-    await user.type(search(), 'pcx 2022')
+    // In one event: the heading of a new step takes the focus some time after it is there.
+    fireEvent.change(search(), { target: { value: 'pcx 2022' } })
     await user.click(await screen.findByRole('option', { name: /Honda PCX160\s*2022/ }))
     expect(search()).toHaveValue('Honda PCX160 2022')
     expect(lists()).not.toHaveAttribute('open')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { homeCountry } from '@/components/form/home-country'
 import { readDraft, readKeptDraft } from '@/components/form/read-fields'
 import { daySchema } from '@/lib/contract/common'
-import { ownerSchema, purchaseSchema } from '@/lib/contract/warranty-parts'
+import { ownerSchema, ownerShape, purchaseSchema, reachable } from '@/lib/contract/warranty-parts'
 import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import { consentVersion } from '@/lib/domain/consent-version'
 import { isKatakana } from '@/lib/domain/kana'
@@ -43,14 +43,16 @@ const purchaseInPast = purchaseSchema
         input: fittedOn,
       })
   })
-const ownerInJapanese = ownerSchema.extend({
-  name: ownerSchema.shape.name.refine(isWholeName),
-  kana: z
-    .string()
-    .trim()
-    .max(120)
-    .refine((kana) => isKatakana(kana) && isWholeName(kana)),
-})
+const ownerInJapanese = reachable(
+  ownerShape.extend({
+    name: ownerShape.shape.name.refine(isWholeName),
+    kana: z
+      .string()
+      .trim()
+      .max(120)
+      .refine((kana) => isKatakana(kana) && isWholeName(kana)),
+  }),
+)
 const settledFit = z
   .object({ asked: z.string().optional(), confirmed: z.string().optional() })
   .refine(({ asked, confirmed }) => asked === undefined || asked === confirmed, { path: ['confirmed'] })

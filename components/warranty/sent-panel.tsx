@@ -20,8 +20,10 @@ export function SentPanel({ receipt, locale, onAnother }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => panel.current?.focus(), [])
-  // What a machine may have sent is looked at before anybody is written to.
-  const told = receipt.flags.includes('spam-suspected') ? [] : [t('mail'), t('sms')]
+  const told = [
+    ...(receipt.toldBy.includes('email') ? [t('mail')] : []),
+    ...(receipt.toldBy.includes('sms') ? [t('sms')] : []),
+  ]
   const passport = localizePath(receipt.passport, locale)
   const copy = () => {
     void navigator.clipboard.writeText(new URL(passport, location.href).href).then(
@@ -60,6 +62,7 @@ export function SentPanel({ receipt, locale, onAnother }: Props) {
       </dl>
       <div className="grid gap-3">
         <p className="max-w-text">{t('pinText')}</p>
+        {receipt.toldBy.includes('email') ? null : <p className="max-w-text font-semibold">{t('keepLink')}</p>}
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={passport} prefetch={false}>
             {t('passport')}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { valueAt } from '@/components/form/nested-values'
 import { showValue } from '@/components/form/show-value'
+import { printedSerial } from '@/lib/domain/serial'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Draft } from './register-draft'
 import type { TablePath } from './register-lines'
@@ -13,7 +14,9 @@ export function useShownAnswers(draft: Draft, productName: string | undefined, l
   const t = useTranslations('warranty')
   const types = useTranslations('spec.vehicleTypes')
   const { position, vehicle, purchase } = draft
+  const printed = draft.serials.map((typed) => (typed.trim() === '' ? '' : printedSerial(typed)))
   const inWords: Partial<Record<TablePath, string>> = {
+    serials: showValue(registerTable.serials, printed, locale),
     productText: productName ?? draft.productText,
     photoId: draft.photoId ? t('register.review.attached') : '',
     receiptId: draft.receiptId ? t('register.review.attached') : '',

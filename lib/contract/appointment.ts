@@ -42,6 +42,8 @@ export const slotDaySchema = z.object({
   day: daySchema,
   /** The workshop does not work on this day. */
   closed: z.boolean(),
+  /** It is closed because the day is a public holiday. */
+  holiday: z.boolean(),
   /** Start times that can still be booked, with the bays left. */
   slots: z.array(z.object({ time: clockTimeSchema, free: z.int().positive() })),
 })

@@ -5,7 +5,7 @@ import { familySchema } from './product'
 import { vehicleSummarySchema } from './vehicle'
 
 /** Documents of a product that can be downloaded; only kinds that really exist. */
-export const downloadKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
+export const downloadKinds = ['manual', 'data-sheet', 'drawing', 'data', 'fitment-list'] as const
 export const downloadKindSchema = z.enum(downloadKinds)
 export type DownloadKind = z.infer<typeof downloadKindSchema>
 

@@ -25,6 +25,10 @@ export const restrictionSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('alignment') }),
   /** Only with the body lift or leaf pack named by the kit. */
   z.object({ code: z.literal('load-only'), kg: z.number() }),
+  /** The kit that has to be fitted with it. */
+  z.object({ code: z.literal('kit'), what: z.enum(['bushes', 'extension', 'clamps']) }),
+  /** What has to be cut to size. */
+  z.object({ code: z.literal('trim'), what: z.enum(['liner', 'stop', 'cover']) }),
 ])
 export type Restriction = z.infer<typeof restrictionSchema>
 export const restrictionsSchema = z.array(restrictionSchema)
@@ -82,10 +86,26 @@ export type FitVerdict = z.infer<typeof fitVerdictSchema>
 /** The nearest part that does fit, where the asked one does not. */
 const nearestPartSchema = z.object({ id: slugSchema, code: z.string(), name: z.string() })
 
+const pairSchema = z.object({ has: z.number(), original: z.number() })
+/** The part beside what sits there from the factory, mm; null where one of the two is unknown. */
+export const fitFiguresSchema = z.object({
+  length: pairSchema.nullable(),
+  stroke: pairSchema.nullable(),
+  mounts: z.enum(['same', 'differ']).nullable(),
+  /** Change of ride height at the wheel, mm; null where no fit is recorded. */
+  rideHeightMm: z.number().nullable(),
+})
+export type FitFigures = z.infer<typeof fitFiguresSchema>
+
 export const fitAnswerSchema = z.object({
   vehicle: vehicleSummarySchema,
   answers: z.array(
-    z.object({ productId: slugSchema, verdict: fitVerdictSchema, nearest: nearestPartSchema.nullable() }),
+    z.object({
+      productId: slugSchema,
+      verdict: fitVerdictSchema,
+      nearest: nearestPartSchema.nullable(),
+      figures: fitFiguresSchema.nullable().default(null),
+    }),
   ),
 })
 export type FitAnswer = z.infer<typeof fitAnswerSchema>

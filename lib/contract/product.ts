@@ -197,7 +197,7 @@ export const setupSchema = z.object({
 })
 export type Setup = z.infer<typeof setupSchema>
 
-const documentKinds = ['manual', 'data-sheet', 'drawing', 'fitment-list'] as const
+const documentKinds = ['manual', 'data-sheet', 'drawing', 'data', 'fitment-list'] as const
 const productDocumentSchema = z.object({
   kind: z.enum(documentKinds),
   format: z.enum(['pdf', 'html', 'svg', 'csv', 'json']),
@@ -217,6 +217,8 @@ export const productInfoSchema = z.object({
   product: productSchema,
   fitments: z.array(fitmentSchema),
   related: z.array(productSummarySchema),
+  /** Spares for the same vehicles and the same axle, whose figures agree with the product's. */
+  spares: z.array(productSummarySchema.pick({ id: true, code: true, name: true, kind: true })),
 })
 export type ProductInfo = z.infer<typeof productInfoSchema>
 

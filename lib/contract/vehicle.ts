@@ -66,6 +66,10 @@ export const mountPointSchema = z.object({
   springRateNmm: z.number().positive().nullable(),
   /** Fork tube inner diameter, mm; null on anything but telescopic forks. */
   forkTubeMm: z.number().positive().nullable(),
+  /** Weight on the springs of this axle, kg: kerb weight with the driver, or with the rider. */
+  axleLoadKg: z.number().positive().optional(),
+  /** Travel of the spring per travel of the wheel. */
+  motionRatio: z.number().positive().optional(),
 })
 export type MountPoint = z.infer<typeof mountPointSchema>
 

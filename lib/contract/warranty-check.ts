@@ -20,25 +20,25 @@ const checkWarrantyInput = z
   .refine(({ phoneLast4, code }) => (phoneLast4 === undefined) !== (code === undefined), { path: ['phoneLast4'] })
   .meta({ oneOf: [{ required: ['phoneLast4'] }, { required: ['code'] }] })
 
-/** Masked: what proves that it is registered, and nothing that would tell a stranger whose it is. */
+/** The part and its cover; nothing of its owner, of whom the caller has only guessed four digits. */
 export const checkedWarrantySchema = z.object({
   state: warrantyStateSchema,
   serial: z.string(),
   productName: z.string().nullable(),
   productCode: z.string().nullable(),
   productId: slugSchema.nullable(),
-  owner: z.string(),
-  vehicle: z.string(),
   registeredOn: daySchema,
   coveredUntil: daySchema.nullable(),
   coveredKm: km.nullable(),
+  /** How far the cover reaches from the fitting; null = not limited. */
+  limitKm: km.nullable(),
 })
 const warrantyInfoSchema = z.object({ warranty: checkedWarrantySchema.nullable() })
 
 export const checkEndpoints = {
   getWarrantyInfo: post(
     'warranty/check',
-    'Masked status of a serial with the last four digits of its phone, or a code',
+    'Status of a serial with the last four digits of its phone, or a code',
     checkWarrantyInput,
     warrantyInfoSchema,
     { limit: 'check' },

@@ -17,7 +17,7 @@ export const pinSchema = z.string().regex(/^\d{6}$/)
 /** What opens one registration's private page. */
 export const passportKey = { token: text(200), pin: pinSchema }
 
-export const ownerSchema = z.object({
+export const ownerShape = z.object({
   /** In the order the person's language writes it; Japanese: family name first. */
   name: text(120),
   /** Katakana; Japanese only. */
@@ -27,11 +27,27 @@ export const ownerSchema = z.object({
     .max(120)
     .regex(/^[ァ-ヶー・\s]*$/)
     .optional(),
-  phone: phoneSchema,
-  email: z.email().max(254),
+  phone: phoneSchema.optional(),
+  email: z.email().max(254).optional(),
   lineId: text(60).optional(),
   address: addressSchema.optional(),
 })
+
+type Reach = { email?: string | undefined; phone?: string | undefined }
+const isReachable = ({ email, phone }: Reach) => email !== undefined || phone !== undefined
+
+/** Of e-mail and phone one is enough, and one is needed: the error stands at both, whatever else is wrong. */
+export function reachable<T extends z.ZodType<Reach>>(owner: T): T {
+  const at = (path: 'email' | 'phone') => ({
+    path: [path],
+    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  })
+  return owner
+    .refine(isReachable, at('phone'))
+    .refine(isReachable, at('email'))
+    .meta({ anyOf: [{ required: ['phone'] }, { required: ['email'] }] })
+}
+export const ownerSchema = reachable(ownerShape)
 
 export const registeredVehicleSchema = z.object({
   type: vehicleTypeSchema,

@@ -7,6 +7,7 @@ import { uploadIdSchema } from './upload'
 import {
   keySchema,
   km,
+  ownerShape,
   passportKey,
   pinSchema,
   purchaseSchema,
@@ -14,6 +15,8 @@ import {
   text,
   typedSerial,
 } from './warranty-parts'
+import { buyerLinkSchema } from './warranty-buyer'
+import { warrantyMessagesSchema } from './warranty-messages'
 import {
   actorSchema,
   claimStateSchema,
@@ -46,6 +49,7 @@ export const passportSchema = z.object({
   serials: z.array(z.string()),
   position: z.enum(positions),
   owner: z.string(),
+  contact: ownerShape.pick({ phone: true, email: true, address: true }),
   vehicle: registeredVehicleSchema,
   purchase: purchaseSchema.extend({ dealer: z.string().nullable() }),
   registeredOn: daySchema,
@@ -56,6 +60,9 @@ export const passportSchema = z.object({
   timeline: z.array(timelineEntrySchema),
   claims: z.array(claimSchema),
   hasReceipt: z.boolean(),
+  buyerLinks: z.array(buyerLinkSchema),
+  /** Stops reminders and news; `reminders` false also where there is no address to send them to. */
+  messages: warrantyMessagesSchema.extend({ token: z.string() }),
   /** Opens the certificate and the calendar file for a quarter of an hour. */
   ticket: z.string(),
 })

@@ -1,4 +1,7 @@
 import type { Endpoint } from './endpoint'
+import { buyerEndpoints } from './warranty-buyer'
+import { contactEndpoints } from './warranty-contact'
+import { messagesEndpoints } from './warranty-messages'
 import { checkEndpoints } from './warranty-check'
 import { passportEndpoints } from './warranty-passport'
 import { registerEndpoints } from './warranty-register'
@@ -8,5 +11,8 @@ export const warrantyEndpoints = {
   ...registerEndpoints,
   ...checkEndpoints,
   ...passportEndpoints,
+  ...buyerEndpoints,
+  ...messagesEndpoints,
+  ...contactEndpoints,
   ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>

@@ -12,6 +12,8 @@ const restrictions: Restriction[] = [
   { code: 'reservoir-clearance' },
   { code: 'no-centre-stand' },
   { code: 'reuse-seat' },
+  { code: 'kit', what: 'bushes' },
+  { code: 'trim', what: 'liner' },
   { code: 'check-mount', holeMm: 10 },
   { code: 'alignment' },
   { code: 'load-only', kg: 200 },

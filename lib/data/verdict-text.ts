@@ -9,6 +9,10 @@ export type VerdictText = {
   label: string
   reasons: string[]
   nearest: { href: string; label: string } | null
+  /** Brand, model and generation, where the verdict is for the visitor's own vehicle. */
+  vehicle?: string
+  /** The part beside the original, a line each. */
+  figures?: string[]
 }
 
 type FitmentTexts = Awaited<ReturnType<typeof getTranslations<'fitment'>>>
@@ -38,7 +42,9 @@ export function checkTexts(
   const checks = restrictions.map((restriction) =>
     t(`checks.${restriction.code}`, argumentsOf(restriction, locale) as never),
   )
-  return status === 'needs-trimming' ? [t('trimming'), ...checks] : checks
+  return status === 'needs-trimming' && !restrictions.some(({ code }) => code === 'trim')
+    ? [t('trimming'), ...checks]
+    : checks
 }
 
 export function verdictText(

@@ -54,8 +54,7 @@ export function columnsOf(parts: readonly Pick<CataloguePart, 'spec'>[]): Catalo
   return filled.filter(({ minor }) => !(measured && minor)).slice(0, mostColumns)
 }
 
-const write = (value: number, { sign }: Column) =>
-  (sign && value > 0 ? '+' : '') + formatFigure(value).replace('-', '−')
+const write = (value: number, { sign }: Column) => (sign && value > 0 ? '+' : '') + formatFigure(value)
 
 /** A cell of a table; empty where the part has no such figure. */
 export function figureOf({ spec }: Pick<CataloguePart, 'spec'>, column: CatalogueColumn): string {

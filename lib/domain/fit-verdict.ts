@@ -49,15 +49,16 @@ function judgeRecorded(question: FitQuestion, recorded: readonly RecordedFitment
     const reasons = distinct([...impossible, ...geometry, ...recorded.flatMap(({ restrictions }) => restrictions)])
     return { verdict: 'does-not-fit', reasons: reasons.length > 0 ? reasons : [{ code: 'not-listed' }] }
   }
-  const work = recorded.flatMap(({ status }): FitReason[] =>
-    status === 'needs-kit' || status === 'needs-trimming' ? [{ code: status }] : [],
+  const work = recorded.flatMap(({ status, restrictions }): FitReason[] =>
+    (status === 'needs-kit' || status === 'needs-trimming') && !restrictions.some(namesWork) ? [{ code: status }] : [],
   )
   const limits = recorded.flatMap(({ restrictions }) =>
     restrictions.filter((restriction) => narrows(restriction, vehicle)),
   )
   if (work.length + limits.length === 0) return { verdict: 'fits', reasons: [] }
-  const details =
-    work.length > 0 ? geometry.filter(({ code }) => code === 'bore-differs' || code === 'mount-needed') : []
+  const details = recorded.some(({ status }) => status === 'needs-kit' || status === 'needs-trimming')
+    ? geometry.filter(({ code }) => code === 'bore-differs' || code === 'mount-needed')
+    : []
   return { verdict: 'fits-if', reasons: distinct([...work, ...limits, ...details]) }
 }
 
@@ -80,6 +81,11 @@ function listGeometry({ product, vehicle }: FitQuestion): FitReason[] {
   const point = vehicle.mountPoints.find(({ axle }) => axle === product.axle)
   if (point) return compareGeometry(product, point)
   return isUniversalKind(product.kind) ? [] : [{ code: 'other-layout' }]
+}
+
+/** True when the record says which kit is needed, or what is trimmed. */
+function namesWork({ code }: Restriction): boolean {
+  return code === 'kit' || code === 'trim'
 }
 
 /** True when the restriction can never be met by this vehicle. */

@@ -3,10 +3,14 @@ import type { Weekday } from '@/lib/contract/workshop-words'
 import { weekdayOf } from './appointment/time'
 import { addDays, dayInThailand, instantOf } from './calendar'
 
-/** Opening hours of one day, exceptions heeded (a dated one before a yearly one); null = closed. */
+/** What a shop says of one day alone, a dated exception before a yearly one. */
+export function exceptionOn({ exceptions }: OpeningHours, day: string): OpeningHours['exceptions'][number] | undefined {
+  return exceptions.find((other) => other.day === day) ?? exceptions.find((other) => other.day === day.slice(5))
+}
+
+/** Opening hours of one day, exceptions heeded; null = closed. */
 export function hoursOn(hours: OpeningHours, day: string): OpeningHours['weekly'][Weekday] {
-  const exception =
-    hours.exceptions.find((other) => other.day === day) ?? hours.exceptions.find((other) => other.day === day.slice(5))
+  const exception = exceptionOn(hours, day)
   return exception ? exception.hours : hours.weekly[weekdayOf(day)]
 }
 

@@ -1,5 +1,6 @@
 import { addDays, addMonths, dayInThailand, instantOf } from './calendar'
 import type { KeptFor } from './draft-kept'
+import { buyerLinkDays } from './warranty/terms'
 
 /** `nameless`: everything that leads to a person goes, the rest stays for figures and histories. */
 type RetentionRule = { kept: KeptFor; becomes: 'erased' | 'nameless' }
@@ -15,6 +16,8 @@ export const retentionRules = {
   'covered-warranty': { kept: { unit: 'months', count: 24 }, becomes: 'nameless' },
   /** The registration, of one that never was covered. */
   'other-warranty': { kept: { unit: 'months', count: 12 }, becomes: 'nameless' },
+  /** The day it was made; shorter when its owner withdraws it. */
+  'buyer-link': { kept: { unit: 'days', count: buyerLinkDays }, becomes: 'erased' },
   /** The day it was sent. */
   wish: { kept: { unit: 'months', count: 24 }, becomes: 'erased' },
   /** The answer. */

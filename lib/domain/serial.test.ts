@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '@/tests/support/properties'
-import { checkCharacter, formatSerial, madeOn, readSerial, serialFrom } from './serial'
+import { checkCharacter, formatSerial, madeOn, printedSerial, readSerial, serialFrom } from './serial'
 
 describe('checkCharacter', () => {
   // Worked example of ISO 7064 MOD 37,36 as Global Release Identifiers use it.
@@ -78,5 +78,15 @@ describe('serials', () => {
     [2020, 53, '2020-12-28'],
   ])('week %i/%i began on %s', (year, week, day) => {
     expect(madeOn({ year, week })).toBe(day)
+  })
+})
+
+describe('printedSerial', () => {
+  it.each([
+    ['2614a 04217 y', '2614A-04217-Y'],
+    ['２６１４Ａ－０４２１７－Ｙ', '2614A-04217-Y'],
+    [' worn 12 ', 'WORN 12'],
+  ])('%s is shown as %s', (typed, printed) => {
+    expect(printedSerial(typed)).toBe(printed)
   })
 })

@@ -75,6 +75,12 @@ export function readSerial(typed: string): SerialReading {
   return { kind: 'serial', serial: { text, lot, number, year: 2000 + Number(lot.slice(0, 2)), week, line } }
 }
 
+/** A typed serial as it is printed; one that cannot be read, in capitals. */
+export function printedSerial(typed: string): string {
+  const reading = readSerial(typed)
+  return reading.kind === 'serial' ? reading.serial.text : typed.normalize('NFKC').trim().toUpperCase()
+}
+
 /** Monday of the ISO week in which a part was made, `YYYY-MM-DD`: the earliest day it can have been sold. */
 export function madeOn({ year, week }: Pick<Serial, 'year' | 'week'>): string {
   const fourth = new Date(Date.UTC(year, 0, 4))

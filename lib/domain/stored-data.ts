@@ -37,6 +37,7 @@ export const storedData = {
     then: retentionRules['other-warranty'].kept,
   },
   claim: { tables: ['claim', 'claim_event'], basis: 'contract', time: retentionRules['covered-warranty'].kept },
+  'buyer-link': { tables: ['buyer_link'], basis: 'contract', time: retentionRules['buyer-link'].kept },
   contact: { tables: cases, basis: 'consent', time: monthsOf('contact') },
   application: { tables: cases, basis: 'consent', time: monthsOf('job-application') },
   build: { tables: cases, basis: 'consent', time: monthsOf('build') },

@@ -17,7 +17,8 @@ describe('formatFigure', () => {
     [1.25, 1, '1.3'],
     [1, 2, '1'],
     [1234.5, 0, '1,235'],
-    [-12.34, 1, '-12.3'],
+    [-12.34, 1, '−12.3'],
+    [-0.04, 1, '0'],
     [0.0005, 3, '0.001'],
   ] as const)('%d with %d decimals → %s', (value, digits, text) => {
     expect(formatFigure(value, digits)).toBe(text)
@@ -46,7 +47,7 @@ describe('readingsOf', () => {
 
   it.each([
     [25, '+25 mm'],
-    [-25, '-25 mm'],
+    [-25, '−25 mm'],
     [0, '0 mm'],
   ])('a change of %d mm', (value, text) => {
     expect(shown('length', value, 'metric', true)).toEqual([text])

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { ApiError } from '@/lib/contract/api-error'
 import { getFitVerdictQuery } from '@/lib/contract/fitment'
 import { askCompany } from '@/lib/data/company'
+import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { figureTexts } from '@/lib/data/fit-figure-texts'
 import { verdictText, type VerdictText } from '@/lib/data/verdict-text'
 import { answerRequest } from './answer-request'
 
@@ -13,12 +15,19 @@ async function readFitTexts(search: URLSearchParams): Promise<FitTexts> {
   const parsed = getFitVerdictQuery.safeParse(Object.fromEntries(search))
   if (!parsed.success) throw new ApiError('INVALID_INPUT')
   const { lang } = parsed.data
-  const [{ answers }, t] = await Promise.all([
+  const [{ vehicle, answers }, t] = await Promise.all([
     askCompany('getFitVerdict', parsed.data),
     getTranslations({ locale: lang, namespace: 'fitment' }),
   ])
   return Object.fromEntries(
-    answers.map(({ productId, verdict, nearest }) => [productId, verdictText(t, verdict, lang, nearest)]),
+    answers.map(({ productId, verdict, nearest, figures }) => [
+      productId,
+      {
+        ...verdictText(t, verdict, lang, nearest),
+        vehicle: `${vehicleName(vehicle)} ${vehicle.generation}`,
+        figures: figureTexts(t, verdict, figures),
+      },
+    ]),
   )
 }
 

@@ -60,10 +60,17 @@ describe('answerProductDocument', () => {
     expect((await response.text()).startsWith('%PDF-')).toBe(true)
   }, 60_000)
 
-  it('makes the data sheet of the product alone', async () => {
+  it('answers the data sheet as one page', async () => {
     reads.readProduct.mockResolvedValue(product)
-    const response = await ask('data-sheet.json')
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="KX10-000-03B-data-sheet.json"')
+    const response = await ask('data-sheet.pdf', 'ja')
+    expect(response.headers.get('content-disposition')).toBe('inline; filename="KX10-000-03B-data-sheet-ja.pdf"')
+    expect((await response.text()).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  }, 60_000)
+
+  it('gives dealers the data of the product alone', async () => {
+    reads.readProduct.mockResolvedValue(product)
+    const response = await ask('data.json')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="KX10-000-03B-data.json"')
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     expect(await response.json()).toEqual(product)
     expect(reads.readProductInfo).not.toHaveBeenCalled()
@@ -81,7 +88,7 @@ describe('answerProductDocument', () => {
     expect(reads.readProduct).not.toHaveBeenCalled()
   })
 
-  it.each(['manual.pdf', 'data-sheet.json', 'fitments.csv'])(
+  it.each(['manual.pdf', 'data-sheet.pdf', 'data.json', 'fitments.csv'])(
     'answers 404 for %s of a product that does not exist',
     async (file) => {
       reads.readProduct.mockResolvedValue(null)
@@ -95,14 +102,14 @@ describe('answerProductDocument', () => {
     const statuses = await Promise.all(
       Array.from(
         { length: rateLimitPlans.document.points },
-        async () => (await ask('data-sheet.json', 'en', '192.0.2.2')).status,
+        async () => (await ask('data.json', 'en', '192.0.2.2')).status,
       ),
     )
     expect(new Set(statuses)).toEqual(new Set([200]))
-    const refused = await ask('data-sheet.json', 'en', '192.0.2.2')
+    const refused = await ask('data.json', 'en', '192.0.2.2')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(apiErrorSchema.parse(await refused.json()).error.code).toBe('TOO_MANY_REQUESTS')
-    expect((await ask('data-sheet.json')).status).toBe(200)
+    expect((await ask('data.json')).status).toBe(200)
   })
 })

@@ -48,7 +48,7 @@ async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<
 }
 
 const writers: Record<string, Writer> = {
-  'data-sheet.json': async (id, lang) => {
+  'data.json': async (id, lang) => {
     const product = await readProduct(lang, id)
     return (
       product && { code: product.code, type: 'application/json; charset=utf-8', body: JSON.stringify(product, null, 2) }
@@ -63,6 +63,12 @@ const writers: Record<string, Writer> = {
         body: await writeFitments(info.fitments, lang),
       }
     )
+  },
+  'data-sheet.pdf': async (id, lang) => {
+    const product = await readProduct(lang, id)
+    if (!product) return null
+    const body = await getPdfs().dataSheet({ kind: 'data-sheet', product, lang, siteUrl: environment().SITE_URL })
+    return { code: product.code, type: 'application/pdf', body, inline: true, maxAgeSeconds: 3600 }
   },
   'manual.pdf': async (id, lang) => {
     const product = await readProduct(lang, id)

@@ -5,6 +5,7 @@ import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { instantOf } from '@/lib/domain/calendar'
+import { warrantyTerms } from '@/lib/domain/warranty/terms'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
 import { getPdfs } from '@/lib/server/pdf/pdfs'
@@ -16,6 +17,13 @@ type Writer = (passport: Passport, lang: Lang) => Promise<Written>
 
 const weekMinutes = 7 * 24 * 60
 const addressOf = (path: string, lang: Lang) => new URL(localizePath(path, lang), environment().SITE_URL).href
+
+/** The check with the first serial filled in; what it asks for beside the serial is not printed. */
+function checkUrlOf([serial]: readonly string[], lang: Lang): string {
+  const url = new URL(addressOf('/services/warranty/checkWarranty', lang))
+  if (serial !== undefined) url.searchParams.set('serial', serial)
+  return url.href
+}
 
 const writers: Record<string, Writer> = {
   'certificate.pdf': async (passport, lang) => {
@@ -38,8 +46,9 @@ const writers: Record<string, Writer> = {
         registeredOn: passport.registeredOn,
         coveredUntil,
         coveredKm: passport.coveredKm,
+        limitKm: passport.term === null ? null : warrantyTerms[passport.term].km,
         dealer: passport.purchase.dealer,
-        checkUrl: addressOf('/services/warranty/checkWarranty', lang),
+        checkUrl: checkUrlOf(passport.serials, lang),
       },
     })
     return { type: 'application/pdf', name: `${passport.number}.pdf`, body }

@@ -7,6 +7,8 @@ export const serviceRoutes = [
   { path: '/services/warranty', group: 'warranty' },
   { path: '/warranty', group: 'warranty' },
   { path: '/services/warranty/passport', index: false },
+  { path: '/services/warranty/used-part', index: false },
+  { path: '/services/warranty/messages', index: false },
   { path: '/services/faq', group: 'help' },
   { path: '/services/faq/:question' },
   { path: '/services/feature-adjust', group: 'help' },

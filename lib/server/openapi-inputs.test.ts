@@ -49,6 +49,7 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
   sendApplication: /^(?:phone|resumeId|notice|jobId)$/,
   sendBuild: /^(?:codes\.\d+|pictureIds\.\d+|phone)$/,
   sendWish: /^(?:contact\.phone|vehicle\.model)$/,
+  changeWarrantyContact: /^address\.(?:province|district|subDistrict|postcode)$/,
   createWarranty:
     /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,
 }

@@ -24,7 +24,7 @@ for (const { locale, on, workshop } of inTurn('a visit is booked with the keyboa
     await form.open('?job=setup')
     await expect(form.job('setup')).toBeChecked()
     // From the first control of the form on; the way to it is the skip link's, tested elsewhere.
-    await box(places.province).focus()
+    await box(places.line).focus()
     const all = form.form.getByRole('radiogroup', { name: places.legend }).getByRole('radio')
     await tabTo(page, all.first())
     await page.keyboard.press('Space')

@@ -141,7 +141,7 @@ for (const { locale, on, workshop } of inTurn('what is missing or wrong is said 
     await expect(form.phone).toHaveAccessibleDescription(`${contact.phoneHint} ${errors.phone}`)
     await expect(form.consent).toHaveAccessibleDescription(errors.consent)
     await expect(form.form.getByRole('radiogroup', { name: form.texts.workshop.legend })).toHaveAccessibleDescription(
-      errors.workshop,
+      `${form.texts.workshop.byProvince} ${errors.workshop}`,
     )
     const findings = await findingsOf(page, `missing answers, ${locale}, ${on}`)
     for (const [key, target] of [

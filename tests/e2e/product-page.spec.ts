@@ -108,13 +108,13 @@ for (const { locale, prefix } of inTurn('the documents are files', languages)) {
   test(`the documents are files in ${locale}`, async ({ page }) => {
     const { code } = await openKind(page, 'unit-swing-shock', prefix)
     const documents = page.locator('#documents')
-    for (const kind of ['data-sheet', 'fitment-list'] as const) {
+    for (const kind of ['data', 'fitment-list'] as const) {
       const link = documents.getByRole('link', { name: words[locale].product.documents[kind] })
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-      expect(download.suggestedFilename()).toBe(`${code}-${kind === 'data-sheet' ? 'data-sheet.json' : 'fitments.csv'}`)
+      expect(download.suggestedFilename()).toBe(`${code}-${kind === 'data' ? 'data.json' : 'fitments.csv'}`)
       const answer = await page.request.get((await link.getAttribute('href')) ?? '')
       expect(answer.status()).toBe(200)
-      if (kind === 'data-sheet') {
+      if (kind === 'data') {
         expect(answer.headers()['content-type']).toContain('application/json')
         expect(await answer.json()).toMatchObject({ code })
         continue

@@ -80,7 +80,9 @@ test('the product journey runs on the remote company, without a database of its 
       .first()
       .click()
   await expect(page).toHaveURL(`${site.origin}/products/list?${pcx.query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(lists.titleFor, { vehicle: pcx.names.en }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(lists.titleFor, { what: lists.parts, vehicle: pcx.dated.en }),
+  )
   const card = page.getByRole('main').getByRole('article').first()
   await expect(card.getByRole('heading')).toContainText(remoteWord)
   await expect(card.locator('[data-verdict]')).toContainText(fitment.verdicts.fits)

@@ -122,7 +122,7 @@ describe('a caller who asks for too much', () => {
   it('is told when to come back, for documents', async () => {
     const answers: Answer[] = []
     while (answers.length < 100 && answers.at(-1)?.status !== 429)
-      answers.push(await site.ask(`/api/documents/products/${ids[0]}/data-sheet.json`))
+      answers.push(await site.ask(`/api/documents/products/${ids[0]}/data.json`))
     const last = answers.at(-1)
     expect(last?.status).toBe(429)
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)

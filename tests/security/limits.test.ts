@@ -121,6 +121,7 @@ describe('what may be stored', () => {
     ['/api/company/token', 'POST'],
     ['/api/company/api/warranty/check', 'POST'],
     ['/api/company/api/warranty/passport', 'POST'],
+    ['/api/company/api/warranty/used-part', 'POST'],
     ['/api/company/api/ApiUser/Me', 'GET'],
     ['/api/company/api/location/user', 'GET'],
     ['/api/company/nothing', 'GET'],

@@ -26,6 +26,7 @@ export const coveredPassport: Passport = {
   serials: ['2645-000123-7', '2645-000124-5'],
   position: 'rear',
   owner: 'Somchai Jaidee',
+  contact: { phone: '+66812345678', email: 'somchai@example.com' },
   vehicle: { type: 'scooter', brand: 'Honda', model: 'PCX160', year: 2022 },
   purchase: { boughtOn: '2026-11-10', channel: 'dealer', dealer: 'A dealer', odometerKm: 1200 },
   registeredOn: '2026-11-21',
@@ -39,6 +40,8 @@ export const coveredPassport: Passport = {
   ],
   claims: [],
   hasReceipt: false,
+  buyerLinks: [],
+  messages: { reminders: true, news: false, token: 'messages-token' },
   ticket: 'ticket-1',
 }
 

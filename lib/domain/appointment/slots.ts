@@ -2,7 +2,8 @@ import type { SlotDay } from '@/lib/contract/appointment'
 import type { OpeningHours } from '@/lib/contract/dealer'
 import type { Weekday } from '@/lib/contract/workshop-words'
 import { addDays, instantOf } from '@/lib/domain/calendar'
-import { hoursOn } from '@/lib/domain/opening-hours'
+import { exceptionOn, hoursOn } from '@/lib/domain/opening-hours'
+import { thaiHolidayOn } from '@/lib/domain/thai-holidays'
 import { addMinutes, weekdayOf } from './time'
 
 /** Notice a workshop needs, hours. */
@@ -20,9 +21,14 @@ export type Capacity = {
 }
 export type TakenSeat = { day: string; slot: string; bay: number }
 
+/** Whether a workshop rests because the day is a public holiday; one that works then says so in its hours. */
+function isHolidayRest(hours: OpeningHours, day: string): boolean {
+  return thaiHolidayOn(day) !== null && !exceptionOn(hours, day)?.hours
+}
+
 /** Times at which a slot begins and still ends within the day's hours. */
 export function slotTimes({ weekly, hours, slotMinutes }: Capacity, day: string): string[] {
-  const open = hoursOn(hours, day)
+  const open = isHolidayRest(hours, day) ? null : hoursOn(hours, day)
   if (!open) return []
   return weekly[weekdayOf(day)].filter((time) => time >= open.opens && addMinutes(time, slotMinutes) <= open.closes)
 }
@@ -58,6 +64,6 @@ export function freeDays(
       const free = run ? bays.filter((bay) => run.every((slot) => !occupied.has(`${day} ${slot} ${bay}`))).length : 0
       return free > 0 ? [{ time, free }] : []
     })
-    return { day, closed: times.length === 0, slots }
+    return { day, closed: times.length === 0, holiday: isHolidayRest(capacity.hours, day), slots }
   })
 }

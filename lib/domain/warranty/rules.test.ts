@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { claimStates, warrantyStates, type ClaimState, type WarrantyState } from '@/lib/contract/warranty-words'
 import { coverOf, coverOn } from './cover'
 import { addDays, addMonths, dayInThailand } from '@/lib/domain/calendar'
-import { maskName } from './mask'
 import { assessRegistration, registrationEnd, type RegistrationFacts, type SerialFacts } from './rules'
 import { nextService } from './service'
 import { canTransition, claimTransitions, coveredStates, holdingStates, moversOf } from './states'
@@ -190,17 +189,5 @@ describe('terms', () => {
     expect(new Set(kinds).size).toBe(kinds.length)
     expect(termOf('gas-shock')).toBe('four-by-four')
     expect(termOf('fork-oil')).toBeNull()
-  })
-})
-
-describe('maskName', () => {
-  it.each([
-    ['Somchai Jaidee', 'S••• J•••'],
-    ['สมชาย ใจดี', 'ส••• ใ•••'],
-    ['山田 太郎', '山••• 太•••'],
-    ['  A ', 'A•••'],
-    ['', ''],
-  ])('%j', (name, masked) => {
-    expect(maskName(name)).toBe(masked)
   })
 })

@@ -42,6 +42,16 @@ export const registrationWindowDays = 30
 /** A warranty is said to be expiring this many days before its end. */
 export const expiringDays = 60
 
+/** Whether the next owner of a part has its warranty. */
+export const isTransferable: boolean = false
+
+/** A link for a buyer opens for so many days after the one it was made on, and an owner may have so many at once. */
+export const buyerLinkDays = 30
+export const buyerLinksAtOnce = 3
+
+/** A service is reminded of this many days before it is due. */
+export const serviceReminderDays = 14
+
 /** What ends or narrows the cover, in the order of the terms' table. */
 export const exclusions = [
   'racing',

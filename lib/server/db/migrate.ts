@@ -12,6 +12,7 @@ import * as cases from './migrations/011-cases'
 import * as whereToBuy from './migrations/012-where-to-buy'
 import * as retention from './migrations/014-retention'
 import * as community from './migrations/015-community'
+import * as warrantyGivenOn from './migrations/016-warranty-given-on'
 import * as accounts from './migrations/017-accounts'
 import type { Database } from './schema'
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '012-where-to-buy': whereToBuy,
   '014-retention': retention,
   '015-community': community,
+  '016-warranty-given-on': warrantyGivenOn,
   '017-accounts': accounts,
 }
 

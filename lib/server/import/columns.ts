@@ -286,7 +286,7 @@ export const fitmentColumns = {
     required: 'never',
     parse: restrictions,
     meaning:
-      'separated by |: drive-only:4wd, from:2022-06, until:2024-01, not-electronic, reservoir-clearance, no-centre-stand, reuse-seat, check-mount:10, alignment, load-only:300',
+      'separated by |: drive-only:4wd, from:2022-06, until:2024-01, not-electronic, reservoir-clearance, no-centre-stand, reuse-seat, check-mount:10, alignment, load-only:300, kit:bushes, trim:stop',
     figures: true,
   },
   ride_height_mm: {

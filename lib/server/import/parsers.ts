@@ -94,6 +94,8 @@ const restrictionArgument: Partial<Record<string, (value: string) => Record<stri
   until: (ym) => ({ ym }),
   'check-mount': (holeMm) => ({ holeMm: holeMm === '' ? null : Number(holeMm) }),
   'load-only': (kg) => ({ kg: kg === '' ? null : Number(kg) }),
+  kit: (what) => ({ what }),
+  trim: (what) => ({ what }),
 }
 
 /** `drive-only:4wd|from:2022-06|alignment`. */

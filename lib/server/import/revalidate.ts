@@ -5,13 +5,14 @@ const tagsOf = {
   products: ['products'],
   vehicles: ['vehicles', 'products', 'fitments'],
   fitments: ['fitments', 'products'],
-} as const satisfies Record<ImportKind, readonly string[]>
+  dealers: ['dealers'],
+} as const satisfies Record<ImportKind | 'dealers', readonly string[]>
 
 const timeoutMs = 10_000
 
 /** Tells the running site to refresh stored pages and says, in a sentence, what came of it. Never throws: the data are in already. */
 export async function revalidatePages(
-  kind: ImportKind,
+  kind: keyof typeof tagsOf,
   { siteUrl, secret }: { siteUrl: string; secret: string | undefined },
 ): Promise<string> {
   const fallback = 'pages refresh by themselves within an hour.'

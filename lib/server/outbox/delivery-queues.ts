@@ -60,6 +60,7 @@ export const deliveryRules = {
   warrantyLink: { urgency: 'code', lifetimeMs: day, setOffBy: 'visitor' },
   warrantyPin: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   warrantyRegistered: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
+  warrantyContact: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   warrantyChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   claimOpened: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   claimChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },

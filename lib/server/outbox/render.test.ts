@@ -22,6 +22,7 @@ const samples: TemplateData = {
     coveredUntil: '2028-11-20',
     proofMissing: true,
     passportUrl,
+    stopUrl: 'https://example.com/messages#token',
     state: 'active',
   },
   warrantyChanged: { number: 'W-1', state: 'needs-information', reason: '<script>alert(1)</script>', passportUrl },
@@ -29,10 +30,17 @@ const samples: TemplateData = {
   warrantyPin: { number: 'W-1', pin: '407138' },
   warrantyNewPin: { number: 'W-1', pin: '407138', hours: 24 },
   warrantyLink: { number: 'W-1', passportUrl },
+  warrantyContact: { number: 'W-1', contactUrl: 'https://example.com/contactUs' },
   claimOpened: { number: 'W-1', claimNumber: 'C-1', passportUrl },
   claimChanged: { number: 'W-1', claimNumber: 'C-1', state: 'approved-repair', reason: null, passportUrl },
   warrantyExpiring: { number: 'W-1', productName: 'Shock', coveredUntil: '2028-11-20', passportUrl },
-  serviceDue: { number: 'W-1', productName: 'Shock', dueOn: '2028-11-20', passportUrl },
+  serviceDue: {
+    number: 'W-1',
+    productName: 'Shock',
+    dueOn: '2028-11-20',
+    passportUrl,
+    stopUrl: 'https://example.com/messages#token',
+  },
   appointmentBooked: appointment,
   appointmentChanged: appointment,
   appointmentCancelled: appointment,
@@ -97,6 +105,8 @@ const withoutLink: readonly TemplateName[] = [
   'caseReplied',
   'buildTakenBack',
 ]
+/** Goes to whom the link is no longer for. */
+const withoutToken: readonly TemplateName[] = ['warrantyContact']
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {
@@ -110,6 +120,7 @@ describe.each(localeList)('messages in %s', (locale) => {
     expect(sms.text).not.toContain('\n')
     for (const { text } of [email, sms]) {
       if (withoutLink.includes(name)) expect(text).not.toMatch(/http|#token/)
+      else if (withoutToken.includes(name)) expect(text).toMatch(/https:\/\/example\.com\/[^\s#]+(\s|$)/)
       else expect(text).toMatch(/https:\/\/example\.com\/\S+#token(\s|$)/)
     }
   })

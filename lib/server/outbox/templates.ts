@@ -39,6 +39,7 @@ import { claimOpened, type ClaimOpened } from './templates/claim-opened'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
+import { warrantyContact, type WarrantyContact } from './templates/warranty-contact'
 import { warrantyExpiring, type WarrantyExpiring } from './templates/warranty-expiring'
 import { warrantyLink, type WarrantyLink } from './templates/warranty-link'
 import { warrantyNewPin, warrantyPin, type WarrantyNewPin, type WarrantyPin } from './templates/warranty-pin'
@@ -64,6 +65,7 @@ export type TemplateData = {
   warrantyPin: WarrantyPin
   warrantyNewPin: WarrantyNewPin
   warrantyLink: WarrantyLink
+  warrantyContact: WarrantyContact
   claimOpened: ClaimOpened
   claimChanged: ClaimChanged
   warrantyExpiring: WarrantyExpiring
@@ -100,6 +102,7 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   warrantyPin,
   warrantyNewPin,
   warrantyLink,
+  warrantyContact,
   claimOpened,
   claimChanged,
   warrantyExpiring,

@@ -5,6 +5,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
 import { runRetention } from '@/lib/server/retention/run'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
+import { remindOfService } from '@/lib/server/services/warranty/remind'
 import { answerWishes } from '@/lib/server/services/spring-wish/answer'
 import { getStorage } from '@/lib/server/storage/storage'
 import { deliveryQueues } from './delivery-queues'
@@ -14,10 +15,11 @@ import { configuredTransports } from './transports/configured'
 const firstFollowMs = 15_000
 const followMs = 60 * 60_000
 
-/** What time alone brings about: warranties end, and wishes come true. */
+/** What time alone brings about: warranties end, services come due, and wishes come true. */
 async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
   await answerWishes(db, now)
+  await remindOfService(db, now)
 }
 
 /** What has been kept long enough is forgotten, whatever became of the rest. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { exclusions, inclusions } from '@/lib/domain/warranty/terms'
 import { ink, page } from './kit/page-style'
 import type { Sheet } from './kit/sheet'
 import { decorate, mark } from './kit/structure'
@@ -8,18 +9,12 @@ const edge = 58
 /** Left and right end of what is written inside a certificate's border, pt. */
 export const certificateInner = { left: edge, right: page.width - edge, width: page.width - 2 * edge } as const
 
-const coveredKeys = ['material', 'leak', 'function', 'repair'] as const
-const notCoveredKeys = ['wear', 'abuse', 'opened', 'serial'] as const
-
-/** What is covered and what is not, side by side from `top` (pt). */
-export function drawTerms(sheet: Sheet, { pdf: t }: PdfTexts, top: number): void {
+/** What is covered and what is not, side by side from `top` (pt): the lists of the terms. */
+export function drawTerms(sheet: Sheet, { pdf: t, warranty }: PdfTexts, top: number): void {
   const width = (certificateInner.width - 24) / 2
   const lists = [
-    { head: t('certificate.coveredHead'), items: coveredKeys.map((key) => t(`certificate.coveredList.${key}`)) },
-    {
-      head: t('certificate.notCoveredHead'),
-      items: notCoveredKeys.map((key) => t(`certificate.notCoveredList.${key}`)),
-    },
+    { head: t('certificate.coveredHead'), items: inclusions.map((key) => warranty(`inclusions.${key}`)) },
+    { head: t('certificate.notCoveredHead'), items: exclusions.map((key) => warranty(`exclusions.${key}`)) },
   ]
   lists.forEach(({ head, items }, i) => {
     const x = certificateInner.left + i * (width + 24)
@@ -38,7 +33,11 @@ export function drawTerms(sheet: Sheet, { pdf: t }: PdfTexts, top: number): void
             .lineWidth(0.4)
             .stroke(ink.line),
       )
-      mark(sheet, 'LBody', () => void (y += sheet.block(item, { x, y: y + 2.5, width }, { size: 8.5 }) + 5))
+      mark(
+        sheet,
+        'LBody',
+        () => void (y += sheet.block(item, { x, y: y + 1.5, width }, { size: 8, leading: 1.25 }) + 3),
+      )
     }
   })
 }

@@ -45,6 +45,7 @@ function certificateOf(owner: string): CertificateFacts {
       registeredOn: '2026-11-21',
       coveredUntil: '2028-11-13',
       coveredKm: null,
+      limitKm: null,
       dealer: null,
       checkUrl: 'https://www.example.com',
     },

@@ -90,6 +90,7 @@ const certificate: CertificateData = {
   registeredOn: '2026-11-21',
   coveredUntil: '2028-11-13',
   coveredKm: 20_000,
+  limitKm: 20_000,
   dealer: 'Sample Motor',
   checkUrl: 'https://www.example.com/services/warranty/checkWarranty',
 }

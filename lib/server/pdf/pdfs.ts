@@ -8,11 +8,13 @@ import { createPdfStore, type PdfStore } from './pdf-store'
 import type { CatalogueFacts } from './catalogue/facts'
 import { hashCatalogueProgram } from './catalogue/program'
 import { createPdfThread } from './pdf-thread'
-import type { CertificateFacts, ManualFacts, PdfBytes, PdfFacts } from './write-pdf'
+import type { CertificateFacts, DataSheetFacts, ManualFacts, PdfBytes, PdfFacts } from './write-pdf'
 
 export type Pdfs = {
   /** Written once for the same facts, then kept on disk; callers at the same time share the work. */
   manual(facts: ManualFacts): Promise<PdfBytes>
+  /** The same for a data sheet. */
+  dataSheet(facts: DataSheetFacts): Promise<PdfBytes>
   /** Written for this caller and kept nowhere: it holds personal data. */
   certificate(facts: CertificateFacts): Promise<PdfBytes>
   /** Written once for the same facts, then kept on disk, like a manual. */
@@ -42,6 +44,9 @@ function countPages(bytes: PdfBytes): number {
   )
 }
 
+/** What documents without personal data are made of. */
+type KeptFacts = ManualFacts | DataSheetFacts | CatalogueFacts
+
 /** Documents that are asked for. Both throw TOO_MANY_REQUESTS when too many wait to be written. */
 export function createPdfs({
   store,
@@ -52,12 +57,12 @@ export function createPdfs({
 }: PdfsOptions): Pdfs {
   const underWay = new Map<string, Promise<PdfBytes>>()
 
-  const keyOf = (facts: ManualFacts | CatalogueFacts) =>
+  const keyOf = (facts: KeptFacts) =>
     createHash('sha256')
       .update(JSON.stringify([facts.kind === 'catalogue' ? catalogueVersion : version, facts]))
       .digest('hex')
 
-  async function readOrWrite(key: string, facts: ManualFacts | CatalogueFacts): Promise<PdfBytes> {
+  async function readOrWrite(key: string, facts: KeptFacts): Promise<PdfBytes> {
     const stored = await store.read(key)
     if (stored) return stored
     const bytes = await (facts.kind === 'catalogue' ? writeCatalogue : write)(facts)
@@ -66,7 +71,7 @@ export function createPdfs({
     return bytes
   }
 
-  function getOnce(facts: ManualFacts | CatalogueFacts): Promise<PdfBytes> {
+  function getOnce(facts: KeptFacts): Promise<PdfBytes> {
     const key = keyOf(facts)
     const known = underWay.get(key)
     if (known) return known
@@ -77,6 +82,7 @@ export function createPdfs({
 
   return {
     manual: getOnce,
+    dataSheet: getOnce,
     certificate: write,
     catalogue: getOnce,
     async describeCatalogue(facts) {

@@ -17,5 +17,6 @@ export async function readPdfTexts(lang: Lang) {
     pdf: createTranslator({ ...shared, namespace: 'pdf' }),
     spec: createTranslator({ ...shared, namespace: 'spec' }),
     product: createTranslator({ ...shared, namespace: 'product' }),
+    warranty: createTranslator({ ...shared, namespace: 'warranty' }),
   }
 }

@@ -29,6 +29,8 @@ export type CertificateData = {
   registeredOn: string
   coveredUntil: string
   coveredKm: number | null
+  /** How far the cover reaches from the fitting; null = not limited. */
+  limitKm: number | null
   dealer: string | null
   /** Absolute address that shows the state of this registration. */
   checkUrl: string
@@ -122,6 +124,12 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[], top: number): number {
   return y
 }
 
+/** The odometer at which the cover ends; where the odometer at fitting was not told, how far the cover reaches. */
+function kmLimit({ coveredKm, limitKm }: CertificateData, t: PdfTexts['pdf']): string | null {
+  if (coveredKm !== null) return t('certificate.km', { km: formatCount(coveredKm) })
+  return limitKm === null ? null : t('certificate.kmFromFitting', { km: formatCount(limitKm) })
+}
+
 /** The date that matters, large, in a band of its own. */
 function drawCover(sheet: Sheet, data: CertificateData, { pdf: t }: PdfTexts, top: number): number {
   const height = 64
@@ -137,8 +145,8 @@ function drawCover(sheet: Sheet, data: CertificateData, { pdf: t }: PdfTexts, to
       { ...place, y: top + 39 },
       { size: 19, weight: 'bold', color: ink.black },
     )
-    if (data.coveredKm !== null)
-      sheet.line(t('certificate.km', { km: formatCount(data.coveredKm) }), { ...place, y: top + 55 }, { size: 9 })
+    const limit = kmLimit(data, t)
+    if (limit !== null) sheet.line(limit, { ...place, y: top + 55 }, { size: 9 })
   })
   mark(sheet, 'P', () => {
     sheet.line(t('certificate.status'), { ...place, y: top + 16, align: 'right' }, { size: 8, color: ink.steel })

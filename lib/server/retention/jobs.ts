@@ -10,6 +10,7 @@ import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
 import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
+import { deleteOldBuyerLinks } from '@/lib/server/services/warranty/buyer-links'
 import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
 import { makeCoveredNameless, makeOthersNameless } from '@/lib/server/services/warranty/make-nameless'
 import type { FileStorage } from '@/lib/server/storage/file-storage'
@@ -25,6 +26,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   visit: ({ db }, limit) => makeVisitsNameless(db, limit),
   'covered-warranty': ({ db }, limit) => makeCoveredNameless(db, limit),
   'other-warranty': ({ db }, limit) => makeOthersNameless(db, limit),
+  'buyer-link': ({ db }, limit) => deleteOldBuyerLinks(db, limit),
   wish: ({ db }, limit) => deleteOldWishes(db, limit),
   'answered-wish': ({ db }, limit) => deleteAnsweredWishes(db, limit),
   case: ({ db, now }, limit) => eraseDueCases(db, limit, now),

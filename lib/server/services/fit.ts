@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { FitAnswer, FitVerdict } from '@/lib/contract/fitment'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Vehicle, VehicleSummary } from '@/lib/contract/vehicle'
+import { measureFit } from '@/lib/domain/fit-figures'
 import { judgeFit } from '@/lib/domain/fit-verdict'
 import { findNearest } from '@/lib/domain/nearest-part'
 import {
@@ -71,22 +72,30 @@ export async function answerFit(
     db,
     vehicle,
     params.lang,
-    products.some((product) => verdicts.get(product.id)?.verdict === 'does-not-fit'),
+    products.some((product) => !fits(verdicts.get(product.id))),
   )
+  const recorded = await listRecorded(db, { vehicleId: vehicle.id, productIds: products.map(({ id }) => id) })
   const answers = products.flatMap((product) => {
     const verdict = verdicts.get(product.id)
     if (!verdict) return []
-    const nearest = verdict.verdict === 'does-not-fit' ? findNearest(product, fitting) : null
+    const nearest = fits(verdict) ? null : findNearest(product, fitting)
     return [
       {
         productId: product.id,
         verdict,
         nearest: nearest && { id: nearest.id, code: nearest.code, name: nearest.name },
+        figures: measureFit(
+          product,
+          vehicle,
+          recorded.filter((row) => row.productId === product.id),
+        ),
       },
     ]
   })
   return { vehicle: summaryOf(vehicle), answers }
 }
+
+const fits = (verdict: FitVerdict | undefined) => verdict?.verdict === 'fits' || verdict?.verdict === 'fits-if'
 
 async function findFittingSummaries(
   db: Kysely<Database>,

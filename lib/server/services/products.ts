@@ -12,6 +12,7 @@ import {
   type ProductSummary,
 } from '@/lib/contract/product'
 import { rankNearest } from '@/lib/domain/nearest-part'
+import { findSpares } from '@/lib/domain/matching-spares'
 import { listFacets, listProducts } from '@/lib/server/catalogue/product-index/product-list'
 import { listFitments } from '@/lib/server/db/queries/fitments'
 import {
@@ -72,7 +73,8 @@ export async function getProductAll(_input: ParsedInputOf<'getProductAll'>, { db
 
 const documentsOf = (id: string): Product['documents'] => [
   { kind: 'manual', format: 'pdf', href: `/api/documents/products/${id}/manual.pdf` },
-  { kind: 'data-sheet', format: 'json', href: `/api/documents/products/${id}/data-sheet.json` },
+  { kind: 'data-sheet', format: 'pdf', href: `/api/documents/products/${id}/data-sheet.pdf` },
+  { kind: 'data', format: 'json', href: `/api/documents/products/${id}/data.json` },
   { kind: 'fitment-list', format: 'csv', href: `/api/documents/products/${id}/fitments.csv` },
 ]
 
@@ -101,7 +103,12 @@ export async function getProductInfo(
     listRelatedIds(context.db, { productId: product.id, family: product.family, limit: 48 }),
   ])
   const candidates = await findProductSummaries(context.db, { ids: relatedIds, lang: input.lang })
-  return { product, fitments, related: rankNearest(product, candidates).slice(0, relatedCount) }
+  return {
+    product,
+    fitments,
+    related: rankNearest(product, candidates).slice(0, relatedCount),
+    spares: findSpares(product, candidates).map(({ id, code, name, kind }) => ({ id, code, name, kind })),
+  }
 }
 
 export async function getNewProducts(

@@ -66,4 +66,6 @@ export const pcx = {
   year: 2021,
   query: 'vehicle=honda-pcx160-2021&year=2021',
   names: { en: 'Honda PCX160 KF47', th: 'ฮอนด้า PCX160 KF47', ja: 'ホンダ PCX160 KF47' },
+  /** As a heading calls it: with the year that was chosen. */
+  dated: { en: 'Honda PCX160 2021', th: 'ฮอนด้า PCX160 ปี 2021', ja: 'ホンダ PCX160（2021年）' },
 } as const

@@ -19,6 +19,7 @@ const names = [
   'Betriebserlaubnis',
   'Einzelabnahme',
   'VictorCazanave',
+  'GeoNames',
   // Whom the policies name.
   'Google',
   'Maps',

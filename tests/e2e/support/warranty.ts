@@ -86,7 +86,7 @@ export function warrantiesAt(origin: string) {
     /** What number, link and PIN of a registration open. */
     passport: ({ passport, pin }: Pick<WarrantyReceipt, 'passport' | 'pin'>, lang: Locale = 'en') =>
       call('getPassport', { token: tokenOf(passport), pin, lang }),
-    check: async (serial: string, phone: string) =>
-      (await call('getWarrantyInfo', { serial, phoneLast4: phone.slice(-4), lang: 'en' })).warranty,
+    check: async (serial: string, phone: string, lang: Locale = 'en') =>
+      (await call('getWarrantyInfo', { serial, phoneLast4: phone.slice(-4), lang })).warranty,
   }
 }

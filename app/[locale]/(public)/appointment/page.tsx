@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BookingForm } from '@/components/appointment/booking-form'
 import { bookingMessages } from '@/components/appointment/booking-messages'
+import { WorkshopPhones } from '@/components/appointment/workshop-phones'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -32,10 +33,13 @@ export default async function AppointmentPage() {
       <div className="shell grid gap-8 py-section">
         {workshops.some(({ sample }) => sample) ? <p className="text-steel">{t('sample')}</p> : null}
         <noscript>
-          <p>{t('noScript')}</p>
+          <p className="pb-4">{t('noScript')}</p>
+          <WorkshopPhones workshops={workshops} />
         </noscript>
         <ClientMessages locale={locale} pick={bookingMessages}>
-          <BookingForm workshops={workshops} guard={guard} locale={locale} />
+          <div className="noscript:hidden">
+            <BookingForm workshops={workshops} guard={guard} locale={locale} />
+          </div>
         </ClientMessages>
       </div>
     </PageFrame>

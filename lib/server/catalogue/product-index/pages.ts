@@ -1,4 +1,6 @@
-import type { GetProductsQuery } from '@/lib/contract/product'
+import { axles } from '@/lib/contract/common'
+import { families, productKinds, type GetProductsQuery } from '@/lib/contract/product'
+import { vehicleGroupOf, vehicleGroups } from '@/lib/domain/vehicle-groups'
 import { hasPlace, listPlaces, type Bits } from './bits'
 import type { ProductColumns } from './columns'
 import { isMeasured } from './filter'
@@ -45,24 +47,28 @@ function cutNearest(places: Uint32Array, keys: Float64Array, { page, pageSize }:
   return near.slice(skip - before, skip - before + pageSize).map(({ place }) => place)
 }
 
-const mainKinds = ['twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock', 'strut', 'coilover']
-
-/** For one vehicle: what carries it, then springs and kits, then the rest; of those what fits with the fewest conditions, then the newest. */
+/** For one vehicle: group by group; in each what fits with the fewest conditions, then the newest. */
 function cutFitting(
-  { columns: { kind, family }, orders: { newest } }: ProductIndex,
+  { columns, orders: { newest } }: ProductIndex,
   found: Bits,
   rankOf: ReadonlyMap<number, number>,
   { page, pageSize }: Paging,
 ): number[] {
-  const main = mainKinds.flatMap((name) => kind.get(name) ?? [])
-  const spares = family.get('spares')
-  const groupOf = (place: number) =>
-    main.some((bits) => hasPlace(bits, place)) ? 0 : spares && hasPlace(spares, place) ? 2 : 1
   return Array.from(newest.filter((place) => hasPlace(found, place)))
-    .map((place) => ({ place, group: groupOf(place), rank: rankOf.get(place) ?? 0 }))
+    .map((place) => ({ place, group: groupAt(columns, place), rank: rankOf.get(place) ?? 0 }))
     .sort((a, b) => a.group - b.group || a.rank - b.rank)
     .slice((page - 1) * pageSize, page * pageSize)
     .map(({ place }) => place)
+}
+
+function groupAt({ family, kind, axle }: ProductColumns, place: number): number {
+  const has = (bits: Bits | undefined) => bits !== undefined && hasPlace(bits, place)
+  const group = vehicleGroupOf({
+    family: families.find((name) => has(family.get(name))) ?? 'spares',
+    kind: productKinds.find((name) => has(kind.get(name))) ?? 'bushing',
+    axle: axles.find((name) => has(axle.get(name))) ?? null,
+  })
+  return vehicleGroups.indexOf(group)
 }
 
 function orderOf(index: ProductIndex, { sort, lang }: GetProductsQuery): Order | Promise<Order> {
@@ -70,7 +76,7 @@ function orderOf(index: ProductIndex, { sort, lang }: GetProductsQuery): Order |
   return sort === 'code' ? index.orderOfTexts('code') : index.orders[sort]
 }
 
-/** Places of one page, in the order asked for. By relevance, measured: closest first; with a vehicle: direct fits first; else newest first, spares at the end. */
+/** Places of one page, in the order asked for. By relevance, measured: closest first; with a vehicle: group by group, direct fits first; else newest first, spares at the end. */
 export async function pageOfPlaces(
   index: ProductIndex,
   params: GetProductsQuery,

@@ -59,7 +59,10 @@ export async function rankFitting(
     .execute()
 }
 
-export type RecordedFitmentRow = { productId: string } & Pick<Fitment, 'axle' | 'quantity' | 'status' | 'restrictions'>
+export type RecordedFitmentRow = { productId: string } & Pick<
+  Fitment,
+  'axle' | 'quantity' | 'status' | 'restrictions' | 'rideHeightMm'
+>
 
 /** What is recorded for these products on one vehicle. */
 export async function listRecorded(
@@ -69,7 +72,7 @@ export async function listRecorded(
   if (params.productIds.length === 0) return []
   const rows = await db
     .selectFrom('fitment')
-    .select(['product_id', 'axle', 'quantity', 'status', 'restrictions'])
+    .select(['product_id', 'axle', 'quantity', 'status', 'restrictions', 'ride_height_mm'])
     .where('vehicle_id', '=', params.vehicleId)
     .where('product_id', 'in', [...params.productIds])
     .execute()
@@ -79,6 +82,7 @@ export async function listRecorded(
     quantity: row.quantity,
     status: fitmentStatusSchema.parse(row.status),
     restrictions: restrictionsSchema.parse(JSON.parse(row.restrictions)),
+    rideHeightMm: row.ride_height_mm,
   }))
 }
 

@@ -51,6 +51,8 @@ export type WarrantyTable = {
   new_pin_hash: string | null
   /** Until when it may be used; NULL = none is waiting. */
   new_pin_until: string | null
+  /** Day on which the next service is reminded of; `never` = the part has none, NULL = not counted yet, or to be counted anew. */
+  remind_on: string | null
 }
 
 /** Which serials one caller has registered on a day; a row is begun anew with its next day. */
@@ -80,7 +82,7 @@ export type WarrantyEventTable = {
   /** As before = something else was changed. */
   to_state: string
   reason: string | null
-  /** What was changed beside the state, for staff: `product <id>` or `released <serials>`; NULL = nothing. */
+  /** What was changed beside the state, for staff: `product <id>`, `released <serials>` or `contact`; NULL = nothing. */
   detail: string | null
 }
 
@@ -108,6 +110,17 @@ export type ClaimEventTable = {
   reason: string | null
 }
 
+/** A link that shows a buyer the cover of a part, and nobody's name. */
+export type BuyerLinkTable = {
+  id: string
+  warranty_id: string
+  /** Keyed hash of what stands after `#`; the key itself is shown once and not kept. */
+  key_hash: string
+  created_at: string
+  /** Last day in Thailand on which it opens. */
+  ends_on: string
+}
+
 /** Issued serials, registrations and claims. */
 export type WarrantyTables = {
   serial_range: SerialRangeTable
@@ -118,4 +131,5 @@ export type WarrantyTables = {
   warranty_event: WarrantyEventTable
   claim: ClaimTable
   claim_event: ClaimEventTable
+  buyer_link: BuyerLinkTable
 }

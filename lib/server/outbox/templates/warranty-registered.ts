@@ -12,11 +12,13 @@ export type WarrantyRegistered = {
   /** Neither a receipt nor the dealer's word is there yet. */
   proofMissing: boolean
   passportUrl: string
+  /** Where reminders and news are stopped. */
+  stopUrl: string
   state: WarrantyState
 }
 
 export const warrantyRegistered: Template<WarrantyRegistered> = (
-  { number, productName, productCode, serials, coveredUntil, proofMissing, passportUrl, state },
+  { number, productName, productCode, serials, coveredUntil, proofMissing, passportUrl, stopUrl, state },
   { t, day },
 ) => ({
   subject: t('warrantyRegistered.subject', { number }),
@@ -33,6 +35,10 @@ export const warrantyRegistered: Template<WarrantyRegistered> = (
     ...(coveredUntil === null ? [] : [{ label: t('labels.coveredUntil'), value: day(coveredUntil) }]),
   ],
   link: { label: t('warrantyRegistered.link'), href: passportUrl },
-  notes: [...(proofMissing ? [t('warrantyRegistered.proofMissing')] : []), t('frame.private')],
+  notes: [
+    ...(proofMissing ? [t('warrantyRegistered.proofMissing')] : []),
+    t('frame.private'),
+    t('warrantyRegistered.stop', { url: stopUrl }),
+  ],
   short: t('warrantyRegistered.short', { number, state: t(`states.${state}`), url: passportUrl }),
 })

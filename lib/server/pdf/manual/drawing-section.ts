@@ -21,18 +21,20 @@ const scenes: readonly string[] = [
   'seal-kit',
 ]
 
-const labelsOf = ({ product: t }: PdfTexts) =>
+export const labelsOf = ({ product: t }: PdfTexts) =>
   Object.fromEntries(dimensionKeys.map((key) => [key, t(`dimension.${key}`)])) as Record<
     (typeof dimensionKeys)[number],
     string
   >
 
+export const isScene = (kind: string): boolean => scenes.includes(kind)
+
 /** The part drawn to its own figures, across the whole page. */
 export function writeDrawing({ sheet, product, texts }: ManualParts, number: number): void {
   const t = texts.pdf
-  const isScene = scenes.includes(product.kind)
+  const scene = isScene(product.kind)
   startSection(sheet, number, t('manual.sections.drawing'), frameHeights.least + 70)
-  paragraph(sheet, isScene ? t('manual.drawing.plain') : t('manual.drawing.lead'))
+  paragraph(sheet, scene ? t('manual.drawing.plain') : t('manual.drawing.lead'))
   // The frame spans the page: it begins below the heading of the left column.
   sheet.y += 24
   const frameHeight = Math.min(frameHeights.most, page.bottom - sheet.y)
@@ -41,7 +43,7 @@ export function writeDrawing({ sheet, product, texts }: ManualParts, number: num
     sheet,
     'Figure',
     () =>
-      isScene
+      scene
         ? drawIllustration(sheet, product, frame, { upright: true })
         : drawDimensionSheet(sheet, product, labelsOf(texts), frame),
     t('manual.drawing.alt', { name: product.name }),

@@ -1,7 +1,9 @@
 import type { ProductSpec } from '@/lib/contract/product'
-import type { CatalogueFitment, CatalogueModel, CatalogueProduct } from '@/lib/server/catalogue/types'
+import type { CatalogueModel, CatalogueProduct } from '@/lib/server/catalogue/types'
 import { assemble, countSequences } from './assemble'
 import type { Sequence } from './assemble'
+import { Coverage } from './coverage'
+import { belongsOn } from './fitment-rules'
 import { listFitments } from './fitments'
 import type { FitmentTask } from './fitments'
 import { hashText, pickFrom } from './hash'
@@ -11,13 +13,12 @@ import { planJobs } from './plan-jobs'
 import type { Job } from './plan-jobs'
 import { buildSpec } from './spec'
 import { emptySpec } from './spec-figures'
-import type { Facts, Line, UniversalPart } from './types'
+import type { Facts, GeneratedProduct, Line, Place, Platform, UniversalPart } from './types'
 
 export type GenerateOptions = {
   /** Products to make; reached by more spring rates and finishes per platform. The first tier of the programme is always complete. */
   target?: number
 }
-export type GeneratedProduct = { product: CatalogueProduct; fitments: CatalogueFitment[] }
 
 const defaultTarget = 1080
 /** From this many products on, fitments are kept few so that the table grows in step with the products. */
@@ -50,17 +51,39 @@ export function* generateProducts(
     made += 1
   }
   const jobs = planJobs(groupPlatforms(models))
+  const covered = new Coverage()
   const firstTier = jobs.filter(({ tier }) => tier === 1).length
   for (let round = 0; ; round += 1) {
     const madeBefore = made
     for (const [index, job] of jobs.entries()) {
-      if (made >= target && !(round === 0 && index < firstTier)) return
+      if (made >= target && !(round === 0 && index < firstTier)) {
+        if (options.target === undefined) yield* completeProgramme(jobs, covered, nextSequence)
+        return
+      }
       const generated = buildVariant(job, job.first + round * job.step, maxFitments, nextSequence)
       if (!generated) continue
+      covered.note(job, generated)
       yield generated
       made += 1
     }
     if (made === madeBefore) return
+  }
+}
+
+/** Parts of the basic lines for the axles that no part of the line serves yet. */
+function* completeProgramme(
+  jobs: readonly Job[],
+  covered: Coverage,
+  nextSequence: Sequence,
+): Generator<GeneratedProduct, void> {
+  for (const job of jobs.filter(({ first }) => first === 0)) {
+    for (const platform of covered.listGaps(job)) {
+      if (!covered.isGap(job.line, platform.lead)) continue
+      const generated = buildVariant({ ...job, platform }, 0, allFitments, nextSequence)
+      if (!generated) continue
+      covered.note(job, generated)
+      yield generated
+    }
   }
 }
 
@@ -76,10 +99,12 @@ function buildVariant(
   if (!spec) return null
   const seed = hashText(`${line.key} ${platform.id}`)
   const look = pickFrom(looks, seed + variant)
-  const models = [...new Map(platform.members.map(({ model }) => [model.id, model])).values()]
-  const leadModel = pickFrom(models, seed + variant)
-  const leadIndex = platform.members.findIndex(({ model }) => model.id === leadModel.id)
-  const others = models.filter(({ id }) => id !== leadModel.id)
+  const lead = platform.lead ?? pickLead(platform, seed + variant)
+  const leadModel = lead.model
+  const served = platform.members.filter((place) => belongsOn({ kind: line.kind, spec }, lead, place))
+  const others = [...new Map(served.map(({ model }) => [model.id, model])).values()].filter(
+    ({ id }) => id !== leadModel.id,
+  )
   const facts: Facts = {
     kind: line.kind,
     series: line.series,
@@ -98,7 +123,17 @@ function buildVariant(
     { family: line.family, ...look, vehicle: leadModel.id.slice(leadModel.brandId.length + 1) },
     nextSequence,
   )
+  const leadIndex = platform.members.indexOf(lead)
   return { product, fitments: listFitments({ product, line, platform, leadIndex, maxFitments }) }
+}
+
+/** The first generation of one of the models. */
+function pickLead({ id, members }: Platform, choice: number): Place {
+  const models = [...new Set(members.map(({ model }) => model.id))]
+  const chosen = pickFrom(models, choice)
+  const lead = members.find(({ model }) => model.id === chosen)
+  if (!lead) throw new RangeError(`platform ${id} has no members`)
+  return lead
 }
 
 /** Pairs of body and spring finish; a spring alone has the finish of its wire. */

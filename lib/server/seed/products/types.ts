@@ -1,7 +1,12 @@
 import type { Axle, LocalizedText } from '@/lib/contract/common'
 import type { Adjuster, Construction, Family, Finish, ProductKind, ProductSpec, Series } from '@/lib/contract/product'
 import type { Drive, MountPoint, SuspensionLayout } from '@/lib/contract/vehicle'
-import type { CatalogueGeneration, CatalogueModel } from '@/lib/server/catalogue/types'
+import type {
+  CatalogueFitment,
+  CatalogueGeneration,
+  CatalogueModel,
+  CatalogueProduct,
+} from '@/lib/server/catalogue/types'
 
 /** Vehicles whose parts are designed alike. Passenger cars and vans on struts are `car`, everything on a ladder frame is `pickup`. */
 export type Group = 'scooter' | 'underbone' | 'vespa' | 'bigbike' | 'car' | 'pickup'
@@ -19,6 +24,8 @@ export type Platform = {
   members: Place[]
   /** Axles of the same group and layout that nearly match, nearest first. */
   neighbours: Place[]
+  /** The member that parts are named after and made for; without it, one is chosen. */
+  lead?: Place
 }
 
 /** What a part is made for; picks the words of its texts. */
@@ -56,6 +63,8 @@ export type Line = {
   finishes: readonly Finish[]
   springFinishes?: readonly Finish[]
 }
+
+export type GeneratedProduct = { product: CatalogueProduct; fitments: CatalogueFitment[] }
 
 /** A part without a platform: oil, tools, air supply. */
 export type UniversalPart = Pick<Line, 'key' | 'kind' | 'family' | 'series' | 'use'> & {

@@ -60,8 +60,15 @@ export function innerTubeMm(outerMm: number): number {
   return outerMm <= 45 ? outerMm - 4 : outerMm - 6
 }
 
-function buildFork(tubeMm: number, strokeMm: number, springRateNmm: number): MountPoint {
+/** What the springs of an axle carry, kg, and how far they move per millimetre of the wheel. */
+const load = (kg: number, motionRatio: number) => ({
+  axleLoadKg: Math.round(kg),
+  motionRatio: Math.round(motionRatio * 100) / 100,
+})
+
+function buildFork(kerbKg: number, tubeMm: number, strokeMm: number, springRateNmm: number): MountPoint {
   return {
+    ...load(0.48 * kerbKg + 25, 1),
     axle: 'front',
     layout: 'telescopic-fork',
     quantity: 2,
@@ -78,18 +85,19 @@ function buildFork(tubeMm: number, strokeMm: number, springRateNmm: number): Mou
 export const fork =
   (tubeMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) =>
-    buildFork(tubeMm, strokeMm, limit(roundTo(2.5 + 0.024 * kerbKg, 0.5), [4, 7]))
+    buildFork(kerbKg, tubeMm, strokeMm, limit(roundTo(2.5 + 0.024 * kerbKg, 0.5), [4, 7]))
 
 /** Fork of a motorcycle; tube outer diameter and stroke, mm. */
 export const bigFork =
   (tubeMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) =>
-    buildFork(tubeMm, strokeMm, limit(roundTo(4.5 + 0.022 * kerbKg, 0.5), [7.5, 11]))
+    buildFork(kerbKg, tubeMm, strokeMm, limit(roundTo(4.5 + 0.022 * kerbKg, 0.5), [7.5, 11]))
 
 /** Linked front shock of a Vespa or Lambretta. */
 export const leadingLink =
   (lengthMm: number, strokeMm: number, quantity: 1 | 2 = 1): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.45 * kerbKg + 25, 1 / 1.1),
     axle: 'front',
     layout: 'leading-link',
     quantity,
@@ -107,6 +115,7 @@ type Eyes = { top?: EyeSize; bottom?: EyeSize }
 export const unitSwing =
   (lengthMm: number, strokeMm: number, quantity: 1 | 2, mounts: Eyes = {}): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.5 * kerbKg + 65, 1 / 1.05),
     axle: 'rear',
     layout: 'unit-swing',
     quantity,
@@ -122,6 +131,7 @@ export const unitSwing =
 export const twinShock =
   (lengthMm: number, strokeMm: number, mounts: Eyes = {}): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.5 * kerbKg + 65, 1 / 1.1),
     axle: 'rear',
     layout: 'twin-shock',
     quantity: 2,
@@ -137,6 +147,7 @@ export const twinShock =
 export const bigTwinShock =
   (lengthMm: number, strokeMm: number, mounts: Eyes = {}): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.5 * kerbKg + 55, 1 / 1.15),
     axle: 'rear',
     layout: 'twin-shock',
     quantity: 2,
@@ -152,6 +163,7 @@ export const bigTwinShock =
 export const monoShock =
   (lengthMm: number, strokeMm: number, leverage = 2.2, clevis: keyof typeof clevises = '10x22'): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.5 * kerbKg + 45, 1 / leverage),
     axle: 'rear',
     layout: 'mono-shock',
     quantity: 1,
@@ -167,6 +179,7 @@ export const monoShock =
 export const telelever =
   (lengthMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.5 * kerbKg + 30, 1 / 1.7),
     axle: 'front',
     layout: 'mono-shock',
     quantity: 1,
@@ -182,6 +195,7 @@ export const telelever =
 export const strut =
   (lengthMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.6 * kerbKg, 0.96),
     axle: 'front',
     layout: 'strut',
     quantity: 2,
@@ -197,6 +211,7 @@ export const strut =
 export const rearStrut =
   (lengthMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.42 * kerbKg + 160, 0.95),
     axle: 'rear',
     layout: 'strut',
     quantity: 2,
@@ -212,6 +227,7 @@ export const rearStrut =
 export const coilAxle =
   (lengthMm: number, strokeMm: number, bottom: EyeSize = '12x32'): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.42 * kerbKg + 160, 0.88),
     axle: 'rear',
     layout: 'coil-axle',
     quantity: 2,
@@ -227,6 +243,7 @@ export const coilAxle =
 export const wishbone =
   (lengthMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) => ({
+    ...load(0.56 * kerbKg, 0.62),
     axle: 'front',
     layout: 'double-wishbone',
     quantity: 2,
@@ -253,6 +270,7 @@ export const frontCoilAxle =
   (lengthMm: number, strokeMm: number): AxleBuilder =>
   (kerbKg) => ({
     ...coilAxle(lengthMm, strokeMm)(kerbKg),
+    ...load(0.52 * kerbKg, 0.95),
     axle: 'front',
     springRateNmm: limit(roundTo(rateFromFrequency(0.26 * kerbKg, 1.4, 0.95), 1), [20, 60]),
   })
@@ -260,7 +278,8 @@ export const frontCoilAxle =
 /** Leaf springs; the damper has an eye at both ends unless the chassis carries a stem above. */
 export const leaf =
   (lengthMm: number, strokeMm: number, top: 'eye' | 'stem' = 'eye'): AxleBuilder =>
-  () => ({
+  (kerbKg) => ({
+    ...load(0.44 * kerbKg + 160, 0.9),
     axle: 'rear',
     layout: 'leaf',
     quantity: 2,

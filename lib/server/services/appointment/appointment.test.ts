@@ -7,6 +7,7 @@ import { createCompanyApi } from '@/lib/server/api'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 import type { Database } from '@/lib/server/db/schema'
 import { writeDealers } from '@/lib/server/seed/dealers/write-dealers'
+import { closeDays, openDays } from './closed-days'
 import { errorOf, send, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { deliverDue, readMessages } from '@/tests/support/outbox'
@@ -82,11 +83,16 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
         (_, i) => `2026-${i < 10 ? '11' : '12'}-${String(i < 10 ? 21 + i : i - 9).padStart(2, '0')}`,
       ),
     )
-    expect(days[0]).toEqual({ day: '2026-11-21', closed: false, slots: [] })
+    expect(days[0]).toEqual({ day: '2026-11-21', closed: false, holiday: false, slots: [] })
     expect(days[1]).toMatchObject({ day: '2026-11-22', closed: true })
     // Two hours each: at 11:00 the rest, and at 16:00 only one hour, would be in the way.
     expect(days[2]?.slots).toEqual(['09:00', '10:00', '13:00', '14:00', '15:00'].map((time) => ({ time, free: 2 })))
-    expect((await slots('&from=2026-12-07'))[0]).toEqual({ day: '2026-12-07', closed: true, slots: [] })
+    expect((await slots('&from=2026-12-07'))[0]).toEqual({
+      day: '2026-12-07',
+      closed: true,
+      holiday: true,
+      slots: [],
+    })
     now = new Date('2026-11-23T02:00:01.000Z')
     expect((await slots())[1]?.slots.map(({ time }) => time)).toEqual(['10:00', '13:00', '14:00', '15:00'])
   })
@@ -228,10 +234,40 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
     expect(await freeAt('2026-11-24', '09:00')).toBe(1)
   })
 
+  it('takes no visits on public holidays, which no workshop has to enter', async () => {
+    // The constitution's day, a Thursday.
+    const day = '2026-12-10'
+    expect((await slots(`&from=${day}`)).slice(0, 2)).toMatchObject([
+      { day, closed: true, holiday: true, slots: [] },
+      { closed: false, holiday: false },
+    ])
+    expect(await errorOf(await book({ day }))).toMatchObject({ code: 'CONFLICT', fields: [{ path: 'slot' }] })
+    const token = tokenOf(await booked())
+    expect((await sendJson(api, 'api/appointments/change', { token, day, slot: '09:00' })).status).toBe(409)
+  })
+
+  it('takes no visits on days that its workshop closes, and tells which are booked already', async () => {
+    const { number } = await booked()
+    const what = { workshop: 'sample-khon-kaen', days: ['2026-11-24', '2026-11-25'] }
+    expect(await closeDays(db, what)).toEqual([{ number, day: '2026-11-24', slot: '09:00' }])
+    expect((await slots()).slice(3, 5)).toMatchObject([
+      { day: '2026-11-24', closed: true, holiday: false, slots: [] },
+      { day: '2026-11-25', closed: true, holiday: false, slots: [] },
+    ])
+    expect((await book({ key: key(2), day: '2026-11-25' })).status).toBe(409)
+    await openDays(db, what)
+    expect(await freeAt('2026-11-25', '09:00')).toBe(2)
+    await expect(closeDays(db, { ...what, workshop: 'sample-nowhere' })).rejects.toThrow('workshop sample-nowhere')
+  })
+
   it('cancels for good: the time is free, no reminder stays, nothing moves any more', async () => {
     const token = tokenOf(await booked({ email: '' }))
     expect((await messages())[0]).toMatchObject({ channel: 'sms', recipient: '+66812345678' })
-    expect(await ask('cancel', { token, reason: '' })).toMatchObject({ state: 'cancelled', open: false })
+    expect(await ask('cancel', { token, reason: '' })).toMatchObject({
+      state: 'cancelled',
+      open: false,
+      ics: expect.not.stringMatching(/เลื่อนหรือยกเลิก/) as string,
+    })
     expect((await ask('cancel', { token })).history).toHaveLength(2)
     expect(await freeAt('2026-11-24', '09:00')).toBe(2)
     expect((await messages()).map(({ template }) => template)).toEqual(['appointmentCancelled'])

@@ -29,10 +29,10 @@ async function writeVisit(
   { phone, suspected }: { phone: string; suspected: boolean },
   { address, now }: ServiceContext,
 ): Promise<z.output<typeof storedSchema>> {
+  await queueAtWorkshop(trx, input.workshop)
   const known = await requireWorkshop(trx, input.workshop, input.lang)
   const minutes = minutesOf(known, input.job)
   const id = randomUUID()
-  await queueAtWorkshop(trx, input.workshop)
   const bay = await takeSeats(trx, known.capacity, {
     workshopId: input.workshop,
     appointmentId: id,

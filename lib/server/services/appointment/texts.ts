@@ -10,7 +10,7 @@ export type VisitTexts = {
   job: (job: Job) => string
   consent: string
   calendarTitle: (job: string, workshop: string) => string
-  calendarDescription: (words: { number: string; url: string }) => string
+  calendarDescription: (words: { number: string; url: string; state: string }) => string
 }
 
 /** The words of messages and calendar files, which are the page's own. */

@@ -55,7 +55,7 @@ export async function calendarOf(
   return writeCalendar({
     uid: `${visit.id}@${new URL(environment().SITE_URL).hostname}`,
     title: texts.calendarTitle(texts.job(jobSchema.parse(visit.job)), workshop.name),
-    description: [...vehicle, texts.calendarDescription({ number: visit.number, url })].join('\n'),
+    description: [...vehicle, texts.calendarDescription({ number: visit.number, url, state: visit.state })].join('\n'),
     location: workshop.address,
     start,
     end: new Date(start.getTime() + visit.minutes * 60_000),

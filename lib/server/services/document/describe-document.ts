@@ -17,9 +17,9 @@ const makers: Record<DownloadKind, (product: ProductSummary, lang: Lang) => Desc
     bytes: null,
   }),
   'data-sheet': ({ id }, lang) => ({
-    format: 'json',
+    format: 'pdf',
     languages: [...langs],
-    href: `${base}/${id}/data-sheet.json?lang=${lang}`,
+    href: `${base}/${id}/data-sheet.pdf?lang=${lang}`,
     bytes: null,
   }),
   drawing: (product) => ({
@@ -27,6 +27,12 @@ const makers: Record<DownloadKind, (product: ProductSummary, lang: Lang) => Desc
     languages: [],
     href: drawingAddress(product, 'hero'),
     bytes: Buffer.byteLength(renderProductSvg(product, 'hero')),
+  }),
+  data: ({ id }, lang) => ({
+    format: 'json',
+    languages: [...langs],
+    href: `${base}/${id}/data.json?lang=${lang}`,
+    bytes: null,
   }),
   'fitment-list': ({ id }, lang) => ({
     format: 'csv',

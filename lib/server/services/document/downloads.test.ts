@@ -74,7 +74,7 @@ describe.each(engines)('downloads on %s', (engine) => {
 
   it('list no vehicles for a product that has none', async () => {
     const { items } = await ask(engine, { q: 'QX15-000-01U' })
-    expect(items.map(({ kind }) => kind)).toEqual(['manual', 'data-sheet', 'drawing'])
+    expect(items.map(({ kind }) => kind)).toEqual(['manual', 'data-sheet', 'drawing', 'data'])
   })
 
   it('refuse an unknown product or vehicle, and find nothing for noise', async () => {

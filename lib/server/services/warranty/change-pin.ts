@@ -19,7 +19,7 @@ export async function changePassportPin(
 ): Promise<Record<string, never>> {
   const { id, owner, vehicle, purchase } = await openPassport(key, context)
   const years = [vehicle.year, Number(purchase.boughtOn.slice(0, 4))]
-  if (isWeakPin(newPin, { phone: owner.phone, years }))
+  if (isWeakPin(newPin, { phone: owner.phone ?? '', years }))
     throw new ApiError('INVALID_INPUT', { fields: [{ path: 'newPin', code: 'invalid' }] })
   await setPinHash(context.db, id, await hashPin(newPin))
   return {}

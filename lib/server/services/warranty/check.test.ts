@@ -32,11 +32,9 @@ describe.each(['sqlite', 'postgres'] as const)('the check on %s', (engine) => {
     expect(warranty).toMatchObject({
       state: 'active',
       serial,
-      owner: 'S••• J•••',
-      vehicle: 'Honda PCX160',
       coveredUntil: '2027-11-09',
     })
-    expect(JSON.stringify(warranty)).not.toMatch(/Somchai|Jaidee|812345678|example\.com/)
+    expect(JSON.stringify(warranty)).not.toMatch(/Somchai|Jaidee|812345678|example\.com|PCX160|•/)
   })
 
   it('a wrong pair, an unknown serial and nonsense get one answer, no sooner than each other', async () => {

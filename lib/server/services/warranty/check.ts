@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { dayInThailand } from '@/lib/domain/calendar'
-import { maskName } from '@/lib/domain/warranty/mask'
+import { warrantyTerms } from '@/lib/domain/warranty/terms'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import { redeemCode } from '@/lib/server/one-time-codes'
@@ -9,7 +9,7 @@ import type { ServiceContext } from '../context'
 import { followCalendar } from './calendar'
 import { readWarranty, type Warranty } from './rows'
 import { isSame, notBefore } from './same'
-import { serialKey } from './serials'
+import { printedSerial } from '@/lib/domain/serial'
 
 /** Longer than any of the questions below takes, so that the answer's time says nothing. */
 const answerMs = 250
@@ -58,9 +58,9 @@ async function findProven(input: Input, serial: string, { db, now }: ServiceCont
   return proven[0] ?? null
 }
 
-/** The masked status of a serial. A wrong pair and an unknown serial are the same answer after the same time, and both are counted as a wrong guess. */
+/** The status of a serial. A wrong pair and an unknown serial are the same answer after the same time, and both are counted as a wrong guess. */
 export async function getWarrantyInfo(input: Input, context: ServiceContext) {
-  const serial = serialKey(input.serial)
+  const serial = printedSerial(input.serial)
   return notBefore(answerMs, describe(input, serial, context))
 }
 
@@ -83,11 +83,10 @@ async function describe(input: Input, serial: string, context: ServiceContext) {
       productName: product?.name ?? null,
       productCode: product?.code ?? null,
       productId: product?.id ?? null,
-      owner: maskName(warranty.owner.name),
-      vehicle: `${warranty.vehicle.brand} ${warranty.vehicle.model}`,
       registeredOn: dayInThailand(new Date(warranty.registeredAt)),
       coveredUntil: warranty.coveredUntil,
       coveredKm: warranty.coveredKm,
+      limitKm: warranty.term === null ? null : warrantyTerms[warranty.term].km,
     },
   }
 }

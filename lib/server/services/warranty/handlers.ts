@@ -1,11 +1,14 @@
 import type { warrantyEndpoints } from '@/lib/contract/warranty'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
+import { changeWarrantyContact } from './change-contact'
 import { changePassportPin, resetPassportPin } from './change-pin'
+import { createBuyerLink, getUsedPart, withdrawBuyerLink } from './buyer-links'
 import { getWarrantyInfo } from './check'
 import { createClaim } from './claims'
 import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
 import { sendPassportLink } from './lost-link'
+import { getWarrantyMessages, stopWarrantyMessages } from './messages'
 import { getPassport, getPassportByTicket } from './passport'
 import { createWarranty } from './register'
 import { releaseSerial } from './release'
@@ -27,6 +30,12 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   sendPassportLink,
   addWarrantyFiles,
   createClaim,
+  createBuyerLink,
+  withdrawBuyerLink,
+  getUsedPart,
+  getWarrantyMessages,
+  stopWarrantyMessages,
+  changeWarrantyContact,
   confirmWarranty,
   reviewWarranty,
   releaseSerial,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context'
 import { findBySerial } from './check'
 import { notifyLink } from './notify'
 import { isSame, notBefore } from './same'
-import { serialKey } from './serials'
+import { printedSerial } from '@/lib/domain/serial'
 
 const answerMs = 250
 
@@ -11,13 +11,13 @@ type Input = ParsedInputOf<'sendPassportLink'>
 
 /** Sends the link of a registration to the mailbox on file, when serial and phone are its own. Says nothing of whether they were. */
 export async function sendPassportLink(input: Input, context: ServiceContext): Promise<Record<string, never>> {
-  await context.limit('message', `link of ${serialKey(input.serial)}`)
+  await context.limit('message', `link of ${printedSerial(input.serial)}`)
   await notBefore(answerMs, sendLink(input, context))
   return {}
 }
 
 async function sendLink({ serial, phoneLast4, lang }: Input, { db, now }: ServiceContext): Promise<void> {
-  const warranty = (await findBySerial(db, serialKey(serial))).find((candidate) =>
+  const warranty = (await findBySerial(db, printedSerial(serial))).find((candidate) =>
     isSame(candidate.phoneLast4, phoneLast4),
   )
   if (warranty) await notifyLink(db, warranty, lang, now)

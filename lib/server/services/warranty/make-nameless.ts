@@ -71,6 +71,7 @@ async function makeNameless(db: Kysely<Database>, { id, vehicle, purchase }: Old
       })
       .where('id', '=', id)
       .execute()
+    await trx.deleteFrom('buyer_link').where('warranty_id', '=', id).execute()
     await trx.updateTable('warranty_event').set({ reason: null }).where('warranty_id', '=', id).execute()
     await releaseUploads(trx, [id, ...(await emptyClaims(trx, id))])
   })

@@ -7,17 +7,38 @@ import { localizePath } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
-import { queueMessage } from '@/lib/server/outbox/queue'
+import { queueMessage, type QueuedMessage } from '@/lib/server/outbox/queue'
+import type { TemplateName } from '@/lib/server/outbox/templates'
 import type { Outcome } from './assess'
 import { firstPinOf, newPinHours } from './pin'
 import type { Arrival } from './arrival'
 import { readWarranty, type Warranty } from './rows'
-import { passportPathOf } from './secrets'
+import { messagesPathOf, passportPathOf } from './secrets'
 
 /** Address of the private page in the customer's language, for a message. */
 function passportUrlOf(warrantyId: string, lang: Lang): string {
-  const [path = '', key = ''] = passportPathOf(warrantyId).split('#')
+  return urlOf(passportPathOf(warrantyId), lang)
+}
+
+/** Address of the page on which reminders and news are stopped. */
+function messagesUrlOf(warrantyId: string, lang: Lang): string {
+  return urlOf(messagesPathOf(warrantyId), lang)
+}
+
+function urlOf(privatePath: string, lang: Lang): string {
+  const [path = '', key = ''] = privatePath.split('#')
   return `${new URL(localizePath(path, lang), environment().SITE_URL).href}#${key}`
+}
+
+type Email<T extends TemplateName> = Omit<QueuedMessage<T>, 'channel' | 'to'> & { to: string | undefined }
+
+/** An e-mail, where there is an address: who registered with a phone alone follows the warranty on its page. */
+async function queueEmail<T extends TemplateName>(
+  db: Kysely<Database>,
+  { to, ...message }: Email<T>,
+  now: Date,
+): Promise<void> {
+  if (to !== undefined) await queueMessage(db, { ...message, channel: 'email', to }, now)
 }
 
 /** After a registration: number, what happens next and the link by e-mail, the PIN by text message. */
@@ -35,12 +56,12 @@ export async function notifyRegistered(
     coveredUntil: outcome.coveredUntil,
     proofMissing: outcome.flags.includes('receipt-missing'),
     passportUrl: passportUrlOf(id, input.lang),
+    stopUrl: messagesUrlOf(id, input.lang),
     state: outcome.state,
   }
-  await queueMessage(
+  await queueEmail(
     trx,
     {
-      channel: 'email',
       to: input.owner.email,
       lang: input.lang,
       template: 'warrantyRegistered',
@@ -50,6 +71,7 @@ export async function notifyRegistered(
     },
     now,
   )
+  if (input.owner.phone === undefined) return
   const pin = firstPinOf(id, input.key)
   await queueMessage(
     trx,
@@ -81,6 +103,7 @@ export async function notifyNewPin(
   { pin, lang }: { pin: string; lang: Lang },
   now: Date,
 ): Promise<void> {
+  if (owner.phone === undefined) return
   await queueMessage(
     trx,
     { channel: 'sms', to: owner.phone, lang, template: 'warrantyNewPin', data: { number, pin, hours: newPinHours } },
@@ -95,10 +118,9 @@ export async function notifyLink(
   lang: Lang,
   now: Date,
 ): Promise<void> {
-  await queueMessage(
+  await queueEmail(
     db,
     {
-      channel: 'email',
       to: owner.email,
       lang,
       template: 'warrantyLink',
@@ -115,10 +137,9 @@ export async function notifyChanged(
   now: Date,
 ): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
-  await queueMessage(
+  await queueEmail(
     trx,
     {
-      channel: 'email',
       to: warranty.owner.email,
       lang,
       template: 'warrantyChanged',
@@ -135,15 +156,38 @@ export async function notifyExpiring(trx: Kysely<Database>, warrantyId: string, 
     warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
   if (!product || warranty.coveredUntil === null) return
   const data = { number: warranty.number, productName: product.name, coveredUntil: warranty.coveredUntil, passportUrl }
-  await queueMessage(
+  await queueEmail(
     trx,
     {
-      channel: 'email',
       to: warranty.owner.email,
       lang,
       template: 'warrantyExpiring',
       data,
       dedupeKey: `warranty:${warrantyId}:expiring`,
+    },
+    now,
+  )
+}
+
+/** The reminder of a service; one for each due day, and none where there is no address. */
+export async function notifyServiceDue(
+  trx: Kysely<Database>,
+  { warrantyId, dueOn }: { warrantyId: string; dueOn: string },
+  now: Date,
+): Promise<void> {
+  const { warranty, lang, passportUrl } = await addresseeOf(trx, warrantyId)
+  const [product] =
+    warranty.productId === null ? [] : await findProductSummaries(trx, { ids: [warranty.productId], lang })
+  if (!product) return
+  const stopUrl = messagesUrlOf(warrantyId, lang)
+  await queueEmail(
+    trx,
+    {
+      to: warranty.owner.email,
+      lang,
+      template: 'serviceDue',
+      data: { number: warranty.number, productName: product.name, dueOn, passportUrl, stopUrl },
+      dedupeKey: `warranty:${warrantyId}:service:${dueOn}`,
     },
     now,
   )
@@ -157,10 +201,10 @@ export async function notifyClaim(
 ): Promise<void> {
   const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
   const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
-  const message = { channel: 'email', to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
-  if (claim.state === 'opened') await queueMessage(trx, { ...message, template: 'claimOpened', data }, now)
+  const message = { to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
+  if (claim.state === 'opened') await queueEmail(trx, { ...message, template: 'claimOpened', data }, now)
   else
-    await queueMessage(
+    await queueEmail(
       trx,
       { ...message, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
       now,

@@ -11,10 +11,13 @@ import { nextService } from '@/lib/domain/warranty/service'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
+import { listBuyerLinks } from './buyer-link-rows'
 import { followCalendar } from './calendar'
+import { readMessageChoices } from './message-choices'
 import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
-import { makeTicket, readPassportToken, readTicket } from './secrets'
+import { contactDetail } from './transitions'
+import { makeTicket, messagesPathOf, readPassportToken, readTicket } from './secrets'
 
 const symptomSchema = z.enum(claimSymptoms)
 type EventRow = { at: string; to_state: string; actor: string; reason: string | null }
@@ -54,10 +57,14 @@ export async function getPassportByTicket(
   return describePassport(context, warranty, lang)
 }
 
+function contactOf({ phone, email, address }: Warranty['owner']): Passport['contact'] {
+  return { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }), ...(address && { address }) }
+}
+
 /** Everything its owner may see. */
 export async function describePassport({ db, now }: ServiceContext, warranty: Warranty, lang: Lang): Promise<Passport> {
   const { id, productId, term, purchase, owner } = warranty
-  const [products, dealer, events, claims, ticket] = await Promise.all([
+  const [products, dealer, events, claims, buyerLinks, messages, ticket] = await Promise.all([
     productId === null ? [] : findProductSummaries(db, { ids: [productId], lang }),
     purchase.dealerId
       ? db.selectFrom('dealer').select(`name_${lang} as name`).where('id', '=', purchase.dealerId).executeTakeFirst()
@@ -66,9 +73,13 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
       .selectFrom('warranty_event')
       .select(['at', 'to_state', 'actor', 'reason'])
       .where('warranty_id', '=', id)
+      // Nothing about the cover has changed.
+      .where((e) => e.or([e('detail', 'is', null), e('detail', '!=', contactDetail)]))
       .orderBy('id')
       .execute(),
     listClaims(db, id),
+    listBuyerLinks(db, id, now),
+    readMessageChoices(db, warranty),
     makeTicket(id, now),
   ])
   return {
@@ -80,6 +91,7 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     serials: warranty.serials,
     position: warranty.position,
     owner: owner.name,
+    contact: contactOf(owner),
     vehicle: warranty.vehicle,
     purchase: { ...purchase, dealer: dealer?.name ?? purchase.dealerName ?? null },
     registeredOn: dayInThailand(new Date(warranty.registeredAt)),
@@ -97,6 +109,8 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
     timeline: events.map(toEntry),
     claims,
     hasReceipt: warranty.receiptId !== null,
+    buyerLinks,
+    messages: { ...messages, token: messagesPathOf(id).split('#')[1] ?? '' },
     ticket,
   }
 }

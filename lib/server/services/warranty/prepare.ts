@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError, type FieldError } from '@/lib/contract/api-error'
-import { madeOn, readSerial } from '@/lib/domain/serial'
+import { madeOn, printedSerial, readSerial } from '@/lib/domain/serial'
 import { dayInThailand } from '@/lib/domain/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import { requirePlace } from '../place/check-place'
-import { serialKey } from './serials'
 
 type Input = ParsedInputOf<'createWarranty'>
 
@@ -49,5 +48,5 @@ export async function prepareRegistration(db: Kysely<Database>, input: Input, no
   )
     wrong.push({ path: 'purchase.dealerId', code: 'unknown-value' })
   if (wrong.length > 0) throw new ApiError('INVALID_INPUT', { fields: wrong })
-  return { serials: [...new Set(input.serials.map(serialKey))], productId }
+  return { serials: [...new Set(input.serials.map(printedSerial))], productId }
 }

@@ -171,12 +171,12 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
     const [first, ...others] = await Promise.all(
       serials.map(async (serial) => {
         const receipt = await register(warrantyForm([serial], { productId: product.id }))
-        const { number: _n, ticket: _t, timeline: _l, serials: _s, ...seen } = await open(receipt)
+        const { number: _n, ticket: _t, timeline: _l, serials: _s, messages, ...seen } = await open(receipt)
         return {
           state: receipt.state,
           flags: receipt.flags,
           coveredUntil: receipt.coveredUntil,
-          seen,
+          seen: { ...seen, messages: { ...messages, token: '' } },
           mails: (await mailsOf(receipt.number)).length,
         }
       }),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import type { WarrantyReceipt } from '@/lib/contract/warranty-register'
+import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { warrantyFlagSchema, warrantyStateSchema } from '@/lib/contract/warranty-schemas'
 import { callerKey } from '@/lib/server/http/caller-address'
 import { judgeSpam } from '@/lib/server/spam'
@@ -70,13 +72,25 @@ export async function createWarranty(input: Input, context: ServiceContext) {
       }
       const proved = input.receiptId !== undefined || confirmedBy !== null
       const outcome = await assessSubmitted(trx, { ...submitted, proved, manySerials, spamSuspected: suspected }, now)
-      // A program's form must not cost the mailbox and the phone it names a message.
       if (!manySerials && !suspected) await notifyRegistered(arrival, outcome)
       return { id, number, state: outcome.state, flags: outcome.flags, coveredUntil: outcome.coveredUntil }
     },
   )
   const { id: registered, ...receipt } = storedSchema.parse(stored)
-  return { ...receipt, passport: passportPathOf(registered), pin: firstPinOf(registered, input.key) }
+  return {
+    ...receipt,
+    passport: passportPathOf(registered),
+    pin: firstPinOf(registered, input.key),
+    toldBy: toldBy(input.owner, receipt.flags),
+  }
+}
+
+const untold: readonly WarrantyFlag[] = ['many-serials', 'spam-suspected']
+
+/** How link and PIN go to its owner beside the page; a program's form must not cost the mailbox and the phone it names a message. */
+function toldBy({ email, phone }: Input['owner'], flags: readonly WarrantyFlag[]): WarrantyReceipt['toldBy'] {
+  if (flags.some((flag) => untold.includes(flag))) return []
+  return [...(email === undefined ? [] : ['email' as const]), ...(phone === undefined ? [] : ['sms' as const])]
 }
 
 /** Whether its caller registers more serials today than a household has; from then on each registration waits its turn, too. */
@@ -117,7 +131,7 @@ async function insertWarranty({
       purchase: JSON.stringify(input.purchase),
       vehicle: JSON.stringify(input.vehicle),
       owner: JSON.stringify(input.owner),
-      phone_last4: input.owner.phone.slice(-4),
+      phone_last4: input.owner.phone?.slice(-4) ?? '',
       lang: input.lang,
       receipt_id: input.receiptId ?? null,
       photo_id: input.photoId ?? null,

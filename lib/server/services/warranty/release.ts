@@ -5,7 +5,7 @@ import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { notifyChanged } from './notify'
 import { transitionWarranty, type Change } from './transitions'
-import { serialKey } from './serials'
+import { printedSerial } from '@/lib/domain/serial'
 import { staffChange } from './staff-change'
 
 /** Frees the serials of a registration and ends its cover. */
@@ -44,7 +44,7 @@ export async function releaseSerials(
 export async function releaseSerial({ serial, reason }: ParsedInputOf<'releaseSerial'>, context: ServiceContext) {
   const change = staffChange(reason, context)
   return context.db.transaction().execute(async (trx) => {
-    const [number] = await releaseSerials(trx, [serialKey(serial)], change)
+    const [number] = await releaseSerials(trx, [printedSerial(serial)], change)
     if (number === undefined) throw new ApiError('NOT_FOUND')
     return { number, state: 'needs-information' as const }
   })

@@ -55,7 +55,11 @@ async function setProduct(trx: Transaction<Database>, warranty: Warranty, produc
     throw new ApiError('INVALID_INPUT', { fields: [{ path: 'productId', code: 'unknown-value' }] })
   if (!isOneOf([...waitingStates, ...coveredStates], warranty))
     throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })
-  await trx.updateTable('warranty').set({ product_id: productId, term }).where('id', '=', warranty.id).execute()
+  await trx
+    .updateTable('warranty')
+    .set({ product_id: productId, term, remind_on: null })
+    .where('id', '=', warranty.id)
+    .execute()
   const changed = { ...warranty, productId, term }
   if (isOneOf(coveredStates, warranty)) await writeCover(trx, changed)
   return changed

@@ -9,6 +9,15 @@ export function passportPathOf(warrantyId: string): string {
   return `/services/warranty/passport#${makePrivateToken('warranty', warrantyId)}`
 }
 
+/** Path of the page that stops reminders and news. Its key opens nothing else, so that such a mail may be passed on. */
+export function messagesPathOf(warrantyId: string): string {
+  return `/services/warranty/messages#${makePrivateToken('warranty messages', warrantyId)}`
+}
+
+export function readMessagesToken(token: string): string | null {
+  return readPrivateToken('warranty messages', token)
+}
+
 export function readPassportToken(token: string): string | null {
   return readPrivateToken('warranty', token)
 }

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../context'
 import { findBySerial } from './check'
 import type { Warranty } from './rows'
 import { isSame, notBefore } from './same'
-import { serialKey } from './serials'
+import { printedSerial } from '@/lib/domain/serial'
 
 const answerMs = 250
 
@@ -26,16 +26,19 @@ function isUnderSuspicion({ flags, state }: Warranty): boolean {
 
 async function sendToOwner({ serial, to, lang }: Input, { db, address, now }: ServiceContext): Promise<void> {
   const channel = to.includes('@') ? 'email' : 'sms'
-  const warranty = (await findBySerial(db, serialKey(serial)))
+  const warranty = (await findBySerial(db, printedSerial(serial)))
     .filter((known) => !isUnderSuspicion(known))
-    .find(({ owner }) => isSame(channel === 'email' ? owner.email.toLowerCase() : owner.phone, to.toLowerCase()))
-  if (!warranty) return
+    .find(({ owner }) =>
+      isSame((channel === 'email' ? owner.email?.toLowerCase() : owner.phone) ?? 'none', to.toLowerCase()),
+    )
+  const contact = channel === 'email' ? warranty?.owner.email : warranty?.owner.phone
+  if (!warranty || contact === undefined) return
   const { code, minutes } = await issueCode(db, { purpose: 'warranty-check', target: warranty.id }, now)
   await queueMessage(
     db,
     {
       channel,
-      to: channel === 'email' ? warranty.owner.email : warranty.owner.phone,
+      to: contact,
       lang,
       template: 'warrantyCode',
       data: { code, minutes },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readSerial } from '@/lib/domain/serial'
+import { printedSerial, readSerial } from '@/lib/domain/serial'
 import type { SerialFacts } from '@/lib/domain/warranty/rules'
 import type { Database } from '@/lib/server/db/schema'
 
@@ -21,17 +21,11 @@ async function findIssuedProduct(
   return row?.product_id ?? null
 }
 
-/** A serial as the database has it: as printed where readable, as typed otherwise. */
-export function serialKey(typed: string): string {
-  const reading = readSerial(typed)
-  return reading.kind === 'serial' ? reading.serial.text : typed.normalize('NFKC').trim().toUpperCase()
-}
-
 /** Looks up one typed serial. Whether somebody holds it is asked in the transaction that takes it. */
 async function knowSerial(db: Kysely<Database>, typed: string): Promise<KnownSerial> {
   const reading = readSerial(typed)
   const issuedFor = reading.kind === 'serial' ? await findIssuedProduct(db, reading.serial) : null
-  return { text: serialKey(typed), reading: reading.kind, issuedFor, taken: false }
+  return { text: printedSerial(typed), reading: reading.kind, issuedFor, taken: false }
 }
 
 /** The same for all serials of a registration, one after another: a transaction asks one question at a time. */

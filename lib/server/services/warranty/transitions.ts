@@ -56,6 +56,9 @@ async function recordEvent(
     .execute()
 }
 
+/** Of a change of the owner's contact details; what they were, nobody keeps. */
+export const contactDetail = 'contact'
+
 /** Records a change that leaves the state as it is: a product that is set, a proof that has come. */
 export async function recordChange(
   trx: Transaction<Database>,

@@ -44,7 +44,7 @@ export default async function WarrantyPassport() {
                 appointment: href('/appointment'),
                 register: href('/services/warranty/register'),
                 check: href('/services/warranty/checkWarranty'),
-                contact: href('/contactUs'),
+                contact: href('/contactUs?reason=warranty'),
               }}
             />
           </ClientMessages>

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFoundPlaces } from '@/components/form/address-places'
 import { Combobox } from '@/components/form/combobox'
-import { placeStore } from '@/components/nearest/place-store'
-import { usePosition } from '@/components/nearest/use-position'
+import { placeStore } from './place-store'
+import { usePosition } from './use-position'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Place } from '@/lib/contract/place'
@@ -24,7 +24,7 @@ export function PlaceChoice({
   onPlace,
 }: {
   locale: Locale
-  /** A place is about to be kept. */ onPlace: () => void
+  /** A place is about to be kept. */ onPlace?: () => void
 }) {
   const t = useTranslations('dealer.finder')
   const [text, setText] = useState('')
@@ -49,7 +49,7 @@ export function PlaceChoice({
           onChoose={(key) => {
             const [province = '', district = ''] = key.split('|')
             setText('')
-            onPlace()
+            onPlace?.()
             placeStore.write({ province, district })
           }}
           texts={{ found: t('found'), listed: t('listed'), none: t('noPlace') }}

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePlaceLists } from '@/components/form/address-places'
 import { SelectField } from '@/components/form/select-field'
-import { placeStore } from '@/components/nearest/place-store'
-import { useKnownPlace } from '@/components/nearest/use-known-place'
+import { placeStore } from './place-store'
+import { useKnownPlace } from './use-known-place'
 import type { Locale } from '@/lib/i18n/locales'
 
 const toOptions = (list: readonly { id: string; name: string }[]) =>

@@ -1,0 +1,73 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FilterForm } from '@/components/form/filter-form'
+import { FilterSheet } from './filter-sheet'
+
+const push = vi.hoisted(() => vi.fn<(address: string) => void>())
+const countFound = vi.hoisted(() => vi.fn<(query: URLSearchParams) => Promise<number>>())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+vi.mock('./count-found', () => ({ countFound }))
+
+beforeEach(() => {
+  // The DOM of these tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  push.mockReset()
+  countFound.mockReset()
+  countFound.mockResolvedValue(129)
+})
+
+function show() {
+  const texts = { filters: 'Filters', close: 'Close filters', show: 'Show {count}', apply: 'Show results' }
+  render(
+    <FilterSheet texts={texts} chosen={0} total={1080} locale="en" beside={<span>Views</span>}>
+      <FilterForm id="filter-form" action="/products/list" label="Filters">
+        <label>
+          Car <input type="checkbox" name="family" value="car" />
+        </label>
+        <label>
+          Pickup <input type="checkbox" name="family" value="pickup" />
+        </label>
+      </FilterForm>
+    </FilterSheet>,
+  )
+}
+
+describe('the sheet of filters', () => {
+  it('collects several choices, says what they would find and sends them together', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(screen.getByRole('button', { name: 'Show 1,080' })).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pickup' }))
+    expect(push).not.toHaveBeenCalled()
+    const send = await screen.findByRole('button', { name: 'Show 129' })
+    expect(countFound.mock.lastCall?.[0].getAll('family')).toEqual(['car', 'pickup'])
+    await userEvent.click(send)
+    expect(push.mock.lastCall?.[0]).toBe('/products/list?family=car&family=pickup')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('promises no number that it could not learn', async () => {
+    countFound.mockRejectedValue(new Error('offline'))
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
+    expect(await screen.findByRole('button', { name: 'Show results' })).toBeVisible()
+  })
+
+  it('forgets choices that were not sent', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close filters' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(screen.getByRole('checkbox', { name: 'Car' })).not.toBeChecked()
+  })
+})

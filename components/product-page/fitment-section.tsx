@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { FitmentTable } from '@/components/fitment/fitment-table'
+import type { ProductInfo } from '@/lib/contract/product'
+import type { Locale } from '@/lib/i18n/locales'
+import { PageSection } from './section'
+
+const shownFitments = 12
+
+type Props = { fitments: ProductInfo['fitments']; locale: Locale }
+
+/** The vehicles a part fits; the rest of a long list behind its number. */
+export async function FitmentSection({ fitments, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const lead = fitments.length === 0 ? t('fitments.none') : t('fitments.lead', { count: fitments.length })
+  return (
+    <PageSection id="fitments" title={t('sections.fitments')} lead={lead} print={false}>
+      {fitments.length > 0 && <FitmentTable fitments={fitments.slice(0, shownFitments)} locale={locale} />}
+      {fitments.length > shownFitments && (
+        <details>
+          <summary className="w-fit min-h-11 py-2 font-semibold underline underline-offset-4">
+            {t('fitments.showAll', { count: fitments.length })}
+          </summary>
+          <FitmentTable fitments={fitments.slice(shownFitments)} locale={locale} rest />
+        </details>
+      )}
+    </PageSection>
+  )
+}

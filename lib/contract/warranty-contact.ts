@@ -1,0 +1,18 @@
+import { langShape } from './common'
+import { post, type Endpoint } from './endpoint'
+import { ownerShape, passportKey, reachable } from './warranty-parts'
+import { passportSchema } from './warranty-passport'
+
+const contactInput = reachable(
+  ownerShape.pick({ phone: true, email: true, address: true }).extend({ ...langShape, ...passportKey }),
+)
+
+export const contactEndpoints = {
+  changeWarrantyContact: post(
+    'warranty/contact',
+    'Change phone, e-mail and address; what is left out is deleted, and who could be reached before is told',
+    contactInput,
+    passportSchema,
+    { errors: ['NOT_FOUND'] },
+  ),
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { askProducts, oneOfKind, pcx } from './support/catalogue'
+import { expect, knowLanguage, test } from './support/test'
+import { fill, inTurn, languages, words } from './support/words'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('the first product stands in the first 400 px', async ({ page }) => {
+  await knowLanguage(page, 'en')
+  await page.goto('/products/list')
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(400)
+})
+
+test('several filters are chosen at once in a sheet that counts and keeps the focus', async ({ page, baseURL }) => {
+  const { lists, spec } = words.en
+  await knowLanguage(page, 'en')
+  await page.goto('/products/list')
+  const trigger = page.getByRole('button', { name: lists.filters })
+  await trigger.click()
+  const sheet = page.getByRole('dialog', { name: lists.filters })
+  await sheet.getByRole('checkbox', { name: spec.families.scooter }).check()
+  await sheet.getByRole('checkbox', { name: spec.constructions.piggyback }).check()
+  await expect(page).toHaveURL('/products/list')
+  const { total } = await askProducts(baseURL ?? '', {
+    family: 'scooter',
+    construction: 'piggyback',
+    pageSize: '1',
+  })
+  const show = sheet.getByRole('button', { name: fill(lists.show, { count: String(total) }) })
+  await expect(show).toBeVisible()
+  for (let i = 0; i < 40; i += 1) await page.keyboard.press('Tab')
+  expect(
+    await sheet.evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await trigger.click()
+  await sheet.getByRole('checkbox', { name: spec.families.scooter }).check()
+  await sheet.getByRole('checkbox', { name: spec.constructions.piggyback }).check()
+  await show.click()
+  await expect(page).toHaveURL(/family=scooter.*construction=piggyback/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spec.families.scooter)
+  const chosen = page.getByRole('group', { name: lists.active })
+  await chosen.getByRole('link', { name: fill(lists.remove, { name: spec.constructions.piggyback }) }).click()
+  await expect(page).not.toHaveURL(/construction/)
+  await expect(page).toHaveURL(/family=scooter/)
+})
+
+test('the heading tells the selection, and the chips take it apart', async ({ page }) => {
+  const { lists } = words.en
+  await knowLanguage(page, 'en')
+  await page.goto(`/products/list?${pcx.query}&kind=unit-swing-shock&measureLength=365`)
+  const vehicle = pcx.dated.en
+  const title = fill(lists.titleFor, { what: lists.kinds['unit-swing-shock'], vehicle })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title}, 365 mm`)
+  await page.getByRole('link', { name: fill(lists.remove, { name: vehicle }) }).click()
+  await expect(page).not.toHaveURL(/vehicle|year/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${lists.kinds['unit-swing-shock']}, 365 mm`)
+})
+
+for (const { locale, code, prefix } of inTurn('tables fit a phone', languages)) {
+  test(`lists, comparison and product tables fit a phone in ${locale}`, async ({ page, baseURL }) => {
+    await knowLanguage(page, code)
+    const shock = await oneOfKind(baseURL ?? '', 'unit-swing-shock')
+    const coilover = await oneOfKind(baseURL ?? '', 'coilover')
+    for (const path of [
+      `/products/list?${pcx.query}`,
+      `/products/list2?${pcx.query}`,
+      `/products/list3?${pcx.query}`,
+      `/products/compare?ids=${shock.id},${coilover.id}`,
+      `/products/${shock.id}`,
+    ]) {
+      await page.goto(prefix + path)
+      await expectNoSidewaysScrolling(page)
+    }
+    for (const name of [words[locale].fitment.table.caption, words[locale].product.setup.caption]) {
+      const frame = page.getByRole('group', { name })
+      expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1)
+    }
+  })
+}
