@@ -126,6 +126,6 @@ export const caseEndpoints = {
       { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND', 'CONFLICT'] },
     ),
     auth: true,
-    scope: 'staff',
+    scope: 'service',
   },
 } as const satisfies Record<string, Endpoint>

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { scopeListSchema } from './scope'
 
 it.each([
-  ['a list', ['staff', 'customer'], ['staff', 'customer']],
+  ['a list', ['service', 'customer'], ['service', 'customer']],
   [
     'an object in which a scope is true',
     { staff: true, dealer: false, customer: 'yes', content: true },
-    ['staff', 'content'],
+    ['service', 'content'],
   ],
-  ['what is no scope of ours', ['staff', 'owner', 7, null], ['staff']],
+  ['what is no scope of ours', ['service', 'owner', 7, null], ['service']],
   ['none', {}, []],
 ])('a scope comes as %s', (_what, given, read) => {
   expect(scopeListSchema.parse(given)).toEqual(read)
 })
 
-it.each([null, undefined, 'staff', 1, true])('%j is none', (given) => {
+it.each([null, undefined, 'service', 1, true])('%j is none', (given) => {
   expect(scopeListSchema.safeParse(given).success).toBe(false)
 })

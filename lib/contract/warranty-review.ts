@@ -42,7 +42,7 @@ export const reviewEndpoints = {
       decision,
     ),
     auth: true,
-    scope: 'staff',
+    scope: 'service',
   },
   releaseSerial: {
     ...post(
@@ -53,7 +53,7 @@ export const reviewEndpoints = {
       decision,
     ),
     auth: true,
-    scope: 'staff',
+    scope: 'service',
   },
   reviewClaim: {
     ...post(
@@ -64,6 +64,6 @@ export const reviewEndpoints = {
       { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND', 'CONFLICT'] },
     ),
     auth: true,
-    scope: 'staff',
+    scope: 'service',
   },
 } as const satisfies Record<string, Endpoint>

@@ -227,7 +227,7 @@ describe('accounts', () => {
     const { access_token, expires_in } = tokenSchema.parse(await response.json())
     expect(expires_in).toBeGreaterThan(0)
     const user = await (await me(access_token)).json()
-    const ofStaff = scopes.some((scope) => scope === 'staff')
+    const ofStaff = scopes.some((scope) => scope === 'service')
     expect(currentUserSchema.parse(user)).toEqual({
       data: {
         id,

@@ -1,20 +1,32 @@
-import type { Scope } from '@/lib/contract/scope'
+import { staffScopes, type Scope } from '@/lib/contract/scope'
 import type { OperationId } from '@/lib/contract/endpoints'
 
 /** Everybody an operation can be asked by; staff with one scope each. `password only`: staff who gave no second factor. */
-export const roles = ['anonymous', 'customer', 'dealer', 'staff', 'content', 'internal', 'password only'] as const
+export const roles = [
+  'anonymous',
+  'customer',
+  'dealer',
+  'service',
+  'people',
+  'content',
+  'integrity',
+  'internal',
+  'password only',
+] as const
 export type Role = (typeof roles)[number]
 
 export const scopesOfRole: Record<Exclude<Role, 'anonymous'>, readonly Scope[]> = {
   customer: ['customer'],
   dealer: ['dealer'],
-  staff: ['staff'],
+  service: ['service'],
+  people: ['people'],
+  integrity: ['integrity'],
   content: ['content'],
   internal: ['internal'],
-  'password only': ['staff', 'content', 'internal'],
+  'password only': staffScopes,
 }
 
-const signedIn: readonly Role[] = ['customer', 'dealer', 'staff', 'content', 'internal', 'password only']
+const signedIn: readonly Role[] = roles.filter((role) => role !== 'anonymous')
 
 /** Who may call what; an operation that is not here is everybody's. */
 export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
@@ -24,8 +36,8 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   // What a second factor can be made for, its service decides.
   enrolTotp: signedIn,
   confirmWarranty: ['dealer'],
-  moveCase: ['staff'],
-  reviewWarranty: ['staff'],
-  releaseSerial: ['staff'],
-  reviewClaim: ['staff'],
+  moveCase: ['service'],
+  reviewWarranty: ['service'],
+  releaseSerial: ['service'],
+  reviewClaim: ['service'],
 }

@@ -2,6 +2,7 @@ import '@/tests/support/environment'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
+import { staffScopes } from '@/lib/contract/scope'
 import { companyApi, errorOf, send } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from './db/schema'
@@ -34,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('who may call what, on %s', (engi
   /** Some operations end sessions: each call has one of its own. */
   async function headersOf(role: Role): Promise<Record<string, string>> {
     if (role === 'anonymous') return {}
-    const ofStaff = ['staff', 'content', 'internal'].includes(role)
+    const ofStaff = staffScopes.some((scope) => scope === role)
     const { access_token } = await openSession(db, { accountId: role, secondFactor: ofStaff, now: new Date() })
     return { authorization: `Bearer ${access_token}` }
   }
@@ -53,7 +54,10 @@ describe.each(['sqlite', 'postgres'] as const)('who may call what, on %s', (engi
       if (allowed.includes(role)) expect([401, 403], role).not.toContain(answer.status)
       else expect(answer.status, role).toBe(role === 'anonymous' ? 401 : 403)
       if (answer.status !== 403) continue
-      const code = role === 'password only' && allowed.includes('staff') ? 'SECOND_FACTOR_REQUIRED' : 'FORBIDDEN'
+      const code =
+        role === 'password only' && staffScopes.some((scope) => allowed.includes(scope))
+          ? 'SECOND_FACTOR_REQUIRED'
+          : 'FORBIDDEN'
       expect((await errorOf(answer)).code, role).toBe(code)
     }
   })

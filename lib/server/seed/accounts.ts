@@ -28,7 +28,7 @@ export const sampleAccounts = [
     email: 'staff@example.com',
     name: 'Sample Staff',
     password: 'staff-sample-1',
-    scopes: ['staff', 'content', 'internal'],
+    scopes: ['service', 'people', 'content', 'integrity', 'internal'],
   },
 ] as const satisfies readonly { id: string; email: string; name: string; password: string; scopes: readonly Scope[] }[]
 

@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (engine)
     const before = await signIn()
     const { access_token, recovery_codes, refresh_token } = await enrol()
     expect(await scopesOf(access_token)).toMatchObject({
-      scope: ['staff', 'content', 'internal'],
+      scope: ['service', 'people', 'content', 'integrity', 'internal'],
       secondFactor: 'given',
     })
     expect((await move(access_token)).status).toBe(404)

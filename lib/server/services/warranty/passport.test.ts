@@ -23,7 +23,7 @@ const staff: User = {
   name: 'Staff',
   email: 'staff@example.com',
   phone: null,
-  scope: ['staff'],
+  scope: ['service'],
   secondFactor: 'given',
 }
 const at = (day: string) => new Date(`${day}T03:00:00Z`)

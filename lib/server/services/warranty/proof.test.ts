@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
   it('the word of its dealer counts as much, and nobody else’s', async () => {
     const waiting = await register(warrantyForm([await freshSerial()], { purchase: sold }))
     expect(waiting.state).toBe('submitted')
-    for (const user of [null, { ...dealer, scope: ['staff' as const] }, { ...dealer, id: 'sample-customer' }])
+    for (const user of [null, { ...dealer, scope: ['service' as const] }, { ...dealer, id: 'sample-customer' }])
       await expect(confirm(waiting.number, user)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const elsewhere = await register(
       warrantyForm([await freshSerial()], { purchase: { ...sold, dealerId: 'sample-chatuchak' } }),

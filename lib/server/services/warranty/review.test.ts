@@ -21,7 +21,7 @@ const staff: User = {
   name: 'Staff',
   email: 'staff@example.com',
   phone: null,
-  scope: ['staff'],
+  scope: ['service'],
   secondFactor: 'given',
 }
 
