@@ -5,7 +5,7 @@ it.each([
   ['a list', ['service', 'customer'], ['service', 'customer']],
   [
     'an object in which a scope is true',
-    { staff: true, dealer: false, customer: 'yes', content: true },
+    { service: true, dealer: false, customer: 'yes', content: true },
     ['service', 'content'],
   ],
   ['what is no scope of ours', ['service', 'owner', 7, null], ['service']],
