@@ -1,5 +1,5 @@
 import { FitBar } from '@/components/fitment/fit-bar'
-import { AccountLink } from '@/components/account/account-link'
+import { AccountLink } from './account-link'
 import { CompareLink } from '@/components/products/compare-link'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
