@@ -1,29 +1,24 @@
 'use client'
 
 import { mdiAccountCircle, mdiAccountCircleOutline } from '@mdi/js'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import { seemsSignedIn, sessionHint } from '@/lib/client/session-hint'
 
-type Target = { href: string; label: string }
 type Props = {
-  guest: Target
-  user: Target
-  className: string
-  /** The label in sight, beside the mark. */ worded?: boolean
+  /** The account's page, which sends a guest to sign in and back. */
+  href: string
+  guest: string
+  user: string
 }
 
-const text = (worded: boolean, label: string): ReactNode => (worded ? <span>{label}</span> : null)
-
 /** Way to one's account, or to sign in. The page is everybody's: only this browser knows which, and nothing is asked for it. */
-export function AccountLink({ guest, user, className, worded = false }: Props) {
+export function AccountLink({ href, guest, user }: Props) {
   const signedIn = useSyncExternalStore(sessionHint.subscribe, seemsSignedIn, () => false)
-  const { href, label } = signedIn ? user : guest
   return (
-    <AppLink href={href} prefetch={false} className={className}>
-      <Icon path={signedIn ? mdiAccountCircle : mdiAccountCircleOutline} {...(!worded && { label })} />
-      {text(worded, label)}
+    <AppLink href={href} prefetch={false} className="hidden size-11 place-items-center nav:grid">
+      <Icon path={signedIn ? mdiAccountCircle : mdiAccountCircleOutline} label={signedIn ? user : guest} />
     </AppLink>
   )
 }

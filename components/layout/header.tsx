@@ -5,6 +5,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { FrameParts } from '@/lib/routes/frames'
+import { AccountLink } from './account-link'
 import { LanguageSwitch } from './language-switch'
 import { MainMenu } from './main-menu'
 import type { LabelledSection } from './menu-labels'
@@ -23,14 +24,12 @@ type Props = {
   sections: readonly LabelledSection[]
   /** Way to the comparison. */
   compare: ReactNode
-  /** Way to the visitor's account, in the bar and in the menu of phones. */
-  account: { mark: ReactNode; line: ReactNode }
   /** The visitor's vehicle, right under the header. */
   fitBar: ReactNode
 }
 
 /** The top of a page, composed from the parts of its frame; the way past it comes first. */
-export async function Header({ parts, locale, path, tone, sections, compare, account, fitBar }: Props) {
+export async function Header({ parts, locale, path, tone, sections, compare, fitBar }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const { header, navigation, language } = parts
   const full = header === 'full'
@@ -40,6 +39,7 @@ export async function Header({ parts, locale, path, tone, sections, compare, acc
     placeholder: t('searchPlaceholder'),
     submit: t('search'),
   }
+  const account = localizePath('/user', locale)
   const languages = <LanguageSwitch path={path} locale={locale} label={t('language')} className="flex" />
   const colours = tone === 'stage' ? 'border-carbon bg-ink text-white' : 'border-line bg-white text-ink'
   if (header === 'none') return language ? <div className="shell flex justify-end">{languages}</div> : null
@@ -61,7 +61,7 @@ export async function Header({ parts, locale, path, tone, sections, compare, acc
                 <Icon path={mdiMagnify} label={t('search')} />
               </AppLink>
               {compare}
-              {account.mark}
+              <AccountLink href={account} guest={t('signIn')} user={t('account')} />
             </>
           ) : null}
           {language ? <div className={navigation ? 'hidden md:block' : ''}>{languages}</div> : null}
@@ -72,7 +72,9 @@ export async function Header({ parts, locale, path, tone, sections, compare, acc
               tools={
                 <>
                   <SearchForm {...search} />
-                  {account.line}
+                  <AppLink href={account} prefetch={false} className="mt-2 flex min-h-11 items-center font-semibold">
+                    {t('account')}
+                  </AppLink>
                   {language ? (
                     <LanguageSwitch
                       path={path}

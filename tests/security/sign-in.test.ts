@@ -1,20 +1,27 @@
 import '@/tests/support/environment'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCookie } from '@/lib/auth/cookies'
 import { cookieNames } from '@/lib/config/browser-keys'
+import { endpoints } from '@/lib/contract/endpoints'
 import { sampleAccounts } from '@/lib/server/seed/accounts'
 import { startSite, type Site } from './support/site'
 
 const customer = sampleAccounts[0]
 const known = { username: customer.email, password: customer.password }
-const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+// Each test is another visitor: limits count them.
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-forwarded-for': '' }
+let visitors = 0
+beforeEach(() => {
+  visitors += 1
+  own['x-forwarded-for'] = `203.0.113.${visitors}`
+})
 
 type Jar = Map<string, string>
 type Answer = Awaited<ReturnType<Site['ask']>>
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
 })
 afterAll(() => site.stop())
 
@@ -131,7 +138,7 @@ describe('a session', () => {
     expect((await me({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
     expect((await me({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
     const change = (headers: Record<string, string>) =>
-      site.ask('/api/company/account/revoke-all-tokens', {
+      site.ask(`/api/company/${endpoints.revokeAllTokens.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...cookieOf(jar), ...headers },
         body: '{}',
