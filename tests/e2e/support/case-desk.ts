@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import Libsql from 'libsql'
-import { z } from 'zod'
 import { createCompanyClient } from '@/lib/client/company-client'
 import { signToken } from '@/lib/server/http/token'
-import { openBody } from '@/lib/server/outbox/sealed-body'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
+import { textSentTo } from './sent-text'
 import { someAddress } from './visits'
 
-const mailSchema = z.object({ id: z.string(), body: z.string() })
-
-/** The code that was sent to a mailbox: without a mail server messages stay in the outbox, sealed. */
-export function codeSentTo(mailbox: string): string {
-  const database = new Libsql(endToEndEnvironment.DATABASE_URL, { readonly: true })
-  const found: unknown = database
-    .prepare("select id, body from outbox where template = 'caseCode' and recipient = ?")
-    .get(mailbox)
-  database.close()
-  const { id, body } = mailSchema.parse(found)
-  return /\d{6}/.exec(openBody(id, body).text)?.[0] ?? ''
-}
+/** The code that was sent to a mailbox to prove that it is the sender's. */
+export const codeSentTo = (mailbox: string): string => /\d{6}/.exec(textSentTo(mailbox, 'caseCode'))?.[0] ?? ''
 
 /** Of a session as after sign-in with a second factor, whose app no test has. */
 async function staffToken(): Promise<string> {
