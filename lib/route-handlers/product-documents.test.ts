@@ -17,7 +17,7 @@ const info = {
     description: '',
     family: 'spares',
     series: 'service',
-    priceThb: null,
+    price: null,
     releasedOn: '2026-01-01',
     verdict: null,
     setups: [],

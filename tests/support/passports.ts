@@ -17,7 +17,7 @@ export const coveredPassport: Passport = {
         tagline: '',
         family: 'scooter',
         series: 'e-series',
-        priceThb: null,
+        price: null,
         releasedOn: '2026-01-01',
         verdict: null,
       }

@@ -57,7 +57,7 @@ export const monoShock: Product = {
   adjusters: ['T', 'R', 'C'],
   bodyFinish: 'black',
   springFinish: 'red',
-  priceThb: null,
+  price: null,
   releasedOn: '2026-01-01',
   verdict: null,
   documents: [],

@@ -86,8 +86,10 @@ export type ProductTable = {
   spec: string
   /** JSON list of the contract's Setup. */
   setups: string
-  /** THB without satang; NULL = ask a dealer. */
+  /** Recommended price or the lowest one, THB without satang; NULL = ask a dealer. */
   price_thb: number | null
+  /** The highest one; NULL = there is only one price, or none. */
+  price_to_thb: number | null
   released_on: string
   updated_on: string
 }

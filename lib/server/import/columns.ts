@@ -149,7 +149,14 @@ export const productColumns = {
   price_thb: {
     required: 'never',
     parse: orNone(figure.pipe(z.int().nonnegative())),
-    meaning: 'recommended price, whole THB; empty = ask a dealer',
+    meaning: 'recommended price with VAT, or the lowest of a range, whole THB; empty = ask a dealer',
+    figures: true,
+  },
+  price_to_thb: {
+    required: 'never',
+    parse: orNone(figure.pipe(z.int().nonnegative())),
+    meaning:
+      'the highest of a range, whole THB; empty = one price. Where a file has either of the two columns, it tells the whole price',
     figures: true,
   },
   released_on: { required: 'new', parse: day, meaning: 'first day of sale, YYYY-MM-DD' },

@@ -23,6 +23,7 @@ export const rowErrorWords = {
   'unknown-product': 'is not a product (neither code nor id)',
   'unknown-vehicle': 'is not a vehicle',
   'closed-not-shorter': 'has to be less than lengthMm',
+  'less-than-price': 'is less than price_thb',
   'before-from': 'is before the first month',
 } as const
 

@@ -37,7 +37,7 @@ function makeProduct(kind: ProductKind, lang: Lang): Product {
     series: 'z-series',
     axle: 'rear',
     spec: { ...drawn.spec, gasBar: 10, airMaxBar: kind === 'air-kit' ? 12 : null },
-    priceThb: null,
+    price: null,
     releasedOn: '2026-01-01',
     verdict: null,
     documents: [],

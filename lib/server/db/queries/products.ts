@@ -9,6 +9,7 @@ import {
   type ProductSummary,
   type Setup,
 } from '@/lib/contract/product'
+import { readPriceRange } from '@/lib/domain/price-range'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database } from '../schema'
 
@@ -28,6 +29,7 @@ const summaryColumns = [
   'product.spring_finish',
   'product.spec',
   'product.price_thb',
+  'product.price_to_thb',
   'product.released_on',
 ] as const
 
@@ -58,7 +60,7 @@ function toSummary(row: SummaryRow): ProductSummary {
     bodyFinish: row.body_finish,
     springFinish: row.spring_finish,
     spec: productSpecSchema.parse(JSON.parse(row.spec)),
-    priceThb: row.price_thb,
+    price: readPriceRange(row.price_thb, row.price_to_thb),
     releasedOn: row.released_on,
     verdict: null,
   })

@@ -10,8 +10,8 @@ export async function describeReading(
   { reading, instead }: Everything,
   lang: Lang,
 ): Promise<SearchReading> {
-  const { kinds, length, priceMax, otherMaker, vehicles } = reading
+  const { kinds, length, priceMax, isOtherMoney, otherMaker, vehicles } = reading
   const [first] = vehicles
   const [vehicle = null] = first ? await findVehicleSummaries(db, { ids: [first.refId], lang }) : []
-  return { vehicle, kinds: [...kinds], lengthMm: length?.lengthMm ?? null, priceMax, otherMaker, instead }
+  return { vehicle, kinds: [...kinds], lengthMm: length?.lengthMm ?? null, priceMax, isOtherMoney, otherMaker, instead }
 }
