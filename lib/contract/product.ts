@@ -214,6 +214,10 @@ export const productSchema = productSummarySchema.extend({
   description: z.string(),
   setups: z.array(setupSchema),
   documents: z.array(productDocumentSchema),
+  /** Part numbers that this one superseded, the latest first. */
+  formerCodes: z.array(z.string()),
+  /** The vehicle makers' own numbers of what this part replaces. */
+  originalNumbers: z.array(z.string()),
   fitmentCount: z.int(),
 })
 export type Product = z.infer<typeof productSchema>

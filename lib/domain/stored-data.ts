@@ -82,6 +82,7 @@ export const impersonalTables = [
   'model_alias',
   'product',
   'product_adjuster',
+  'product_number',
   'product_redirect',
   'product_text',
   'product_vehicle_type',

@@ -23,6 +23,8 @@ const info = {
     setups: [],
     documents: [],
     fitmentCount: 0,
+    formerCodes: [],
+    originalNumbers: [],
   },
   fitments: [],
   related: [],

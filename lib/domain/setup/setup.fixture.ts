@@ -62,6 +62,8 @@ export const monoShock: Product = {
   verdict: null,
   documents: [],
   fitmentCount: 1,
+  formerCodes: [],
+  originalNumbers: [],
   spec: { ...noFigures, strokeMm: 60, springRateNmm: 90, preloadMm: 10, reboundClicks: 30, compressionClicks: 20 },
   setups: [
     setup('factory', 4, 15, 10, 18),

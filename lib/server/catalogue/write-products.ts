@@ -5,6 +5,7 @@ import { splitPriceRange } from '@/lib/domain/price-range'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database, FitmentTable, ProductTable, ProductTextTable } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
+import { listNumberRows } from './product-numbers'
 import type { CatalogueFitment, CatalogueProduct } from './types'
 
 /** The product row of the database. `updatedOn` is a day, `YYYY-MM-DD`. */
@@ -30,6 +31,8 @@ function toProductRow(product: CatalogueProduct, updatedOn: string): Insertable<
     setups: JSON.stringify(product.setups),
     price_thb: price.lowThb,
     price_to_thb: price.highThb,
+    former_codes: JSON.stringify(product.formerCodes),
+    original_numbers: JSON.stringify(product.originalNumbers),
     released_on: product.releasedOn,
     updated_on: updatedOn,
   }
@@ -82,6 +85,7 @@ export async function writeProducts(
       [...new Set(product.adjusters)].map((adjuster) => ({ product_id: product.id, adjuster })),
     ),
   )
+  await insertAll(db, 'product_number', products.flatMap(listNumberRows))
   await insertAll(db, 'fitment', fitments.map(toFitmentRow))
   const types = new Set(
     fitments.flatMap(({ productId, vehicleId, status }) =>

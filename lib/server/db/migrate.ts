@@ -13,7 +13,7 @@ import * as whereToBuy from './migrations/012-where-to-buy'
 import * as retention from './migrations/014-retention'
 import * as community from './migrations/015-community'
 import * as warrantyGivenOn from './migrations/016-warranty-given-on'
-import * as productPrices from './migrations/018-product-prices'
+import * as pricesAndNumbers from './migrations/018-prices-and-numbers'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -32,7 +32,7 @@ export const migrations: Record<string, Migration> = {
   '014-retention': retention,
   '015-community': community,
   '016-warranty-given-on': warrantyGivenOn,
-  '018-product-prices': productPrices,
+  '018-prices-and-numbers': pricesAndNumbers,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

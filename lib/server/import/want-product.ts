@@ -46,9 +46,25 @@ export function wantProduct(values: ProductValues, id: string, stored: Row | nul
     ...wantSpec(values, stored),
     setups: keep('setups', values.setups && JSON.stringify(values.setups), '[]'),
     ...wantPrice(values, stored),
+    former_codes: JSON.stringify(wantFormerCodes(values, stored)),
+    original_numbers: keep(
+      'original_numbers',
+      values.original_numbers && JSON.stringify(values.original_numbers),
+      '[]',
+    ),
     released_on: keep('released_on', values.released_on, today),
     updated_on: today,
   }
+}
+
+/** Superseded codes as the file says; a code that the row changes becomes one, and one that comes back is none any more. */
+function wantFormerCodes({ code, former_codes: given }: ProductValues, stored: Row | null): string[] {
+  const kept = given ?? (stored ? (JSON.parse(String(stored.former_codes)) as string[]) : [])
+  const former = stored ? [String(stored.code), ...kept] : kept
+  const byKey = new Map(former.toReversed().map((number) => [normalizeCode(number), number]))
+  byKey.delete(normalizeCode(code))
+  const keys = new Set(former.map(normalizeCode))
+  return Array.from(keys).flatMap((key) => byKey.get(key) ?? [])
 }
 
 /** A price is told whole: a file that names one of the two figures leaves nothing of the stored ones. */

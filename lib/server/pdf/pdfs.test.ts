@@ -42,6 +42,8 @@ function makeProduct(kind: ProductKind, lang: Lang): Product {
     verdict: null,
     documents: [],
     fitmentCount: 1,
+    formerCodes: [],
+    originalNumbers: [],
     setups: [{ column: 'factory', preload: 4, rebound: 12, compression: 10, highSpeed: 8, sagMm: 20 }],
   }
 }

@@ -1,5 +1,6 @@
 import { encodeCodeStem, encodeProductCode } from '@/lib/domain/product-code'
 import { pickDay } from './hash'
+import { sampleNumbers } from './sample-numbers'
 import { samplePrice } from './sample-price'
 import { buildSetups } from './setups'
 import { writeTexts } from './texts'
@@ -37,6 +38,7 @@ export function assemble(
     springFinish,
     spec,
     price: samplePrice(facts, id),
+    ...sampleNumbers(facts, id),
     releasedOn: pickDay('2018-01-08', '2026-09-28', id),
     setups: buildSetups(kind, spec),
   }
