@@ -5,7 +5,13 @@ import { answerJson, startServer, type LocalServer } from '@/tests/support/local
 import { createCompanyClient, serializeQuery, type CompanyClientOptions } from './company-client'
 
 const continents = [{ code: 'AS', name: 'Asia', countryCount: 50 }]
-const grant = { access_token: 'the-token', token_type: 'Bearer', expires_in: 60 }
+const grant = {
+  access_token: 'the-token',
+  token_type: 'Bearer',
+  expires_in: 60,
+  refresh_token: 'the-next',
+  refresh_expires_in: 600,
+}
 const credentials = { username: 'dealer@example.com', password: 'dealer-sample-1' }
 
 let server: LocalServer | undefined

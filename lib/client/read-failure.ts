@@ -17,7 +17,7 @@ export function readFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { code: 'INTERNAL', minutes: 1, fields: [] }
   const { code, retryAfterSeconds } = error
   // A conflict may name a field as well, but what was written there is right: something else has happened meanwhile.
-  const fields = code === 'INVALID_INPUT' ? error.fields : []
+  const fields = code === 'INVALID_INPUT' || code === 'WEAK_PASSWORD' ? error.fields : []
   return { code, fields, minutes: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) }
 }
 

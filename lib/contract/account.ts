@@ -1,18 +1,36 @@
 import { z } from 'zod'
+import { scopeListSchema } from './scope'
 
-/** Permission scopes of the specification's `scope` field. */
-const scopes = ['customer', 'dealer', 'staff', 'content', 'internal'] as const
-export const scopeSchema = z.enum(scopes)
-export type Scope = z.infer<typeof scopeSchema>
-
-export const tokenRequest = z.object({
-  username: z.string().trim().min(3).max(254),
-  password: z.string().min(8).max(200),
+const usernameSchema = z.string().trim().min(3).max(254)
+export const passwordSchema = z.string().min(8).max(200)
+export const tokenRequest = z.object({ username: usernameSchema, password: passwordSchema })
+/** Both lifetimes in seconds. A refresh token is good for one call; calls that were made at once get the same successor. */
+export const tokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+  refresh_token: z.string(),
+  refresh_expires_in: z.int(),
 })
-/** `expires_in` in seconds. */
-export const tokenSchema = z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() })
+export type TokenPair = z.infer<typeof tokenSchema>
 
-export const userSchema = z.object({ id: z.string(), name: z.string(), email: z.email(), scope: z.array(scopeSchema) })
+/** The password was right; a code of the account's second factor is still wanted, within so many seconds. */
+export const ticketShape = { totp_ticket: z.string(), expires_in: z.int() }
+export const totpTicketSchema = z.object(ticketShape)
+export const signInSchema = z.union([tokenSchema, totpTicketSchema])
+
+const secondFactors = ['not-needed', 'missing', 'given'] as const
+
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.email().nullable(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  scope: scopeListSchema,
+  /** `missing`: the scopes of staff are withheld until this session has given one. */
+  secondFactor: z.enum(secondFactors),
+})
 export type User = z.infer<typeof userSchema>
 /** The specification: "data is the user". */
 export const currentUserSchema = z.object({ data: userSchema })

@@ -123,8 +123,9 @@ export const caseEndpoints = {
         text: z.string().trim().min(1).max(4000).optional(),
       }),
       z.object({ state: caseStateSchema }),
-      { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] },
+      { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND', 'CONFLICT'] },
     ),
     auth: true,
+    scope: 'service',
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { langShape } from './common'
 import type { ErrorCode } from './api-error'
+import type { Scope } from './scope'
 
 /** Which limit of calls an operation, or a file made on request, counts against; the figures stand beside the limiter. */
 export const limitNames = [
   'read',
   'search',
   'token',
+  'session',
   'write',
   'upload',
   'check',
@@ -30,6 +32,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[]
   /** Whether its caller is signed in; `optional`: one who is may do more. */
   auth: boolean | 'optional'
+  /** Who is signed in has to hold it. */
+  scope?: Scope
   limit: LimitName
   /** `file`: the body is the file itself. */
   body: 'json' | 'file'

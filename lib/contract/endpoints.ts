@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currentUserSchema, tokenRequest, tokenSchema } from './account'
+import { accountEndpoints } from './account-endpoints'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'
@@ -11,7 +11,7 @@ import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
-import { bodyErrors, get, langQuery, nothing, type Endpoint } from './endpoint'
+import { get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { jobApplicationEndpoints } from './job-application'
@@ -124,6 +124,7 @@ export const endpoints = {
   getUserLocation: get('location/user', 'Country hint for the caller', nothing, userLocationSchema),
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
+  ...accountEndpoints,
   ...applicationEndpoints,
   ...appointmentEndpoints,
   ...caseEndpoints,
@@ -148,28 +149,6 @@ export const endpoints = {
   ...uploadEndpoints,
   ...vehiclePageEndpoints,
   ...warrantyEndpoints,
-  token: {
-    method: 'POST',
-    path: 'token',
-    summary: 'Sign in',
-    input: tokenRequest,
-    output: tokenSchema,
-    errors: [...bodyErrors, 'INVALID_CREDENTIALS'],
-    auth: false,
-    limit: 'token',
-    body: 'json',
-  },
-  'ApiUser/Me': {
-    method: 'GET',
-    path: 'api/ApiUser/Me',
-    summary: 'The signed-in user',
-    input: nothing,
-    output: currentUserSchema,
-    errors: ['UNAUTHORIZED'],
-    auth: true,
-    limit: 'read',
-    body: 'json',
-  },
 } as const satisfies Record<string, Endpoint>
 
 export type OperationId = keyof typeof endpoints

@@ -19,7 +19,7 @@ export const reviewWarrantyInput = z
   .refine(({ to, release }) => !release || to === 'verified', { path: ['release'] })
 
 const stateAnswer = z.object({ state: warrantyStateSchema })
-const decision = { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] } as const
+const decision = { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND', 'CONFLICT'] } as const
 
 export const reviewEndpoints = {
   confirmWarranty: {
@@ -31,6 +31,7 @@ export const reviewEndpoints = {
       decision,
     ),
     auth: true,
+    scope: 'dealer',
   },
   reviewWarranty: {
     ...post(
@@ -41,6 +42,7 @@ export const reviewEndpoints = {
       decision,
     ),
     auth: true,
+    scope: 'service',
   },
   releaseSerial: {
     ...post(
@@ -51,6 +53,7 @@ export const reviewEndpoints = {
       decision,
     ),
     auth: true,
+    scope: 'service',
   },
   reviewClaim: {
     ...post(
@@ -58,8 +61,9 @@ export const reviewEndpoints = {
       'Move a claim on',
       z.object({ number: text(20), to: claimStateSchema, reason: text(500).optional() }),
       z.object({ state: claimStateSchema }),
-      { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] },
+      { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND', 'CONFLICT'] },
     ),
     auth: true,
+    scope: 'service',
   },
 } as const satisfies Record<string, Endpoint>

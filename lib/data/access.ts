@@ -2,22 +2,26 @@ import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { environment } from '@/lib/config/environment'
-import type { Scope } from '@/lib/contract/account'
+import type { Scope } from '@/lib/contract/scope'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import type { GuardName } from '@/lib/routes/guard-names'
-import { matchRoute, type RouteMatch } from '@/lib/routes/table'
+import { matchRoute, type Route, type RouteMatch } from '@/lib/routes/table'
 import { readUser } from './session'
 
 const hasScope = async (scope: Scope) => (await readUser())?.scope.includes(scope) ?? false
 
 /** What a page asks before it shows anything; the other guards decide nothing about who may see it. */
-const questions: Partial<Record<GuardName, () => Promise<void>>> = {
+const questions: Partial<Record<GuardName, (route: Route) => Promise<void>>> = {
   auth: async () => {
     if (!(await readUser())) redirect(localizePath('/login', await currentLocale()))
   },
   guest: async () => {
     if (await readUser()) redirect(localizePath('/', await currentLocale()))
+  },
+  scope: async ({ scopes }) => {
+    const user = await readUser()
+    if (!user?.scope.some((scope) => scopes.includes(scope))) notFound()
   },
   internal: async () => {
     if (!environment().INTERNAL_PAGES && !(await hasScope('internal'))) notFound()
@@ -32,6 +36,6 @@ export async function requireAccess(path: string): Promise<RouteMatch> {
   await connection()
   const match = matchRoute(path)
   if (!match) notFound()
-  for (const guard of match.route.guards) await questions[guard]?.()
+  for (const guard of match.route.guards) await questions[guard]?.(match.route)
   return match
 }

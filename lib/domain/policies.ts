@@ -11,7 +11,7 @@ type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [V
 export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '9d221a3d' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'eb4f1ef5' }],
   },
   'third-party': {
     route: '/policy/privacy-policy-third-party',

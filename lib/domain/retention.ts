@@ -34,6 +34,12 @@ export const retentionRules = {
   'message-count': { kept: { unit: 'hours', count: 24 }, becomes: 'erased' },
   /** When it was made. */
   code: { kept: { unit: 'minutes', count: 10 }, becomes: 'erased' },
+  /** When it was sent, unless it was confirmed. */
+  registration: { kept: { unit: 'days', count: 7 }, becomes: 'erased' },
+  /** The end of the session. */
+  session: { kept: { unit: 'days', count: 30 }, becomes: 'erased' },
+  /** When the link was made; it is good for as long. */
+  'password-reset': { kept: { unit: 'minutes', count: 30 }, becomes: 'erased' },
   /** When the form was sent. */
   submission: { kept: { unit: 'days', count: 7 }, becomes: 'erased' },
   /** The day of the registrations that are counted. */

@@ -63,7 +63,12 @@ export const storedData = {
   code: { tables: ['one_time_code'], basis: 'interest', time: retentionRules.code.kept },
   submission: { tables: ['submission'], basis: 'interest', time: retentionRules.submission.kept },
   caller: { tables: ['caller_day'], basis: 'interest', time: callerMemory },
-  account: { tables: ['account'], basis: 'contract' },
+  account: {
+    tables: ['account', 'account_registration', 'account_session', 'password_reset'],
+    basis: 'contract',
+    time: retentionRules.registration.kept,
+    then: retentionRules.session.kept,
+  },
   dealer: { tables: ['dealer', 'workshop', 'distributor'], basis: 'contract' },
 } as const satisfies Record<string, StoredData>
 

@@ -1,4 +1,5 @@
 import type about from '@/messages/en/about.json'
+import type account from '@/messages/en/account.json'
 import type application from '@/messages/en/application.json'
 import type appointment from '@/messages/en/appointment.json'
 import type career from '@/messages/en/career.json'
@@ -49,6 +50,7 @@ import type wish from '@/messages/en/wish.json'
 /** One namespace per owning feature; each is a file in every locale's folder. */
 export const namespaces = [
   'about',
+  'account',
   'application',
   'appointment',
   'career',
@@ -99,6 +101,7 @@ export const namespaces = [
 
 export type Messages = {
   about: typeof about
+  account: typeof account
   application: typeof application
   appointment: typeof appointment
   career: typeof career

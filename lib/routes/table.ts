@@ -1,3 +1,4 @@
+import type { Scope } from '@/lib/contract/scope'
 import { accountRoutes } from './account-routes'
 import { companyRoutes } from './company-routes'
 import { displayCentreRoutes } from './display-centre-routes'
@@ -33,6 +34,8 @@ export type Route = {
   name: string
   frame: FrameName
   guards: readonly GuardName[]
+  /** Of which the guard `scope` wants one. */
+  scopes: readonly Scope[]
   index: boolean
   changes: ChangeFrequency
   group: GroupKey | null
@@ -54,6 +57,7 @@ function complete(definition: RouteDefinition & { path: RoutePath }): Route {
     name: nameOf(definition.path),
     frame: definition.frame ?? 'default',
     guards: definition.guards ?? [],
+    scopes: definition.scopes ?? [],
     index: definition.index ?? true,
     changes: definition.changes ?? 'monthly',
     group: definition.group ?? null,

@@ -1,3 +1,4 @@
+import type { Scope } from '@/lib/contract/scope'
 import type { FrameName } from './frames'
 import type { GroupKey } from './groups'
 import type { GuardName } from './guard-names'
@@ -11,6 +12,8 @@ export type RouteDefinition = {
   frame?: FrameName
   /** The page's own guards, run after language, header and redirect. Default: none. */
   guards?: readonly GuardName[]
+  /** With the guard `scope`: any one of these opens the page. Default: none. */
+  scopes?: readonly Scope[]
   /** May search engines index it? Default: yes. */
   index?: boolean
   /** Default: `monthly`. */

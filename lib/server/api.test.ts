@@ -1,11 +1,12 @@
 import { tokenSecret } from '@/tests/support/environment'
 import type { Kysely } from 'kysely'
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentUserSchema, tokenSchema } from '@/lib/contract/account'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import type { FieldError } from '@/lib/contract/api-error'
 import { companyApi, errorOf, from, send, sendJson } from '@/tests/support/company-calls'
+import { staffToken } from '@/tests/support/staff-token'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from './db/schema'
 import { createRateLimits, rateLimitPlans } from './http/rate-limits'
@@ -226,7 +227,17 @@ describe('accounts', () => {
     const { access_token, expires_in } = tokenSchema.parse(await response.json())
     expect(expires_in).toBeGreaterThan(0)
     const user = await (await me(access_token)).json()
-    expect(currentUserSchema.parse(user)).toEqual({ data: { id, email, name, scope: [...scopes] } })
+    const ofStaff = scopes.some((scope) => scope === 'service')
+    expect(currentUserSchema.parse(user)).toEqual({
+      data: {
+        id,
+        email,
+        phone: null,
+        name,
+        scope: ofStaff ? [] : [...scopes],
+        secondFactor: ofStaff ? 'missing' : 'not-needed',
+      },
+    })
     expect(JSON.stringify(user)).not.toMatch(/argon|hash|password/)
   })
 
@@ -258,10 +269,14 @@ describe('accounts', () => {
     expect(await fastest('nobody@example.com')).toBeGreaterThan((await fastest('customer@example.com')) / 3)
   })
 
+  let session: string
+  beforeAll(async () => {
+    session = String(decodeJwt(await staffToken(db)).sid)
+  })
   const key = new TextEncoder().encode(tokenSecret)
   const now = Math.floor(Date.now() / 1000)
   const jwt = () =>
-    new SignJWT()
+    new SignJWT({ sid: session })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('sample-staff')
       .setIssuedAt(now - 100)
@@ -298,7 +313,7 @@ describe('accounts', () => {
     [
       'alg=none',
       () =>
-        new UnsecuredJWT()
+        new UnsecuredJWT({ sid: session })
           .setSubject('sample-staff')
           .setExpirationTime(now + 100)
           .encode(),
@@ -306,16 +321,34 @@ describe('accounts', () => {
     [
       'another algorithm',
       () =>
-        new SignJWT()
+        new SignJWT({ sid: session })
           .setProtectedHeader({ alg: 'HS512' })
           .setSubject('sample-staff')
           .setExpirationTime(now + 100)
           .sign(key),
     ],
     [
-      'without a subject',
+      'without a session',
       () =>
         new SignJWT()
+          .setProtectedHeader({ alg: 'HS256' })
+          .setSubject('sample-staff')
+          .setExpirationTime(now + 100)
+          .sign(key),
+    ],
+    [
+      'of another account than its session',
+      () =>
+        new SignJWT({ sid: session })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setSubject('sample-dealer')
+          .setExpirationTime(now + 100)
+          .sign(key),
+    ],
+    [
+      'without a subject',
+      () =>
+        new SignJWT({ sid: session })
           .setProtectedHeader({ alg: 'HS256' })
           .setExpirationTime(now + 100)
           .sign(key),
@@ -323,7 +356,7 @@ describe('accounts', () => {
     [
       'of an account that is gone',
       () =>
-        new SignJWT()
+        new SignJWT({ sid: session })
           .setProtectedHeader({ alg: 'HS256' })
           .setSubject('long-gone')
           .setExpirationTime(now + 100)

@@ -5,7 +5,7 @@ import { createGuess } from './http/guesses'
 import { readFile, readInput } from './http/read-input'
 import type { RateLimits } from './http/rate-limits'
 import { serveEndpoints, type CompanyApi, type EndpointCall } from './http/serve-endpoints'
-import { readUser } from './http/user'
+import { readCaller } from './http/user'
 import type { ServiceContext } from './services/context'
 
 export type CompanyApiOptions = {
@@ -27,16 +27,18 @@ function readCdnCountry({ request, caller }: EndpointCall): string | null {
 
 async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions): Promise<Response> {
   const { operation, endpoint, request, caller } = call
-  const user = await readUser(request, db, endpoint.auth)
+  const at = now?.() ?? new Date()
+  const { user, session } = await readCaller(request, db, endpoint, at)
   const input = await readInput(endpoint, request)
   // The table types each handler to its own endpoint; the union of all of them cannot be called without this one widening.
   const handler = handlers[operation] as (input: unknown, context: ServiceContext) => Promise<unknown>
   const context: ServiceContext = {
     db,
     user,
+    session,
     address: caller.address,
     cdnCountry: readCdnCountry(call),
-    now: now?.() ?? new Date(),
+    now: at,
     limit: async (name, key) => limits?.consume(name, `of its own: ${key}`),
     guess: createGuess(limits, caller.address),
     file: endpoint.body === 'file' ? await readFile(request) : null,

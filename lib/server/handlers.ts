@@ -19,7 +19,7 @@ import { springWishHandlers } from './services/spring-wish/handlers'
 import { videoHandlers } from './services/video/handlers'
 import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
-import { getCurrentUser, token } from './services/account'
+import { accountHandlers } from './services/account/handlers'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
@@ -62,6 +62,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getUserLocation,
   getCountryInformation,
   getContinentMaster,
+  ...accountHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,
   ...careerHandlers,
@@ -83,6 +84,4 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...videoHandlers,
   ...uploadHandlers,
   ...warrantyHandlers,
-  token,
-  'ApiUser/Me': getCurrentUser,
 }

@@ -1,3 +1,4 @@
+import '@/tests/support/environment'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,8 @@ import { localeList, localizePath } from '@/lib/i18n/locales'
 import { tokenCookie } from '@/lib/routes/guards'
 import { routes } from '@/lib/routes/table'
 import { loadMessages } from '@/lib/i18n/messages'
+import { openDatabase } from '@/lib/server/db/client'
+import { staffToken } from '@/tests/support/staff-token'
 import { startSite, type Site } from './support/site'
 
 const english = { cookie: 'i18n_redirected=en' }
@@ -164,8 +167,12 @@ describe('spellings of an address', () => {
       })
       return tokenSchema.parse(JSON.parse(text)).access_token
     }
+    const db = openDatabase(site.database)
+    const withFactor = await staffToken(db)
+    await db.destroy()
     for (const [token, mayRead] of [
-      [await signedIn('staff'), true],
+      [withFactor, true],
+      [await signedIn('staff'), false],
       [await signedIn('dealer'), false],
       ['x', false],
     ] as const) {

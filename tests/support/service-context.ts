@@ -7,6 +7,7 @@ export function contextOf(db: Kysely<Database>, known: Partial<ServiceContext> =
   return {
     db,
     user: null,
+    session: null,
     cdnCountry: null,
     address: null,
     now: new Date('2026-11-21T03:00:00.000Z'),

@@ -13,6 +13,7 @@ import * as whereToBuy from './migrations/012-where-to-buy'
 import * as retention from './migrations/014-retention'
 import * as community from './migrations/015-community'
 import * as warrantyGivenOn from './migrations/016-warranty-given-on'
+import * as accounts from './migrations/017-accounts'
 import * as pricesAndNumbers from './migrations/018-prices-and-numbers'
 import type { Database } from './schema'
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '014-retention': retention,
   '015-community': community,
   '016-warranty-given-on': warrantyGivenOn,
+  '017-accounts': accounts,
   '018-prices-and-numbers': pricesAndNumbers,
 }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
+import type { AccountTables } from './tables/accounts'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
 import type { DealerTables } from './tables/dealers'
@@ -139,18 +140,6 @@ export type BannerTable = {
   ends_on: string | null
 }
 
-export type AccountTable = {
-  id: string
-  email: string
-  name: string
-  /** Argon2id. */
-  password_hash: string
-  /** JSON list of scopes. */
-  scopes: string
-  /** The dealer whose sales it may confirm; NULL = none. */
-  dealer_id: string | null
-}
-
 export type ImportBatchTable = {
   id: string
   file_name: string
@@ -186,6 +175,7 @@ export interface Database
     DealerTables,
     WarrantyTables,
     WishTables,
+    AccountTables,
     CaseTables,
     CommunityTables,
     RetentionTables {
@@ -203,7 +193,6 @@ export interface Database
   product_redirect: ProductRedirectTable
   fitment: FitmentTable
   banner: BannerTable
-  account: AccountTable
   import_batch: ImportBatchTable
   import_change: ImportChangeTable
   meta: MetaTable

@@ -23,6 +23,8 @@ export const rateLimitPlans = {
   search: { points: 90, seconds: 60 },
   /** Sign-ins. */
   token: { points: 10, seconds: 300 },
+  /** Exchanged and returned refresh tokens: each open browser of a household or office has one every quarter of an hour. */
+  session: { points: 120, seconds: 600 },
   /** Forms: a household behind one address sends a few an hour. */
   write: { points: 60, seconds: 600 },
   /** Files: each form takes up to three, and a photograph is often taken twice. */

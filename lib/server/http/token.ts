@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { environment } from '@/lib/config/environment'
 import { readOrMakeSecret } from './secret-file'
 
-export const tokenLifetimeSeconds = 60 * 60 * 8
+export const tokenLifetimeSeconds = 60 * 15
 
 const secretFile = 'data/token-secret'
 let known: Uint8Array | null = null
@@ -19,20 +19,24 @@ export function deriveKey(label: string): Buffer {
   return createHmac('sha256', secret()).update(label).digest()
 }
 
-/** A bearer token for this subject, valid for `tokenLifetimeSeconds`. */
-export async function signToken(subject: string): Promise<string> {
-  return new SignJWT()
+/** Who calls, and in which session; a token is worth nothing once that session is over. */
+export type TokenSubject = { account: string; session: string }
+
+/** A bearer token, valid for `tokenLifetimeSeconds`. */
+export async function signToken({ account, session }: TokenSubject, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(subject)
-    .setIssuedAt()
-    .setExpirationTime(`${tokenLifetimeSeconds}s`)
+    .setSubject(account)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + tokenLifetimeSeconds)
     .sign(secret())
 }
 
-/** Subject of a valid token; null = expired, forged or not a token. */
-export async function readToken(token: string): Promise<string | null> {
-  return jwtVerify(token, secret(), { algorithms: ['HS256'] }).then(
-    ({ payload }) => payload.sub ?? null,
+/** Null = expired, forged or not a token. */
+export async function readToken(token: string, now: Date): Promise<TokenSubject | null> {
+  return jwtVerify(token, secret(), { algorithms: ['HS256'], currentDate: now }).then(
+    ({ payload: { sub, sid } }) => (sub && typeof sid === 'string' ? { account: sub, session: sid } : null),
     () => null,
   )
 }

@@ -2,20 +2,35 @@ import type { Kysely } from 'kysely'
 import type { User } from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { staffScopes } from '@/lib/contract/scope'
 import type { Database } from '@/lib/server/db/schema'
-import { findUser } from '@/lib/server/services/account'
+import { findUser } from '@/lib/server/services/account/account'
 import { readToken } from './token'
 
+/** Both null = nobody is signed in, or the operation does not ask. */
+export type Caller = { user: User | null; session: string | null }
+
+const nobody: Caller = { user: null, session: null }
+
 /**
- * Who is signed in; null = the operation does not ask, or asks whoever is and nobody is. Throws UNAUTHORIZED for a wrong token wherever one is
- * asked for, and for a missing one unless it is optional.
+ * Who is signed in; nobody, too, when the operation asks whoever is and nobody is. Throws UNAUTHORIZED for a wrong token wherever one is asked
+ * for, and for a missing one unless it is optional; FORBIDDEN without the operation's scope, SECOND_FACTOR_REQUIRED when only that withholds it.
  */
-export async function readUser(request: Request, db: Kysely<Database>, auth: Endpoint['auth']): Promise<User | null> {
+export async function readCaller(
+  request: Request,
+  db: Kysely<Database>,
+  { auth, scope }: Pick<Endpoint, 'auth' | 'scope'>,
+  now: Date,
+): Promise<Caller> {
   const authorization = request.headers.get('authorization')
-  if (!auth || (auth === 'optional' && authorization === null)) return null
+  if (!auth || (auth === 'optional' && authorization === null)) return nobody
   const bearer = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
-  const subject = bearer ? await readToken(bearer) : null
-  const user = subject ? await findUser(db, subject) : null
-  if (!user) throw new ApiError('UNAUTHORIZED')
-  return user
+  const subject = bearer ? await readToken(bearer, now) : null
+  const user = subject ? await findUser(db, subject, now) : null
+  if (!subject || !user) throw new ApiError('UNAUTHORIZED')
+  if (scope && !user.scope.includes(scope))
+    throw new ApiError(
+      user.secondFactor === 'missing' && staffScopes.includes(scope) ? 'SECOND_FACTOR_REQUIRED' : 'FORBIDDEN',
+    )
+  return { user, session: subject.session }
 }

@@ -1,7 +1,10 @@
 import { codeMinutes } from '@/lib/server/one-time-codes'
 import { newPinHours } from '@/lib/server/services/warranty/pin'
 import { channels, type Channel } from './render'
+import { retentionRules } from '@/lib/domain/retention'
 import type { TemplateName } from './templates'
+
+const resetMinutes = retentionRules['password-reset'].kept.count
 
 const second = 1000
 const minute = 60 * second
@@ -77,5 +80,13 @@ export const deliveryRules = {
   buildPublished: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   buildDeclined: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   buildTakenBack: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
+  accountCode: { urgency: 'code', lifetimeMs: codeMinutes * minute, setOffBy: 'visitor' },
+  // As urgent as the code it stands for: limits must not tell the two apart.
+  accountKnown: { urgency: 'code', lifetimeMs: codeMinutes * minute, setOffBy: 'visitor' },
+  accountReset: { urgency: 'code', lifetimeMs: resetMinutes * minute, setOffBy: 'visitor' },
+  accountUnknown: { urgency: 'code', lifetimeMs: resetMinutes * minute, setOffBy: 'visitor' },
+  // Nobody may keep the owner from learning of it by using up what a mailbox may get.
+  accountPasswordChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  accountSecondFactor: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   buildReported: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
 } as const satisfies Record<TemplateName, DeliveryRule>

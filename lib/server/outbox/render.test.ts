@@ -85,6 +85,12 @@ const samples: TemplateData = {
     note: '<script>alert(1)</script>',
     pageUrl: 'https://example.com/community/one#token',
   },
+  accountCode: { code: '123456', minutes: 10 },
+  accountKnown: { signInUrl: 'https://example.com/login#token', resetUrl: 'https://example.com/password/forgot#token' },
+  accountReset: { resetUrl: 'https://example.com/password/reset#token', minutes: 30 },
+  accountUnknown: { registerUrl: 'https://example.com/register#token' },
+  accountPasswordChanged: { resetUrl: 'https://example.com/password/forgot#token' },
+  accountSecondFactor: { resetUrl: 'https://example.com/password/forgot#token' },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]
@@ -94,6 +100,7 @@ const withoutLink: readonly TemplateName[] = [
   'warrantyNewPin',
   'wishesByPhone',
   'caseCode',
+  'accountCode',
   'caseForCompany',
   'caseReplied',
   'buildTakenBack',

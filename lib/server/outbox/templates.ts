@@ -1,4 +1,18 @@
 import type { Template } from './template'
+import {
+  accountCode,
+  accountKnown,
+  accountPasswordChanged,
+  accountReset,
+  accountSecondFactor,
+  accountUnknown,
+  type AccountCode,
+  type AccountKnown,
+  type AccountPasswordChanged,
+  type AccountReset,
+  type AccountSecondFactor,
+  type AccountUnknown,
+} from './templates/account'
 import { appointmentTemplate, type AppointmentMessage } from './templates/appointment'
 import {
   buildDeclined,
@@ -71,6 +85,12 @@ export type TemplateData = {
   buildDeclined: BuildDeclined
   buildTakenBack: BuildTakenBack
   buildReported: BuildReported
+  accountCode: AccountCode
+  accountKnown: AccountKnown
+  accountReset: AccountReset
+  accountUnknown: AccountUnknown
+  accountPasswordChanged: AccountPasswordChanged
+  accountSecondFactor: AccountSecondFactor
 }
 export type TemplateName = keyof TemplateData
 
@@ -102,4 +122,10 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   buildDeclined,
   buildTakenBack,
   buildReported,
+  accountCode,
+  accountKnown,
+  accountReset,
+  accountUnknown,
+  accountPasswordChanged,
+  accountSecondFactor,
 }

@@ -4,6 +4,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { deleteOldRecipients, emptyOldCodes, emptyOldMessages } from '@/lib/server/outbox/delete-old'
+import { deleteOldRegistrations, deleteOldResets, deleteOldSessions } from '@/lib/server/services/account/keep'
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
 import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
@@ -35,6 +36,9 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   'message-code': ({ db, now }) => emptyOldCodes(db, now),
   'message-count': ({ db }, limit) => deleteOldRecipients(db, limit),
   code: ({ db, now }) => deleteOldCodes(db, now),
+  registration: ({ db }, limit) => deleteOldRegistrations(db, limit),
+  session: ({ db }, limit) => deleteOldSessions(db, limit),
+  'password-reset': ({ db }, limit) => deleteOldResets(db, limit),
   submission: ({ db }, limit) => deleteOldSubmissions(db, limit),
   caller: ({ db }, limit) => deleteOldCallers(db, limit),
   upload: ({ db, storage }, limit) => sweepUploads(db, storage, limit),

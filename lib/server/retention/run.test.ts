@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retentionRules } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
+import { writeAccounts } from '@/lib/server/seed/accounts'
 import { requireVisit } from '@/lib/server/services/appointment/visit'
 import { findBySerial } from '@/lib/server/services/warranty/check'
 import { verifyPin } from '@/lib/server/services/warranty/pin'
@@ -262,6 +263,47 @@ describe.each(['sqlite', 'postgres'] as const)('what time takes on %s', (engine)
     await run()
     expect(await db.selectFrom('build_like').select('browser_hash as id').execute()).toEqual([{ id: 'young' }])
     expect(await db.selectFrom('build_report').select('id').execute()).toEqual([{ id: 'young' }])
+  })
+
+  it('registrations nobody confirmed go after a week, ended sessions after a month, links with their half hour', async () => {
+    await db.deleteFrom('account').execute()
+    await writeAccounts(db)
+    for (const [id, created_at] of [
+      ['old', '2026-11-14T16:59:59.999Z'],
+      ['young', '2026-11-14T17:00:00.000Z'],
+    ] as const)
+      await db
+        .insertInto('account_registration')
+        .values({ id, handle: 'a@example.com', name: 'A', password_hash: '', created_at })
+        .execute()
+    const session = { account_id: 'sample-customer', refresh_hash: '', generation: 0, rotated_at: '', second_factor: 0 }
+    const later = '2027-01-01T00:00:00.000Z'
+    for (const [id, expires_at, revoked_at] of [
+      ['expired', '2026-10-22T16:59:59.999Z', null],
+      ['revoked', later, '2026-10-22T16:59:59.999Z'],
+      ['lately', later, '2026-10-22T17:00:00.000Z'],
+      ['open', later, null],
+    ] as const)
+      await db
+        .insertInto('account_session')
+        .values({ id, ...session, created_at: '2026-10-01T00:00:00.000Z', expires_at, revoked_at })
+        .execute()
+    for (const [token_hash, created_at] of [
+      ['old', '2026-11-22T01:29:59.999Z'],
+      ['young', '2026-11-22T01:30:00.000Z'],
+    ] as const)
+      await db
+        .insertInto('password_reset')
+        .values({ token_hash, account_id: 'sample-customer', created_at, expires_at: later, used_at: null })
+        .execute()
+    await run()
+    expect(await db.selectFrom('account_registration').select('id').execute()).toEqual([{ id: 'young' }])
+    expect(await db.selectFrom('account_session').select('id').orderBy('id').execute()).toEqual([
+      { id: 'lately' },
+      { id: 'open' },
+    ])
+    expect(await db.selectFrom('password_reset').select('token_hash').execute()).toEqual([{ token_hash: 'young' }])
+    expect(await db.selectFrom('account').select('id').execute()).toHaveLength(3)
   })
 
   it('is recorded by rule and day, without a name, and the record ends, too', async () => {

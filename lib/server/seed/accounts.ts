@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
-import type { Scope } from '@/lib/contract/account'
+import type { Scope } from '@/lib/contract/scope'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
 
@@ -28,7 +28,7 @@ export const sampleAccounts = [
     email: 'staff@example.com',
     name: 'Sample Staff',
     password: 'staff-sample-1',
-    scopes: ['staff', 'content', 'internal'],
+    scopes: ['service', 'people', 'content', 'integrity', 'internal'],
   },
 ] as const satisfies readonly { id: string; email: string; name: string; password: string; scopes: readonly Scope[] }[]
 
@@ -37,10 +37,15 @@ export async function writeAccounts(db: Kysely<Database>): Promise<void> {
     sampleAccounts.map(async ({ id, email, name, password, scopes }) => ({
       id,
       email,
+      phone: null,
       name,
       password_hash: await hash(password),
       scopes: JSON.stringify(scopes),
       dealer_id: null,
+      created_at: null,
+      totp_secret: null,
+      totp_step: 0,
+      recovery_codes: '[]',
     })),
   )
   await insertAll(db, 'account', rows)

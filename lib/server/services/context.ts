@@ -9,6 +9,8 @@ export type ServiceContext = {
   db: Kysely<Database>
   /** The signed-in user; null = nobody, or the operation did not ask. */
   user: User | null
+  /** The session of who is signed in. */
+  session: string | null
   /** Country code set by a content delivery network in front; null = none. */
   cdnCountry: string | null
   /** Caller's address; null = in-process. */

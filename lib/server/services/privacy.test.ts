@@ -21,6 +21,8 @@ const owner = {
 }
 const tooEasy = '820820'
 const complaint = 'It drips on my doorstep in Windmill Lane'
+const password = 'windmills are giants'
+const account = { lang: 'en', name: owner.name, to: owner.email, password }
 const wishOf = (contact: Record<string, string>) => ({
   lang: 'en',
   key: randomUUID(),
@@ -84,8 +86,12 @@ it(
       ask('sendWish', wishOf({ email: owner.email })),
       ask('sendWish', wishOf({ email: owner.email, phone: owner.name })),
       ask('withdrawWish', { token: `${token}${owner.name}` }),
+      ask('registerAccount', { ...account, key: randomUUID() }),
+      ask('registerAccount', { ...account, key: owner.name }),
+      ask('token', { username: owner.email, password }),
+      ask('resetPassword', { lang: 'en', token: `${token}${owner.name}`.slice(-90), password }),
     ]).then((answers) => answers.map(({ status }) => status))
-    expect(statuses).toEqual([400, 200, 200, 200, 404, 400, 200, 200, 200, 400, 404])
+    expect(statuses).toEqual([400, 200, 200, 200, 404, 400, 200, 200, 200, 400, 404, 200, 400, 401, 410])
 
     // A table is missing: the service fails where nobody expected it, with the form in its hands.
     const db = openDatabase(file)
@@ -105,6 +111,7 @@ it(
       'Rocinante',
       pin,
       tooEasy,
+      password,
       token,
       tokenSecret,
     ]

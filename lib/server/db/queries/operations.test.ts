@@ -1,6 +1,7 @@
 import { tokenSecret } from '@/tests/support/environment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompanyClient, type CompanyClient } from '@/lib/client/company-client'
+import { tokenSchema } from '@/lib/contract/account'
 import { endpoints, type InputOf, type OperationId } from '@/lib/contract/endpoints'
 import { langs } from '@/lib/contract/common'
 import { handlers } from '@/lib/server/handlers'
@@ -138,8 +139,8 @@ describe('every operation answers alike on both engines', () => {
   it.each(['sqlite', 'postgres'] as const)('sign-in on %s', async (engine) => {
     expect(tokenSecret).not.toBe('')
     const client = clients[engine]
-    const { access_token } = await client.call('token', { username: 'dealer@example.com', password: 'dealer-sample-1' })
-    client.setToken(access_token)
+    const answer = await client.call('token', { username: 'dealer@example.com', password: 'dealer-sample-1' })
+    client.setToken(tokenSchema.parse(answer).access_token)
     expect((await client.call('ApiUser/Me', {})).data).toMatchObject({ email: 'dealer@example.com', scope: ['dealer'] })
     client.setToken(null)
     await expect(client.call('ApiUser/Me', {})).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 })

@@ -42,6 +42,6 @@ export async function moveCaseOn(db: Kysely<Database>, move: Move, now: Date): P
 }
 
 export function moveCase(input: ParsedInputOf<'moveCase'>, { db, user, now }: ServiceContext) {
-  if (!user?.scope.includes('staff')) throw new ApiError('FORBIDDEN')
+  if (!user?.scope.includes('service')) throw new ApiError('FORBIDDEN')
   return moveCaseOn(db, { ...input, accountId: user.id }, now)
 }

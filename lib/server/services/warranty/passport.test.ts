@@ -18,7 +18,14 @@ import { getPassport, getPassportByTicket } from './passport'
 import { createWarranty } from './register'
 import { reviewClaim, reviewWarranty } from './review'
 
-const staff: User = { id: 'staff', name: 'Staff', email: 'staff@example.com', scope: ['staff'] }
+const staff: User = {
+  id: 'staff',
+  name: 'Staff',
+  email: 'staff@example.com',
+  phone: null,
+  scope: ['service'],
+  secondFactor: 'given',
+}
 const at = (day: string) => new Date(`${day}T03:00:00Z`)
 
 describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (engine) => {

@@ -21,7 +21,14 @@ import { getPassport } from './passport'
 import { createWarranty } from './register'
 import { getSerialInfo } from './serial-info'
 
-const dealer: User = { id: 'sample-dealer', name: 'Dealer', email: 'dealer@example.com', scope: ['dealer'] }
+const dealer: User = {
+  id: 'sample-dealer',
+  name: 'Dealer',
+  email: 'dealer@example.com',
+  phone: null,
+  scope: ['dealer'],
+  secondFactor: 'not-needed',
+}
 const sold = { boughtOn: '2026-11-10', channel: 'dealer', dealerId: sampleDealerId } as const
 
 describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engine) => {
@@ -125,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('proof of purchase on %s', (engin
   it('the word of its dealer counts as much, and nobody else’s', async () => {
     const waiting = await register(warrantyForm([await freshSerial()], { purchase: sold }))
     expect(waiting.state).toBe('submitted')
-    for (const user of [null, { ...dealer, scope: ['staff' as const] }, { ...dealer, id: 'sample-customer' }])
+    for (const user of [null, { ...dealer, scope: ['service' as const] }, { ...dealer, id: 'sample-customer' }])
       await expect(confirm(waiting.number, user)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const elsewhere = await register(
       warrantyForm([await freshSerial()], { purchase: { ...sold, dealerId: 'sample-chatuchak' } }),

@@ -16,7 +16,14 @@ import { createWarranty } from './register'
 import { releaseSerial } from './release'
 import { reviewWarranty } from './review'
 
-const staff: User = { id: 'sample-staff', name: 'Staff', email: 'staff@example.com', scope: ['staff'] }
+const staff: User = {
+  id: 'sample-staff',
+  name: 'Staff',
+  email: 'staff@example.com',
+  phone: null,
+  scope: ['service'],
+  secondFactor: 'given',
+}
 
 describe.each(['sqlite', 'postgres'] as const)('decisions of the staff on %s', (engine) => {
   let db: Kysely<Database>

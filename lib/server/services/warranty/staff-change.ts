@@ -4,6 +4,6 @@ import type { Change } from './transitions'
 
 /** A change by the signed-in member of staff. FORBIDDEN for anybody else. */
 export function staffChange(reason: string | undefined, { user, now }: Pick<ServiceContext, 'user' | 'now'>): Change {
-  if (!user?.scope.includes('staff')) throw new ApiError('FORBIDDEN')
+  if (!user?.scope.includes('service')) throw new ApiError('FORBIDDEN')
   return { actor: 'staff', accountId: user.id, reason: reason ?? null, at: now }
 }
