@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { SelectField } from './select-field'
 import type { VehicleLists } from './vehicle-lists'
@@ -64,7 +63,7 @@ export function VehicleSelects({
         note={yearRequired ? undefined : form('optional')}
         required={yearRequired}
         disabled={modelId === ''}
-        options={made.map((one) => ({ value: String(one), label: formatYear(one, lang) }))}
+        options={made.map((one) => ({ value: String(one), label: String(one) }))}
         value={year}
         onChange={({ target }) =>
           onChange({

@@ -21,15 +21,13 @@ function NumberList({ title, text, numbers }: { title: string; text: string; num
 
 /** Part numbers that lead here: superseded ones of ours, and those of the originals that the part replaces. */
 export async function Numbers({ product, locale }: { product: Product; locale: Locale }) {
-  const { code, formerCodes, originalNumbers } = product
+  const { formerCodes, originalNumbers } = product
   if (formerCodes.length + originalNumbers.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'product.numbers' })
   return (
     <PageSection id="numbers" title={t('title')}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {formerCodes.length > 0 && (
-          <NumberList title={t('former')} text={t('formerText', { code })} numbers={formerCodes} />
-        )}
+        {formerCodes.length > 0 && <NumberList title={t('former')} text={t('formerText')} numbers={formerCodes} />}
         {originalNumbers.length > 0 && (
           <NumberList title={t('original')} text={t('originalText')} numbers={originalNumbers} />
         )}

@@ -36,7 +36,11 @@ export const storedData = {
     time: retentionRules['covered-warranty'].kept,
     then: retentionRules['other-warranty'].kept,
   },
-  claim: { tables: ['claim', 'claim_event'], basis: 'contract', time: retentionRules['covered-warranty'].kept },
+  claim: {
+    tables: ['claim', 'claim_event', 'claim_message'],
+    basis: 'contract',
+    time: retentionRules['covered-warranty'].kept,
+  },
   'buyer-link': { tables: ['buyer_link'], basis: 'contract', time: retentionRules['buyer-link'].kept },
   contact: { tables: cases, basis: 'consent', time: monthsOf('contact') },
   application: { tables: cases, basis: 'consent', time: monthsOf('job-application') },

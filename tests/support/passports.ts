@@ -71,4 +71,5 @@ export const claim: Passport['claims'][number] = {
   symptom: 'oil-leak',
   openedAt: '2026-12-01T03:00:00.000Z',
   timeline: [{ at: '2026-12-01T03:00:00.000Z', state: 'opened', actor: 'customer', reason: null }],
+  messages: [],
 }

@@ -15,6 +15,7 @@ import * as community from './migrations/015-community'
 import * as warrantyGivenOn from './migrations/016-warranty-given-on'
 import * as accounts from './migrations/017-accounts'
 import * as pricesAndNumbers from './migrations/018-prices-and-numbers'
+import * as claimMessages from './migrations/019-claim-messages'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '016-warranty-given-on': warrantyGivenOn,
   '017-accounts': accounts,
   '018-prices-and-numbers': pricesAndNumbers,
+  '019-claim-messages': claimMessages,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
