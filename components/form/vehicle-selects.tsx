@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/i18n/locales'
 import { SelectField } from './select-field'
 import type { VehicleLists } from './vehicle-lists'
 import { unnamedVehicle, type VehiclePartProps } from './vehicle-value'
@@ -17,8 +16,7 @@ export function VehicleSelects({
   errorOf,
   yearRequired,
   lists: { brands, models, years },
-  lang,
-}: VehiclePartProps & { lists: VehicleLists; lang: Locale }) {
+}: VehiclePartProps & { lists: VehicleLists }) {
   const t = useTranslations('form.vehicle')
   const form = useTranslations('form')
   const { brandId, brand, modelId, year } = value
