@@ -21,18 +21,26 @@ type Props = Omit<FieldProps, 'children' | 'id'> & {
   onRemove: (id: string) => void
 }
 
-/** Several photographs or documents, chosen together or one after the other; each is made smaller and sent at once. */
+type Waiting = { key: string; file: File; failed: boolean }
+
+/** Several photographs or documents, chosen together or one after the other. They are made smaller and sent one by one: a phone has not the memory to do so with all at a time. */
 export function UploadFiles({ id, purpose, most, files, onAdd, onRemove, error, ...field }: Props) {
   const t = useTranslations('form.upload')
-  const [waiting, setWaiting] = useState<readonly { key: string; file: File }[]>([])
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const [cut, setCut] = useState(false)
   const room = most - files.length - waiting.length
 
   const add = (chosen: readonly File[]) => {
     setCut(chosen.length > room)
-    setWaiting((before) => [...before, ...chosen.slice(0, room).map((file) => ({ key: makeKey(), file }))])
+    setWaiting((before) => [
+      ...before,
+      ...chosen.slice(0, room).map((file) => ({ key: makeKey(), file, failed: false })),
+    ])
   }
+  const turn = waiting.find(({ failed }) => !failed)?.key
   const drop = (key: string) => setWaiting((before) => before.filter((entry) => entry.key !== key))
+  const fail = (key: string) =>
+    setWaiting((before) => before.map((entry) => (entry.key === key ? { ...entry, failed: true } : entry)))
   return (
     <Field id={id} {...field} error={cut ? t('tooManyFiles', { most }) : error}>
       {(control) => (
@@ -51,6 +59,8 @@ export function UploadFiles({ id, purpose, most, files, onAdd, onRemove, error, 
                 <UploadRow
                   file={file}
                   purpose={purpose}
+                  turn={key === turn}
+                  onFailed={() => fail(key)}
                   onSent={(sent) => {
                     drop(key)
                     onAdd(sent)

@@ -11,17 +11,26 @@ import { useUpload, type SentFile } from './upload-state'
 type Props = {
   file: File
   purpose: UploadPurpose
+  /** Whether it may be sent now. */
+  turn: boolean
+  onFailed: () => void
   onSent: (file: SentFile) => void
   onGiveUp: () => void
 }
 
 /** One of several chosen files on its way: how far it is, or why it did not arrive. */
-export function UploadRow({ file, purpose, onSent, onGiveUp }: Props) {
+export function UploadRow({ file, purpose, turn, onFailed, onSent, onGiveUp }: Props) {
   const t = useTranslations('form.upload')
   const form = useTranslations('form')
   const { state, send } = useUpload({ purpose, limits: fileRulesOf(purpose), onSent })
-  const begin = useRef(send)
-  useEffect(() => void begin.current(file), [file])
+  const own = useRef({ send, onFailed })
+  const failed = state.kind === 'failed'
+  useEffect(() => {
+    if (turn) void own.current.send(file)
+  }, [turn, file])
+  useEffect(() => {
+    if (failed) own.current.onFailed()
+  }, [failed])
   return (
     <div className="grid gap-2">
       <p className="truncate text-sm">{file.name}</p>
@@ -31,7 +40,7 @@ export function UploadRow({ file, purpose, onSent, onGiveUp }: Props) {
         </p>
       ) : (
         <ProgressBar
-          label={state.kind === 'preparing' ? t('preparing') : t('sending')}
+          label={state.kind === 'sending' ? t('sending') : t('preparing')}
           {...(state.kind === 'sending' && { value: state.share, text: `${Math.round(state.share * 100)} %` })}
         />
       )}
