@@ -41,6 +41,7 @@ const tables = [
   'product',
   'product_text',
   'product_adjuster',
+  'product_number',
   'product_vehicle_type',
   'product_redirect',
   'fitment',

@@ -270,14 +270,14 @@ describe('the booking form', () => {
   })
 
   it.each(['2564', '๒๕๖๔'])(
-    'counts years in the Buddhist era in Thai, typed ones such as %s too',
+    'takes %s in Thai for a vehicle of 2021, and dates a visit in the Buddhist era',
     async (year) => {
       const user = await show('th')
       await user.click(screen.getByRole('checkbox', { name: thaiForm.vehicle.unlisted }))
       await user.selectOptions(screen.getByRole('combobox', { name: thaiForm.vehicle.type }), 'pickup')
       await user.type(screen.getByRole('textbox', { name: thaiForm.vehicle.brand }), 'Isuzu')
       await user.type(screen.getByRole('textbox', { name: new RegExp(`^${thaiForm.vehicle.year}`) }), year)
-      expect(screen.getByText('Isuzu 2564')).toBeInTheDocument()
+      expect(screen.getByText('Isuzu 2021')).toBeInTheDocument()
       await user.click(radio(/^Khon Kaen/))
       await user.click(radio(new RegExp(`^${th.jobs.fitting.name}`)))
       await user.click(await screen.findByRole('radio', { name: /24 พ\.ย\./ }))

@@ -3,16 +3,15 @@
 import { useTranslations } from 'next-intl'
 import type { Workshop } from '@/lib/contract/appointment'
 import { readYear } from '@/lib/domain/typed-date'
-import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { longDay, timeSpan } from './day-label'
 import type { VisitDraft } from './visit-form'
 import type { SummaryRow } from './visit-summary'
 
 /** A year that is still being typed is none. */
-function yearOf(typed: string, locale: Locale): string {
+function yearOf(typed: string): string {
   const year = readYear(typed)
-  return year === null || year < 1950 ? '' : formatYear(year, locale)
+  return year === null || year < 1950 ? '' : String(year)
 }
 
 /** What is chosen so far. */
@@ -27,7 +26,7 @@ export function useSummaryRows(
   return [
     { label: t('summary.workshop'), value: workshop && `${workshop.name}, ${workshop.address}` },
     { label: t('summary.job'), value: job === '' ? '' : t(`jobs.${job}.name`) },
-    { label: t('summary.vehicle'), value: [brand, model, yearOf(year, locale)].filter(Boolean).join(' ') },
+    { label: t('summary.vehicle'), value: [brand, model, yearOf(year)].filter(Boolean).join(' ') },
     { label: t('summary.time'), value: slot === '' ? '' : `${longDay(day, locale)}, ${timeSpan(slot, minutes)}` },
   ]
 }

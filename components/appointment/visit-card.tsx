@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Appointment } from '@/lib/contract/appointment'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { formatDate, formatYear } from '@/lib/i18n/formats'
+import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { CalendarButton } from './calendar-button'
 import { longDay, timeSpan } from './day-label'
@@ -30,7 +30,7 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
             value: [
               vehicle.brand,
               vehicle.model,
-              vehicle.year === null ? '' : formatYear(vehicle.year, locale),
+              vehicle.year === null ? '' : String(vehicle.year),
               vehicle.plate,
             ]
               .filter(Boolean)

@@ -66,9 +66,17 @@ export function WorkshopStep({ workshops, chosen, error, field, locale }: Props)
                       {name}
                     </>
                   }
-                  detail={[km === null ? province.name : finder('km', { km: formatKilometres(km) }), address, phones[0]]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  detail={
+                    <>
+                      {[km === null ? province.name : finder('km', { km: formatKilometres(km) }), address].join(' · ')}
+                      {phones[0] && (
+                        <>
+                          {' · '}
+                          <span className="whitespace-nowrap">{phones[0]}</span>
+                        </>
+                      )}
+                    </>
+                  }
                   value={value}
                   {...field}
                   {...(index === 0 && { id })}

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Verdict } from '@/components/fitment/verdict'
+import { VerdictNote } from '@/components/fitment/verdict-note'
 import { Table } from '@/components/ui/table'
 import type { ProductSummary } from '@/lib/contract/product'
+import type { FitTexts } from '@/lib/data/fit-texts'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { CompareHead } from './compare-head'
 import { buildRows, type CompareRow } from './compare-rows'
@@ -9,12 +11,14 @@ import { NoVehicle } from './no-vehicle'
 
 type Props = {
   products: readonly ProductSummary[]
+  /** Verdicts for a vehicle that the address names, with their figures. */
+  fit?: FitTexts | null
   locale: Locale
   /** The columns stay: a choice of the house, not of the visitor. */
   fixed?: boolean
 }
 
-async function FitRow({ products, locale }: Props) {
+async function FitRow({ products, fit, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'compare' })
   return (
     <tbody>
@@ -22,8 +26,14 @@ async function FitRow({ products, locale }: Props) {
         <th scope="row">{t('fit')}</th>
         {products.map(({ id, verdict }, i) => (
           <td key={id}>
-            <Verdict productId={id} verdict={verdict} locale={locale} detailed />
-            {i === 0 && !verdict && <NoVehicle href={localizePath('/products', locale)} label={t('chooseVehicle')} />}
+            {fit?.[id] ? (
+              <VerdictNote text={fit[id]} detailed />
+            ) : (
+              <Verdict productId={id} verdict={verdict} locale={locale} detailed />
+            )}
+            {i === 0 && !verdict && !fit && (
+              <NoVehicle href={localizePath('/products', locale)} label={t('chooseVehicle')} />
+            )}
           </td>
         ))}
       </tr>
@@ -32,7 +42,7 @@ async function FitRow({ products, locale }: Props) {
 }
 
 /** Products side by side: whether they fit, then rows that differ, then those that do not. */
-export async function CompareTable({ products, locale, fixed = false }: Props) {
+export async function CompareTable({ products, fit = null, locale, fixed = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'compare' })
   const rows = await buildRows(products, locale)
   const differs = (row: CompareRow) => new Set(row.cells.map(({ text }) => text)).size > 1
@@ -48,7 +58,7 @@ export async function CompareTable({ products, locale, fixed = false }: Props) {
       data-columns={products.length}
     >
       <CompareHead products={products} locale={locale} fixed={fixed} />
-      <FitRow products={products} locale={locale} />
+      <FitRow products={products} fit={fit} locale={locale} />
       {groups.map(({ key, rows: shown }) =>
         shown.length === 0 ? null : (
           <tbody key={key} data-group={key}>

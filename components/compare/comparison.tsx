@@ -3,6 +3,7 @@ import { UnitSwitch } from '@/components/products/unit-switch'
 import { PageStage } from '@/components/sections/page-stage'
 import type { Product } from '@/lib/contract/product'
 import { groupByJob } from '@/lib/domain/part-jobs'
+import type { FitTexts } from '@/lib/data/fit-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import { CompareSentences } from './compare-sentences'
 import { CompareTable } from './compare-table'
@@ -29,7 +30,16 @@ async function InWords({ products, locale }: { products: readonly Product[]; loc
 }
 
 /** Up to four products: sentences first, then the table. */
-export async function Comparison({ products, locale }: { products: readonly Product[]; locale: Locale }) {
+export async function Comparison({
+  products,
+  fit,
+  locale,
+}: {
+  products: readonly Product[]
+  /** For the vehicle that the address names; null = for the remembered one. */
+  fit: FitTexts | null
+  locale: Locale
+}) {
   const t = await getTranslations({ locale, namespace: 'compare' })
   return (
     <>
@@ -47,7 +57,7 @@ export async function Comparison({ products, locale }: { products: readonly Prod
               </label>
             )}
           </div>
-          <CompareTable products={products} locale={locale} />
+          <CompareTable products={products} fit={fit} locale={locale} />
         </div>
       </div>
     </>

@@ -92,9 +92,9 @@ export async function DataSection({ locale }: { locale: Locale }) {
         </Specimen>
         <Specimen caption={t('price')}>
           <div className="grid gap-2">
-            <Price {...words} amountThb={12500} size="large" />
-            <Price {...words} amountThb={980} />
-            <Price {...words} amountThb={null} />
+            <Price {...words} amount={price('range', { from: 12500, to: 13900 })} size="large" />
+            <Price {...words} amount={price('single', { price: 980 })} />
+            <Price {...words} amount={null} />
           </div>
         </Specimen>
       </SpecimenGrid>

@@ -17,7 +17,7 @@ const products = kinds.map((kind): ProductSummary => ({
   tagline: '',
   family: 'scooter',
   series: 'gtx',
-  priceThb: null,
+  price: null,
   releasedOn: '2024-02-14',
   verdict: null,
 }))

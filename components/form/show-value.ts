@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/contract/place'
 import { readYear } from '@/lib/domain/typed-date'
-import { formatDate, formatYear } from '@/lib/i18n/formats'
+import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import type { TableField } from './field-table'
 
@@ -11,9 +11,10 @@ function showAddress({ line, line2, subDistrict, district, province, postcode }:
   return line.trim() === '' ? '' : joined([line, line2, subDistrict, district, province, postcode], ' ')
 }
 
-function showYear(typed: string, locale: Locale): string {
+/** Vehicles are dated in the common era in every language, whichever era was typed. */
+function showYear(typed: string): string {
   const year = readYear(typed)
-  return year === null ? typed : formatYear(year, locale)
+  return year === null ? typed : String(year)
 }
 
 /** An answer as its visitor reads it again; '' = none. The words of a choice are its form's own. */
@@ -22,5 +23,5 @@ export function showValue({ kind }: TableField, value: unknown, locale: Locale):
   if (kind === 'address') return showAddress(value as Address)
   if (typeof value !== 'string' || value === '') return ''
   if (kind === 'day') return formatDate(value, locale)
-  return kind === 'year' ? showYear(value, locale) : value
+  return kind === 'year' ? showYear(value) : value
 }

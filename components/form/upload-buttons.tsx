@@ -12,8 +12,9 @@ import type { AcceptedFileType } from '@/lib/domain/photo-limits'
 type Props = {
   control: ControlProps
   types: readonly AcceptedFileType[]
-  /** There is one already. */ again: boolean
-  onFile: (file: File) => void
+  /** There is one already. */ again?: boolean
+  /** More than one may be chosen at once. */ several?: boolean
+  onFiles: (files: readonly File[]) => void
 }
 
 const look = classNames(
@@ -22,13 +23,13 @@ const look = classNames(
 )
 
 /** Choose a file or, where there is a touch screen, take a photograph. The browser's own control would speak the browser's language. */
-export function UploadButtons({ control, types, again, onFile }: Props) {
+export function UploadButtons({ control, types, again = false, several = false, onFiles }: Props) {
   const t = useTranslations('form.upload')
   const follow = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? []
+    const files = Array.from(event.currentTarget.files ?? [])
     // Emptied, so that the same file can be chosen once more after an error.
     event.currentTarget.value = ''
-    if (file) onFile(file)
+    if (files.length > 0) onFiles(files)
   }
   const { required, ...rest } = control
   return (
@@ -38,13 +39,14 @@ export function UploadButtons({ control, types, again, onFile }: Props) {
           {...rest}
           aria-required={required}
           type="file"
+          multiple={several}
           accept={types.join(',')}
           onChange={follow}
           className="peer sr-only"
         />
         <label htmlFor={control.id} aria-hidden="true" className={look}>
           <Icon path={mdiPaperclip} size={5} />
-          {t(again ? 'replace' : 'choose')}
+          {t(several ? 'chooseSeveral' : again ? 'replace' : 'choose')}
         </label>
       </div>
       <div className="relative hidden pointer-coarse:block">

@@ -61,7 +61,9 @@ export function UploadField({ id, purpose, value, onChange, limits, otherKind, h
               control={control}
               types={rules.types}
               again={value !== null}
-              onFile={(file) => void send(file)}
+              onFiles={([file]) => {
+                if (file) void send(file)
+              }}
             />
             {retryable ? <Button onClick={() => void send(state.file)}>{form('retry')}</Button> : null}
             {value || busy ? (

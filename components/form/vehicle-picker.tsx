@@ -49,7 +49,7 @@ export function VehiclePicker({ lists, types = vehicleTypes, lang, onLeave, chil
         {value.byHand || lists.failed ? (
           <VehicleTyped {...part} onLeave={onLeave} />
         ) : (
-          <VehicleSelects {...part} lists={lists} lang={lang} />
+          <VehicleSelects {...part} lists={lists} />
         )}
         {children}
       </div>

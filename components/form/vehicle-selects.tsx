@@ -1,8 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatYear } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/locales'
 import { SelectField } from './select-field'
 import type { VehicleLists } from './vehicle-lists'
 import { unnamedVehicle, type VehiclePartProps } from './vehicle-value'
@@ -18,8 +16,7 @@ export function VehicleSelects({
   errorOf,
   yearRequired,
   lists: { brands, models, years },
-  lang,
-}: VehiclePartProps & { lists: VehicleLists; lang: Locale }) {
+}: VehiclePartProps & { lists: VehicleLists }) {
   const t = useTranslations('form.vehicle')
   const form = useTranslations('form')
   const { brandId, brand, modelId, year } = value
@@ -64,7 +61,7 @@ export function VehicleSelects({
         note={yearRequired ? undefined : form('optional')}
         required={yearRequired}
         disabled={modelId === ''}
-        options={made.map((one) => ({ value: String(one), label: formatYear(one, lang) }))}
+        options={made.map((one) => ({ value: String(one), label: String(one) }))}
         value={year}
         onChange={({ target }) =>
           onChange({

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type Tone } from '@/components/ui/badge'
-import type { Passport } from '@/lib/contract/warranty-passport'
 import type { ClaimState } from '@/lib/contract/warranty-words'
 import { formatDate } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/locales'
+import { ClaimMessages, type ClaimMessagesProps } from './claim-messages'
 import { Timeline } from './timeline'
 
 const tones = {
@@ -17,8 +16,9 @@ const tones = {
   closed: 'neutral',
 } as const satisfies Record<ClaimState, Tone>
 
-/** One claim: what is wrong, where it stands, and how it came there. */
-export function ClaimItem({ claim, locale }: { claim: Passport['claims'][number]; locale: Locale }) {
+/** One claim: what is wrong, where it stands, how it came there, and what both sides wrote. */
+export function ClaimItem(props: ClaimMessagesProps) {
+  const { claim, locale } = props
   const t = useTranslations('passport.claims')
   const words = useTranslations('warranty')
   return (
@@ -34,6 +34,7 @@ export function ClaimItem({ claim, locale }: { claim: Passport['claims'][number]
       </div>
       <p>{`${words(`symptoms.${claim.symptom}`)} · ${t('opened', { date: formatDate(claim.openedAt, locale) })}`}</p>
       <Timeline entries={claim.timeline} of="claim" locale={locale} />
+      <ClaimMessages {...props} />
     </article>
   )
 }

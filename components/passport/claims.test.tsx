@@ -58,7 +58,7 @@ describe('a claim', () => {
         locale="en"
         bookHref="/appointment"
         contactHref="/contactUs"
-        onOpened={onOpened}
+        onChanged={onOpened}
       />,
       await withMessages('en', passportMessages),
     )

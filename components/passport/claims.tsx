@@ -6,6 +6,7 @@ import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
+import type { Claim } from '@/lib/contract/warranty-claim'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { formatDate } from '@/lib/i18n/formats'
@@ -17,7 +18,6 @@ import type { PassportKey } from './passport-key'
 // Most who open a passport never claim: the form and its schema come when they are asked for.
 const ClaimForm = lazy(async () => ({ default: (await import('./claim-form')).ClaimForm }))
 
-type Claim = Passport['claims'][number]
 type Props = {
   passport: Passport
   secret: PassportKey
@@ -25,7 +25,7 @@ type Props = {
   locale: Locale
   bookHref: string
   contactHref: string
-  onOpened: (claim: Claim) => void
+  onChanged: (claim: Claim) => void
 }
 
 type Words = ReturnType<typeof useTranslations<'passport.claims'>>
@@ -40,7 +40,7 @@ function whyNoClaim({ state, coveredUntil }: Passport, t: Words, locale: Locale)
 }
 
 /** The claims on a part with their history, and the way to open one while it is covered. */
-export function Claims({ passport, secret, guard, locale, bookHref, contactHref, onOpened }: Props) {
+export function Claims({ passport, secret, guard, locale, bookHref, contactHref, onChanged }: Props) {
   const t = useTranslations('passport.claims')
   const passportWords = useTranslations('passport')
   const [view, setView] = useState<'list' | 'form'>('list')
@@ -50,7 +50,7 @@ export function Claims({ passport, secret, guard, locale, bookHref, contactHref,
   const follow = (claim: Claim) => {
     setOpened(claim)
     setView('list')
-    onOpened(claim)
+    onChanged(claim)
   }
   return (
     <section aria-labelledby="passport-claims" className="grid grid-cols-1 gap-6 print:gap-2">
@@ -61,7 +61,9 @@ export function Claims({ passport, secret, guard, locale, bookHref, contactHref,
       {passport.claims.length === 0 ? (
         <p className="text-steel">{t('none')}</p>
       ) : (
-        passport.claims.map((claim) => <ClaimItem key={claim.number} claim={claim} locale={locale} />)
+        passport.claims.map((claim) => (
+          <ClaimItem key={claim.number} claim={claim} secret={secret} locale={locale} onChanged={onChanged} />
+        ))
       )}
       <div data-print="none" className="grid grid-cols-1 gap-6">
         {obstacle === '' ? null : (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
+import type { Claim } from '@/lib/contract/warranty-claim'
 import type { Locale } from '@/lib/i18n/locales'
 import { BuyerLinks } from './buyer-links'
 import { Claims } from './claims'
@@ -24,6 +25,12 @@ type Props = {
   locale: Locale
   hrefs: PassportHrefs
 }
+
+/** A claim in its place, or as the newest one. */
+const withClaim = (claims: readonly Claim[], claim: Claim) =>
+  claims.some(({ number }) => number === claim.number)
+    ? claims.map((known) => (known.number === claim.number ? claim : known))
+    : [claim, ...claims]
 
 /** One registration with everything that belongs to it. Printed, it is one sheet: what the screen asks for is left out. */
 export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
@@ -49,12 +56,7 @@ export function OpenPassport({ opened, desk, guard, locale, hrefs }: Props) {
         locale={locale}
         bookHref={hrefs.appointment}
         contactHref={hrefs.contact}
-        onOpened={(claim) =>
-          desk.replace({
-            ...passport,
-            claims: [claim, ...passport.claims.filter(({ number }) => number !== claim.number)],
-          })
-        }
+        onChanged={(claim) => desk.replace({ ...passport, claims: withClaim(passport.claims, claim) })}
       />
       <ContactDetails passport={passport} secret={key} locale={locale} onChanged={desk.replace} />
       <BuyerLinks

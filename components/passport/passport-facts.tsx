@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { formatCount } from '@/lib/i18n/format-figure'
-import { formatDate, formatYear } from '@/lib/i18n/formats'
+import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Fact = readonly [label: string, value: string | null | undefined]
@@ -12,7 +12,7 @@ function useFacts({ purchase, vehicle, ...passport }: Passport, locale: Locale):
   const day = (iso: string | undefined) => iso && formatDate(iso, locale)
   return [
     [t('facts.owner'), passport.owner],
-    [t('facts.vehicle'), `${vehicle.brand} ${vehicle.model} ${formatYear(vehicle.year, locale)}`],
+    [t('facts.vehicle'), `${vehicle.brand} ${vehicle.model} ${vehicle.year}`],
     [t('facts.plate'), [vehicle.plate, vehicle.plateProvince].filter(Boolean).join(' ')],
     [t('facts.position'), words(`positions.${passport.position}`)],
     [t('facts.boughtOn'), day(purchase.boughtOn)],

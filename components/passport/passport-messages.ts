@@ -18,6 +18,7 @@ const passport = [
   'timeline',
   'needs',
   'claims',
+  'replies',
   'claim',
   'done',
 ] as const

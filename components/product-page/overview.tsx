@@ -8,9 +8,10 @@ import { keyRows } from '@/lib/domain/spec-rows'
 import { classNames } from '@/components/ui/class-names'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Measure } from '@/components/ui/measure'
+import { Price } from '@/components/ui/price'
 import type { ProductInfo } from '@/lib/contract/product'
-import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
+import { priceText } from '@/lib/i18n/price-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { ShareButton } from './share-button'
 import { StagePicture } from './stage-picture'
@@ -71,21 +72,21 @@ export async function Overview({ info: { product, related }, locale }: { info: P
           <div data-tone="light" className="bg-white p-4 text-ink empty:hidden">
             <Verdict productId={product.id} verdict={product.verdict} locale={locale} detailed />
           </div>
-          <p className="text-sm">
-            {product.priceThb === null ? (
-              <BuyLink locale={locale} variant="quiet" size="small">
-                {t('price.ask')}
-              </BuyLink>
-            ) : (
-              <>
-                {t('price.label')}: <strong className="figure text-lg">฿{formatCount(product.priceThb)}</strong>
-              </>
-            )}
-            <span className="text-mist">
-              {' '}
-              · {t('released', { date: formatDate(product.releasedOn, locale, 'month') })}
-            </span>
-          </p>
+          <div className="grid gap-1" data-testid="price">
+            <Price
+              amount={product.price && priceText(t, product.price)}
+              label={t('price.label')}
+              note={t('price.note')}
+              ask={
+                <BuyLink locale={locale} variant="quiet" size="small">
+                  {t('price.ask')}
+                </BuyLink>
+              }
+            />
+            <p className="text-sm text-mist">
+              {t('released', { date: formatDate(product.releasedOn, locale, 'month') })}
+            </p>
+          </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3" data-print="none">
             <BuyLink locale={locale} size="large">
               {t('where.action')}

@@ -16,6 +16,7 @@ import { BoxSection } from './box-section'
 import { Documents } from './documents'
 import { FitmentSection } from './fitment-section'
 import { Gallery } from './gallery'
+import { Numbers } from './numbers'
 import { Overview } from './overview'
 import { Reviews } from './reviews'
 import { RememberProduct } from './remember-product'
@@ -83,6 +84,7 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
           </PageSection>
         )}
         <FitmentSection fitments={fitments} locale={locale} />
+        <Numbers product={product} locale={locale} />
         <BoxSection info={info} locale={locale} />
         <div className="grid gap-x-12 gap-y-16 md:grid-cols-2">
           <PageSection id="documents" title={t('sections.documents')} print={false}>

@@ -7,8 +7,9 @@ import type { Locale } from '@/lib/i18n/locales'
 /** How the words were read, where the visitor should know: another maker, a length, or that nothing was as asked. */
 export async function ReadingNote({ reading, locale }: { reading: SearchReading; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search.notes' })
-  const { vehicle, lengthMm, priceMax, otherMaker, instead, kinds } = reading
+  const { vehicle, lengthMm, priceMax, isOtherMoney, number, otherMaker, instead, kinds } = reading
   const notes = [
+    number && t(`number.${number}`),
     otherMaker !== null && t('otherMaker', { maker: otherMaker }),
     instead && priceMax !== null && t('insteadPrice', { price: priceMax }),
     instead && priceMax === null && lengthMm !== null && t('insteadLength', { length: lengthMm }),
@@ -18,6 +19,8 @@ export async function ReadingNote({ reading, locale }: { reading: SearchReading;
       vehicle &&
       kinds.length > 0 &&
       t('insteadKinds', { vehicle: vehicleName(vehicle) }),
+    !instead && priceMax !== null && t('price', { price: priceMax }),
+    isOtherMoney && t('otherCurrency'),
     !instead && lengthMm !== null && t('length', { length: lengthMm }),
   ].filter((note) => typeof note === 'string')
   return notes.map((note) => <Notice key={note} title={note} />)

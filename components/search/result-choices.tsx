@@ -22,7 +22,7 @@ export async function ResultChoices({ answer, state, locale }: Props) {
     getTranslations({ locale, namespace: 'spec.families' }),
   ])
   const href = (change: Partial<SearchState>) => searchHref(locale, answer.query, { ...state, ...change })
-  const hasPrices = answer.hits.some((hit) => hit.kind === 'product' && hit.product.priceThb !== null)
+  const hasPrices = answer.hits.some((hit) => hit.kind === 'product' && hit.product.price !== null)
   const sorts = searchSorts.filter((sort) => hasPrices || !sort.startsWith('price'))
   return (
     <div className="grid gap-3">

@@ -18,7 +18,7 @@ type Props = { answer: SearchAnswer; state: SearchState; locale: Locale }
 /** One line for the ears and the eyes: how many, and what was searched. */
 async function ResultCount({ answer, locale }: Omit<Props, 'state'>) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const exact = answer.hits.some(({ matched }) => matched === 'code')
+  const exact = answer.reading.number === null && answer.hits.some(({ matched }) => matched === 'code')
   const nearest = answer.hits.length > 0 ? t('nearestLead') : t('nearestNothing')
   return (
     <p className="text-steel" aria-live="polite">

@@ -2,7 +2,7 @@
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
-      className="inline-flex min-h-6 items-center underline underline-offset-4"
+      className="inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4"
       href={`tel:${phone.replaceAll('-', '')}`}
     >
       {phone}

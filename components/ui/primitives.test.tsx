@@ -77,9 +77,9 @@ describe('Notice', () => {
 
 describe('Price', () => {
   it('is written in baht, or asks for the dealer', () => {
-    const { rerender, container } = render(<Price amountThb={12500} label="L" ask="A" />)
-    expect(container).toHaveTextContent('L฿12,500')
-    rerender(<Price amountThb={null} label="L" ask="A" />)
+    const { rerender, container } = render(<Price amount="฿12,500" label="L" ask="A" note="N" />)
+    expect(container).toHaveTextContent('L฿12,500N')
+    rerender(<Price amount={null} label="L" ask="A" note="N" />)
     expect(container).toHaveTextContent(/^A$/)
   })
 })

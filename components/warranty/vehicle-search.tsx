@@ -9,7 +9,6 @@ import { unnamedVehicle, type PutVehicle } from '@/components/form/vehicle-value
 import { callCompany } from '@/lib/client/browser'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 import { isMadeIn, readTypedVehicle } from '@/lib/domain/vehicle-year'
-import { formatYear } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import type { StepProps } from './step-props'
 
@@ -70,7 +69,7 @@ export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put:
       error={errorOf('vehicle.vehicleId')}
       text={
         known && !byHand
-          ? [nameOf({ brand, model }), year === '' ? '' : formatYear(Number(year), locale)].join(' ').trim()
+          ? [nameOf({ brand, model }), year].join(' ').trim()
           : text
       }
       onText={(next) => {
@@ -82,7 +81,7 @@ export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put:
         return {
           key: vehicle.id,
           text: nameOf(vehicle),
-          note: made === null ? types(vehicle.type) : formatYear(made, locale),
+          note: made === null ? types(vehicle.type) : String(made),
         }
       })}
       onChoose={choose}

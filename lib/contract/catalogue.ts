@@ -12,7 +12,7 @@ const years = { fromYear: z.int(), toYear: z.int().nullable() } as const
 
 /** A line of a catalogue: what its picture, its figures and its fits need. */
 const cataloguePartSchema = productSummarySchema
-  .omit({ tagline: true, priceThb: true, releasedOn: true, verdict: true })
+  .omit({ tagline: true, price: true, releasedOn: true, verdict: true })
   .extend({
     /** Models it fits, directly or under a condition, with the years of the generations it fits. */
     fits: z.array(z.object({ model: slugSchema, ...years })),

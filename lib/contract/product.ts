@@ -160,6 +160,12 @@ export const productSpecSchema = z.object({
 })
 export type ProductSpec = z.infer<typeof productSpecSchema>
 
+/** Recommended retail price with VAT, THB, satang not used; a single price has the same figure twice. */
+export const priceRangeSchema = z
+  .object({ fromThb: z.number().nonnegative(), toThb: z.number().nonnegative() })
+  .refine(({ fromThb, toThb }) => fromThb <= toThb)
+export type PriceRange = z.infer<typeof priceRangeSchema>
+
 /** What a drawing of the part needs and a list card shows. */
 export const productSummarySchema = z.object({
   id: slugSchema,
@@ -175,8 +181,8 @@ export const productSummarySchema = z.object({
   bodyFinish: finishSchema,
   springFinish: finishSchema.nullable(),
   spec: productSpecSchema,
-  /** Recommended price, THB, satang not used; null = ask a dealer. */
-  priceThb: z.number().nonnegative().nullable(),
+  /** null = ask a dealer. */
+  price: priceRangeSchema.nullable(),
   /** First day of sale, ISO date. */
   releasedOn: z.string(),
   /** Only when the request named a vehicle. */
@@ -208,6 +214,10 @@ export const productSchema = productSummarySchema.extend({
   description: z.string(),
   setups: z.array(setupSchema),
   documents: z.array(productDocumentSchema),
+  /** Part numbers that this one superseded, the latest first. */
+  formerCodes: z.array(z.string()),
+  /** The vehicle makers' own numbers of what this part replaces. */
+  originalNumbers: z.array(z.string()),
   fitmentCount: z.int(),
 })
 export type Product = z.infer<typeof productSchema>
@@ -222,7 +232,7 @@ export const productInfoSchema = z.object({
 })
 export type ProductInfo = z.infer<typeof productInfoSchema>
 
-export const productSorts = ['relevance', 'name', 'code', 'newest', 'length', 'stroke'] as const
+export const productSorts = ['relevance', 'name', 'code', 'newest', 'price', 'length', 'stroke'] as const
 export const productSortSchema = z.enum(productSorts)
 export type ProductSort = z.infer<typeof productSortSchema>
 

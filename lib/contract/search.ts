@@ -77,6 +77,10 @@ const searchReadingSchema = z.object({
   lengthMm: z.number().nullable(),
   /** A limit in THB; null = none. */
   priceMax: z.number().nullable(),
+  /** A limit was named in another currency: it is not converted and does not count. */
+  isOtherMoney: z.boolean(),
+  /** A part number of ours that was superseded, or a vehicle maker's own; null = neither. */
+  number: z.enum(['former', 'original']).nullable(),
   /** Another maker's name as it was typed; nothing of theirs is here. null = none. */
   otherMaker: z.string().nullable(),
   /** Nothing of these kinds fits the vehicle, or nothing is as cheap: the products are what comes instead. */

@@ -16,29 +16,10 @@ import {
   typedSerial,
 } from './warranty-parts'
 import { buyerLinkSchema } from './warranty-buyer'
+import { claimSchema, timelineEntrySchema } from './warranty-claim'
 import { warrantyMessagesSchema } from './warranty-messages'
-import {
-  actorSchema,
-  claimStateSchema,
-  warrantyFlagSchema,
-  warrantyStateSchema,
-  warrantyTermSchema,
-} from './warranty-schemas'
+import { warrantyFlagSchema, warrantyStateSchema, warrantyTermSchema } from './warranty-schemas'
 import { claimSymptoms, positions } from './warranty-words'
-
-const timelineEntrySchema = z.object({
-  at: z.iso.datetime(),
-  state: z.string(),
-  actor: actorSchema,
-  reason: z.string().nullable(),
-})
-export const claimSchema = z.object({
-  number: z.string(),
-  state: claimStateSchema,
-  symptom: z.enum(claimSymptoms),
-  openedAt: z.iso.datetime(),
-  timeline: z.array(timelineEntrySchema),
-})
 
 export const passportSchema = z.object({
   number: z.string(),

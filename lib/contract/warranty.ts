@@ -3,6 +3,7 @@ import { buyerEndpoints } from './warranty-buyer'
 import { contactEndpoints } from './warranty-contact'
 import { messagesEndpoints } from './warranty-messages'
 import { checkEndpoints } from './warranty-check'
+import { claimEndpoints } from './warranty-claim'
 import { passportEndpoints } from './warranty-passport'
 import { registerEndpoints } from './warranty-register'
 import { reviewEndpoints } from './warranty-review'
@@ -11,6 +12,7 @@ export const warrantyEndpoints = {
   ...registerEndpoints,
   ...checkEndpoints,
   ...passportEndpoints,
+  ...claimEndpoints,
   ...buyerEndpoints,
   ...messagesEndpoints,
   ...contactEndpoints,

@@ -8,10 +8,11 @@ const bandOf = (length: number | null): string =>
 
 /**
  * What can be seen of a product: parts of one look may share a picture, parts of different looks never do.
- * Everything visible counts (construction, reservoir, adjusters, mounts, finishes, winding); lengths count in bands.
+ * Everything visible counts (construction, reservoir, adjusters, mounts, finishes, winding, what the label of an oil says); lengths count in bands.
  */
 export function describeLook({ kind, spec, construction, adjusters, bodyFinish, springFinish }: DrawnProduct): string {
   const mounts = spec.top || spec.bottom ? `${spec.top?.kind ?? 'none'}-${spec.bottom?.kind ?? 'none'}` : null
+  const label = spec.viscosityCst === null ? [] : [String(spec.viscosityCst), String(spec.volumeMl ?? 0)]
   const winding = springFinish && spec.springType ? spec.springType : null
   return [
     kind,
@@ -21,6 +22,7 @@ export function describeLook({ kind, spec, construction, adjusters, bodyFinish, 
     bodyFinish,
     springFinish,
     winding,
+    ...label,
     bandOf(spec.lengthMm ?? spec.springLengthMm),
   ]
     .filter((part) => part !== null && part !== '')

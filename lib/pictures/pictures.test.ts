@@ -52,6 +52,16 @@ describe('which picture a product shows', () => {
     for (const change of changes) expect(describeLook({ ...product, ...change })).not.toBe(look)
   })
 
+  test('an oil shows no label of another viscosity or size', () => {
+    const oils = products.filter(({ spec }) => spec.viscosityCst !== null)
+    expect(new Set(oils.map(describeLook)).size).toBe(oils.length)
+    const pictured = oils.filter((oil) => findProductPicture(oil)).map(({ spec }) => [spec.viscosityCst, spec.volumeMl])
+    expect(pictured.toSorted()).toEqual([
+      [12, 4000],
+      [15, 1000],
+    ])
+  })
+
   test('parts of one look differ in length by less than a third', () => {
     const lengths = new Map<string, number[]>()
     for (const product of products) {

@@ -56,6 +56,9 @@ const reviewOfWarranty = {
 /** What a service asks of an input beside its schema. */
 export const serviceChecks: Partial<Record<OperationId, object>> = {
   addWarrantyFiles: { anyOf: [{ required: ['receiptId'] }, { required: ['photoId'] }] },
+  replyToClaim: {
+    anyOf: [{ required: ['text'] }, { properties: { photoIds: { minItems: 1 } }, required: ['photoIds'] }],
+  },
   reviewWarranty: reviewOfWarranty,
   reviewClaim: reasonWhereNeeded,
 }

@@ -17,7 +17,7 @@ export const coveredPassport: Passport = {
         tagline: '',
         family: 'scooter',
         series: 'e-series',
-        priceThb: null,
+        price: null,
         releasedOn: '2026-01-01',
         verdict: null,
       }
@@ -71,4 +71,5 @@ export const claim: Passport['claims'][number] = {
   symptom: 'oil-leak',
   openedAt: '2026-12-01T03:00:00.000Z',
   timeline: [{ at: '2026-12-01T03:00:00.000Z', state: 'opened', actor: 'customer', reason: null }],
+  messages: [],
 }

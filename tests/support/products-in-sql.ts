@@ -21,7 +21,10 @@ function filterProducts(
     if (filter.lengthMax !== undefined) query = query.where('product.length_mm', '<=', filter.lengthMax)
   }
   if (except !== 'price') {
-    if (filter.priceMin !== undefined) query = query.where('product.price_thb', '>=', filter.priceMin)
+    if (filter.priceMin !== undefined)
+      query = query.where((eb) =>
+        eb(eb.fn.coalesce('product.price_to_thb', 'product.price_thb'), '>=', filter.priceMin ?? 0),
+      )
     if (filter.priceMax !== undefined) query = query.where('product.price_thb', '<=', filter.priceMax)
   }
   if (filter.axle) query = query.where('product.axle', '=', filter.axle)
@@ -101,10 +104,14 @@ function measureDistance(filter: ProductFilter) {
 
 const sorts: Record<
   Exclude<ProductSort, 'relevance' | 'name'>,
-  ['product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm', 'asc' | 'desc']
+  [
+    'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm' | 'product.price_thb',
+    'asc' | 'desc',
+  ]
 > = {
   code: ['product.code', 'asc'],
   newest: ['product.released_on', 'desc'],
+  price: ['product.price_thb', 'asc'],
   length: ['product.length_mm', 'asc'],
   stroke: ['product.stroke_mm', 'asc'],
 }
@@ -131,10 +138,10 @@ async function pageOfIds(db: Kysely<Database>, params: GetProductsQuery): Promis
 
 function orderNullsLast(
   query: IdQuery,
-  column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm',
+  column: 'product.code' | 'product.released_on' | 'product.length_mm' | 'product.stroke_mm' | 'product.price_thb',
   direction: 'asc' | 'desc',
 ): IdQuery {
-  const nullable = column === 'product.length_mm' || column === 'product.stroke_mm'
+  const nullable = column !== 'product.code' && column !== 'product.released_on'
   return nullable ? query.orderBy(column, (order) => order[direction]().nullsLast()) : query.orderBy(column, direction)
 }
 

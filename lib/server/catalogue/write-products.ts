@@ -1,13 +1,16 @@
 import type { Insertable, Kysely } from 'kysely'
 import { langs } from '@/lib/contract/common'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { splitPriceRange } from '@/lib/domain/price-range'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database, FitmentTable, ProductTable, ProductTextTable } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
+import { listNumberRows } from './product-numbers'
 import type { CatalogueFitment, CatalogueProduct } from './types'
 
 /** The product row of the database. `updatedOn` is a day, `YYYY-MM-DD`. */
 function toProductRow(product: CatalogueProduct, updatedOn: string): Insertable<ProductTable> {
+  const price = splitPriceRange(product.price)
   return {
     id: product.id,
     code: product.code,
@@ -26,7 +29,10 @@ function toProductRow(product: CatalogueProduct, updatedOn: string): Insertable<
     bottom_kind: product.spec.bottom?.kind ?? null,
     spec: JSON.stringify(product.spec),
     setups: JSON.stringify(product.setups),
-    price_thb: product.priceThb,
+    price_thb: price.lowThb,
+    price_to_thb: price.highThb,
+    former_codes: JSON.stringify(product.formerCodes),
+    original_numbers: JSON.stringify(product.originalNumbers),
     released_on: product.releasedOn,
     updated_on: updatedOn,
   }
@@ -79,6 +85,7 @@ export async function writeProducts(
       [...new Set(product.adjusters)].map((adjuster) => ({ product_id: product.id, adjuster })),
     ),
   )
+  await insertAll(db, 'product_number', products.flatMap(listNumberRows))
   await insertAll(db, 'fitment', fitments.map(toFitmentRow))
   const types = new Set(
     fitments.flatMap(({ productId, vehicleId, status }) =>

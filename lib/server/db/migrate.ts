@@ -14,6 +14,8 @@ import * as retention from './migrations/014-retention'
 import * as community from './migrations/015-community'
 import * as warrantyGivenOn from './migrations/016-warranty-given-on'
 import * as accounts from './migrations/017-accounts'
+import * as pricesAndNumbers from './migrations/018-prices-and-numbers'
+import * as claimMessages from './migrations/019-claim-messages'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -33,6 +35,8 @@ export const migrations: Record<string, Migration> = {
   '015-community': community,
   '016-warranty-given-on': warrantyGivenOn,
   '017-accounts': accounts,
+  '018-prices-and-numbers': pricesAndNumbers,
+  '019-claim-messages': claimMessages,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

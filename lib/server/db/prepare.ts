@@ -46,6 +46,7 @@ async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     'product_redirect',
     'product_vehicle_type',
     'product_adjuster',
+    'product_number',
     'product_text',
     'product',
     'model_alias',

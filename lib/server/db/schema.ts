@@ -87,8 +87,14 @@ export type ProductTable = {
   spec: string
   /** JSON list of the contract's Setup. */
   setups: string
-  /** THB without satang; NULL = ask a dealer. */
+  /** Recommended price or the lowest one, THB without satang; NULL = ask a dealer. */
   price_thb: number | null
+  /** The highest one; NULL = there is only one price, or none. */
+  price_to_thb: number | null
+  /** JSON list of part numbers that this one superseded. */
+  former_codes: string
+  /** JSON list of the vehicle makers' own numbers of what this part replaces. */
+  original_numbers: string
   released_on: string
   updated_on: string
 }
@@ -97,6 +103,9 @@ export type ProductTextTable = { product_id: string; lang: string; name: string;
 
 /** One row an adjuster letter, because the adjuster facet counts them. */
 export type ProductAdjusterTable = { product_id: string; adjuster: string }
+
+/** One row a number of `former_codes` and `original_numbers` as `normalizeCode` writes it: what search compares. */
+export type ProductNumberTable = { product_id: string; number_key: string; role: 'former' | 'original' }
 
 /** One row a vehicle type with a listed fitment; kept beside `fitment` because the type filter would otherwise join three tables. */
 export type ProductVehicleTypeTable = { product_id: string; type: string }
@@ -179,6 +188,7 @@ export interface Database
   product: ProductTable
   product_text: ProductTextTable
   product_adjuster: ProductAdjusterTable
+  product_number: ProductNumberTable
   product_vehicle_type: ProductVehicleTypeTable
   product_redirect: ProductRedirectTable
   fitment: FitmentTable

@@ -5,8 +5,17 @@ import { findRows, type Entity } from './changes'
 
 export type Affected = { products: Set<string>; vehicles: Set<string> }
 
-/** Columns of a product that its search document, its adjusters for filters and its vehicle types are made of. */
-const foundBy = ['code', 'family', 'kind', 'series', 'construction', 'adjusters'] as const
+/** Columns of a product that its search document, its adjusters for filters, its numbers and its vehicle types are made of. */
+const foundBy = [
+  'code',
+  'family',
+  'kind',
+  'series',
+  'construction',
+  'adjusters',
+  'former_codes',
+  'original_numbers',
+] as const
 
 /** What the rows of a batch belong to. */
 export type Owners = { products: string[]; vehicles: string[]; moved: string[]; models: string[]; brands: string[] }

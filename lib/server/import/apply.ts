@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { adjusterSchema } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
+import { listNumberRows } from '@/lib/server/catalogue/product-numbers'
 import { isOther, listColumns, listEntities, selectRows, textOf, type Move } from './change-sql'
 import { entities, importTables, type Entity } from './changes'
 import { chunkRows } from './chunks'
@@ -66,21 +67,36 @@ async function upsertRows(db: Kysely<Database>, { batchId, to }: Move, entity: E
 }
 
 const adjustersSchema = z.array(adjusterSchema)
+const numbersSchema = z.array(z.string())
+
+type NumberedRow = { id: string; former_codes: string; original_numbers: string }
+const toNumberRows = ({ id, former_codes, original_numbers }: NumberedRow) =>
+  listNumberRows({
+    id,
+    formerCodes: numbersSchema.parse(JSON.parse(former_codes)),
+    originalNumbers: numbersSchema.parse(JSON.parse(original_numbers)),
+  })
 
 /** Takes away what is kept beside products for filters; needed before products are removed. */
 export async function clearDerived(db: Kysely<Database>, productIds: Iterable<string>): Promise<void> {
   for (const part of chunkRows([...productIds])) {
     await db.deleteFrom('product_adjuster').where('product_id', 'in', part).execute()
     await db.deleteFrom('product_vehicle_type').where('product_id', 'in', part).execute()
+    await db.deleteFrom('product_number').where('product_id', 'in', part).execute()
   }
 }
 
-/** Works out adjusters and vehicle types of these products anew; unknown ids are ignored. */
+/** Works out adjusters, numbers and vehicle types of these products anew; unknown ids are ignored. */
 export async function writeDerived(db: Kysely<Database>, productIds: Iterable<string>): Promise<void> {
   const ids = [...productIds]
   await clearDerived(db, ids)
   for (const part of chunkRows(ids)) {
-    const products = await db.selectFrom('product').select(['id', 'adjusters']).where('id', 'in', part).execute()
+    const products = await db
+      .selectFrom('product')
+      .select(['id', 'adjusters', 'former_codes', 'original_numbers'])
+      .where('id', 'in', part)
+      .execute()
+    await insertAll(db, 'product_number', products.flatMap(toNumberRows))
     await insertAll(
       db,
       'product_adjuster',

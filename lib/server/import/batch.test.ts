@@ -93,6 +93,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
     })
   })
 
+  it('tells a price whole: one figure, a range, or none', async () => {
+    const priceAfter = async (columns: string, cells: string) => {
+      const { batch, errors } = await rehearse(`code,${columns}\n${known.code},${cells}`)
+      expect(errors).toEqual([])
+      await commitBatch(db, batch.id)
+      const row = await db.selectFrom('product').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
+      await undoBatch(db, batch.id)
+      return [row.price_thb, row.price_to_thb]
+    }
+    expect(await priceAfter('price_thb,price_to_thb', '4900,5600')).toEqual([4900, 5600])
+    expect(await priceAfter('price_thb,price_to_thb', '4900,4900')).toEqual([4900, null])
+    expect(await priceAfter('price_thb,price_to_thb', ',4900')).toEqual([4900, null])
+    expect(await priceAfter('price_thb,price_to_thb', ',')).toEqual([null, null])
+    expect(await priceAfter('price_thb', '99000')).toEqual([99_000, null])
+    expect((await rehearse(`code,price_thb,price_to_thb\n${known.code},4900,4899`)).errors).toEqual([
+      { row: 2, column: 'price_to_thb', code: 'less-than-price', value: '4899' },
+    ])
+  })
+
   it('calls a row unchanged that says what is stored', async () => {
     const row = await db.selectFrom('product').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
     const { batch } = await rehearse(

@@ -55,7 +55,16 @@ export function groupRows(rows: readonly Row[], column: string): Map<string, Row
 const columnOf = (name: string): RawBuilder<string> => sql.ref<string>(name)
 
 /** Columns that hold JSON: compared by what they say, not by how it is written. */
-const jsonColumns = new Set(['adjusters', 'spec', 'setups', 'drives', 'mount_points', 'restrictions'])
+const jsonColumns = new Set([
+  'adjusters',
+  'spec',
+  'setups',
+  'former_codes',
+  'original_numbers',
+  'drives',
+  'mount_points',
+  'restrictions',
+])
 
 /** What has to be written so that the stored row says what the wanted one says; null = nothing. Columns in `silent` alone are no change. */
 export function planRow(

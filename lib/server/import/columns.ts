@@ -20,6 +20,7 @@ import {
   figure,
   mount,
   orNone,
+  partNumbers,
   restrictions,
   setups,
   slug,
@@ -149,8 +150,26 @@ export const productColumns = {
   price_thb: {
     required: 'never',
     parse: orNone(figure.pipe(z.int().nonnegative())),
-    meaning: 'recommended price, whole THB; empty = ask a dealer',
+    meaning: 'recommended price with VAT, or the lowest of a range, whole THB; empty = ask a dealer',
     figures: true,
+  },
+  price_to_thb: {
+    required: 'never',
+    parse: orNone(figure.pipe(z.int().nonnegative())),
+    meaning:
+      'the highest of a range, whole THB; empty = one price. Where a file has either of the two columns, it tells the whole price',
+    figures: true,
+  },
+  former_codes: {
+    required: 'never',
+    parse: partNumbers,
+    meaning:
+      'part numbers that this one superseded, the latest first, separated by |; search and addresses lead from them to this product. A code that a file changes is added by itself',
+  },
+  original_numbers: {
+    required: 'never',
+    parse: partNumbers,
+    meaning: "the vehicle makers' own numbers of what the part replaces, separated by |",
   },
   released_on: { required: 'new', parse: day, meaning: 'first day of sale, YYYY-MM-DD' },
   setups: {

@@ -4,6 +4,7 @@ import { restrictionSchema, type Restriction } from '@/lib/contract/fitment'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import { setupSchema, type Adjuster, type Setup } from '@/lib/contract/product'
 import { mountSchema, type Mount } from '@/lib/contract/vehicle'
+import { normalizeCode } from '@/lib/domain/product-code'
 import type { RowErrorCode } from './row-errors'
 
 // Issues carry a RowErrorCode as their message; zod's own are translated where rows are read.
@@ -108,6 +109,16 @@ export const restrictions = z.string().transform((value, context): Restriction[]
   })
   const parsed = z.array(restrictionSchema).safeParse(list)
   return parsed.success ? parsed.data : fail(context, 'not-a-restriction')
+})
+
+const numberKey = /^(?=.*\d)[A-Z0-9]{4,40}$/
+
+/** Part numbers separated by `|`, each once. A key that search could not find is a slip. */
+export const partNumbers = z.string().transform((value, context): string[] => {
+  const list = new Map(splitList(value).map((number) => [normalizeCode(number), number]))
+  if (list.size > 40 || Array.from(list.keys()).some((key) => !numberKey.test(key)))
+    return fail(context, 'not-part-numbers')
+  return Array.from(list.values())
 })
 
 /** Words separated by `|`. */

@@ -101,6 +101,9 @@ function checkRow(row: number, values: ProductValues, { stored }: Match): RowErr
   const { lengthMm = old.lengthMm ?? null, closedLengthMm = old.closedLengthMm ?? null } = values
   if (lengthMm !== null && closedLengthMm !== null && closedLengthMm >= lengthMm)
     errors.push({ row, column: 'closedLengthMm', code: 'closed-not-shorter', value: String(closedLengthMm) })
+  const { price_thb: low, price_to_thb: high } = values
+  if (low != null && high != null && high < low)
+    errors.push({ row, column: 'price_to_thb', code: 'less-than-price', value: String(high) })
   return errors.length > 0 ? errors : null
 }
 

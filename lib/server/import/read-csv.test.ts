@@ -104,6 +104,8 @@ describe('cells', () => {
     ['setups', 'factory rebound=', 'not-a-setup'],
     ['setups', 'race rebound=2', 'not-a-setup'],
     ['setups', 'factory sag=2', 'not-a-setup'],
+    ['former_codes', 'A-1|OLD', 'not-part-numbers'],
+    ['original_numbers', '52400?', 'not-part-numbers'],
     ['released_on', '2026-02-30', 'not-a-day'],
     ['id', 'Big Bike', 'not-an-id'],
     ['name_en', 'x'.repeat(201), 'too-big'],

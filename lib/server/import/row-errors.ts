@@ -12,6 +12,7 @@ export const rowErrorWords = {
   'not-a-setup': 'is not a setup (write factory preload=4 rebound=12|sport rebound=8)',
   'not-a-restriction': 'is not a restriction (write drive-only:4wd|from:2022-06)',
   'not-adjusters': 'is not a list of adjuster letters (P T H R C W L)',
+  'not-part-numbers': 'is not a list of part numbers (letters and digits, separated by |)',
   'unknown-value': 'is not one of the values allowed here',
   'too-small': 'is too small',
   'too-big': 'is too large or too long',
@@ -23,6 +24,7 @@ export const rowErrorWords = {
   'unknown-product': 'is not a product (neither code nor id)',
   'unknown-vehicle': 'is not a vehicle',
   'closed-not-shorter': 'has to be less than lengthMm',
+  'less-than-price': 'is less than price_thb',
   'before-from': 'is before the first month',
 } as const
 

@@ -1,6 +1,7 @@
 import { langs } from '@/lib/contract/common'
 import type { ProductSpec } from '@/lib/contract/product'
 import type { Mount } from '@/lib/contract/vehicle'
+import { readPriceRange, splitPriceRange } from '@/lib/domain/price-range'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Row } from './changes'
 import { specColumns, type ProductValues } from './columns'
@@ -44,10 +45,34 @@ export function wantProduct(values: ProductValues, id: string, stored: Row | nul
     spring_finish: keep('spring_finish', values.spring_finish, null),
     ...wantSpec(values, stored),
     setups: keep('setups', values.setups && JSON.stringify(values.setups), '[]'),
-    price_thb: keep('price_thb', values.price_thb, null),
+    ...wantPrice(values, stored),
+    former_codes: JSON.stringify(wantFormerCodes(values, stored)),
+    original_numbers: keep(
+      'original_numbers',
+      values.original_numbers && JSON.stringify(values.original_numbers),
+      '[]',
+    ),
     released_on: keep('released_on', values.released_on, today),
     updated_on: today,
   }
+}
+
+/** Superseded codes as the file says; a code that the row changes becomes one, and one that comes back is none any more. */
+function wantFormerCodes({ code, former_codes: given }: ProductValues, stored: Row | null): string[] {
+  const kept = given ?? (stored ? (JSON.parse(String(stored.former_codes)) as string[]) : [])
+  const former = stored ? [String(stored.code), ...kept] : kept
+  const byKey = new Map(former.toReversed().map((number) => [normalizeCode(number), number]))
+  byKey.delete(normalizeCode(code))
+  const keys = new Set(former.map(normalizeCode))
+  return Array.from(keys).flatMap((key) => byKey.get(key) ?? [])
+}
+
+/** A price is told whole: a file that names one of the two figures leaves nothing of the stored ones. */
+function wantPrice({ price_thb: low, price_to_thb: high }: ProductValues, stored: Row | null): Row {
+  if (low === undefined && high === undefined)
+    return { price_thb: stored?.price_thb ?? null, price_to_thb: stored?.price_to_thb ?? null }
+  const { lowThb, highThb } = splitPriceRange(readPriceRange(low ?? null, high ?? null))
+  return { price_thb: lowThb, price_to_thb: highThb }
 }
 
 /** The specification with the copies of its figures that have columns of their own. */

@@ -64,6 +64,8 @@ export const deliveryRules = {
   warrantyChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   claimOpened: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   claimChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  claimAnswered: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  claimReplied: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
   appointmentBooked: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   appointmentChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   appointmentCancelled: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },

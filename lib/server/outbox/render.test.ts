@@ -33,6 +33,8 @@ const samples: TemplateData = {
   warrantyContact: { number: 'W-1', contactUrl: 'https://example.com/contactUs' },
   claimOpened: { number: 'W-1', claimNumber: 'C-1', passportUrl },
   claimChanged: { number: 'W-1', claimNumber: 'C-1', state: 'approved-repair', reason: null, passportUrl },
+  claimAnswered: { number: 'W-1', claimNumber: 'C-1', passportUrl },
+  claimReplied: { number: 'W-1', claimNumber: 'C-1', text: 'It leaks again.\nBoth sides.', photoCount: 2 },
   warrantyExpiring: { number: 'W-1', productName: 'Shock', coveredUntil: '2028-11-20', passportUrl },
   serviceDue: {
     number: 'W-1',
@@ -99,6 +101,7 @@ const withoutLink: readonly TemplateName[] = [
   'warrantyPin',
   'warrantyNewPin',
   'wishesByPhone',
+  'claimReplied',
   'caseCode',
   'accountCode',
   'caseForCompany',

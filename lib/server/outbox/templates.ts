@@ -35,6 +35,7 @@ import {
   type CaseReplied,
 } from './templates/case'
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
+import { claimAnswered, claimReplied, type ClaimAnswered, type ClaimReplied } from './templates/claim-messages'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
@@ -55,7 +56,7 @@ import {
 
 /**
  * What each message needs to know. Nothing a visitor typed belongs into it: whoever reads the message need not be who filled in the form. Only what
- * goes to the company itself (`wishesByPhone`, `caseForCompany`, `buildReported`) has to say it.
+ * goes to the company itself (`wishesByPhone`, `caseForCompany`, `buildReported`, `claimReplied`) has to say it.
  */
 export type TemplateData = {
   warrantyRegistered: WarrantyRegistered
@@ -68,6 +69,8 @@ export type TemplateData = {
   warrantyContact: WarrantyContact
   claimOpened: ClaimOpened
   claimChanged: ClaimChanged
+  claimAnswered: ClaimAnswered
+  claimReplied: ClaimReplied
   warrantyExpiring: WarrantyExpiring
   serviceDue: ServiceDue
   appointmentBooked: AppointmentMessage
@@ -105,6 +108,8 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   warrantyContact,
   claimOpened,
   claimChanged,
+  claimAnswered,
+  claimReplied,
   warrantyExpiring,
   serviceDue,
   appointmentBooked: appointmentTemplate('appointmentBooked'),

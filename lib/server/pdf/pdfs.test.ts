@@ -37,11 +37,13 @@ function makeProduct(kind: ProductKind, lang: Lang): Product {
     series: 'z-series',
     axle: 'rear',
     spec: { ...drawn.spec, gasBar: 10, airMaxBar: kind === 'air-kit' ? 12 : null },
-    priceThb: null,
+    price: null,
     releasedOn: '2026-01-01',
     verdict: null,
     documents: [],
     fitmentCount: 1,
+    formerCodes: [],
+    originalNumbers: [],
     setups: [{ column: 'factory', preload: 4, rebound: 12, compression: 10, highSpeed: 8, sagMm: 20 }],
   }
 }

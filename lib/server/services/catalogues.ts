@@ -28,7 +28,7 @@ function compareModels(a: CatalogueModel, b: CatalogueModel): number {
 }
 
 function toPart(product: ProductSummary, fits: readonly CatalogueFit[]): CataloguePart {
-  const { tagline: _tagline, priceThb: _price, releasedOn: _released, verdict: _verdict, ...part } = product
+  const { tagline: _tagline, price: _price, releasedOn: _released, verdict: _verdict, ...part } = product
   return {
     ...part,
     fits: fits

@@ -15,6 +15,7 @@ import { rankNearest } from '@/lib/domain/nearest-part'
 import { findSpares } from '@/lib/domain/matching-spares'
 import { listFacets, listProducts } from '@/lib/server/catalogue/product-index/product-list'
 import { listFitments } from '@/lib/server/db/queries/fitments'
+import { findIdByCode } from '@/lib/server/db/queries/product-numbers'
 import {
   countKinds,
   findProduct,
@@ -78,16 +79,16 @@ const documentsOf = (id: string): Product['documents'] => [
   { kind: 'fitment-list', format: 'csv', href: `/api/documents/products/${id}/fitments.csv` },
 ]
 
-/** The product by id or by a former id; NOT_FOUND otherwise. */
+/** The product by id, by a former id, or by a part number that is or was its own; NOT_FOUND otherwise. */
 export async function getProduct({ id, lang }: ParsedInputOf<'getProduct'>, { db }: ServiceContext): Promise<Product> {
   const found = (await findProduct(db, { id, lang })) ?? (await findByFormerId(id, lang, db))
   if (!found) throw new ApiError('NOT_FOUND', { message: `product ${id}` })
-  const { summary, description, setups, fitmentCount } = found
-  return { ...summary, description, setups, fitmentCount, documents: documentsOf(summary.id) }
+  const { summary, ...detail } = found
+  return { ...summary, ...detail, documents: documentsOf(summary.id) }
 }
 
 async function findByFormerId(id: string, lang: ParsedInputOf<'getProduct'>['lang'], db: ServiceContext['db']) {
-  const current = await findProductRedirect(db, id)
+  const current = (await findProductRedirect(db, id)) ?? (await findIdByCode(db, id))
   return current ? findProduct(db, { id: current, lang }) : null
 }
 

@@ -4,7 +4,7 @@ import { addPlace, createBits, type Bits } from './bits'
 export type ValueColumn = ReadonlyMap<string, Bits>
 
 export const textColumns = ['family', 'kind', 'series', 'construction', 'axle', 'top_kind', 'bottom_kind'] as const
-export const figureColumns = ['length_mm', 'stroke_mm', 'price_thb'] as const
+export const figureColumns = ['length_mm', 'stroke_mm', 'price_thb', 'price_to_thb'] as const
 
 /**
  * What lists of products are filtered, counted and ordered by. A product is a number here: its place in the database's own order of ids,

@@ -76,11 +76,15 @@ export async function orderFound(
   return { ids: sorted.flatMap((place) => columns.ids[place] ?? []), families: countFamilies(index, places) }
 }
 
+const highestPrice = ({ price_thb: lowest, price_to_thb: highest }: ProductIndex['columns'], place: number) => {
+  const high = highest[place] ?? NaN
+  return Number.isNaN(high) ? (lowest[place] ?? NaN) : high
+}
 const orLast = (figure: number | undefined) => (figure === undefined || Number.isNaN(figure) ? Infinity : figure)
 const keys = {
   best: null,
   price: ({ columns }, place) => orLast(columns.price_thb[place]),
-  'price-down': ({ columns }, place) => orLast(-(columns.price_thb[place] ?? NaN)),
+  'price-down': ({ columns }, place) => orLast(-highestPrice(columns, place)),
   newest: ({ columns }, place) => -Date.parse(columns.releasedOn[place] ?? ''),
   length: ({ columns }, place) => orLast(columns.length_mm[place]),
 } as const satisfies Record<SearchSort, ((index: ProductIndex, place: number) => number) | null>

@@ -21,7 +21,7 @@ export function narrow(columns: ProductColumns, filter: ProductFilter, fitting: 
   const { lengthMin, lengthMax, priceMin, priceMax } = filter
   if (lengthMin !== undefined || lengthMax !== undefined)
     own.set('length', inSpan(columns.length_mm, lengthMin, lengthMax))
-  if (priceMin !== undefined || priceMax !== undefined) own.set('price', inSpan(columns.price_thb, priceMin, priceMax))
+  if (priceMin !== undefined || priceMax !== undefined) own.set('price', inPrices(columns, priceMin, priceMax))
   const rest = listRest(columns, filter)
   if (fitting) rest.push(bitsOf(fitting, places))
   return { places, own, rest }
@@ -72,6 +72,17 @@ function inSpan(column: Float64Array, from = -Infinity, to = Infinity): Bits {
   for (let place = 0; place < column.length; place += 1) {
     const figure = column[place] ?? NaN
     if (figure >= from && figure <= to) addPlace(bits, place)
+  }
+  return bits
+}
+
+/** What can be had for a price between the two: a range meets it with any of its prices. */
+function inPrices({ price_thb: lowest, price_to_thb: highest }: ProductColumns, from = -Infinity, to = Infinity): Bits {
+  const bits = createBits(lowest.length)
+  for (let place = 0; place < lowest.length; place += 1) {
+    const low = lowest[place] ?? NaN
+    const high = highest[place] ?? NaN
+    if (low <= to && (Number.isNaN(high) ? low : high) >= from) addPlace(bits, place)
   }
   return bits
 }

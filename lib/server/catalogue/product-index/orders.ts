@@ -23,7 +23,9 @@ function orderBy(figures: readonly number[] | Float64Array): Order {
 }
 
 /** Orders that follow from the columns. Without anything asked for: newest first, spares at the end. */
-export function orderColumns(columns: ProductColumns): Record<'relevance' | 'newest' | 'length' | 'stroke', Order> {
+export function orderColumns(
+  columns: ProductColumns,
+): Record<'relevance' | 'newest' | 'price' | 'length' | 'stroke', Order> {
   const newest = orderBy(columns.releasedOn.map((day) => -Date.parse(day)))
   const spares = columns.family.get('spares')
   const isSpare = (place: number) => spares !== undefined && hasPlace(spares, place)
@@ -31,7 +33,13 @@ export function orderColumns(columns: ProductColumns): Record<'relevance' | 'new
   relevance.set(newest.filter((place) => !isSpare(place)))
   const last = newest.filter(isSpare)
   relevance.set(last, newest.length - last.length)
-  return { relevance, newest, length: orderBy(columns.length_mm), stroke: orderBy(columns.stroke_mm) }
+  return {
+    relevance,
+    newest,
+    price: orderBy(columns.price_thb),
+    length: orderBy(columns.length_mm),
+    stroke: orderBy(columns.stroke_mm),
+  }
 }
 
 /** How far along the order a part has come. */

@@ -29,11 +29,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all([pair.sqlite.destroy(), pair.postgres.destroy()]))
 
-/** The sample programme names no prices; the parts that have a length get one here. */
+/** The parts that have a length get a range of prices here, whatever the sample says. */
 async function givePrices(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('product')
-    .set((eb) => ({ price_thb: eb('length_mm', '*', 20) }))
+    .set((eb) => ({ price_thb: eb('length_mm', '*', 20), price_to_thb: eb('length_mm', '*', 24) }))
     .execute()
   await stampCatalogue(db)
 }

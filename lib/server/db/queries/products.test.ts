@@ -25,11 +25,11 @@ let all: ProductSummary[]
 
 beforeAll(async () => {
   pair = await openSeededPair()
-  // The sample programme names no prices; the parts that have a length get one here.
+  // The parts that have a length get a range of prices here, whatever the sample says.
   for (const engine of engines)
     await pair[engine]
       .updateTable('product')
-      .set((eb) => ({ price_thb: eb('length_mm', '*', 20) }))
+      .set((eb) => ({ price_thb: eb('length_mm', '*', 20), price_to_thb: eb('length_mm', '*', 24) }))
       .execute()
   const ids = (await listProductIndex(pair.sqlite)).map(({ id }) => id)
   all = await findProductSummaries(pair.sqlite, { ids, lang: 'en' })
@@ -80,7 +80,7 @@ const filters: [string, GetProductsInput, (product: ProductSummary) => boolean][
   [
     'price span',
     { priceMin: 5000, priceMax: 9000 },
-    ({ priceThb }) => priceThb !== null && priceThb >= 5000 && priceThb <= 9000,
+    ({ price }) => price !== null && price.toThb >= 5000 && price.fromThb <= 9000,
   ],
   [
     'mounts',
@@ -172,6 +172,7 @@ const orders: Record<
   name: ({ name }) => name,
   code: ({ code }) => code,
   newest: ({ releasedOn }) => -Date.parse(releasedOn),
+  price: ({ price }) => price?.fromThb ?? null,
   length: ({ spec }) => spec.lengthMm,
   stroke: ({ spec }) => spec.strokeMm,
 }
@@ -234,7 +235,7 @@ describe.each(engines)('facets on %s', (engine) => {
 
   it.each([
     ['length', ({ spec }: ProductSummary) => spec.lengthMm],
-    ['price', ({ priceThb }: ProductSummary) => priceThb],
+    ['price', ({ price }: ProductSummary) => price?.fromThb ?? null],
   ] as const)('%s bands hold every figure once', async (key, figureOf) => {
     const facet = (await query(engine, {})).facets.find((candidate) => candidate.key === key)
     const figures = all.map(figureOf).filter((figure) => figure !== null)

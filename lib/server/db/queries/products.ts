@@ -6,14 +6,17 @@ import {
   productSpecSchema,
   productSummarySchema,
   setupSchema,
+  type Product,
   type ProductSummary,
   type Setup,
 } from '@/lib/contract/product'
+import { readPriceRange } from '@/lib/domain/price-range'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { Database } from '../schema'
 
 const adjustersSchema = z.array(adjusterSchema)
 const setupsSchema = z.array(setupSchema)
+const numbersSchema = z.array(z.string())
 
 const summaryColumns = [
   'product.id',
@@ -28,6 +31,7 @@ const summaryColumns = [
   'product.spring_finish',
   'product.spec',
   'product.price_thb',
+  'product.price_to_thb',
   'product.released_on',
 ] as const
 
@@ -58,7 +62,7 @@ function toSummary(row: SummaryRow): ProductSummary {
     bodyFinish: row.body_finish,
     springFinish: row.spring_finish,
     spec: productSpecSchema.parse(JSON.parse(row.spec)),
-    priceThb: row.price_thb,
+    price: readPriceRange(row.price_thb, row.price_to_thb),
     releasedOn: row.released_on,
     verdict: null,
   })
@@ -101,7 +105,23 @@ export async function findSummariesByTypedCode(
   return new Map(rows.map((row) => [normalizeCode(row.code), toSummary(row)]))
 }
 
-export type ProductDetail = { summary: ProductSummary; description: string; setups: Setup[]; fitmentCount: number }
+/** Ids of products by part number, as `normalizeCode` writes it. */
+export async function findIdsByCodeKey(db: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('code_key', 'in', [...keys])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type ProductDetail = Pick<
+  Product,
+  'description' | 'setups' | 'fitmentCount' | 'formerCodes' | 'originalNumbers'
+> & {
+  summary: ProductSummary
+}
 
 /** One product with its long text and setups; null = does not exist. */
 export async function findProduct(
@@ -109,7 +129,7 @@ export async function findProduct(
   params: { id: string; lang: Lang },
 ): Promise<ProductDetail | null> {
   const row = await selectSummaries(db, params.lang)
-    .select(['product_text.description', 'product.setups'])
+    .select(['product_text.description', 'product.setups', 'product.former_codes', 'product.original_numbers'])
     .where('product.id', '=', params.id)
     .executeTakeFirst()
   if (!row) return null
@@ -124,6 +144,8 @@ export async function findProduct(
     description: row.description,
     setups: setupsSchema.parse(JSON.parse(row.setups)),
     fitmentCount: Number(counted.count),
+    formerCodes: numbersSchema.parse(JSON.parse(row.former_codes)),
+    originalNumbers: numbersSchema.parse(JSON.parse(row.original_numbers)),
   }
 }
 

@@ -110,6 +110,21 @@ export type ClaimEventTable = {
   reason: string | null
 }
 
+/** What the owner and the service desk write in a claim that is open. */
+export type ClaimMessageTable = {
+  id: string
+  claim_id: string
+  at: string
+  /** `customer` or `staff`. */
+  actor: string
+  /** Account of the member of staff; NULL = the owner. */
+  account_id: string | null
+  /** Empty = photos alone. */
+  text: string
+  /** JSON list of upload ids. */
+  photos: string
+}
+
 /** A link that shows a buyer the cover of a part, and nobody's name. */
 export type BuyerLinkTable = {
   id: string
@@ -131,5 +146,6 @@ export type WarrantyTables = {
   warranty_event: WarrantyEventTable
   claim: ClaimTable
   claim_event: ClaimEventTable
+  claim_message: ClaimMessageTable
   buyer_link: BuyerLinkTable
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/contract/product'
 import { specRows } from '@/lib/domain/spec-rows'
 import { readingsOf } from '@/lib/i18n/format-figure'
+import { priceText } from '@/lib/i18n/price-text'
 import { nameMount } from '../manual/figures'
 import type { PdfTexts } from '../texts'
 
@@ -9,7 +10,7 @@ export type SheetLine = { label: string; value: string }
 /** Every figure of a part with its name, in the order of the product page; words first. */
 export function listSheetLines(product: Product, texts: PdfTexts): SheetLine[] {
   const { spec: t } = texts
-  const { construction, adjusters, axle, spec, bodyFinish, springFinish } = product
+  const { construction, adjusters, axle, spec, bodyFinish, springFinish, price } = product
   const words: (readonly [string, string | null])[] = [
     [t('fields.construction'), construction && t(`constructions.${construction}`)],
     [t('fields.adjusters'), adjusters.map((letter) => t(`adjusters.${letter}`)).join(' · ') || null],
@@ -25,5 +26,6 @@ export function listSheetLines(product: Product, texts: PdfTexts): SheetLine[] {
     const text = value === null ? null : (readingsOf(row.quantity, value, 'sign' in row)[0]?.text ?? null)
     return [t(`fields.${row.field}`), text] as const
   })
-  return [...words, ...figures].flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+  const prices = [[texts.product('price.label'), price && priceText(texts.product, price)]] as const
+  return [...words, ...figures, ...prices].flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }

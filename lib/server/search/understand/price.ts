@@ -12,16 +12,31 @@ const limits = [
   String.raw`予算\s*${amountPattern}\s*${baht}?`,
 ].map((source) => new RegExp(source, 'iu'))
 
+/** The same in money that is not converted. */
+const otherMoney = String.raw`(?:円|yen|jpy|dollars?|usd|euros?|eur|เยน|ดอลลาร์|ยูโร|ドル|ユーロ)`
+const otherLimits = [
+  String.raw`\b(?:priced?\s+)?(?:under|below|less than|cheaper than|up to|at most|within)\s*(?:[¥€$]\s*${amountPattern}|${amountPattern}\s*${otherMoney})`,
+  String.raw`(?:ราคา\s*)?(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|งบ(?:ประมาณ)?(?:\s*ไม่เกิน)?)\s*${amountPattern}\s*${otherMoney}`,
+  String.raw`(?:予算\s*)?[¥]?${amountPattern}\s*${otherMoney}\s*(?:以下|以内|未満|まで)の?`,
+].map((source) => new RegExp(source, 'iu'))
+
 /** No part costs less, THB: a smaller figure is something else. */
 const least = 100
 
-/** A limit of the price, taken out of the text; null = there is none. Amounts are in baht: other currencies are not converted. */
-export function takePrice(text: string): { priceMax: number | null; rest: string } {
+type Price = { priceMax: number | null; isOtherMoney: boolean; rest: string }
+
+/** A limit of the price, taken out of the text; null = there is none in baht, as other currencies are not converted. */
+export function takePrice(text: string): Price {
+  const without = (found: string) => text.replace(found, ' ').trim()
+  for (const limit of otherLimits) {
+    const found = limit.exec(text)
+    if (found) return { priceMax: null, isOtherMoney: true, rest: without(found[0]) }
+  }
   for (const limit of limits) {
     const found = limit.exec(text)
     const amount = found && readAmount(found[1], found[2])
     if (found && amount !== null && amount >= least)
-      return { priceMax: amount, rest: text.replace(found[0], ' ').trim() }
+      return { priceMax: amount, isOtherMoney: false, rest: without(found[0]) }
   }
-  return { priceMax: null, rest: text }
+  return { priceMax: null, isOtherMoney: false, rest: text }
 }

@@ -17,11 +17,20 @@ describe('a limit of the price', () => {
     ['5千バーツ以下 ショック', 5000, 'ショック'],
     ['ショック 1万バーツまで', 10_000, 'ショック'],
   ])('%s', (text, priceMax, rest) => {
-    expect(takePrice(text)).toEqual({ priceMax, rest })
+    expect(takePrice(text)).toEqual({ priceMax, isOtherMoney: false, rest })
+  })
+
+  it.each([
+    ['shocks under ¥5000', 'shocks'],
+    ['shock below 200 dollars', 'shock'],
+    ['ショック 5000円以下', 'ショック'],
+    ['โช้คหลัง ไม่เกิน 5000 เยน', 'โช้คหลัง'],
+  ])('%s: is not converted', (text, rest) => {
+    expect(takePrice(text)).toEqual({ priceMax: null, isOtherMoney: true, rest })
   })
 
   it.each(['under 330 mm', 'pcx160', 'up to 150 kg', 'ไม่เกิน 160 ซีซี', '330 mm以下'])('is not in %s', (text) => {
-    expect(takePrice(text)).toEqual({ priceMax: null, rest: text })
+    expect(takePrice(text)).toEqual({ priceMax: null, isOtherMoney: false, rest: text })
   })
 })
 

@@ -1,5 +1,7 @@
 import { encodeCodeStem, encodeProductCode } from '@/lib/domain/product-code'
 import { pickDay } from './hash'
+import { sampleNumbers } from './sample-numbers'
+import { samplePrice } from './sample-price'
 import { buildSetups } from './setups'
 import { writeTexts } from './texts'
 import type { CatalogueProduct } from '@/lib/server/catalogue/types'
@@ -35,7 +37,8 @@ export function assemble(
     bodyFinish,
     springFinish,
     spec,
-    priceThb: null,
+    price: samplePrice(facts, id),
+    ...sampleNumbers(facts, id),
     releasedOn: pickDay('2018-01-08', '2026-09-28', id),
     setups: buildSetups(kind, spec),
   }

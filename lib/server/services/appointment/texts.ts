@@ -3,7 +3,7 @@ import type { BookedVehicle } from '@/lib/contract/appointment'
 import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'
 import { timeZone } from '@/lib/domain/calendar'
-import { formats, formatYear } from '@/lib/i18n/formats'
+import { formats } from '@/lib/i18n/formats'
 import { loadMessages } from '@/lib/i18n/messages'
 
 export type VisitTexts = {
@@ -30,8 +30,8 @@ export async function readVisitTexts(lang: Lang): Promise<VisitTexts> {
   }
 }
 
-export function vehicleName({ brand, model, year, plate }: BookedVehicle, lang: Lang): string {
-  return [brand, model, year === null ? '' : formatYear(year, lang), plate ? `(${plate})` : '']
+export function vehicleName({ brand, model, year, plate }: BookedVehicle): string {
+  return [brand, model, year === null ? '' : String(year), plate ? `(${plate})` : '']
     .filter(Boolean)
     .join(' ')
 }

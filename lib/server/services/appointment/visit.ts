@@ -51,7 +51,7 @@ export async function calendarOf(
   const start = instantOf(visit.day, visit.slot)
   const url = manageUrl(visit.id, lang)
   const stamp = new Date(visit.updated_at)
-  const vehicle = withVehicle ? [vehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)), lang)] : []
+  const vehicle = withVehicle ? [vehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)))] : []
   return writeCalendar({
     uid: `${visit.id}@${new URL(environment().SITE_URL).hostname}`,
     title: texts.calendarTitle(texts.job(jobSchema.parse(visit.job)), workshop.name),

@@ -7,11 +7,20 @@ import type { Everything } from './find-everything'
 /** What the page may say of how the words were read. */
 export async function describeReading(
   db: ServiceContext['db'],
-  { reading, instead }: Everything,
+  { reading, instead, number }: Everything,
   lang: Lang,
 ): Promise<SearchReading> {
-  const { kinds, length, priceMax, otherMaker, vehicles } = reading
+  const { kinds, length, priceMax, isOtherMoney, otherMaker, vehicles } = reading
   const [first] = vehicles
   const [vehicle = null] = first ? await findVehicleSummaries(db, { ids: [first.refId], lang }) : []
-  return { vehicle, kinds: [...kinds], lengthMm: length?.lengthMm ?? null, priceMax, otherMaker, instead }
+  return {
+    vehicle,
+    kinds: [...kinds],
+    lengthMm: length?.lengthMm ?? null,
+    priceMax,
+    isOtherMoney,
+    number,
+    otherMaker,
+    instead,
+  }
 }

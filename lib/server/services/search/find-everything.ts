@@ -1,14 +1,20 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import type { SearchReading } from '@/lib/contract/search'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { findNumbered } from './find-by-number'
 import { findCatalogue, type FoundCatalogue } from './find-products'
 import { readQuery, type QueryReading } from './read-query'
 import { searchSite, type FoundEntry } from './search-site'
 import { currentSiteIndex, type SiteIndex } from './site-index'
 import { isSymptom, symptomLinks } from './symptom-links'
 
-export type Everything = FoundCatalogue & { entries: FoundEntry[]; reading: QueryReading }
+export type Everything = FoundCatalogue & {
+  entries: FoundEntry[]
+  reading: QueryReading
+  number: SearchReading['number']
+}
 
 /** An entry that is called so is what was meant; products that only share some words with the query are not. */
 const sureEntry = 66
@@ -25,7 +31,18 @@ export async function findEverything(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
 ): Promise<Everything> {
   const reading = await readQuery(db, input.q, input.lang)
-  const nothing = { products: [], vehicles: [], families: [], corrected: null, instead: false, entries: [], reading }
+  const nothing = {
+    products: [],
+    vehicles: [],
+    families: [],
+    corrected: null,
+    instead: false,
+    entries: [],
+    reading,
+    number: null,
+  }
+  const numbered = await findNumbered(db, input.q)
+  if (numbered) return { ...nothing, ...numbered }
   if (reading.otherMaker !== null && reading.vehicles.length === 0) return nothing
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
@@ -40,7 +57,7 @@ export async function findEverything(
   )
     return { ...(await findEverything({ ...input, q: other }, { db, now })), corrected: other }
   const symptom = findSymptom(site.entries, reading)
-  if (symptom) return { ...(await followSymptom(db, input, index, symptom, site.entries)), reading }
+  if (symptom) return { ...(await followSymptom(db, input, index, symptom, site.entries)), reading, number: null }
   const kept =
     reading.vehicles.length === 0 && reading.length === null && reading.priceMax === null
       ? dropNoise(catalogue, site.entries)
@@ -52,7 +69,7 @@ export async function findEverything(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
-  return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading }
+  return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading, number: null }
 }
 
 /** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
@@ -92,7 +109,7 @@ async function followSymptom(
   index: SiteIndex,
   symptom: FoundEntry['entry'],
   entries: readonly FoundEntry[],
-): Promise<Omit<Everything, 'reading'>> {
+): Promise<Omit<Everything, 'reading' | 'number'>> {
   const { questions, kinds } = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
   const parts = await Promise.all(kinds.map((kind) => listMeant(db, { lang, vehicles: [], kind: [kind] })))
   const first = [

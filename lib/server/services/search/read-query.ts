@@ -27,6 +27,8 @@ export type QueryReading = {
   axle: Axle | null
   length: Measure | null
   priceMax: number | null
+  /** A limit was named in money that is not converted. */
+  isOtherMoney: boolean
   otherMaker: string | null
   document: { kind: DownloadKind; about: string } | null
 }
@@ -43,10 +45,10 @@ const wordsOnly = {
 
 export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
   const typed = query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
-  const { priceMax, rest: unpriced } = takePrice(readThaiYears(typed))
+  const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readThaiYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
-  const figures = { ...wordsOnly, text, length, priceMax, otherMaker }
+  const figures = { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
   const whole = await readVehicles(db, text, lang)
   if (whole.best.length > 0)
     return { ...figures, vehicles: whole.best, vehicleText: text, alike: whole.alike, isVehicleOnly: true }

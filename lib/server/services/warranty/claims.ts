@@ -2,24 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
-import type { claimSchema } from '@/lib/contract/warranty-passport'
+import type { Claim } from '@/lib/contract/warranty-claim'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
 import { judgeSpam } from '@/lib/server/spam'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
-import { notifyClaim } from './notify'
+import { listClaims } from './list-claims'
+import { notifyClaim } from './notify-claim'
 import { recordClaimOpened } from './transitions'
-import { listClaims, openPassport } from './passport'
+import { openPassport } from './passport'
 import { makeNumber } from '@/lib/server/make-number'
 
 const storedSchema = z.object({ number: z.string() })
 
 /** Opens a claim on a part that is covered. FORBIDDEN when it is not covered, NOT_FOUND for a wrong link or PIN. */
-export async function createClaim(
-  input: ParsedInputOf<'createClaim'>,
-  context: ServiceContext,
-): Promise<z.output<typeof claimSchema>> {
+export async function createClaim(input: ParsedInputOf<'createClaim'>, context: ServiceContext): Promise<Claim> {
   const warranty = await openPassport(input, context)
   if (!coveredStates.some((state) => state === warranty.state))
     throw new ApiError('FORBIDDEN', { message: `nothing is covered while it is ${warranty.state}` })

@@ -4,6 +4,7 @@ import { changeWarrantyContact } from './change-contact'
 import { changePassportPin, resetPassportPin } from './change-pin'
 import { createBuyerLink, getUsedPart, withdrawBuyerLink } from './buyer-links'
 import { getWarrantyInfo } from './check'
+import { answerClaim, replyToClaim } from './claim-messages'
 import { createClaim } from './claims'
 import { confirmWarranty } from './confirm'
 import { addWarrantyFiles } from './files'
@@ -30,6 +31,8 @@ export const warrantyHandlers: HandlersOf<typeof warrantyEndpoints> = {
   sendPassportLink,
   addWarrantyFiles,
   createClaim,
+  replyToClaim,
+  answerClaim,
   createBuyerLink,
   withdrawBuyerLink,
   getUsedPart,

@@ -53,7 +53,9 @@ async function emptyClaims(trx: Transaction<Database>, warrantyId: string): Prom
     .returning('id')
     .execute()
   const ids = claims.map(({ id }) => id)
-  if (ids.length > 0) await trx.updateTable('claim_event').set({ reason: null }).where('claim_id', 'in', ids).execute()
+  if (ids.length === 0) return ids
+  await trx.updateTable('claim_event').set({ reason: null }).where('claim_id', 'in', ids).execute()
+  await trx.deleteFrom('claim_message').where('claim_id', 'in', ids).execute()
   return ids
 }
 

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import type { Kysely } from 'kysely'
-import type { ClaimState, WarrantyState } from '@/lib/contract/warranty-words'
+import type { WarrantyState } from '@/lib/contract/warranty-words'
 import { readSerial } from '@/lib/domain/serial'
 import { localizePath } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -33,7 +33,7 @@ function urlOf(privatePath: string, lang: Lang): string {
 type Email<T extends TemplateName> = Omit<QueuedMessage<T>, 'channel' | 'to'> & { to: string | undefined }
 
 /** An e-mail, where there is an address: who registered with a phone alone follows the warranty on its page. */
-async function queueEmail<T extends TemplateName>(
+export async function queueEmail<T extends TemplateName>(
   db: Kysely<Database>,
   { to, ...message }: Email<T>,
   now: Date,
@@ -90,7 +90,7 @@ export async function notifyRegistered(
 
 type Addressee = { warranty: Warranty; lang: Lang; passportUrl: string }
 
-async function addresseeOf(trx: Kysely<Database>, warrantyId: string): Promise<Addressee> {
+export async function addresseeOf(trx: Kysely<Database>, warrantyId: string): Promise<Addressee> {
   const row = await trx.selectFrom('warranty').selectAll().where('id', '=', warrantyId).executeTakeFirstOrThrow()
   const lang = langSchema.parse(row.lang)
   return { warranty: readWarranty(row), lang, passportUrl: passportUrlOf(warrantyId, lang) }
@@ -191,22 +191,4 @@ export async function notifyServiceDue(
     },
     now,
   )
-}
-
-/** The messages about a claim: the first one says that it is open, later ones what changed. */
-export async function notifyClaim(
-  trx: Kysely<Database>,
-  claim: { warrantyId: string; claimNumber: string; state: ClaimState; reason: string | null; caller?: string | null },
-  now: Date,
-): Promise<void> {
-  const { warranty, lang, passportUrl } = await addresseeOf(trx, claim.warrantyId)
-  const data = { number: warranty.number, claimNumber: claim.claimNumber, passportUrl }
-  const message = { to: warranty.owner.email, lang, caller: claim.caller ?? null } as const
-  if (claim.state === 'opened') await queueEmail(trx, { ...message, template: 'claimOpened', data }, now)
-  else
-    await queueEmail(
-      trx,
-      { ...message, template: 'claimChanged', data: { ...data, state: claim.state, reason: claim.reason } },
-      now,
-    )
 }

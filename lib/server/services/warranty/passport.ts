@@ -1,32 +1,19 @@
-import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty-passport'
-import { actorSchema, claimStateSchema } from '@/lib/contract/warranty-schemas'
-import { claimSymptoms } from '@/lib/contract/warranty-words'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { nextService } from '@/lib/domain/warranty/service'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
-import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { listBuyerLinks } from './buyer-link-rows'
 import { followCalendar } from './calendar'
+import { listClaims, toTimelineEntry } from './list-claims'
 import { readMessageChoices } from './message-choices'
 import { verifyPin } from './pin'
 import { findWarranty, type Warranty } from './rows'
 import { contactDetail } from './transitions'
 import { makeTicket, messagesPathOf, readPassportToken, readTicket } from './secrets'
-
-const symptomSchema = z.enum(claimSymptoms)
-type EventRow = { at: string; to_state: string; actor: string; reason: string | null }
-const toEntry = ({ at, to_state, actor, reason }: EventRow) => ({
-  at,
-  state: to_state,
-  actor: actorSchema.parse(actor),
-  reason,
-})
 
 /** The registration that link and PIN open. NOT_FOUND alike for a wrong link and a wrong PIN; wrong PINs are counted. */
 export async function openPassport(
@@ -106,39 +93,11 @@ export async function describePassport({ db, now }: ServiceContext, warranty: Wa
             dayInThailand(now),
             purchase.odometerKm ?? null,
           ),
-    timeline: events.map(toEntry),
+    timeline: events.map(toTimelineEntry),
     claims,
     hasReceipt: warranty.receiptId !== null,
     buyerLinks,
     messages: { ...messages, token: messagesPathOf(id).split('#')[1] ?? '' },
     ticket,
   }
-}
-
-/** Claims of a registration with their history, the newest first. */
-export async function listClaims(db: Kysely<Database>, warrantyId: string): Promise<Passport['claims']> {
-  const claims = await db
-    .selectFrom('claim')
-    .select(['id', 'number', 'state', 'symptom', 'opened_at'])
-    .where('warranty_id', '=', warrantyId)
-    .orderBy('opened_at', 'desc')
-    .execute()
-  if (claims.length === 0) return []
-  const events = await db
-    .selectFrom('claim_event')
-    .select(['claim_id', 'at', 'to_state', 'actor', 'reason'])
-    .where(
-      'claim_id',
-      'in',
-      claims.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute()
-  return claims.map((claim) => ({
-    number: claim.number,
-    state: claimStateSchema.parse(claim.state),
-    symptom: symptomSchema.parse(claim.symptom),
-    openedAt: claim.opened_at,
-    timeline: events.filter(({ claim_id: of }) => of === claim.id).map(toEntry),
-  }))
 }

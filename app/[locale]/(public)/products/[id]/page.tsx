@@ -9,6 +9,7 @@ import { slugSchema } from '@/lib/contract/common'
 import type { ProductInfo } from '@/lib/contract/product'
 import { readNewProducts, readProductInfo } from '@/lib/data/products'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { normalizeCode } from '@/lib/domain/product-code'
 import { localizePath } from '@/lib/i18n/locales'
 import { findProductPicture } from '@/lib/pictures/find-picture'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -26,7 +27,8 @@ export async function generateStaticParams() {
 }
 
 async function readPage(params: Props['params']): Promise<ProductInfo | null> {
-  const { id } = await params
+  // Part numbers are typed in capitals.
+  const id = (await params).id.toLowerCase()
   return slugSchema.safeParse(id).success ? readProductInfo(await currentLocale(), id) : null
 }
 
@@ -46,12 +48,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   )
 }
 
+/** Whether an address is a superseded part number: then the page opens where it says so. */
+const isOneOf = (codes: readonly string[], id: string) =>
+  codes.some((code) => normalizeCode(code) === normalizeCode(id))
+
 export default async function ProductDetail({ params }: Props) {
   const [locale, info, { id }] = await Promise.all([currentLocale(), readPage(params), params])
   if (!info) return <NotFoundPage />
   const { product } = info
   const path = localizePath(`/products/${product.id}`, locale)
-  if (product.id !== id) permanentRedirect(path)
+  if (product.id !== id) permanentRedirect(isOneOf(product.formerCodes, id) ? `${path}#numbers` : path)
   const [spec, lists] = await Promise.all([
     getTranslations({ locale, namespace: 'spec' }),
     getTranslations({ locale, namespace: 'lists' }),

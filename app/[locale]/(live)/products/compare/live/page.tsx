@@ -3,9 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { Comparison } from '@/components/compare/comparison'
 import { NoComparison } from '@/components/compare/no-comparison'
 import { PageFrame } from '@/components/layout/page-frame'
-import { compareQuery } from '@/lib/contract/product'
+import { slugSchema } from '@/lib/contract/common'
+import { compareQuery, type Product } from '@/lib/contract/product'
+import { queryFitTexts } from '@/lib/data/fit-texts'
+import { orNull } from '@/lib/data/not-found'
 import { queryComparison } from '@/lib/data/products'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Locale } from '@/lib/i18n/locales'
 import type { SearchParams } from '@/lib/routes/list-state'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -20,15 +24,23 @@ export async function generateMetadata(): Promise<Metadata> {
   )
 }
 
+/** Whether the products fit the vehicle that the address names; null = it names none that there is. */
+async function readFit(products: readonly Product[], vehicle: SearchParams[string], lang: Locale) {
+  const named = slugSchema.safeParse(vehicle)
+  if (!named.success) return null
+  return orNull(queryFitTexts({ lang, vehicle: named.data, products: products.map(({ id }) => id) }))
+}
+
 /** The comparison that an address names. */
 export default async function CompareProducts({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [locale, { ids }] = await Promise.all([currentLocale(), searchParams])
+  const [locale, { ids, vehicle }] = await Promise.all([currentLocale(), searchParams])
   const query = compareQuery.safeParse({ lang: locale, ids })
   const products = query.success ? await queryComparison(query.data) : null
+  const fit = products && (await readFit(products, vehicle, locale))
   return (
     <PageFrame route="/products/compare" tone="stage">
       {products ? (
-        <Comparison products={products} locale={locale} />
+        <Comparison products={products} fit={fit} locale={locale} />
       ) : (
         <NoComparison locale={locale} missing={query.success} />
       )}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type SyntheticEvent } from 'react'
+import { isStillSending } from '@/components/form/still-sending'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { UploadFiles } from '@/components/form/upload-files'
+import type { SentFile } from '@/components/form/upload-state'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { claimPhotosMost } from '@/lib/contract/warranty-claim'
+import type { ClaimMessagesProps } from './claim-messages'
+import { useClaimReply } from './use-claim-reply'
+
+/** Writes to the service desk, with photos. What is typed stays until it has arrived. */
+export function ClaimReply({ claim, secret, locale, onChanged }: ClaimMessagesProps) {
+  const t = useTranslations('passport.replies')
+  const upload = useTranslations('form.upload')
+  const [text, setText] = useState('')
+  const [photos, setPhotos] = useState<readonly SentFile[]>([])
+  const [done, setDone] = useState(false)
+  const { problem, busy, send, say } = useClaimReply({ number: claim.number, secret, locale })
+  const id = `reply-${claim.number}`
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setDone(false)
+    const missing = isStillSending(event.currentTarget)
+      ? upload('stillSending')
+      : text.trim() === '' && photos.length === 0
+        ? t('empty')
+        : ''
+    say(missing)
+    if (missing !== '') return
+    const changed = await send(text.trim(), photos)
+    if (!changed) return
+    setText('')
+    setPhotos([])
+    setDone(true)
+    onChanged(changed)
+  }
+  const touch = () => {
+    say('')
+    setDone(false)
+  }
+  return (
+    <form noValidate aria-label={t('open')} onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
+      <TextAreaField
+        id={id}
+        label={t('label')}
+        rows={5}
+        maxLength={2000}
+        counted
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          touch()
+        }}
+      />
+      <UploadFiles
+        id={`${id}-photos`}
+        purpose="claim"
+        label={t('photos')}
+        hint={t('photosHint', { most: claimPhotosMost })}
+        most={claimPhotosMost}
+        files={photos}
+        onAdd={(file) => setPhotos((before) => [...before, file])}
+        onRemove={(gone) => setPhotos((before) => before.filter((file) => file.id !== gone))}
+      />
+      {problem === '' ? null : <Notice tone="danger" role="alert" title={problem} />}
+      {done ? <Notice tone="success" role="status" title={t('done')} /> : null}
+      <div>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'sending' : 'submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
