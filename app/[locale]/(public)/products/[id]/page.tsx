@@ -8,9 +8,9 @@ import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import type { ProductInfo } from '@/lib/contract/product'
 import { readNewProducts, readProductInfo } from '@/lib/data/products'
+import { productCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
-import { findProductPicture } from '@/lib/pictures/find-picture'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       title: `${name} · ${code}`,
       description: t('metaDescription', { name, code, tagline }),
-      picture: findProductPicture(info.product),
+      picture: productCard(info.product, locale),
     },
     { route: '/products/:id', params: { id }, locale },
   )

@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import { readCareer, readCareers } from '@/lib/data/careers'
+import { jobCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { jobJsonLd } from '@/lib/seo/job-json-ld'
@@ -34,10 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPage(params)
   if (!found) return notFoundMetadata()
   const { id, title, lead, sample } = found.job
+  const locale = await currentLocale()
   return pageMetadata(
-    { title, description: lead, picture: 'hero-car' },
+    { title, description: lead, picture: await jobCard(found.job, locale) },
     // Nobody is to find work that was made up.
-    { route: '/career/:id/:position?', params: { id }, locale: await currentLocale(), index: !sample },
+    { route: '/career/:id/:position?', params: { id }, locale, index: !sample },
   )
 }
 
