@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/layout/page-frame'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
+import { describe } from '@/lib/seo/fit-text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { CountryPage } from './country-page'
 import { ProvincePage } from './province-page'
@@ -15,6 +16,7 @@ const slugOf = (place: Place) => (place.kind === 'province' ? place.province.slu
 export async function placeMetadata(place: Place): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'dealer' })
+  const separator = locale === 'ja' ? '、' : ', '
   const words =
     place.kind === 'province'
       ? {
@@ -26,10 +28,11 @@ export async function placeMetadata(place: Place): Promise<Metadata> {
         }
       : {
           title: t('country.metaTitle', { country: place.country.name }),
-          description: t('country.metaDescription', {
-            country: place.country.name,
-            names: place.distributors.map(({ name }) => name).join(', '),
-          }),
+          description: describe(
+            locale,
+            t('country.metaDescription', { country: place.country.name }),
+            t('country.metaNames', { names: place.distributors.map(({ name }) => name).join(separator) }),
+          ),
         }
   return pageMetadata(words, { route: '/whereToBuy/:id/:shop?', params: { id: slugOf(place) }, locale })
 }

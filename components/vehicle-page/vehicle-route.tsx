@@ -57,7 +57,7 @@ export async function vehicleMetadata(range: VehicleRange, slug: string): Promis
   const t = await getTranslations({ locale, namespace: 'vehicle.meta' })
   return pageMetadata(
     {
-      title: `${title} ${years}`,
+      title: [`${title} ${years}`, title],
       description: t(words, { name, years, count: entry.productCount }),
       picture: await vehicleCard(page, locale),
     },

@@ -4,6 +4,7 @@ import { findPicture, socialAddress, type Picture } from '@/lib/pictures/find-pi
 import type { SceneId } from '@/lib/pictures/scenes'
 import { socialCardAddress, socialSize, type SocialCard } from '@/lib/pictures/social-card'
 import { fillPath, routeOf, type RoutePath } from '@/lib/routes/table'
+import { fitTitle } from './fit-text'
 
 /** Exploded views have no picture for shared links. */
 type SharedScene = Exclude<SceneId, `exploded-${string}`>
@@ -12,7 +13,8 @@ type SharedScene = Exclude<SceneId, `exploded-${string}`>
 type SharedPicture = SocialCard | Picture | SharedScene | null
 
 type PageWords = {
-  title: string
+  /** Several: the most telling first; the first that has room is taken. */
+  title: string | readonly string[]
   description: string
   /** The page's own title already names the site. */ absolute?: boolean
   /** What a shared link shows; default: the home page's stage. */ picture?: SharedPicture
@@ -44,13 +46,15 @@ export function pageMetadata(
   const indexed = index ?? routeOf(route).index
   const languages = Object.fromEntries(localeList.map((other) => [other, localizePath(path, other)]))
   const url = localizePath(path, locale)
+  const titles = typeof words.title === 'string' ? [words.title] : words.title
+  const [title = ''] = titles
   const images = socialImages(words.picture ?? 'hero-home')
   return {
-    title: words.absolute ? { absolute: words.title } : words.title,
+    title: { absolute: words.absolute ? title : fitTitle(titles, locale) },
     description: words.description,
     alternates: { canonical: url, languages: { ...languages, 'x-default': localizePath(path, 'en') } },
     openGraph: {
-      title: words.title,
+      title,
       description: words.description,
       url,
       type: 'website',

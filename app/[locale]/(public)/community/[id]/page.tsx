@@ -8,6 +8,7 @@ import { readBuild, readBuilds } from '@/lib/data/community'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { findProductPicture } from '@/lib/pictures/find-picture'
+import { firstSentences } from '@/lib/seo/fit-text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -31,11 +32,16 @@ async function readPage(params: Props['params']): Promise<StoredBuild | null> {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const build = await readPage(params)
   if (!build) return notFoundMetadata()
-  const { id, title, summary, parts } = build
+  const locale = await currentLocale()
+  const { id, title, summary, before, changes, parts } = build
   const product = parts[0]?.product
   return pageMetadata(
-    { title, description: summary, picture: product ? findProductPicture(product) : null },
-    { route: '/community/:id', params: { id }, locale: await currentLocale() },
+    {
+      title,
+      description: firstSentences([summary, before, ...changes].join(' '), locale),
+      picture: product ? findProductPicture(product) : null,
+    },
+    { route: '/community/:id', params: { id }, locale },
   )
 }
 

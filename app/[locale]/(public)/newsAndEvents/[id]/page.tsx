@@ -9,6 +9,7 @@ import { readNews, readNewsItem } from '@/lib/data/news'
 import { newsCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
+import { firstSentences } from '@/lib/seo/fit-text'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { newsJsonLd } from '@/lib/seo/news-json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -34,10 +35,11 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPage(params)
   if (!found) return notFoundMetadata()
-  const { id, title, summary } = found.item
+  const { id, title, summary, body } = found.item
+  const more = body.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
   const locale = await currentLocale()
   return pageMetadata(
-    { title, description: summary, picture: newsCard(found.item, locale) },
+    { title, description: firstSentences([summary, ...more].join(' '), locale), picture: newsCard(found.item, locale) },
     { route: '/newsAndEvents/:id', params: { id }, locale },
   )
 }

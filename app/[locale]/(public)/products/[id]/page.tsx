@@ -14,6 +14,7 @@ import { localizePath } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
+import { productWords } from '@/lib/seo/product-words'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -34,15 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const info = await readPage(params)
   if (!info) return notFoundMetadata()
   const locale = await currentLocale()
-  const t = await getTranslations({ locale, namespace: 'product' })
-  const { id, name, code, tagline } = info.product
+  const words = await productWords(info, locale)
   return pageMetadata(
-    {
-      title: `${name} · ${code}`,
-      description: t('metaDescription', { name, code, tagline }),
-      picture: productCard(info.product, locale),
-    },
-    { route: '/products/:id', params: { id }, locale },
+    { ...words, picture: productCard(info.product, locale) },
+    { route: '/products/:id', params: { id: info.product.id }, locale },
   )
 }
 
