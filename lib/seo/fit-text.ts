@@ -38,7 +38,10 @@ const between: Record<Locale, string> = { en: ' ', th: ' ', ja: '' }
 /** As many whole sentences from the beginning as have room; in Thai, whose sentences end without a mark, as many phrases. Of one that is too long, its words. */
 export function firstSentences(text: string, locale: Locale): string {
   const most = textLimits[locale].description[1]
-  const whole = text.replace(/\s+/g, ' ').trim()
+  const whole = text
+    .replace(/\s+/g, ' ')
+    .replace(/([、。！？])\s/g, '$1')
+    .trim()
   if (visibleLength(whole, locale) <= most) return whole
   const kept = takeWhile(whole.split(sentenceEnds[locale]), between[locale], most - 1, locale)
   if (kept !== '') return locale === 'th' ? `${kept}…` : kept

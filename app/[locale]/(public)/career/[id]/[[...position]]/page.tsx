@@ -38,7 +38,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, title, lead, duties, sample } = found.job
   const locale = await currentLocale()
   return pageMetadata(
-    { title, description: firstSentences([lead, ...duties].join(' '), locale), picture: await jobCard(found.job, locale) },
+    {
+      title,
+      description: firstSentences([lead, ...duties].join(' '), locale),
+      picture: await jobCard(found.job, locale),
+    },
     // Nobody is to find work that was made up.
     { route: '/career/:id/:position?', params: { id }, locale, index: !sample },
   )

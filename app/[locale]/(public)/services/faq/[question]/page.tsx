@@ -8,8 +8,7 @@ import { slugSchema } from '@/lib/contract/common'
 import { readFaq, readFaqQuestion, type FaqPlace } from '@/lib/data/faq'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
-import { answerText, faqJsonLd } from '@/lib/seo/faq-json-ld'
-import { firstSentences } from '@/lib/seo/fit-text'
+import { faqDescription, faqJsonLd } from '@/lib/seo/faq-json-ld'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -35,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await currentLocale()
   const { id, question } = place.question
   return pageMetadata(
-    { title: question, description: firstSentences(`${question} ${answerText(place.question)}`, locale) },
+    { title: question, description: faqDescription(place.question, locale) },
     { route: '/services/faq/:question', params: { question: id }, locale },
   )
 }
