@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/contract/community'
+import type { BuildSummary } from '@/lib/contract/community'
 import type { Lang } from '@/lib/contract/common'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { organizationRef } from './organization'
@@ -10,7 +10,7 @@ type Address = {
 }
 
 /** schema.org Article about a vehicle as somebody has fitted it. Source: schema.org/Article. */
-export function buildJsonLd(build: Build, { url, lang, sampleNote }: Address): Record<string, unknown> {
+export function buildJsonLd(build: BuildSummary, { url, lang, sampleNote }: Address): Record<string, unknown> {
   const { title, summary, addedOn, vehicle, author, photos, sample } = build
   return {
     '@context': 'https://schema.org',

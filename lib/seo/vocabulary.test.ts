@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FaqQuestion } from '@/lib/contract/faq'
 import { getCareerDetails } from '@/lib/server/services/career/careers'
 import { schemaOrgFaults } from '@/tests/support/schema-org'
 import { faqDescription, faqJsonLd } from './faq-json-ld'
@@ -13,7 +14,7 @@ const page = {
   url: new URL('https://yss.example/th/a'),
   lang: 'th',
 } as const
-const question = {
+const question: FaqQuestion = {
   id: 'a',
   number: 1,
   question: 'Does it leak?',
@@ -22,7 +23,7 @@ const question = {
     { kind: 'list', items: ['oil on the rod', 'a wet dust seal'] },
     { kind: 'link', text: 'More', href: '/services/faq' },
   ],
-} as const
+}
 
 describe('structured data by the vocabulary of schema.org', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('structured data by the vocabulary of schema.org', () => {
     ['the page to write to us', companyPageJsonLd('ContactPage', page)],
     ['a service', serviceJsonLd(page)],
     ['a list', itemListJsonLd([{ name: 'B', href: '/b' }], page)],
-    ['a question', faqJsonLd({ ...question, answer: [...question.answer] }, { url: page.url.href, lang: 'en' })],
+    ['a question', faqJsonLd(question, { url: page.url.href, lang: 'en' })],
   ])('%s is right', (_, data) => {
     expect(schemaOrgFaults(data)).toEqual([])
   })
@@ -67,7 +68,5 @@ describe('the check finds', () => {
 })
 
 it('a short answer is described together with its question', () => {
-  expect(faqDescription({ ...question, answer: [...question.answer] }, 'en')).toBe(
-    'Does it leak? Typical signs: oil on the rod; a wet dust seal',
-  )
+  expect(faqDescription(question, 'en')).toBe('Does it leak? Typical signs: oil on the rod; a wet dust seal')
 })
