@@ -5,7 +5,7 @@ import { firstSentences, textLimits, visibleLength } from './fit-text'
 const textOf = (block: FaqBlock): string => (block.kind === 'list' ? block.items.join('\n') : block.text)
 
 /** An answer as one text, without the links that lead on from it. */
-export function answerText({ answer }: Pick<FaqQuestion, 'answer'>): string {
+function answerText({ answer }: Pick<FaqQuestion, 'answer'>): string {
   return answer
     .filter(({ kind }) => kind !== 'link')
     .map(textOf)

@@ -33,12 +33,12 @@ export function listPages(pages: PagesOfRoutes): SitemapPage[] {
 }
 
 /** Parts of the site that have a page in a sitemap. */
-export const sitemapParts = [
+const sitemapParts = [
   ...new Set(routes.filter(({ index, guards }) => index && guards.length === 0).map(({ part }) => part)),
 ]
 
 /** Name of a sitemap: `products-th.xml`. */
-export const sitemapFile = (part: RoutePart, locale: Locale) => `${part}-${locale}.xml`
+const sitemapFile = (part: RoutePart, locale: Locale) => `${part}-${locale}.xml`
 
 /** Every sitemap there is. */
 export const sitemaps = sitemapParts.flatMap((part) =>
