@@ -13,8 +13,11 @@ export async function productWords(
     getTranslations({ locale, namespace: 'spec' }),
   ])
   const { name, code, tagline, kind } = product
-  // The vehicle that the name of the product says, not just any that it fits.
-  const vehicle = fitments.find((fitment) => name.includes(fitment.vehicle.model))?.vehicle.model
+  // The vehicle that the name of the product says, not just any that it fits: of "Alphard" and "Alphard Hybrid" the longer.
+  const vehicle = fitments
+    .map((fitment) => fitment.vehicle.model)
+    .filter((model) => name.includes(model))
+    .toSorted((a, b) => b.length - a.length)[0]
   return {
     title: [
       `${name} · ${code}`,
