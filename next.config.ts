@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { readPageFiles } from './lib/routes/page-files'
 import { hashCatalogueProgram } from './lib/server/pdf/catalogue/program'
-import { rewriteTable, redirectTable, unknownFiles } from './lib/routes/rewrites'
+import { redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
 const withNextIntl = createNextIntlPlugin({
@@ -30,7 +30,11 @@ const config: NextConfig = {
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
   },
-  rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: unknownFiles(), fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: [...siteFileRewrites(), ...rewriteTable()],
+    afterFiles: unknownFiles(),
+    fallback: [],
+  }),
   redirects: async () => redirectTable(),
   cacheHandler: fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
   webpack: (webpack: { output: { workerPublicPath?: string } }, { isServer }) => {

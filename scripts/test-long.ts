@@ -1,4 +1,4 @@
-import { browser, build, endToEnd } from './support/site-steps'
+import { browser, build, endToEnd, site } from './support/site-steps'
 import { finish, runSteps, vitest } from './support/steps'
 
 const long = { TEST_LONG: '1' }
@@ -7,6 +7,7 @@ finish(
   await runSteps(
     [[vitest('unit and query tests, all inputs and products', ['unit', 'database'], long)], [browser]],
     [[build]],
+    [[site(long)]],
     [[endToEnd('pictures of every screen and language', ['--project=visual'], long)]],
   ),
 )

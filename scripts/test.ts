@@ -10,7 +10,7 @@ finish(
       [lint, build],
       [vitest('unit, component and query tests (SQLite, PostgreSQL)', ['unit', 'components', 'database'])],
     ],
-    [[site]],
+    [[site()]],
     [[endToEnd('end to end')]],
   ),
 )

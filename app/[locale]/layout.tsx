@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const name = t('rights')
   return {
     metadataBase: new URL(environment().SITE_URL),
-    title: { default: name, template: `%s | ${name}` },
+    title: { default: name, template: '%s | YSS' },
     description: t('description'),
     applicationName: name,
     icons: pageIcons,

@@ -8,8 +8,8 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { routeOf } from '@/lib/routes/table'
 import { routeTitle } from '@/lib/routes/titles'
-import { aboutJsonLd } from '@/lib/seo/about-json-ld'
 import { JsonLd } from '@/lib/seo/json-ld'
+import { companyPageJsonLd } from '@/lib/seo/page-json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import type { Slots } from './about-blocks'
 import { AboutView } from './about-view'
@@ -33,7 +33,9 @@ export async function AboutRoute({ name, slots }: { name: AboutName; slots?: Slo
   return (
     <PageFrame route={page.path} tone="stage">
       <AboutView title={title} content={content} scene={page.scene} locale={locale} {...(slots && { slots })} />
-      <JsonLd data={aboutJsonLd({ name: title, description: content.meta.description, url, lang: locale })} />
+      <JsonLd
+        data={companyPageJsonLd('AboutPage', { name: title, description: content.meta.description, url, lang: locale })}
+      />
     </PageFrame>
   )
 }

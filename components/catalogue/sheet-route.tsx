@@ -33,7 +33,10 @@ export async function sheetMetadata(address: Address): Promise<Metadata> {
   const { title, date, locale } = view
   const number = view.sheets.indexOf(sheet) + 1
   return pageMetadata(
-    { title: `${part} · ${title}`, description: view.t('pages.description', { part, number, title, date }) },
+    {
+      title: [`${part} · ${title}`, `${part} · ${address.edition}`],
+      description: view.t('pages.description', { part, number, title, date }),
+    },
     { route: '/catalogue/:edition/:sheet', params: address, locale, index: sheet.kind === 'chapter' },
   )
 }

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/layout/page-frame'
+import { dealerHref, provinceHref } from '@/components/nearest/dealer-links'
+import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { localizePath } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { describe } from '@/lib/seo/fit-text'
+import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
+import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { CountryPage } from './country-page'
 import { ProvincePage } from './province-page'
@@ -15,6 +20,7 @@ const slugOf = (place: Place) => (place.kind === 'province' ? place.province.slu
 export async function placeMetadata(place: Place): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'dealer' })
+  const separator = locale === 'ja' ? '、' : ', '
   const words =
     place.kind === 'province'
       ? {
@@ -26,12 +32,22 @@ export async function placeMetadata(place: Place): Promise<Metadata> {
         }
       : {
           title: t('country.metaTitle', { country: place.country.name }),
-          description: t('country.metaDescription', {
-            country: place.country.name,
-            names: place.distributors.map(({ name }) => name).join(', '),
-          }),
+          description: describe(
+            locale,
+            t('country.metaDescription', { country: place.country.name }),
+            t('country.metaNames', { names: place.distributors.map(({ name }) => name).join(separator) }),
+          ),
         }
   return pageMetadata(words, { route: '/whereToBuy/:id/:shop?', params: { id: slugOf(place) }, locale })
+}
+
+/** Dealers of a province for search engines. */
+function DealerList({ place: { province, dealers }, locale }: { place: ProvincePlace; locale: Locale }) {
+  const items = dealers
+    .filter((dealer) => dealer.province.code === province.code)
+    .map((dealer) => ({ name: dealer.name, href: dealerHref(dealer, locale) }))
+  const url = new URL(provinceHref(province.slug, locale), environment().SITE_URL)
+  return items.length > 0 && <JsonLd data={itemListJsonLd(items, { name: province.name, url })} />
 }
 
 /** The page of a province or of a country. */
@@ -47,6 +63,7 @@ export async function PlaceRoute({ place }: { place: Place }) {
       tone="stage"
       crumbs={[{ label: t(parent), href: localizePath(`/${parent}`, locale) }, { label: name }]}
     >
+      {place.kind === 'province' && <DealerList place={place} locale={locale} />}
       {place.kind === 'province' ? (
         <ProvincePage place={place} locale={locale} />
       ) : (

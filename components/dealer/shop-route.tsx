@@ -8,6 +8,7 @@ import { readDealers } from '@/lib/data/dealers'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { dealerJsonLd } from '@/lib/seo/dealer-json-ld'
+import { describe } from '@/lib/seo/fit-text'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ShopPage } from './shop-page'
@@ -19,11 +20,17 @@ export async function shopMetadata(dealer: Dealer): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'dealer' })
   const { name, province, district, capabilities } = dealer
-  const jobs = capabilities.map((job) => t(`jobs.${job}`)).join(locale === 'ja' ? '、' : ', ')
+  const jobs = capabilities.map((job) => t(`jobs.${job}`))
+  // All of them, or as many as have room.
+  const lists = jobs.map((_, i) => jobs.slice(0, jobs.length - i).join(locale === 'ja' ? '、' : ', '))
   return pageMetadata(
     {
-      title: t('shop.metaTitle', { name, province: province.name }),
-      description: t('shop.metaDescription', { name, district: district.name, province: province.name, jobs }),
+      title: [t('shop.metaTitle', { name, province: province.name }), name],
+      description: describe(
+        locale,
+        t('shop.metaDescription', { name, district: district.name, province: province.name }),
+        lists.map((list) => t('shop.metaJobs', { jobs: list })),
+      ),
     },
     { route, params: paramsOf(dealer), locale },
   )

@@ -35,12 +35,18 @@ function readLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery): 
   return <MeasureRange quantity="length" min={lengthMin} max={lengthMax} />
 }
 
-/** The heading of a list: what is in it, for which vehicle, how long. */
-export async function ListHeading({ state, vehicle, year, locale }: Selection) {
+/** What is in a list and for which vehicle. */
+export async function listTitle({ state, vehicle, year, locale }: Selection): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'lists' })
   const subject = await readSubject(state, locale)
   const named = vehicle && (await selectedVehicle(vehicle, year, locale))
-  const title = named ? t('titleFor', { what: subject ?? t('parts'), vehicle: named }) : (subject ?? t('title'))
+  return named ? t('titleFor', { what: subject ?? t('parts'), vehicle: named }) : (subject ?? t('title'))
+}
+
+/** The heading of a list: what is in it, for which vehicle, how long. */
+export async function ListHeading(selection: Selection) {
+  const { state, locale } = selection
+  const [t, title] = await Promise.all([getTranslations({ locale, namespace: 'lists' }), listTitle(selection)])
   const length = readLength(state)
   return length ? t.rich('titleLength', { title, length: () => length }) : title
 }

@@ -10,23 +10,31 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import {
   listViews,
   parseListState,
+  parseYear,
   readListState,
   type ListView,
   type SearchParams,
   type WrongKey,
 } from '@/lib/routes/list-state'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listTitle } from './list-heading'
 import { ProductListing } from './product-listing'
 import { WrongAddress } from './wrong-address'
 
-/** Metadata of a list view; the three views have one canonical address, and selections are not indexed. */
-export async function listMetadata(view: ListView, selected: boolean): Promise<Metadata> {
-  const locale = await currentLocale()
+/** Metadata of a list view; the three views have one canonical address, and selections are not indexed, but their title says what was selected. */
+export async function listMetadata(view: ListView, asked: Promise<SearchParams> | null): Promise<Metadata> {
+  const [locale, params] = await Promise.all([currentLocale(), asked])
   const t = await getTranslations({ locale, namespace: 'lists' })
   return pageMetadata(
-    { title: t('title'), description: t('metaDescription') },
-    { route: listViews[view], locale, canonical: listViews.cards, index: !selected && view === 'cards' },
+    { title: params ? await titleOf(params, locale) : t('title'), description: t('metaDescription') },
+    { route: listViews[view], locale, canonical: listViews.cards, index: params === null && view === 'cards' },
   )
+}
+
+async function titleOf(params: SearchParams, locale: Locale): Promise<string> {
+  const state = parseListState(params, locale)
+  const vehicle = state.vehicle ? await readVehicle(locale, state.vehicle) : null
+  return listTitle({ state, vehicle, year: vehicle && parseYear(params), locale })
 }
 
 /** First page of the whole programme: a stored page. */

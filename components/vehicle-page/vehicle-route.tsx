@@ -10,6 +10,7 @@ import { vehicleNote } from '@/lib/content/vehicle-notes'
 import { environment } from '@/lib/config/environment'
 import { vehicleRanges, type VehicleRange } from '@/lib/contract/vehicle-page'
 import { readFaqQuestions } from '@/lib/data/faq'
+import { vehicleCard } from '@/lib/data/social-cards'
 import { readVehiclePage } from '@/lib/data/vehicle-pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
@@ -55,7 +56,11 @@ export async function vehicleMetadata(range: VehicleRange, slug: string): Promis
   const { name, years, title, words } = await readNames(entry, locale)
   const t = await getTranslations({ locale, namespace: 'vehicle.meta' })
   return pageMetadata(
-    { title: `${title} ${years}`, description: t(words, { name, years, count: entry.productCount }) },
+    {
+      title: [`${title} ${years}`, title],
+      description: t(words, { name, years, count: entry.productCount }),
+      picture: await vehicleCard(page, locale),
+    },
     {
       route: routes[entry.range],
       params: paramsOf(entry.range, entry.slug),

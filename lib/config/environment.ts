@@ -83,6 +83,25 @@ export const environmentSchema = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  SECURITY_CONTACT: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^(?:https|mailto|tel)$/, error: 'must begin with https://, mailto: or tel:' }),
+    ])
+    .default('')
+    .transform((value) => value || null),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and -')
+    .optional(),
+  GOOGLE_VERIFICATION: z
+    .string()
+    .regex(/^google[0-9a-f]{8,32}\.html$/, 'must be the name of the file, such as google0123456789abcdef.html')
+    .optional(),
+  BING_VERIFICATION: z
+    .string()
+    .regex(/^[0-9A-F]{32}$/, 'must be the 32 characters between <user> and </user>')
+    .optional(),
   RECAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')

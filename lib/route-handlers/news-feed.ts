@@ -7,17 +7,8 @@ import type { NewsSummary } from '@/lib/contract/news'
 import { readNews } from '@/lib/data/news'
 import { instantOf } from '@/lib/domain/calendar'
 import { localizePath } from '@/lib/i18n/locales'
+import { escapeXml, xmlElement as element } from '@/lib/utils/xml'
 import { answerRequest } from './answer-request'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-// XML 1.0 allows of the control characters only these three, and no half of a pair.
-const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-/** A text as it may stand in XML. */
-const escapeXml = (text: string) => text.replace(forbidden, '').replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark)
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** Published in the morning, as the web team does. */
 const dateOf = (day: string) => instantOf(day, '09:00').toUTCString()

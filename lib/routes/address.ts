@@ -46,7 +46,7 @@ export function normalizeAddress(url: string): string | null {
   return slashes + new URL(rest, 'http://site/').pathname.slice(1) + (cut === -1 ? '' : url.slice(cut))
 }
 
-const services = /^\/(?:api|_next|drawings|films|pictures|manifests)(?:\/|$)/
+const services = /^\/(?:api|_next|drawings|films|pictures|manifests|sitemaps|social)(?:\/|$)/
 const segments = Object.values(locales).map(({ iso }) => iso.toLowerCase())
 const prefixes = Object.values(locales).flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]))
 

@@ -75,6 +75,20 @@ export function rewriteTable(): Rewrite[] {
   })
 }
 
+/** Files that other machines look for at the root, with the names that configuration gives some of them; one handler answers them all. */
+const siteFiles = [
+  '/.well-known/:file(security\\.txt)',
+  '/:file(llms\\.txt)',
+  '/:file([a-zA-Z0-9-]{8,128}\\.txt)',
+  '/:file(google[0-9a-f]{8,32}\\.html)',
+  '/:file(BingSiteAuth\\.xml)',
+]
+
+/** These lie where no page does: before anything else is tried. */
+export function siteFileRewrites(): Rewrite[] {
+  return siteFiles.map((source) => ({ source, destination: '/api/site-files/:file' }))
+}
+
 /** Any other name with a dot: neither a file nor a page, so that it must not be taken for a language. */
 export function unknownFiles(): Rewrite[] {
   const inside = Object.values(locales)
@@ -82,7 +96,7 @@ export function unknownFiles(): Rewrite[] {
     .join('|')
   return [
     {
-      source: `/:file((?!(?:api|_next|drawings|films|manifests|${inside})(?:/|$)).+)`,
+      source: `/:file((?!(?:api|_next|drawings|films|manifests|sitemaps|social|${inside})(?:/|$)).+)`,
       destination: `/${locales.en.iso}/not-found`,
     },
   ]
@@ -112,7 +126,9 @@ export function redirectTable(): Redirect[] {
     { source: `/${spelling}`, destination: prefix || '/', permanent: true },
     { source: `/${spelling}/:path*`, destination: `${prefix}/:path*`, permanent: true },
   ])
-  return [...embedRedirects(), ...languages]
+  // Where password managers send who wants another password (W3C, A Well-Known URL for Changing Passwords).
+  const password = { source: '/.well-known/change-password', destination: '/password/forgot', permanent: false }
+  return [password, ...embedRedirects(), ...languages]
 }
 
 /** Whether an address is rendered on request instead of being read from the store. */

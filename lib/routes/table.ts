@@ -14,24 +14,27 @@ import type { ChangeFrequency, RouteDefinition, SharedTitle } from './types'
 import { vehicleRoutes } from './vehicle-routes'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
-const definitions = [
-  ...siteRoutes,
-  ...productRoutes,
-  ...seriesRoutes,
-  ...vehicleRoutes,
-  ...serviceRoutes,
-  ...companyRoutes,
-  ...accountRoutes,
-  ...displayCentreRoutes,
-  ...internalRoutes,
-] as const
+/** Parts of the site, each with its routes. Search engines are told of each by a sitemap of its own. */
+const definitions = {
+  site: siteRoutes,
+  products: productRoutes,
+  series: seriesRoutes,
+  vehicles: vehicleRoutes,
+  services: serviceRoutes,
+  company: companyRoutes,
+  account: accountRoutes,
+  'display-centre': displayCentreRoutes,
+  internal: internalRoutes,
+} as const
 
-export type RoutePath = (typeof definitions)[number]['path']
+export type RoutePart = keyof typeof definitions
+export type RoutePath = (typeof definitions)[RoutePart][number]['path']
 
 export type Route = {
   path: RoutePath
   /** Nuxt-style name without locale: `/products/:id` → `products-id`, `/` → `index`. */
   name: string
+  part: RoutePart
   frame: FrameName
   guards: readonly GuardName[]
   /** Of which the guard `scope` wants one. */
@@ -51,10 +54,11 @@ function nameOf(path: string): string {
   return path === '/' ? 'index' : path.slice(1).replace(/[:?]/g, '').replace(/\//g, '-')
 }
 
-function complete(definition: RouteDefinition & { path: RoutePath }): Route {
+function complete(definition: RouteDefinition & { path: RoutePath }, part: RoutePart): Route {
   return {
     path: definition.path,
     name: nameOf(definition.path),
+    part,
     frame: definition.frame ?? 'default',
     guards: definition.guards ?? [],
     scopes: definition.scopes ?? [],
@@ -68,7 +72,9 @@ function complete(definition: RouteDefinition & { path: RoutePath }): Route {
 }
 
 /** Every route of the site; the only place that knows them. */
-export const routes: readonly Route[] = definitions.map(complete)
+export const routes: readonly Route[] = Object.entries(definitions).flatMap(([part, table]) =>
+  table.map((definition) => complete(definition, part as RoutePart)),
+)
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]))
 const byLowerCase = new Map<string, Route>(

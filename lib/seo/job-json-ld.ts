@@ -1,5 +1,6 @@
 import type { JobDetails, Pay } from '@/lib/contract/career'
 import type { JobPlace, JobType } from '@/lib/contract/career-words'
+import { organizationRef } from './organization'
 
 const employmentTypes: Record<JobType, string> = {
   'full-time': 'FULL_TIME',
@@ -50,7 +51,7 @@ export function jobJsonLd(job: JobDetails, { url, site }: Address): object | nul
     employmentType: employmentTypes[job.type],
     totalJobOpenings: job.vacancies,
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: 'YSS Suspension (Thailand)', sameAs: site },
+    hiringOrganization: { ...organizationRef(site), sameAs: site },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressRegion: regions[job.place], addressCountry: 'TH' },

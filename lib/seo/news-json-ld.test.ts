@@ -52,7 +52,8 @@ describe('news for search engines', () => {
   })
 
   it('anything else is an article with its days', () => {
-    const data = read({ ...item, event: null })
+    expect(read({ ...item, kind: 'product', event: null })).toMatchObject({ '@type': 'NewsArticle' })
+    const data = read({ ...item, kind: 'guide', event: null })
     expect(data).toMatchObject({
       '@type': 'Article',
       headline: 'Track day',

@@ -1,18 +1,13 @@
 import type { Lang } from '@/lib/contract/common'
 import type { NewsEvent, NewsSummary } from '@/lib/contract/news'
 import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
+import { organizationRef } from './organization'
 
 type Address = {
   /** The page of the item. */ url: string
   lang: Lang
   /** Said first of news that are made up. */ sampleNote: string
 }
-
-const organizer = (url: string) => ({
-  '@type': 'Organization',
-  name: 'YSS Suspension (Thailand)',
-  url: new URL('/', url).href,
-})
 
 function eventOf(event: NewsEvent, url: string): object {
   const { startsOn, endsOn, opens, closes, place, latitude, longitude } = event
@@ -27,11 +22,11 @@ function eventOf(event: NewsEvent, url: string): object {
       address: { '@type': 'PostalAddress', addressCountry: 'TH' },
       ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     },
-    organizer: organizer(url),
+    organizer: organizationRef(url),
   }
 }
 
-/** schema.org Event for what takes place, Article for everything else. Source: schema.org/Event, schema.org/Article. */
+/** schema.org Event for what takes place, Article for a guide, NewsArticle for everything else. Source: schema.org/Event, schema.org/NewsArticle. */
 export function newsJsonLd(item: NewsSummary, { url, lang, sampleNote }: Address): object {
   const picture = findPicture(item.picture)
   const width = picture?.sizes.at(-1)
@@ -46,11 +41,11 @@ export function newsJsonLd(item: NewsSummary, { url, lang, sampleNote }: Address
   if (item.event) return { ...shared, '@type': 'Event', name: item.title, ...eventOf(item.event, url) }
   return {
     ...shared,
-    '@type': 'Article',
+    '@type': item.kind === 'guide' ? 'Article' : 'NewsArticle',
     headline: item.title,
     datePublished: item.publishedOn,
     dateModified: item.changedOn,
-    author: organizer(url),
-    publisher: organizer(url),
+    author: organizationRef(url),
+    publisher: organizationRef(url),
   }
 }

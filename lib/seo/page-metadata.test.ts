@@ -21,7 +21,7 @@ describe('pageMetadata', () => {
       },
     })
     expect(metadata.openGraph).toMatchObject({ url, locale: { en: 'en_US', th: 'th_TH', ja: 'ja_JP' }[locale] })
-    expect(metadata).toMatchObject({ title: 'A title', robots: { index: true, follow: true } })
+    expect(metadata).toMatchObject({ title: { absolute: 'A title | YSS' }, robots: { index: true, follow: true } })
   })
 
   it('lists the same languages whatever the language', () => {

@@ -1,40 +1,70 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { localeList } from '@/lib/i18n/locales'
 import { readPageFiles } from '@/lib/routes/page-files'
 import { pagesOf } from '@/lib/routes/written'
 import { routes } from '@/lib/routes/table'
-import { listPages } from './sitemap'
+import { listPages, sitemaps, type PagesOfRoutes } from './sitemap'
+import { writeSitemap, writeSitemapIndex } from './sitemap-xml'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const paths = (pages = {}) => {
-  vi.stubEnv('PAGE_FILES', readPageFiles().join(' '))
-  return listPages(['en', 'th', 'ja'], pages).map(({ url }) => new URL(url).pathname)
+const listWith = (pages: PagesOfRoutes = {}, files = readPageFiles()) => {
+  vi.stubEnv('PAGE_FILES', files.join(' '))
+  return listPages(pages)
 }
+const faq = { path: '/services/faq', part: 'services', changes: 'weekly', changedOn: null } as const
 
-describe('sitemap', () => {
-  it('lists a written page in each language, with all of them as its counterparts', () => {
-    vi.stubEnv('PAGE_FILES', '/services/faq')
-    const entries = listPages(['en', 'th', 'ja'], {})
-    expect(entries.map(({ url }) => new URL(url).pathname)).toEqual([
-      '/services/faq',
-      '/th/services/faq',
-      '/jp/services/faq',
-    ])
-    expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['en', 'th', 'ja', 'x-default'])
-  })
-
-  it('leaves out what is kept from search engines, guarded, or not written', () => {
-    const listed = new Set(paths())
+describe('pages for search engines', () => {
+  it('leave out what is kept from them, guarded, or not written', () => {
+    const listed = new Set(listWith().map(({ path }) => path))
     const hidden = routes.filter(({ index, guards }) => !index || guards.length > 0)
     expect(hidden.filter(({ path }) => listed.has(path))).toEqual([])
     expect(listed.has('/products/:id')).toBe(false)
+    expect(listWith({}, ['/services/faq']).map(({ path }) => path)).toEqual(['/services/faq'])
   })
 
-  it('lists the given pages of a route with parameters, with the day of their last change', () => {
-    vi.stubEnv('PAGE_FILES', readPageFiles().join(' '))
+  it('are those that data know, with the day of their last change', () => {
     const pages = { '/products/:id': [{ params: { id: 'gtx-370' }, changedOn: '2026-01-31' }] } as const
-    const found = listPages(['th'], pages).find(({ url }) => url.endsWith('/th/products/gtx-370'))
-    expect(found?.lastModified).toBe('2026-01-31')
+    const found = listWith(pages).find(({ path }) => path === '/products/gtx-370')
+    expect(found).toMatchObject({ part: 'products', changedOn: '2026-01-31' })
+  })
+})
+
+describe('a sitemap', () => {
+  it('names each page with all its languages, itself among them, and English for the rest of the world', () => {
+    const xml = writeSitemap([{ ...faq, changedOn: '2026-01-31' }], 'th')
+    const paths = [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href = '']) => [
+      tag,
+      new URL(href).pathname,
+    ])
+    expect(/<loc>[^<]*<\/loc>/.exec(xml)?.[0]).toMatch(/\/th\/services\/faq<\/loc>$/)
+    expect(xml).toContain('<lastmod>2026-01-31</lastmod>')
+    expect(paths).toEqual([
+      ['en', '/services/faq'],
+      ['th', '/th/services/faq'],
+      ['ja', '/jp/services/faq'],
+      ['x-default', '/services/faq'],
+    ])
+  })
+
+  it('says nothing of a day where data know none', () => {
+    expect(writeSitemap([faq], 'en')).not.toContain('lastmod')
+  })
+
+  it('is listed in the index if it has a page, with the last change of any', () => {
+    const xml = writeSitemapIndex([
+      { ...faq, changedOn: '2026-01-31' },
+      { ...faq, path: '/warranty', changedOn: '2026-03-01' },
+    ])
+    expect(xml.match(/<loc>[^<]+/g)?.map((loc) => loc.replace(/.*\//, ''))).toEqual(
+      localeList.map((locale) => `services-${locale}.xml`),
+    )
+    expect(xml.match(/<lastmod>[^<]+/g)).toEqual(localeList.map(() => '<lastmod>2026-03-01'))
+  })
+
+  it('has a name of its own', () => {
+    expect(new Set(sitemaps.map(({ file }) => file)).size).toBe(sitemaps.length)
+    expect(sitemaps.map(({ file }) => file)).not.toContain('internal-en.xml')
   })
 })
 

@@ -1,42 +1,62 @@
-import type { MetadataRoute } from 'next'
 import { environment } from '@/lib/config/environment'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { fillPath, routes, type Route, type RoutePath } from '@/lib/routes/table'
+import { localeList, localizePath, type Locale } from '@/lib/i18n/locales'
+import { fillPath, routes, type Route, type RoutePart, type RoutePath } from '@/lib/routes/table'
 import { isWritten } from '@/lib/routes/written'
 
 export type PageOfRoute = {
   params: Record<string, string>
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`; the last change of the data the page shows, where the data say. */
   changedOn?: string
 }
-/** Pages of routes with parameters, by path. */
+/** Pages of routes with parameters, by path; of a route without, what is known of its one page. */
 export type PagesOfRoutes = Partial<Record<RoutePath, readonly PageOfRoute[]>>
 
-function entriesOf(
-  route: Route,
-  { params, changedOn }: PageOfRoute,
-  locales: readonly Locale[],
-): MetadataRoute.Sitemap {
-  const path = fillPath(route.path, params)
-  const address = (locale: Locale) => new URL(localizePath(path, locale), environment().SITE_URL).href
-  const languages = {
-    ...Object.fromEntries(locales.map((locale) => [locale, address(locale)])),
-    'x-default': address('en'),
-  }
-  return locales.map((locale) => ({
-    url: address(locale),
-    changeFrequency: route.changes,
-    alternates: { languages },
-    ...(changedOn === undefined ? {} : { lastModified: changedOn }),
-  }))
+export type SitemapPage = {
+  /** Shared by every language. */ path: string
+  part: RoutePart
+  changes: Route['changes']
+  changedOn: string | null
 }
 
-/** Sitemap of the route table: what is written, may be indexed and is open to everybody; of a route with parameters, the given pages. */
-export function listPages(locales: readonly Locale[], pages: PagesOfRoutes): MetadataRoute.Sitemap {
+/** Every page that search engines may show: written, to be indexed and open to everybody. */
+export function listPages(pages: PagesOfRoutes): SitemapPage[] {
   return routes
     .filter((route) => route.index && route.guards.length === 0 && isWritten(route))
-    .flatMap((route) => {
-      const ofRoute = route.params.length === 0 ? [{ params: {} }] : (pages[route.path] ?? [])
-      return ofRoute.flatMap((page) => entriesOf(route, page, locales))
-    })
+    .flatMap(({ path, part, changes, params }) =>
+      (pages[path] ?? (params.length === 0 ? [{ params: {} }] : [])).map((page: PageOfRoute) => ({
+        path: fillPath(path, page.params),
+        part,
+        changes,
+        changedOn: page.changedOn ?? null,
+      })),
+    )
+}
+
+/** Parts of the site that have a page in a sitemap. */
+const sitemapParts = [
+  ...new Set(routes.filter(({ index, guards }) => index && guards.length === 0).map(({ part }) => part)),
+]
+
+/** Name of a sitemap: `products-th.xml`. */
+const sitemapFile = (part: RoutePart, locale: Locale) => `${part}-${locale}.xml`
+
+/** Every sitemap there is. */
+export const sitemaps = sitemapParts.flatMap((part) =>
+  localeList.map((locale) => ({ part, locale, file: sitemapFile(part, locale) })),
+)
+
+const absolute = (path: string) => new URL(path, environment().SITE_URL).href
+
+/** Address of a page in one language, as the page's own canonical link says it. */
+export const pageAddress = (path: string, locale: Locale) => absolute(localizePath(path, locale))
+
+/** Address of a sitemap. */
+export const sitemapAddress = (file: string) => absolute(`/sitemaps/${file}`)
+
+/** The last change of any of the pages; null = of none is known when it changed. */
+export function lastChange(pages: readonly SitemapPage[]): string | null {
+  return pages.reduce<string | null>(
+    (last, { changedOn }) => (changedOn !== null && changedOn > (last ?? '') ? changedOn : last),
+    null,
+  )
 }

@@ -48,7 +48,7 @@ const onBuild = (step: Step, needsBrowser: boolean): Step => ({
 })
 
 /** Attacks, addresses, headers and stored pages: everything that needs the site but no browser. */
-export const site: Step = onBuild(vitest('site', ['site']), false)
+export const site = (env: Record<string, string> = {}): Step => onBuild(vitest('site', ['site'], env), false)
 
 export const endToEnd = (name: string, args: readonly string[] = [], env: Record<string, string> = {}): Step =>
   onBuild(playwright(name, args, env), true)

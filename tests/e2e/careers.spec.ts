@@ -65,7 +65,7 @@ test('an open sample is readable, and search engines are offered none', async ({
   expect(posting).toContain(words.en.career.sample.one)
   expect(posting).not.toContain('JobPosting')
   expect(robotsOf(posting)).toContain('noindex')
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/career/rd26')
+  expect(await (await request.get(`/sitemaps/company-${locale}.xml`)).text()).not.toContain('/career/rd26')
 })
 
 test('the list narrows without scripts', async ({ browser }) => {

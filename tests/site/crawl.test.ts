@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
 import { startSite, type Site } from '@/tests/security/support/site'
 import { failuresOf } from '@/tests/e2e/support/every'
+import { readSitemaps } from './support/sitemaps'
 
 const mostClicks = 4
 /** Addresses of programs and files, which are no pages. */
-const noPage = /^\/(?:api|_next|pictures|icons|films)\/|\.[a-z\d]+$/
+const noPage = /^\/(?:api|_next|pictures|social|icons|films)\/|\.[a-z\d]+$/
 const productPage = /^\/products\/[a-z]+(?:-[a-z\d]+)+$/
 
 let site: Site
@@ -57,8 +58,7 @@ describe('from home, a click at a time', () => {
   })
 
   it(`reaches every page of the sitemap in ${mostClicks} clicks`, async () => {
-    const { text } = await site.ask('/sitemap.xml')
-    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    const listed = (await readSitemaps(site)).map(({ path }) => path)
     const english = listed.filter((path) => !/^\/(?:th|jp)(?:\/|$)/.test(path))
     expect(english.length).toBeGreaterThan(300)
     expect(english.filter((path) => !productPage.test(path) && !statuses.has(path))).toEqual([])

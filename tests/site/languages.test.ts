@@ -39,7 +39,7 @@ function faultOf(route: Route, locale: Locale, html: string): string | null {
   if (indexed !== (written.has(route.path) && route.index ? 'index' : 'noindex')) return `says ${indexed}`
   const isHome = route.path === '/' || route.path === '/index-002'
   const isRight = written.has(route.path)
-    ? (title.includes('YSS Suspension') && title !== 'YSS Suspension (Thailand)') || isHome
+    ? (title !== '' && title !== 'YSS Suspension (Thailand)') || isHome
     : title.startsWith(expectedTitle(route, locale)) && html.includes(words[locale].layout.prepared.state)
   return isRight ? null : `has the title ${title}`
 }

@@ -2,8 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomePage } from '@/components/home/home-page'
 import { PageFrame } from '@/components/layout/page-frame'
+import { environment } from '@/lib/config/environment'
 import { readHome } from '@/lib/data/home'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { siteJsonLd } from '@/lib/seo/organization'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,9 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const locale = await currentLocale()
-  const data = await readHome(locale, false)
+  const [data, t] = await Promise.all([readHome(locale, false), getTranslations({ locale, namespace: 'home' })])
+  const url = new URL(localizePath('/', locale), environment().SITE_URL).href
   return (
     <PageFrame route="/" tone="stage" crumbs={[]}>
+      <JsonLd data={siteJsonLd({ url, description: t('metaDescription'), lang: locale })} />
       <HomePage data={data} edition="all" locale={locale} />
     </PageFrame>
   )

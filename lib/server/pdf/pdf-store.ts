@@ -24,10 +24,14 @@ async function listByUse(folder: string): Promise<{ file: string; bytes: number;
   return found.filter((one) => one !== null).toSorted((a, b) => b.usedAt - a.usedAt)
 }
 
-/** Documents without personal data, in a folder that never holds more than `maxBytes`: what was asked for longest ago makes room. */
-export function createPdfStore(folder: string, maxBytes: number): PdfStore {
+/** Made files without personal data, in a folder that never holds more than `maxBytes`: what was asked for longest ago makes room. */
+export function createPdfStore(
+  folder: string,
+  maxBytes: number,
+  { ending, type } = { ending: 'pdf', type: 'application/pdf' },
+): PdfStore {
   const files = createDiskStorage(folder)
-  const nameOf = (key: string) => `${key}.pdf`
+  const nameOf = (key: string) => `${key}.${ending}`
 
   async function makeRoom(): Promise<void> {
     let total = 0
@@ -47,7 +51,7 @@ export function createPdfStore(folder: string, maxBytes: number): PdfStore {
       return new Uint8Array(bytes)
     },
     async write(key, bytes) {
-      await files.write(nameOf(key), Buffer.from(bytes), 'application/pdf')
+      await files.write(nameOf(key), Buffer.from(bytes), type)
       await makeRoom()
     },
   }

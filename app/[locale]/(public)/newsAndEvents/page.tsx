@@ -5,6 +5,9 @@ import { NewsListPage } from '@/components/news/news-list-page'
 import { environment } from '@/lib/config/environment'
 import { readNews } from '@/lib/data/news'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
+import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,10 +26,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewsAndEvents() {
   const locale = await currentLocale()
-  const { news, until } = await readNews(locale)
+  const [titles, { news, until }] = await Promise.all([
+    getTranslations({ locale, namespace: 'routes' }),
+    readNews(locale),
+  ])
+  const url = new URL(localizePath('/newsAndEvents', locale), environment().SITE_URL)
+  const items = news.map(({ id, title }) => ({ name: title, href: localizePath(`/newsAndEvents/${id}`, locale) }))
   return (
     <PageFrame route="/newsAndEvents" tone="stage" until={until}>
-      <NewsListPage news={news} host={new URL(environment().SITE_URL).host} locale={locale} />
+      <JsonLd data={itemListJsonLd(items, { name: titles('newsAndEvents'), url })} />
+      <NewsListPage news={news} host={url.host} locale={locale} />
     </PageFrame>
   )
 }

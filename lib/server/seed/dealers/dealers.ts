@@ -61,7 +61,7 @@ const kinds: Record<
     name: ({ en, th, ja }) => ({
       en: `${en} Shock Shop (sample)`,
       th: `ร้านโช้คอัพ${th} (ตัวอย่าง)`,
-      ja: `${ja} ショックアブソーバー販売店（サンプル）`,
+      ja: `${ja} ショック販売店（サンプル）`,
     }),
     size: 'small',
     capabilities: ['sales'],

@@ -6,6 +6,7 @@ import { halls } from '@/lib/content/display-centre'
 import { findStand } from '@/lib/domain/stand-walk'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { findPicture } from '@/lib/pictures/find-picture'
+import { firstSentences } from '@/lib/seo/fit-text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ stand: string }> }
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(
     {
       title: `${of ?? code}: ${title}`,
-      description: text,
+      description: firstSentences(text, locale),
       picture: look.kind === 'picture' ? findPicture(look.id) : null,
     },
     { route: '/dc/:stand', params: { stand: of ?? code }, locale, index: of === undefined },

@@ -6,9 +6,10 @@ import { NewsPage } from '@/components/news/news-page'
 import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import { readNews, readNewsItem } from '@/lib/data/news'
+import { newsCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
-import { findPicture } from '@/lib/pictures/find-picture'
+import { firstSentences } from '@/lib/seo/fit-text'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { newsJsonLd } from '@/lib/seo/news-json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -34,10 +35,12 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPage(params)
   if (!found) return notFoundMetadata()
-  const { id, title, summary, picture } = found.item
+  const { id, title, summary, body } = found.item
+  const more = body.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
+  const locale = await currentLocale()
   return pageMetadata(
-    { title, description: summary, picture: picture.startsWith('exploded-') ? null : findPicture(picture) },
-    { route: '/newsAndEvents/:id', params: { id }, locale: await currentLocale() },
+    { title, description: firstSentences([summary, ...more].join(' '), locale), picture: newsCard(found.item, locale) },
+    { route: '/newsAndEvents/:id', params: { id }, locale },
   )
 }
 

@@ -8,13 +8,14 @@ import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import type { ProductInfo } from '@/lib/contract/product'
 import { readNewProducts, readProductInfo } from '@/lib/data/products'
+import { productCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { normalizeCode } from '@/lib/domain/product-code'
 import { localizePath } from '@/lib/i18n/locales'
-import { findProductPicture } from '@/lib/pictures/find-picture'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
+import { productWords } from '@/lib/seo/product-words'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -36,15 +37,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const info = await readPage(params)
   if (!info) return notFoundMetadata()
   const locale = await currentLocale()
-  const t = await getTranslations({ locale, namespace: 'product' })
-  const { id, name, code, tagline } = info.product
+  const words = await productWords(info, locale)
   return pageMetadata(
-    {
-      title: `${name} · ${code}`,
-      description: t('metaDescription', { name, code, tagline }),
-      picture: findProductPicture(info.product),
-    },
-    { route: '/products/:id', params: { id }, locale },
+    { ...words, picture: productCard(info.product, locale) },
+    { route: '/products/:id', params: { id: info.product.id }, locale },
   )
 }
 

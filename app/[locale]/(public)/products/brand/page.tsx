@@ -10,7 +10,10 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home.brand' })
-  return pageMetadata({ title: t('metaTitle'), description: t('lead') }, { route: '/products/brand', locale })
+  return pageMetadata(
+    { title: t('metaTitle'), description: t('metaDescription') },
+    { route: '/products/brand', locale },
+  )
 }
 
 export default async function ProductsByBrand() {

@@ -8,6 +8,9 @@ import { PageStage } from '@/components/sections/page-stage'
 import { environment } from '@/lib/config/environment'
 import { readRoadShowHighlight, readRoadShows } from '@/lib/data/road-shows'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { serviceJsonLd } from '@/lib/seo/page-json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { openingOf } from '@/lib/pictures/page-openings'
 
@@ -27,8 +30,10 @@ export default async function MobileService() {
     readRoadShows(locale),
     readRoadShowHighlight(locale),
   ])
+  const url = new URL(localizePath('/services/mobileService', locale), environment().SITE_URL)
   return (
     <PageFrame route="/services/mobileService" tone="stage">
+      <JsonLd data={serviceJsonLd({ name: t('title'), description: t('metaDescription'), url, lang: locale })} />
       <PageStage
         title={t('title')}
         lead={t('lead')}
@@ -38,7 +43,7 @@ export default async function MobileService() {
         {highlight && <HighlightStop stop={highlight} locale={locale} />}
       </PageStage>
       <div className="shell grid gap-section py-section">
-        <RoadCalendar stops={stops} host={new URL(environment().SITE_URL).host} locale={locale} />
+        <RoadCalendar stops={stops} host={url.host} locale={locale} />
         <VanScope locale={locale} />
       </div>
     </PageFrame>

@@ -3,7 +3,11 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { WorkshopPage } from '@/components/service/workshop-page'
 import { readFaqQuestions } from '@/lib/data/faq'
 import { readServiceCopy } from '@/lib/data/service-copy'
+import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { localizePath } from '@/lib/i18n/locales'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { serviceJsonLd } from '@/lib/seo/page-json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { openingOf } from '@/lib/pictures/page-openings'
 
@@ -25,8 +29,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MotoService() {
   const locale = await currentLocale()
   const [copy, questions] = await Promise.all([readServiceCopy('moto', locale), readFaqQuestions(locale, questionIds)])
+  const url = new URL(localizePath('/services/motoService', locale), environment().SITE_URL)
   return (
     <PageFrame route="/services/motoService" tone="stage">
+      <JsonLd data={serviceJsonLd({ name: copy.meta.title, description: copy.meta.description, url, lang: locale })} />
       <WorkshopPage
         line="moto"
         scene={openingOf('/services/motoService', 'hero-moto')}

@@ -3,8 +3,10 @@ import type { SearchParams } from '@/lib/routes/list-state'
 
 export const instant = false
 
-export const generateMetadata = () => listMetadata('cards', true)
+type Props = { searchParams: Promise<SearchParams> }
 
-export default function SelectedProductCards({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('cards', searchParams)
+
+export default function SelectedProductCards({ searchParams }: Props) {
   return <SelectedList view="cards" searchParams={searchParams} />
 }

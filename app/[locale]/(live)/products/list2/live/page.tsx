@@ -3,8 +3,10 @@ import type { SearchParams } from '@/lib/routes/list-state'
 
 export const instant = false
 
-export const generateMetadata = () => listMetadata('table', true)
+type Props = { searchParams: Promise<SearchParams> }
 
-export default function SelectedProductLines({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('table', searchParams)
+
+export default function SelectedProductLines({ searchParams }: Props) {
   return <SelectedList view="table" searchParams={searchParams} />
 }

@@ -3,8 +3,10 @@ import type { SearchParams } from '@/lib/routes/list-state'
 
 export const instant = false
 
-export const generateMetadata = () => listMetadata('matrix', true)
+type Props = { searchParams: Promise<SearchParams> }
 
-export default function SelectedProductFigures({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('matrix', searchParams)
+
+export default function SelectedProductFigures({ searchParams }: Props) {
   return <SelectedList view="matrix" searchParams={searchParams} />
 }

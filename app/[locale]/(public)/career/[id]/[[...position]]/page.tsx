@@ -6,8 +6,10 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import { readCareer, readCareers } from '@/lib/data/careers'
+import { jobCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
+import { firstSentences } from '@/lib/seo/fit-text'
 import { jobJsonLd } from '@/lib/seo/job-json-ld'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -33,11 +35,16 @@ async function readPage(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPage(params)
   if (!found) return notFoundMetadata()
-  const { id, title, lead, sample } = found.job
+  const { id, title, lead, duties, sample } = found.job
+  const locale = await currentLocale()
   return pageMetadata(
-    { title, description: lead, picture: 'hero-car' },
+    {
+      title,
+      description: firstSentences([lead, ...duties].join(' '), locale),
+      picture: await jobCard(found.job, locale),
+    },
     // Nobody is to find work that was made up.
-    { route: '/career/:id/:position?', params: { id }, locale: await currentLocale(), index: !sample },
+    { route: '/career/:id/:position?', params: { id }, locale, index: !sample },
   )
 }
 

@@ -3,10 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { QuestionPage } from '@/components/faq/question-page'
 import { NotFoundPage, notFoundMetadata } from '@/components/layout/not-found-page'
 import { PageFrame } from '@/components/layout/page-frame'
+import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import { readFaq, readFaqQuestion, type FaqPlace } from '@/lib/data/faq'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
+import { faqDescription, faqJsonLd } from '@/lib/seo/faq-json-ld'
+import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ question: string }> }
@@ -25,19 +28,14 @@ async function readPage(params: Props['params']): Promise<FaqPlace | null> {
   return slugSchema.safeParse(question).success ? readFaqQuestion(await currentLocale(), question) : null
 }
 
-/** The first sentence or sentences of the answer. */
-function describe({ question }: FaqPlace): string {
-  const first = question.answer.find((block) => block.kind === 'paragraph')
-  return first?.text ?? question.question
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await readPage(params)
   if (!place) return notFoundMetadata()
+  const locale = await currentLocale()
   const { id, question } = place.question
   return pageMetadata(
-    { title: question, description: describe(place) },
-    { route: '/services/faq/:question', params: { question: id }, locale: await currentLocale() },
+    { title: question, description: faqDescription(place.question, locale) },
+    { route: '/services/faq/:question', params: { question: id }, locale },
   )
 }
 
@@ -46,6 +44,7 @@ export default async function Question({ params }: Props) {
   if (!place) return <NotFoundPage />
   const t = await getTranslations({ locale, namespace: 'faq' })
   const { id, question } = place.question
+  const url = new URL(localizePath(`/services/faq/${id}`, locale), environment().SITE_URL).href
   return (
     <PageFrame
       route="/services/faq/:question"
@@ -53,6 +52,7 @@ export default async function Question({ params }: Props) {
       tone="stage"
       crumbs={[{ label: t('title'), href: localizePath('/services/faq', locale) }, { label: question }]}
     >
+      <JsonLd data={faqJsonLd(place.question, { url, lang: locale })} />
       <QuestionPage place={place} locale={locale} />
     </PageFrame>
   )

@@ -1,0 +1,3 @@
+import { answerSitemapIndex } from '@/lib/route-handlers/sitemap'
+
+export const GET = answerSitemapIndex
