@@ -10,7 +10,9 @@ type Synced = { account: string; texts: Partial<Record<KeptKind, string>> }
 
 const nobody: Synced = { account: '', texts: {} }
 export const syncedStore = createLocalStore<Synced>('account-lists', nobody, (stored) =>
-  typeof stored === 'object' && stored !== null && 'account' in stored && 'texts' in stored ? (stored as Synced) : nobody,
+  typeof stored === 'object' && stored !== null && 'account' in stored && 'texts' in stored
+    ? (stored as Synced)
+    : nobody,
 )
 
 export const localKinds = { garage: garageStore, recent: recentStore, compare: compareStore, likes: likeStore } as const
@@ -38,4 +40,14 @@ function write(entry: KeptEntry): void {
       vehicleStore.write((entry.value[0] as ChosenVehicle | undefined) ?? null)
   } else if (entry.kind === 'likes') likeStore.write(entry.value)
   else localKinds[entry.kind].write(entry.value)
+}
+
+/** Forgets in this browser what was the account's. */
+export function forgetLists(): void {
+  garageStore.write([])
+  vehicleStore.write(null)
+  recentStore.write([])
+  compareStore.write([])
+  likeStore.write({ browser: '', ids: [] })
+  syncedStore.write(nobody)
 }

@@ -41,7 +41,12 @@ export async function VehicleCard({ vehicle, locale }: { vehicle: GarageVehicle;
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <ButtonLink size="small" href={year === null ? localizePath(`/products/list?vehicle=${id}`, locale) : vehicleListHref(locale, id, year)}>
+        <ButtonLink
+          size="small"
+          href={
+            year === null ? localizePath(`/products/list?vehicle=${id}`, locale) : vehicleListHref(locale, id, year)
+          }
+        >
           {t('fits')}
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" href={localizePath('/appointment', locale)}>

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { daySchema, slugSchema } from './common'
 import { get, nothing, post, type Endpoint } from './endpoint'
-
-/** Most entries of each list, in the browser and in the account alike. */
-export const keptLimits = { garage: 8, recent: 24, compare: 4, likes: 500 } as const
-
-export const keptKinds = ['garage', 'recent', 'compare', 'likes'] as const
-export type KeptKind = (typeof keptKinds)[number]
+import { keptLimits, type KeptKind } from './kept-kinds'
 
 const nameSchema = z.string().min(1).max(160).optional()
 

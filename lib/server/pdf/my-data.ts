@@ -72,7 +72,11 @@ export async function writeMyData({ data, name, lang }: MyDataFacts): Promise<Ui
   const sheet = await openSheet({ lang, title: t('title'), subject: t('title') })
   const width = page.right - page.left
   mark(sheet, 'H1', () => {
-    sheet.y += sheet.block(t('title'), { x: page.left, y: sheet.y, width }, { size: 24, weight: 'bold', color: ink.black })
+    sheet.y += sheet.block(
+      t('title'),
+      { x: page.left, y: sheet.y, width },
+      { size: 24, weight: 'bold', color: ink.black },
+    )
   })
   for (const text of [t('lead', { date: formatDate(data.madeAt, lang), name }), t('rest')])
     mark(sheet, 'P', () => {

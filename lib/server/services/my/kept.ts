@@ -1,12 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import {
-  keptKinds,
-  keptSchemas,
-  type KeepInput,
-  type KeptEntry,
-  type KeptKind,
-  type KeptValue,
-} from '@/lib/contract/kept'
+import { keptSchemas, type KeepInput, type KeptEntry, type KeptValue } from '@/lib/contract/kept'
+import { keptKinds, type KeptKind } from '@/lib/contract/kept-kinds'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { moveLikes } from '@/lib/server/services/community/likes'

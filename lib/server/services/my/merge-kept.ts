@@ -1,4 +1,5 @@
-import { keptLimits, type KeptKind, type KeptValue, type KeptVehicle } from '@/lib/contract/kept'
+import type { KeptValue, KeptVehicle } from '@/lib/contract/kept'
+import { keptLimits, type KeptKind } from '@/lib/contract/kept-kinds'
 
 const union = (mine: readonly string[], others: readonly string[], max: number) =>
   [...new Set([...mine, ...others])].slice(0, max)
