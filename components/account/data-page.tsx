@@ -90,7 +90,7 @@ export async function DataPage({ locale }: { locale: Locale }) {
           <ButtonLink variant="secondary" href={localizePath('/user/settings', locale)}>
             {t('settings')}
           </ButtonLink>
-          <ButtonLink variant="secondary" href={localizePath('/policy/data-request', locale)}>
+          <ButtonLink variant="secondary" href={localizePath('/policy/data-subject-form', locale)}>
             {t('request')}
           </ButtonLink>
         </p>

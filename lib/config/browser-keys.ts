@@ -1,5 +1,15 @@
 /** Everything this site leaves in a browser, by what it is for. The cookie policy lists it from here; nothing else is written. */
-export const cookieNames = { language: 'i18n_redirected', 'sign-in': 'auth._token.local' } as const
+export const cookieNames = {
+  language: 'i18n_redirected',
+  /** The access token, encrypted; no script can read it. */
+  'sign-in': 'auth._token.local',
+  /** What the access token is renewed with; no script can read it. */
+  'sign-in-renewal': 'auth._refresh_token.local',
+  /** When the access token ends, ms since 1970: that somebody is signed in, for scripts and middleware. */
+  'sign-in-expiry': 'auth._token_expiration.local',
+  /** Proves that a form of sign-in is this site's own. */
+  'sign-in-form': 'auth._csrf.local',
+} as const
 export type CookieId = keyof typeof cookieNames
 
 /** Unfinished forms in local storage; the site forgets them when their time is over. */
@@ -16,6 +26,7 @@ export const choiceKeys = [
   'setup',
   'place',
   'likes',
+  'auth.session',
   'account-lists',
 ] as const
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]

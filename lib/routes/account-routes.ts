@@ -11,5 +11,6 @@ export const accountRoutes = [
   { path: '/user/messages', frame: 'dashboard', guards: ['auth'], index: false },
   { path: '/user/settings', frame: 'dashboard', guards: ['auth'], index: false },
   { path: '/user/data', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/second-factor', frame: 'dashboard', guards: ['auth'], index: false },
   { path: '/user/recentlyViewedProducts', group: 'find', index: false },
 ] as const satisfies readonly RouteDefinition[]
