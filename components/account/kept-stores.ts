@@ -1,7 +1,8 @@
 import { likeStore } from '@/components/community/like-store'
 import { garageStore, vehicleStore, type ChosenVehicle } from '@/components/fitment/vehicle-store'
 import { compareStore } from '@/components/products/compare-store'
-import type { KeepInput, KeptEntry, KeptKind } from '@/lib/contract/kept'
+import type { KeepInput, KeptEntry } from '@/lib/contract/kept'
+import type { KeptKind } from '@/lib/contract/kept-kinds'
 import { createLocalStore } from '@/lib/utils/local-store'
 import { recentStore } from '@/lib/utils/recent-store'
 

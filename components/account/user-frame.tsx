@@ -6,6 +6,8 @@ import { PageStage } from '@/components/sections/page-stage'
 import { classNames } from '@/components/ui/class-names'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { SessionWatch } from './session-watch'
+import { SignOutButton } from './sign-out-button'
 import { SyncKept } from './sync-kept'
 
 export const userPages = [
@@ -33,11 +35,15 @@ type Props = {
 
 /** What the pages of an account share: the dark band, and the way to one another. */
 export async function UserFrame({ route, locale, title, lead, scene, stage, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'routes' })
+  const [t, account] = await Promise.all([
+    getTranslations({ locale, namespace: 'routes' }),
+    getTranslations({ locale, namespace: 'account' }),
+  ])
   const own = userPages.find(({ path }) => path === route)
   return (
     <PageFrame route={route} tone="stage">
       <SyncKept />
+      <SessionWatch signedIn to={localizePath('/login', locale)} />
       <PageStage title={title ?? t(own?.key ?? 'user')} lead={lead} size="slim" {...(scene && { scene })}>
         {stage}
       </PageStage>
@@ -59,7 +65,12 @@ export async function UserFrame({ route, locale, title, lead, scene, stage, chil
           ))}
         </ul>
       </nav>
-      <div className="shell grid grid-cols-1 gap-14 py-10 pb-section">{children}</div>
+      <div className="shell grid grid-cols-1 gap-14 py-10 pb-section">
+        {children}
+        <p className="border-t border-line pt-6">
+          <SignOutButton label={account('signOut')} to={localizePath('/', locale)} />
+        </p>
+      </div>
     </PageFrame>
   )
 }

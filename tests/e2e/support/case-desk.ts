@@ -9,12 +9,12 @@ import { someAddress } from './visits'
 
 const mailSchema = z.object({ id: z.string(), body: z.string() })
 
-/** The code that was sent to a mailbox: without a mail server messages stay in the outbox, sealed. */
-export function codeSentTo(mailbox: string): string {
+/** The code that was sent to a mailbox or phone last: without a mail server messages stay in the outbox, sealed. */
+export function codeSentTo(recipient: string, template = 'caseCode'): string {
   const database = new Libsql(endToEndEnvironment.DATABASE_URL, { readonly: true })
   const found: unknown = database
-    .prepare("select id, body from outbox where template = 'caseCode' and recipient = ?")
-    .get(mailbox)
+    .prepare('select id, body from outbox where template = ? and recipient = ? order by created_at desc')
+    .get(template, recipient)
   database.close()
   const { id, body } = mailSchema.parse(found)
   return /\d{6}/.exec(openBody(id, body).text)?.[0] ?? ''
