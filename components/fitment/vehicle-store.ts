@@ -8,6 +8,14 @@ export type ChosenVehicle = {
   names: Partial<Record<Locale, string>>
   /** Query of the finder's last step, to choose another year from; missing in what was remembered before it was kept. */
   at?: string
+  /** What an account keeps of it: read off on a day, km. */
+  odometer?: { km: number; on: string }
+}
+
+const readOdometer = (stored: object): Pick<ChosenVehicle, 'odometer'> => {
+  const read: unknown = 'odometer' in stored ? stored.odometer : null
+  if (typeof read !== 'object' || read === null || !('km' in read) || !('on' in read)) return {}
+  return typeof read.km === 'number' && typeof read.on === 'string' ? { odometer: { km: read.km, on: read.on } } : {}
 }
 
 function parse(stored: unknown): ChosenVehicle | null {
@@ -21,7 +29,7 @@ function parse(stored: unknown): ChosenVehicle | null {
   }
   const at =
     'at' in stored && typeof stored.at === 'string' && /^[a-z0-9=&-]{1,200}$/.test(stored.at) ? stored.at : null
-  return { id: stored.id, year, names, ...(at !== null && { at }) }
+  return { id: stored.id, year, names, ...(at !== null && { at }), ...readOdometer(stored) }
 }
 
 export const vehicleStore = createLocalStore<ChosenVehicle | null>('vehicle', null, parse)
@@ -41,7 +49,8 @@ export function chooseVehicle(vehicle: ChosenVehicle): void {
   const before = vehicleStore.read()
   const known = [...(before ? [before] : []), ...garageStore.read()]
   const others = [...new Map(known.map((item) => [item.id, item])).values()].filter(({ id }) => id !== vehicle.id)
-  garageStore.write([vehicle, ...others].slice(0, mostVehicles))
+  const odometer = known.find(({ id, odometer: read }) => id === vehicle.id && read)?.odometer
+  garageStore.write([{ ...vehicle, ...(odometer && { odometer }) }, ...others].slice(0, mostVehicles))
   vehicleStore.write(vehicle)
 }
 

@@ -17,7 +17,18 @@ export const draftKeys = ['warranty-draft', 'career-draft', 'build-draft'] as co
 export type DraftKey = (typeof draftKeys)[number]
 
 /** Choices in local storage; they stay until somebody clears them. */
-export const choiceKeys = ['vehicle', 'garage', 'compare', 'recent', 'units', 'setup', 'place', 'likes', 'auth.session'] as const
+export const choiceKeys = [
+  'vehicle',
+  'garage',
+  'compare',
+  'recent',
+  'units',
+  'setup',
+  'place',
+  'likes',
+  'auth.session',
+  'account-lists',
+] as const
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]
 
 /** In session storage; gone when the tab is closed. */

@@ -15,7 +15,11 @@ import { get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
 import { jobApplicationEndpoints } from './job-application'
+import { keptEndpoints } from './kept'
 import { messageEndpoints } from './message'
+import { myAccountEndpoints } from './my-account'
+import { myDataEndpoints } from './my-data'
+import { myWarrantyEndpoints } from './my-warranties'
 import { newsEndpoints } from './news'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
@@ -125,6 +129,10 @@ export const endpoints = {
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...accountEndpoints,
+  ...keptEndpoints,
+  ...myAccountEndpoints,
+  ...myWarrantyEndpoints,
+  ...myDataEndpoints,
   ...applicationEndpoints,
   ...appointmentEndpoints,
   ...caseEndpoints,

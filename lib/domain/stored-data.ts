@@ -68,7 +68,14 @@ export const storedData = {
   submission: { tables: ['submission'], basis: 'interest', time: retentionRules.submission.kept },
   caller: { tables: ['caller_day'], basis: 'interest', time: callerMemory },
   account: {
-    tables: ['account', 'account_registration', 'account_session', 'password_reset'],
+    tables: [
+      'account',
+      'account_registration',
+      'account_session',
+      'password_reset',
+      'account_kept',
+      'account_warranty',
+    ],
     basis: 'contract',
     time: retentionRules.registration.kept,
     then: retentionRules.session.kept,

@@ -40,6 +40,7 @@ import type series from '@/messages/en/series.json'
 import type service from '@/messages/en/service.json'
 import type setup from '@/messages/en/setup.json'
 import type spec from '@/messages/en/spec.json'
+import type user from '@/messages/en/user.json'
 import type vehicle from '@/messages/en/vehicle.json'
 import type vespa from '@/messages/en/vespa.json'
 import type video from '@/messages/en/video.json'
@@ -91,6 +92,7 @@ export const namespaces = [
   'service',
   'setup',
   'spec',
+  'user',
   'vehicle',
   'vespa',
   'video',
@@ -142,6 +144,7 @@ export type Messages = {
   service: typeof service
   setup: typeof setup
   spec: typeof spec
+  user: typeof user
   vehicle: typeof vehicle
   vespa: typeof vespa
   video: typeof video

@@ -6,6 +6,11 @@ export const accountRoutes = [
   { path: '/password/forgot', frame: 'header without links', guards: ['guest'], index: false },
   { path: '/password/reset', frame: 'header without links', guards: ['guest'], index: false },
   { path: '/user', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/garage', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/warranties', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/messages', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/settings', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/data', frame: 'dashboard', guards: ['auth'], index: false },
   { path: '/user/second-factor', frame: 'dashboard', guards: ['auth'], index: false },
   { path: '/user/recentlyViewedProducts', group: 'find', index: false },
 ] as const satisfies readonly RouteDefinition[]

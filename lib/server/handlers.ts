@@ -20,6 +20,7 @@ import { videoHandlers } from './services/video/handlers'
 import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
 import { accountHandlers } from './services/account/handlers'
+import { myHandlers } from './services/my/handlers'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
@@ -63,6 +64,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getCountryInformation,
   getContinentMaster,
   ...accountHandlers,
+  ...myHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,
   ...careerHandlers,

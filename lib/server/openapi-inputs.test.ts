@@ -45,6 +45,8 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
   sendCase: /^(?:answers\.\w+|consent|code|fileId)$/,
   sendCaseCode: /^to$/,
   registerAccount: /^to$/,
+  sendNewAddressCode: /^to$/,
+  changeMyAddress: /^to$/,
   requestPasswordReset: /^to$/,
   sendApplication: /^(?:phone|resumeId|notice|jobId)$/,
   sendBuild: /^(?:codes\.\d+|pictureIds\.\d+|phone)$/,
@@ -55,7 +57,15 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
 }
 
 /** What hashes a password, which takes long on purpose. */
-const hashing: readonly OperationId[] = ['token', 'registerAccount', 'resetPassword', 'changePassword', 'enrolTotp']
+const hashing: readonly OperationId[] = [
+  'token',
+  'registerAccount',
+  'resetPassword',
+  'changePassword',
+  'enrolTotp',
+  'sendNewAddressCode',
+  'eraseMyAccount',
+]
 
 /** What JSON Schema has no words for and the document says in a sentence. */
 const saidInWords: Partial<Record<OperationId, (input: Record<string, unknown>) => boolean>> = {

@@ -6,7 +6,9 @@ export function getPdfs(): Pdfs {
   return {
     dataSheet: writePdf,
     manual: writePdf,
+    myData: write,
     certificate: writePdf,
+    myData: writePdf,
     catalogue: writePdf,
     describeCatalogue: () => Promise.resolve(null),
   }

@@ -16,6 +16,7 @@ import * as warrantyGivenOn from './migrations/016-warranty-given-on'
 import * as accounts from './migrations/017-accounts'
 import * as pricesAndNumbers from './migrations/018-prices-and-numbers'
 import * as claimMessages from './migrations/019-claim-messages'
+import * as keptThings from './migrations/022-kept-things'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '017-accounts': accounts,
   '018-prices-and-numbers': pricesAndNumbers,
   '019-claim-messages': claimMessages,
+  '022-kept-things': keptThings,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

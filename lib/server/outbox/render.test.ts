@@ -93,6 +93,8 @@ const samples: TemplateData = {
   accountUnknown: { registerUrl: 'https://example.com/register#token' },
   accountPasswordChanged: { resetUrl: 'https://example.com/password/forgot#token' },
   accountSecondFactor: { resetUrl: 'https://example.com/password/forgot#token' },
+  accountAddressChanged: { contactUrl: 'https://example.com/contactUs#token' },
+  accountErased: { policyUrl: 'https://example.com/privacyPolicy#token' },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]

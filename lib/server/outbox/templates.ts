@@ -1,12 +1,16 @@
 import type { Template } from './template'
 import {
+  accountAddressChanged,
   accountCode,
+  accountErased,
   accountKnown,
   accountPasswordChanged,
   accountReset,
   accountSecondFactor,
   accountUnknown,
+  type AccountAddressChanged,
   type AccountCode,
+  type AccountErased,
   type AccountKnown,
   type AccountPasswordChanged,
   type AccountReset,
@@ -94,6 +98,8 @@ export type TemplateData = {
   accountUnknown: AccountUnknown
   accountPasswordChanged: AccountPasswordChanged
   accountSecondFactor: AccountSecondFactor
+  accountAddressChanged: AccountAddressChanged
+  accountErased: AccountErased
 }
 export type TemplateName = keyof TemplateData
 
@@ -133,4 +139,6 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountUnknown,
   accountPasswordChanged,
   accountSecondFactor,
+  accountAddressChanged,
+  accountErased,
 }

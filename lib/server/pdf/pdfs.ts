@@ -7,6 +7,7 @@ import { logFailure } from '@/lib/server/http/log'
 import { createPdfStore, type PdfStore } from './pdf-store'
 import type { CatalogueFacts } from './catalogue/facts'
 import { hashCatalogueProgram } from './catalogue/program'
+import type { MyDataFacts } from './my-data'
 import { createPdfThread } from './pdf-thread'
 import type { CertificateFacts, DataSheetFacts, ManualFacts, PdfBytes, PdfFacts } from './write-pdf'
 
@@ -17,6 +18,8 @@ export type Pdfs = {
   dataSheet(facts: DataSheetFacts): Promise<PdfBytes>
   /** Written for this caller and kept nowhere: it holds personal data. */
   certificate(facts: CertificateFacts): Promise<PdfBytes>
+  /** The same of everything that is stored about somebody. */
+  myData(facts: MyDataFacts): Promise<PdfBytes>
   /** Written once for the same facts, then kept on disk, like a manual. */
   catalogue(facts: CatalogueFacts): Promise<PdfBytes>
   /** What is known of a catalogue that is kept already; null = it has still to be written. */
@@ -84,6 +87,7 @@ export function createPdfs({
     manual: getOnce,
     dataSheet: getOnce,
     certificate: write,
+    myData: write,
     catalogue: getOnce,
     async describeCatalogue(facts) {
       const bytes = await store.read(keyOf(facts))

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import Libsql from 'libsql'
 import { createCompanyClient } from '@/lib/client/company-client'
 import { signToken } from '@/lib/server/http/token'
+import type { TemplateName } from '@/lib/server/outbox/templates'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { textSentTo } from './sent-text'
 import { someAddress } from './visits'
 
-/** The code that was sent to a mailbox to prove that it is the sender's. */
-export const codeSentTo = (mailbox: string): string => /\d{6}/.exec(textSentTo(mailbox, 'caseCode'))?.[0] ?? ''
+/** The code that was sent to a mailbox or phone to prove that it is the sender's. */
+export const codeSentTo = (recipient: string, template: TemplateName = 'caseCode'): string =>
+  /\d{6}/.exec(textSentTo(recipient, template))?.[0] ?? ''
 
 /** Of a session as after sign-in with a second factor, whose app no test has. */
 async function staffToken(): Promise<string> {

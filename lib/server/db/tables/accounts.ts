@@ -20,6 +20,8 @@ export type AccountTable = {
   totp_step: number
   /** JSON list of keyed hashes of the recovery codes that are left. */
   recovery_codes: string
+  /** Language of messages to it; NULL = that of the page which sets them off. */
+  lang: string | null
 }
 
 /** A registration that waits for its code. Several may wait for one address: whoever confirms one is who reads the address. */
@@ -63,9 +65,24 @@ export type PasswordResetTable = {
   used_at: string | null
 }
 
+/** A list of a browser that its owner's account keeps, so that it is the same on every device. */
+export type AccountKeptTable = {
+  account_id: string
+  /** garage | recent | compare | likes. */
+  kind: string
+  /** JSON of the contract's value of that kind. */
+  value: string
+  updated_at: string
+}
+
+/** A registration that an account has proved to be its own; its link and PIN open it as before. */
+export type AccountWarrantyTable = { account_id: string; warranty_id: string; added_at: string }
+
 export type AccountTables = {
   account: AccountTable
   account_registration: AccountRegistrationTable
   account_session: AccountSessionTable
   password_reset: PasswordResetTable
+  account_kept: AccountKeptTable
+  account_warranty: AccountWarrantyTable
 }

@@ -53,3 +53,24 @@ export const accountSecondFactor: Template<AccountSecondFactor> = ({ resetUrl },
   link: { label: t('accountSecondFactor.link'), href: resetUrl },
   short: t('accountSecondFactor.short', { url: resetUrl }),
 })
+
+/** To an address the account has, or had, when another is added or takes its place. `contactUrl`: where a stranger's change is reported. */
+export type AccountAddressChanged = { contactUrl: string }
+
+export const accountAddressChanged: Template<AccountAddressChanged> = ({ contactUrl }, { t }) => ({
+  subject: t('accountAddressChanged.subject'),
+  lead: t('accountAddressChanged.lead'),
+  link: { label: t('accountAddressChanged.link'), href: contactUrl },
+  short: t('accountAddressChanged.short', { url: contactUrl }),
+})
+
+/** The last message of an account. */
+export type AccountErased = { policyUrl: string }
+
+export const accountErased: Template<AccountErased> = ({ policyUrl }, { t }) => ({
+  subject: t('accountErased.subject'),
+  lead: t('accountErased.lead'),
+  link: { label: t('accountErased.link'), href: policyUrl },
+  notes: [t('accountErased.kept')],
+  short: t('accountErased.short', { url: policyUrl }),
+})

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { langSchema, type Lang } from '@/lib/contract/common'
 import { scopeSchema, staffScopes, type Scope } from '@/lib/contract/scope'
 import type { Database } from '@/lib/server/db/schema'
 import type { AccountTable } from '@/lib/server/db/tables/accounts'
@@ -32,3 +33,7 @@ export function handleOf({ email, phone }: Pick<AccountTable, 'email' | 'phone'>
 
 /** Whether it has scopes that need a second factor. */
 export const isStaff = ({ scopes }: KnownAccount) => scopes.some((scope) => staffScopes.includes(scope))
+
+/** The language it wants messages in; `asked`: that of the page which sets one off. */
+export const langOf = ({ lang }: Pick<AccountTable, 'lang'>, asked: Lang): Lang =>
+  langSchema.nullable().parse(lang) ?? asked

@@ -6,7 +6,7 @@ import { retentionRules } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 import type { ServiceContext } from '@/lib/server/services/context'
-import { findAccount, findAccountById, handleOf } from './find-account'
+import { findAccount, findAccountById, handleOf, langOf } from './find-account'
 import { readHandle, requireHandle } from './handle'
 import { accountUrl, tell } from './notify'
 import { hashPassword, requireStrongPassword } from './password'
@@ -37,9 +37,9 @@ export async function requestPasswordReset(
         used_at: null,
       })
       .execute()
-    const addressee = { handle, lang, caller: address, now }
+    const addressee = { handle, lang: account ? langOf(account, lang) : lang, caller: address, now }
     if (account) {
-      const resetUrl = accountUrl('/password/reset', lang, token)
+      const resetUrl = accountUrl('/password/reset', addressee.lang, token)
       await tell(trx, addressee, 'accountReset', { resetUrl, minutes: linkMinutes })
     } else await tell(trx, addressee, 'accountUnknown', { registerUrl: accountUrl('/register', lang) })
   })
@@ -76,7 +76,7 @@ export async function resetPassword(
     await setPassword(
       trx,
       { accountId: account.id, passwordHash, except: null },
-      { handle, lang, caller: address, now },
+      { handle, lang: langOf(account, lang), caller: address, now },
     )
   })
   return {}

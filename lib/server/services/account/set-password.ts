@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
-import { findAccountById, handleOf } from './find-account'
+import { findAccountById, handleOf, langOf } from './find-account'
 import { accountUrl, tell, type Addressee } from './notify'
 import { hashPassword, isPassword, requireStrongPassword } from './password'
 import { endSessions } from './sessions'
@@ -51,7 +51,7 @@ export async function changePassword(
       setPassword(
         trx,
         { accountId: account.id, passwordHash, except: session },
-        { handle, lang, caller: address, now },
+        { handle, lang: langOf(account, lang), caller: address, now },
       ),
     )
   return {}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { bookedVehicleSchema } from '@/lib/contract/appointment'
 import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
@@ -20,15 +20,17 @@ function withoutPlate(vehicle: string): string {
   return JSON.stringify(rest)
 }
 
-async function makeNameless(db: Kysely<Database>, visit: { id: string; vehicle: string }): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('appointment')
-      .set({ name: '', phone: '', email: '', note: '', vehicle: withoutPlate(visit.vehicle) })
-      .where('id', '=', visit.id)
-      .execute()
-    await trx.updateTable('appointment_event').set({ reason: '' }).where('appointment_id', '=', visit.id).execute()
-  })
+/** Takes out of one visit who came. */
+export async function makeVisitNameless(
+  trx: Transaction<Database>,
+  visit: { id: string; vehicle: string },
+): Promise<void> {
+  await trx
+    .updateTable('appointment')
+    .set({ name: '', phone: '', email: '', note: '', vehicle: withoutPlate(visit.vehicle) })
+    .where('id', '=', visit.id)
+    .execute()
+  await trx.updateTable('appointment_event').set({ reason: '' }).where('appointment_id', '=', visit.id).execute()
 }
 
 /** Takes out of visits that were long ago who came; what was done on which vehicle, and when, stays. Returns how many. */
@@ -36,7 +38,7 @@ export async function makeVisitsNameless(db: Kysely<Database>, { day }: Retentio
   let changed = 0
   for (let old = await findOldVisits(db, day); old.length > 0; old = await findOldVisits(db, day))
     for (const visit of old) {
-      await makeNameless(db, visit)
+      await db.transaction().execute((trx) => makeVisitNameless(trx, visit))
       changed += 1
     }
   return changed

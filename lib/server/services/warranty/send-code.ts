@@ -20,7 +20,7 @@ export async function sendSMS(input: Input, context: ServiceContext): Promise<{ 
 }
 
 /** Sent by a program, as far as can be told, and nobody has decided otherwise: it must not cost the contact it names a message. */
-function isUnderSuspicion({ flags, state }: Warranty): boolean {
+export function isUnderSuspicion({ flags, state }: Warranty): boolean {
   return flags.includes('spam-suspected') && waitingStates.some((waiting) => waiting === state)
 }
 

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/i18n/client-messages'
+import { Part } from '@/components/sections/part'
+import { askAsUser } from '@/lib/data/session'
+import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
+import { AddressForm } from './address-form'
+import { ChoicesForm } from './choices-form'
+import { PasswordForm } from './password-form'
+import { ProfileForm } from './profile-form'
+import { SessionList } from './session-list'
+import { SignOutEverywhere } from './sign-out-everywhere'
+import { UserFrame } from './user-frame'
+
+export async function SettingsPage({ locale }: { locale: Locale }) {
+  const [t, account] = await Promise.all([
+    getTranslations({ locale, namespace: 'user.settings' }),
+    askAsUser('getMyAccount', {}),
+  ])
+  const languages = localeList.map((id) => ({ id, name: locales[id].label }))
+  return (
+    <UserFrame route="/user/settings" locale={locale} lead={t('lead')}>
+      <ClientMessages locale={locale} pick={['user.settings', 'account.failures', 'form.full']}>
+        <Part id="profile" title={t('profile')}>
+          <ProfileForm name={account.name} locale={locale} />
+        </Part>
+        <Part id="addresses" title={t('addresses')} lead={t('addressLead')}>
+          <dl className="grid w-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            {(['email', 'phone'] as const).map((kind) => (
+              <div key={kind} className="contents">
+                <dt className="text-steel">{t(kind)}</dt>
+                <dd className="font-semibold break-all">{account[kind] ?? t('none')}</dd>
+              </div>
+            ))}
+          </dl>
+          <AddressForm locale={locale} />
+        </Part>
+        <Part id="choices" title={t('messages')}>
+          <ChoicesForm account={account} languages={languages} locale={locale} />
+        </Part>
+        <Part id="password" title={t('passwordTitle')}>
+          <PasswordForm locale={locale} />
+        </Part>
+        <Part id="sessions" title={t('sessions')}>
+          <SessionList sessions={account.sessions} locale={locale} />
+          <SignOutEverywhere href={localizePath('/login', locale)} />
+        </Part>
+      </ClientMessages>
+    </UserFrame>
+  )
+}
