@@ -36,6 +36,7 @@ import {
 } from './templates/case'
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
+import { deskAnswer, type DeskAnswer } from './templates/desk-answer'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
@@ -85,6 +86,7 @@ export type TemplateData = {
   buildDeclined: BuildDeclined
   buildTakenBack: BuildTakenBack
   buildReported: BuildReported
+  deskAnswer: DeskAnswer
   accountCode: AccountCode
   accountKnown: AccountKnown
   accountReset: AccountReset
@@ -128,4 +130,5 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountUnknown,
   accountPasswordChanged,
   accountSecondFactor,
+  deskAnswer,
 }
