@@ -1,0 +1,228 @@
+import '@/tests/support/environment'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCookie } from '@/lib/auth/cookies'
+import { cookieNames } from '@/lib/config/browser-keys'
+import { sampleAccounts } from '@/lib/server/seed/accounts'
+import { startSite, type Site } from './support/site'
+
+const customer = sampleAccounts[0]
+const known = { username: customer.email, password: customer.password }
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+type Jar = Map<string, string>
+type Answer = Awaited<ReturnType<Site['ask']>>
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const written = ({ headers }: Answer): string[] => [headers['set-cookie'] ?? []].flat()
+
+/** Keeps what an answer sets, as a browser does. */
+function keep(jar: Jar, answer: Answer): Answer {
+  for (const cookie of written(answer)) {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
+    if (/Max-Age=0/i.test(cookie)) jar.delete(name)
+    else jar.set(name, value)
+  }
+  return answer
+}
+
+const cookieOf = (jar: Jar) => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') })
+
+async function post(jar: Jar, path: string, body: object, headers: Record<string, string> = own): Promise<Answer> {
+  const sent = { ...own, ...headers, ...cookieOf(jar) }
+  return keep(jar, await site.ask(`/api/auth/${path}`, { method: 'POST', headers: sent, body: JSON.stringify(body) }))
+}
+
+async function formProof(jar: Jar): Promise<string> {
+  const answer = keep(jar, await site.ask('/api/auth/csrf', { headers: { ...own, ...cookieOf(jar) } }))
+  return (JSON.parse(answer.text) as { csrfToken: string }).csrfToken
+}
+
+async function signedIn(): Promise<Jar> {
+  const jar: Jar = new Map()
+  const answer = await post(jar, 'callback/local', { ...known, csrfToken: await formProof(jar) })
+  expect(answer.status).toBe(200)
+  return jar
+}
+
+async function whoIs(jar: Jar): Promise<unknown> {
+  const answer = keep(jar, await site.ask('/api/auth/session', { headers: { ...own, ...cookieOf(jar) } }))
+  return (JSON.parse(answer.text) as { user: unknown }).user
+}
+
+const openUserPage = (jar: Jar, path = '/th/user') =>
+  site.ask(path, { headers: { accept: 'text/html', cookie: `i18n_redirected=th; ${cookieOf(jar).cookie}` } })
+
+describe('signing in', () => {
+  it('leaves tokens that no script reads, and a time that one may', async () => {
+    const jar: Jar = new Map()
+    const answer = await post(jar, 'callback/local', { ...known, csrfToken: await formProof(jar) })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const cookies = Object.fromEntries(written(answer).map((cookie) => [cookie.split('=')[0], cookie]))
+    for (const id of ['sign-in', 'sign-in-renewal'] as const)
+      expect(cookies[cookieNames[id]]).toMatch(/; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly/)
+    expect(cookies[cookieNames['sign-in-expiry']]).not.toContain('HttpOnly')
+    expect(answer.text).toBe('{"signed_in":true,"recovery_codes":[]}')
+    expect(await whoIs(jar)).toMatchObject({ email: customer.email })
+  })
+
+  it('is another session each time: nothing that was there before is taken over', async () => {
+    const jar: Jar = new Map([
+      [cookieNames['sign-in'], 'planted'],
+      [cookieNames['sign-in-renewal'], 'planted-planted-planted'],
+    ])
+    await post(jar, 'callback/local', { ...known, csrfToken: await formProof(jar) })
+    expect(jar.get(cookieNames['sign-in-renewal'])).not.toBe((await signedIn()).get(cookieNames['sign-in-renewal']))
+    expect([...jar.values()]).not.toContain('planted')
+  })
+
+  it.each([
+    ['without the proof of its form', { ...known }, {}, 403],
+    ['with the proof of another browser', { ...known, csrfToken: 'a'.repeat(64) }, {}, 403],
+    ['from another site', known, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another site of the same domain', known, { 'sec-fetch-site': 'same-site' }, 403],
+    ['with nothing', {}, {}, 400],
+  ])('is refused %s', async (_how, body, headers, status) => {
+    const jar: Jar = new Map()
+    const proof = await formProof(jar)
+    const sent = status === 403 ? body : { ...body, csrfToken: proof }
+    expect((await post(jar, 'callback/local', sent, headers)).status).toBe(status)
+    expect(jar.has(cookieNames['sign-in'])).toBe(false)
+  })
+
+  it('answers a wrong password and an unknown address alike, and repeats nothing of them', async () => {
+    const answers = []
+    for (const typed of [
+      { ...known, password: 'wrong-wrong-1' },
+      { username: 'nobody@example.com', password: 'wrong-wrong-1' },
+    ]) {
+      const jar: Jar = new Map()
+      const answer = await post(jar, 'callback/local', { ...typed, csrfToken: await formProof(jar) })
+      expect(answer.text).not.toContain('wrong-wrong-1')
+      answers.push([answer.status, (JSON.parse(answer.text) as { error: { code: string } }).error.code])
+    }
+    expect(answers).toEqual([
+      [401, 'INVALID_CREDENTIALS'],
+      [401, 'INVALID_CREDENTIALS'],
+    ])
+  })
+
+  it.each(['signin', 'error', 'providers', '_log', 'callback/google', 'callback/local/x', 'verify-request'])(
+    'knows no /api/auth/%s',
+    async (path) => {
+      for (const method of ['GET', 'POST'])
+        expect(
+          (await site.ask(`/api/auth/${path}`, { method, headers: own, ...(method === 'POST' && { body: '{}' }) }))
+            .status,
+        ).toBe(404)
+    },
+  )
+})
+
+describe('a session', () => {
+  it('is the company’s for every call of this site’s pages, and of no other', async () => {
+    const jar = await signedIn()
+    const me = (headers: Record<string, string>) =>
+      site.ask('/api/company/api/ApiUser/Me', { headers: { ...cookieOf(jar), ...headers } })
+    expect((await me({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await me({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
+    const change = (headers: Record<string, string>) =>
+      site.ask('/api/company/account/revoke-all-tokens', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...cookieOf(jar), ...headers },
+        body: '{}',
+      })
+    expect((await change({ origin: 'https://evil.example' })).status).toBe(401)
+    expect((await change({})).status).toBe(401)
+    expect((await change({ origin: site.origin })).status).toBe(200)
+    expect(await whoIs(jar)).toBeNull()
+  })
+
+  it('survives calls that renew at the same time, and a page that does', async () => {
+    const jar = await signedIn()
+    const before = new Map(jar)
+    const renewed = await Promise.all(Array.from({ length: 6 }, () => post(new Map(before), 'renew', {})))
+    expect(renewed.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    renewed.forEach((answer) => keep(jar, answer))
+    jar.set(cookieNames['sign-in-expiry'], '1')
+    const sent = await openUserPage(jar)
+    expect([sent.status, sent.headers.location]).toEqual([
+      307,
+      expect.stringMatching(/\/api\/auth\/renew\?to=%2Fth%2Fuser$/),
+    ])
+    const back = keep(jar, await site.ask('/api/auth/renew?to=%2Fth%2Fuser', { headers: cookieOf(jar) }))
+    expect([back.status, back.headers.location]).toEqual([303, '/th/user'])
+    expect((await openUserPage(jar)).status).toBe(200)
+    expect(await whoIs(jar)).toMatchObject({ email: customer.email })
+  })
+
+  it('is over everywhere once it is signed out, also for who kept the cookies', async () => {
+    const jar = await signedIn()
+    const stolen = new Map(jar)
+    expect((await post(jar, 'signout', {})).status).toBe(200)
+    expect([...jar.keys()]).toEqual([cookieNames['sign-in-form']])
+    expect(await whoIs(stolen)).toBeNull()
+    expect([...stolen.keys()]).toEqual([cookieNames['sign-in-form']])
+  })
+
+  it.each([
+    ['a forged token', { [cookieNames['sign-in']]: 'forged' }],
+    ['a forged way to renew', { [cookieNames['sign-in-renewal']]: 'forged-forged-forged-forged' }],
+    ['an empty token', { [cookieNames['sign-in']]: '' }],
+    ['all of them, and rubbish', { ...Object.fromEntries(Object.values(cookieNames).map((name) => [name, '%zz|é'])) }],
+  ])('%s opens nothing and locks nobody out', async (_what, cookies) => {
+    const jar: Jar = new Map(Object.entries(cookies).map(([name, value]) => [name, encodeURI(value)]))
+    let answer = await openUserPage(jar)
+    for (let step = 0; step < 4 && answer.headers.location; step += 1) {
+      keep(jar, answer)
+      const { pathname, search } = new URL(answer.headers.location as string, site.origin)
+      answer = await openUserPage(jar, pathname + search)
+    }
+    expect(answer.status).toBe(200)
+    expect(answer.text).not.toContain(customer.email)
+    expect(await whoIs(new Map(jar))).toBeNull()
+    const login = await openUserPage(
+      new Map([...jar].filter(([name]) => name !== cookieNames['sign-in-renewal'])),
+      '/th/login',
+    )
+    expect([login.status, login.text.includes('id="account-username"')]).toEqual([200, true])
+    await post(jar, 'callback/local', { ...known, csrfToken: await formProof(jar) })
+    expect(await whoIs(jar)).toMatchObject({ email: customer.email })
+  })
+
+  it.each([
+    '//evil.example',
+    '/%2F%2Fevil.example',
+    '/a/..//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'x',
+  ])('never leads to %s', async (to) => {
+    const answer = await site.ask(`/api/auth/renew?to=${encodeURIComponent(to)}`, { headers: own })
+    expect([answer.status, answer.headers.location]).toEqual([303, '/'])
+  })
+
+  it('changes nothing of a stored page', async () => {
+    const jar = await signedIn()
+    const [guest, user] = [
+      await site.ask('/th/products', { headers: { accept: 'text/html', cookie: 'i18n_redirected=th' } }),
+      await openUserPage(jar, '/th/products'),
+    ]
+    expect(user.text).toBe(guest.text)
+    expect(written(user)).toEqual([])
+  })
+})
+
+it('a cookie is read as browsers write it', () => {
+  const request = new Request('http://localhost/', { headers: { cookie: 'a=1; auth=; b=x=y' } })
+  expect([
+    readCookie(request, 'a'),
+    readCookie(request, 'auth'),
+    readCookie(request, 'b'),
+    readCookie(request, 'c'),
+  ]).toEqual(['1', null, 'x=y', null])
+})
