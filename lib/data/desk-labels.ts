@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { jobs } from '@/lib/contract/workshop-words'
 import { caseKinds } from '@/lib/contract/case-words'
-import type { DeskKind } from '@/lib/contract/desk-words'
+import { deskFacts, type DeskKind } from '@/lib/contract/desk-words'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -25,17 +25,23 @@ const orCode = (t: unknown, key: string, code: string): string => {
 }
 
 export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
-  const [cases, warranty, visits, desk] = await Promise.all(
-    (['case', 'warranty', 'appointment', 'desk'] as const).map((namespace) => getTranslations({ locale, namespace })),
-  )
+  const [cases, warranty, visits, desk] = await Promise.all([
+    getTranslations({ locale, namespace: 'case' }),
+    getTranslations({ locale, namespace: 'warranty' }),
+    getTranslations({ locale, namespace: 'appointment' }),
+    getTranslations({ locale, namespace: 'desk' }),
+  ])
   const job = (code: string) => (jobs.some((one) => one === code) ? orCode(visits, `jobs.${code}.name`, code) : code)
   const stateOf = (kind: DeskKind, state: string) => {
     if (isCase(kind)) return orCode(cases, `states.${state}`, state)
     if (kind === 'registration') return orCode(warranty, `states.${state}`, state)
     if (kind === 'claim') return orCode(warranty, `claimStates.${state}`, state)
-    return kind === 'visit'
-      ? orCode(visits, `manage.states.${state}`, state)
-      : orCode(desk, `wishStates.${state}`, state)
+    if (kind === 'visit') return orCode(visits, `manage.states.${state}`, state)
+    return desk(state === 'answered' ? 'wishStates.answered' : 'wishStates.waiting')
+  }
+  const factOf = (field: string) => {
+    const fact = deskFacts.find((one) => one === field)
+    return fact ? desk(`facts.${fact}`) : field
   }
   const coded: Record<string, (value: string) => string> = {
     flags: (value) =>
@@ -55,8 +61,7 @@ export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
       if (kind === 'claim') return orCode(warranty, `symptoms.${topic}`, topic)
       return kind === 'visit' ? job(topic) : orCode(cases, `values.reason.${topic}`, topic)
     },
-    field: (kind, field) =>
-      orCode(isCase(kind) ? cases : desk, isCase(kind) ? `fields.${field}` : `facts.${field}`, field),
+    field: (kind, field) => (isCase(kind) ? orCode(cases, `fields.${field}`, field) : factOf(field)),
     value: (kind, field, value) => {
       if (isCase(kind)) return orCode(cases, `values.${field}.${value}`, value)
       return days.has(field) ? formatDate(value, locale) : (coded[field]?.(value) ?? value)
