@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { formatDate } from '@/lib/i18n/formats'
 import type { CaseProps } from './case-props'
-import { FactRow } from './fact-row'
+import { FactRow } from '@/components/ui/fact-row'
 
 /** The days of a case: sent, answered or acknowledged and then decided as long as it is open, erased. */
 export function CaseDays({

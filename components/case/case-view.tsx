@@ -7,7 +7,7 @@ import type { CaseValueKey } from './case-value-key'
 import { CaseRail } from './case-rail'
 import type { CaseProps } from './case-props'
 import { CaseDays } from './case-days'
-import { FactRow } from './fact-row'
+import { FactRow } from '@/components/ui/fact-row'
 
 type Props = CaseProps & { onErased: () => void }
 

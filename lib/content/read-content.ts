@@ -10,6 +10,7 @@ export async function readContent<T>(
     | 'careers'
     | 'catalogue'
     | 'community'
+    | 'desk'
     | 'faq'
     | 'manual'
     | 'news'

@@ -9,8 +9,8 @@ import { jobs } from './workshop-words'
 
 export const jobSchema = z.enum(jobs)
 
-/** A visit changed by its visitor stays `changed`; `cancelled` and `done` are final. */
-export const appointmentStates = ['booked', 'changed', 'cancelled', 'done'] as const
+/** A visit changed by its visitor waits to be accepted again; `cancelled`, `done` and `no-show` are final. */
+export const appointmentStates = ['booked', 'changed', 'accepted', 'cancelled', 'done', 'no-show'] as const
 export const appointmentStateSchema = z.enum(appointmentStates)
 export type AppointmentState = z.infer<typeof appointmentStateSchema>
 

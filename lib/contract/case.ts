@@ -126,6 +126,7 @@ export const caseEndpoints = {
       { errors: ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND', 'CONFLICT'] },
     ),
     auth: true,
-    scope: 'service',
+    // Which of them, the kind of the case says.
+    scope: ['service', 'people', 'content', 'integrity'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -32,8 +32,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[]
   /** Whether its caller is signed in; `optional`: one who is may do more. */
   auth: boolean | 'optional'
-  /** Who is signed in has to hold it. */
-  scope?: Scope
+  /** Who is signed in has to hold it, or one of them. */
+  scope?: Scope | readonly Scope[]
   limit: LimitName
   /** `file`: the body is the file itself. */
   body: 'json' | 'file'

@@ -9,6 +9,7 @@ import { langShape, slugSchema } from './common'
 import { communityEndpoints } from './community'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
+import { deskEndpoints } from './desk'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -141,6 +142,7 @@ export const endpoints = {
   ...sendBuildEndpoints,
   ...contactEndpoints,
   ...dealerEndpoints,
+  ...deskEndpoints,
   ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,

@@ -50,6 +50,10 @@ export const retentionRules = {
   like: { kept: { unit: 'months', count: 36 }, becomes: 'erased' },
   /** The remark about a build. */
   'build-report': { kept: { unit: 'months', count: 12 }, becomes: 'erased' },
+  /** The day on which what it is about is erased. */
+  'desk-note': { kept: { unit: 'days', count: 0 }, becomes: 'erased' },
+  /** When somebody looked. */
+  'desk-view': { kept: { unit: 'months', count: 24 }, becomes: 'erased' },
   /** The day of the record of what these rules did. */
   'retention-run': { kept: { unit: 'months', count: 36 }, becomes: 'erased' },
 } as const satisfies Record<string, RetentionRule>

@@ -80,6 +80,11 @@ export const storedData = {
     time: retentionRules.registration.kept,
     then: retentionRules.session.kept,
   },
+  desk: {
+    tables: ['desk_assignment', 'desk_note', 'desk_view'],
+    basis: 'interest',
+    time: retentionRules['desk-view'].kept,
+  },
   dealer: { tables: ['dealer', 'workshop', 'distributor'], basis: 'contract' },
 } as const satisfies Record<string, StoredData>
 

@@ -13,6 +13,7 @@ import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type dealer from '@/messages/en/dealer.json'
 import type design from '@/messages/en/design.json'
+import type desk from '@/messages/en/desk.json'
 import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
@@ -65,6 +66,7 @@ export const namespaces = [
   'cutaway',
   'dealer',
   'design',
+  'desk',
   'display-centre',
   'documents',
   'errors',
@@ -117,6 +119,7 @@ export type Messages = {
   cutaway: typeof cutaway
   dealer: typeof dealer
   design: typeof design
+  desk: typeof desk
   'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors

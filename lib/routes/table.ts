@@ -1,6 +1,7 @@
 import type { Scope } from '@/lib/contract/scope'
 import { accountRoutes } from './account-routes'
 import { companyRoutes } from './company-routes'
+import { deskRoutes } from './desk-routes'
 import { displayCentreRoutes } from './display-centre-routes'
 import type { FrameName } from './frames'
 import type { GroupKey } from './groups'
@@ -23,6 +24,7 @@ const definitions = {
   services: serviceRoutes,
   company: companyRoutes,
   account: accountRoutes,
+  desk: deskRoutes,
   'display-centre': displayCentreRoutes,
   internal: internalRoutes,
 } as const

@@ -6,6 +6,7 @@ import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
+import { deskHandlers } from './services/desk/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
@@ -72,6 +73,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...communityHandlers,
   ...contactHandlers,
   ...dealerHandlers,
+  ...deskHandlers,
   ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,

@@ -28,6 +28,8 @@ export const scopesOfRole: Record<Exclude<Role, 'anonymous'>, readonly Scope[]> 
 
 const signedIn: readonly Role[] = roles.filter((role) => role !== 'anonymous')
 
+const desk: readonly Role[] = ['service', 'people', 'content', 'integrity']
+
 /** Who may call what; an operation that is not here is everybody's. */
 export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   'ApiUser/Me': signedIn,
@@ -52,7 +54,16 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   // Whose account the company gives out is its service's to decide.
   eraseMyAccount: signedIn,
   confirmWarranty: ['dealer'],
-  moveCase: ['service'],
+  // Which items of the desk they reach, each item's kind says.
+  moveCase: desk,
+  listInbox: desk,
+  openDeskItem: desk,
+  openDeskFile: desk,
+  assignDeskItem: desk,
+  noteDeskItem: desk,
+  answerDeskItem: desk,
+  moveDeskItem: desk,
+  listDeskViews: ['internal'],
   reviewWarranty: ['service'],
   releaseSerial: ['service'],
   reviewClaim: ['service'],

@@ -87,16 +87,18 @@ describe('slots', () => {
 })
 
 describe('states', () => {
-  it('move and cancel what is booked; cancelled and done are final', () => {
+  it('accept, move and cancel what is booked; cancelled, done and missed are final', () => {
     expect(
       appointmentStates.map((state) =>
-        (['change', 'cancel', 'finish'] as const).map((action) => nextState(state, action)),
+        (['accept', 'change', 'cancel', 'finish', 'miss'] as const).map((action) => nextState(state, action)),
       ),
     ).toEqual([
-      ['changed', 'cancelled', 'done'],
-      ['changed', 'cancelled', 'done'],
-      [null, null, null],
-      [null, null, null],
+      ['accepted', 'changed', 'cancelled', 'done', 'no-show'],
+      ['accepted', 'changed', 'cancelled', 'done', 'no-show'],
+      [null, 'changed', 'cancelled', 'done', 'no-show'],
+      [null, null, null, null, null],
+      [null, null, null, null, null],
+      [null, null, null, null, null],
     ])
   })
 

@@ -1,13 +1,17 @@
 import type { AppointmentState } from '@/lib/contract/appointment'
 
-export type AppointmentAction = 'change' | 'cancel' | 'finish'
+export type AppointmentAction = 'change' | 'accept' | 'cancel' | 'finish' | 'miss'
+
+const waiting = { change: 'changed', cancel: 'cancelled', finish: 'done', miss: 'no-show' } as const
 
 /** What may happen to a visit in each state, and where it leads. Absent = not allowed. */
 const transitions: Record<AppointmentState, Partial<Record<AppointmentAction, AppointmentState>>> = {
-  booked: { change: 'changed', cancel: 'cancelled', finish: 'done' },
-  changed: { change: 'changed', cancel: 'cancelled', finish: 'done' },
+  booked: { accept: 'accepted', ...waiting },
+  changed: { accept: 'accepted', ...waiting },
+  accepted: waiting,
   cancelled: {},
   done: {},
+  'no-show': {},
 }
 
 /** The state an action leads to; null = it is not allowed. */

@@ -4,6 +4,7 @@ import type { AccountTables } from './tables/accounts'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
 import type { DealerTables } from './tables/dealers'
+import type { DeskTables } from './tables/desk'
 import type { MessageTables } from './tables/messages'
 import type { RetentionTables } from './tables/retention'
 import type { WarrantyTables } from './tables/warranty'
@@ -178,6 +179,7 @@ export interface Database
     AccountTables,
     CaseTables,
     CommunityTables,
+    DeskTables,
     RetentionTables {
   brand: BrandTable
   model: ModelTable

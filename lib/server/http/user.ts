@@ -28,9 +28,12 @@ export async function readCaller(
   const subject = bearer ? await readToken(bearer, now) : null
   const user = subject ? await findUser(db, subject, now) : null
   if (!subject || !user) throw new ApiError('UNAUTHORIZED')
-  if (scope && !user.scope.includes(scope))
+  const asked = scope === undefined || typeof scope === 'string' ? scope && [scope] : scope
+  if (asked && !asked.some((one) => user.scope.includes(one)))
     throw new ApiError(
-      user.secondFactor === 'missing' && staffScopes.includes(scope) ? 'SECOND_FACTOR_REQUIRED' : 'FORBIDDEN',
+      user.secondFactor === 'missing' && asked.some((one) => staffScopes.includes(one))
+        ? 'SECOND_FACTOR_REQUIRED'
+        : 'FORBIDDEN',
     )
   return { user, session: subject.session }
 }

@@ -79,6 +79,7 @@ export const deliveryRules = {
   caseMoved: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   caseForCompany: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
   caseReplied: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
+  deskAnswer: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
   buildPublished: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   buildDeclined: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   buildTakenBack: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },

@@ -33,7 +33,7 @@ export function toHtml(
       `<tr><th scope="row" style="${cell};text-align:left;font-weight:400;color:#52595f">${escapeHtml(label)}</th><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`,
   )
   const parts = [
-    `<p style="margin:0 0 16px">${escapeHtml(lead)}</p>`,
+    `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(lead)}</p>`,
     rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>` : '',
     link
       ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;background:#16191c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`

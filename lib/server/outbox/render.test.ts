@@ -50,6 +50,7 @@ const samples: TemplateData = {
   wishKept: { vehicle: 'Toyota Yaris 2024', manageUrl: 'https://example.com/car-spring/coming-soon/wish#token' },
   wishAnswered: { vehicle: 'Toyota Yaris 2024', pageUrl: 'https://example.com/car-spring/yaris#token' },
   caseCode: { code: '123456', minutes: 10 },
+  deskAnswer: { number: 'C-1', text: 'Please bring the part.\n<b>Thank you</b>', url: passportUrl },
   caseOpened: {
     kind: 'Message',
     number: 'R-1',

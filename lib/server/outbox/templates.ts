@@ -41,6 +41,7 @@ import {
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimAnswered, claimReplied, type ClaimAnswered, type ClaimReplied } from './templates/claim-messages'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
+import { deskAnswer, type DeskAnswer } from './templates/desk-answer'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
@@ -92,6 +93,7 @@ export type TemplateData = {
   buildDeclined: BuildDeclined
   buildTakenBack: BuildTakenBack
   buildReported: BuildReported
+  deskAnswer: DeskAnswer
   accountCode: AccountCode
   accountKnown: AccountKnown
   accountReset: AccountReset
@@ -141,4 +143,5 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountSecondFactor,
   accountAddressChanged,
   accountErased,
+  deskAnswer,
 }

@@ -8,6 +8,8 @@ import { deleteOldRegistrations, deleteOldResets, deleteOldSessions } from '@/li
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
 import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
+import { deleteNotesOfGone } from '@/lib/server/services/desk/forget'
+import { deleteOldViews } from '@/lib/server/services/desk/views'
 import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { deleteOldBuyerLinks } from '@/lib/server/services/warranty/buyer-links'
@@ -44,5 +46,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   upload: ({ db, storage }, limit) => sweepUploads(db, storage, limit),
   like: ({ db }, limit) => deleteOldLikes(db, limit),
   'build-report': ({ db }, limit) => deleteOldReports(db, limit),
+  'desk-note': ({ db }) => deleteNotesOfGone(db),
+  'desk-view': ({ db }, limit) => deleteOldViews(db, limit),
   'retention-run': ({ db }, limit) => deleteOldRuns(db, limit),
 }

@@ -4,6 +4,7 @@ import { planOf } from '@/lib/domain/case-plans'
 import type { RetentionLimit } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { cancelMessages } from '@/lib/server/outbox/queue'
+import { deleteNotesOf } from '@/lib/server/services/desk/forget'
 import { releaseUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { messagesOfCase } from './notify'
 
@@ -26,9 +27,11 @@ export async function eraseCaseContent(trx: Transaction<Database>, caseId: strin
     })
     .where('id', '=', caseId)
     .where('erased_at', 'is', null)
+    .returning(['kind', 'number'])
     .executeTakeFirst()
-  if (erased.numUpdatedRows !== 1n) return false
+  if (!erased) return false
   await trx.updateTable('visitor_case_event').set({ words: null }).where('case_id', '=', caseId).execute()
+  await deleteNotesOf(trx, erased)
   await dropCaseFiles(trx, caseId)
   await cancelMessages(trx, messagesOfCase(caseId))
   return true

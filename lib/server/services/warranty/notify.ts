@@ -16,7 +16,7 @@ import { readWarranty, type Warranty } from './rows'
 import { messagesPathOf, passportPathOf } from './secrets'
 
 /** Address of the private page in the customer's language, for a message. */
-function passportUrlOf(warrantyId: string, lang: Lang): string {
+export function passportUrlOf(warrantyId: string, lang: Lang): string {
   return urlOf(passportPathOf(warrantyId), lang)
 }
 

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { Failure } from '@/lib/client/read-failure'
+import { deskMoveFields } from '@/lib/contract/desk-words'
+import type { ActionItem } from './desk-action-props'
+import { DeskAnswer } from './desk-answer'
+import { DeskFiles } from './desk-files'
+import { DeskMoves } from './desk-moves'
+import { DeskNote } from './desk-note'
+import { DeskOwner } from './desk-owner'
+import { useDeskRun } from './use-desk-run'
+
+function FailureNotice({ failure }: { failure: Failure }) {
+  const t = useTranslations('desk')
+  const names = failure.fields.flatMap(({ path }) => {
+    const field = deskMoveFields.find((one) => one === path)
+    return field ? [t(`moveFields.${field}`)] : path === 'reason' ? [t('act.reason')] : []
+  })
+  const title = names.length > 0 ? t('act.fields', { fields: names.join(', ') }) : ''
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={title || t(failure.code === 'CONFLICT' ? 'act.conflict' : 'act.failed')}
+    />
+  )
+}
+
+/** Everything that can be done with an item, as its states and its sender allow. */
+export function DeskActions({ item }: { item: ActionItem }) {
+  const t = useTranslations('desk.act')
+  const { failure, ...work } = useDeskRun()
+  return (
+    <div className="grid content-start gap-8" aria-label={t('title')} role="group">
+      {failure && <FailureNotice failure={failure} />}
+      <DeskOwner item={item} {...work} />
+      <DeskMoves item={item} {...work} />
+      <DeskAnswer item={item} {...work} />
+      <DeskFiles item={item} {...work} />
+      <DeskNote item={item} {...work} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { TextAreaField } from '@/components/form/text-area-field'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { callCompany } from '@/lib/client/browser'
+import { makeKey } from '@/lib/utils/make-key'
+import type { ActionProps } from './desk-action-props'
+import { DeskSection } from './desk-section'
+
+/** Where an answer goes; null = it can. */
+function useObstacle({ reach, phone }: ActionProps['item']): string | null {
+  const t = useTranslations('desk.act')
+  if (reach === 'phone') return t('call', { phone: phone ?? '' })
+  return reach === 'none' ? t('noReach') : null
+}
+
+/** An answer in the sender's language, from one that is prepared or in own words, as it will be read. */
+export function DeskAnswer({ item, busy, run }: ActionProps) {
+  const t = useTranslations('desk.act')
+  const obstacle = useObstacle(item)
+  const [text, setText] = useState('')
+  const last = useRef({ text: '', key: '' })
+  const { kind, id, answers, lang, reach, email } = item
+  const send = async () => {
+    if (last.current.text !== text) last.current = { text, key: makeKey() }
+    const { key } = last.current
+    if (await run(() => callCompany('answerDeskItem', { kind, id, key, text }))) setText('')
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '' && !busy) void send()
+  }
+  if (obstacle !== null)
+    return (
+      <DeskSection id="desk-answer" title={t('answer')}>
+        <p>{obstacle}</p>
+      </DeskSection>
+    )
+  return (
+    <DeskSection id="desk-answer" title={t('answer')}>
+      <form onSubmit={submit} className="grid gap-4">
+        <Field id="desk-canned" label={t('canned')}>
+          {(control) => (
+            <Select
+              {...control}
+              placeholder={t('own')}
+              options={answers.map(({ id: value, title }) => ({ value, label: title }))}
+              onChange={(event) => setText(answers.find((one) => one.id === event.target.value)?.text ?? '')}
+            />
+          )}
+        </Field>
+        <TextAreaField
+          id="desk-text"
+          lang={lang}
+          label={t('text')}
+          hint={reach === 'email' ? t('email', { email: email ?? '' }) : t('case')}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text.trim() === '' ? null : (
+          <figure className="grid gap-2 border border-line bg-paper p-4">
+            <figcaption className="text-sm text-steel">{t('preview')}</figcaption>
+            <p lang={lang} className="break-words whitespace-pre-line">
+              {text}
+            </p>
+          </figure>
+        )}
+        <p>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('send')}
+          </Button>
+        </p>
+      </form>
+    </DeskSection>
+  )
+}

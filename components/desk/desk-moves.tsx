@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { callCompany } from '@/lib/client/browser'
+import type { DeskMove } from '@/lib/contract/desk'
+import { DeskMoveForm } from './desk-move-form'
+import type { ActionProps } from './desk-action-props'
+import { moveName } from './move-name'
+import { DeskSection } from './desk-section'
+
+/** The moves that the states of the item know; one that asks for nothing is done at once, the others ask. */
+export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps) {
+  const t = useTranslations('desk')
+  const [chosen, setChosen] = useState<DeskMove | null>(null)
+  const send = (move: DeskMove, typed: Record<string, unknown>) =>
+    void run(() => callCompany('moveDeskItem', { kind, id, move: move.move, ...typed }))
+  const choose = (move: DeskMove) =>
+    move.reason === 'none' && move.fields.length === 0 ? send(move, {}) : setChosen(move)
+  return (
+    <DeskSection id="desk-moves" title={t('act.moves')}>
+      {moves.length === 0 && <p className="text-steel">{t('act.noMoves')}</p>}
+      {chosen ? (
+        <DeskMoveForm
+          move={chosen}
+          busy={busy}
+          onSend={(typed) => send(chosen, typed)}
+          onCancel={() => setChosen(null)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {moves.map((move, place) => (
+            <Button
+              key={move.move}
+              variant={place === 0 ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={() => choose(move)}
+            >
+              {moveName(t, move.move)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </DeskSection>
+  )
+}

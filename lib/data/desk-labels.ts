@@ -1,0 +1,70 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { jobs } from '@/lib/contract/workshop-words'
+import { caseKinds } from '@/lib/contract/case-words'
+import { deskFacts, type DeskKind } from '@/lib/contract/desk-words'
+import { formatDate } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** The words that customers have for states and values, so that staff and customers say the same. */
+export type DeskLabels = {
+  state: (kind: DeskKind, state: string) => string
+  topic: (kind: DeskKind, topic: string) => string
+  field: (kind: DeskKind, field: string) => string
+  value: (kind: DeskKind, field: string, value: string) => string
+}
+
+const isCase = (kind: DeskKind) => caseKinds.some((one) => one === kind)
+const days = new Set(['boughtOn', 'fittedOn', 'coveredUntil'])
+
+/** A message that is there, or the code itself. */
+type Lookup = { has: (key: never) => boolean; (key: never): string }
+const orCode = (t: unknown, key: string, code: string): string => {
+  const lookup = t as Lookup
+  return lookup.has(key as never) ? lookup(key as never) : code
+}
+
+export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
+  const [cases, warranty, visits, desk] = await Promise.all([
+    getTranslations({ locale, namespace: 'case' }),
+    getTranslations({ locale, namespace: 'warranty' }),
+    getTranslations({ locale, namespace: 'appointment' }),
+    getTranslations({ locale, namespace: 'desk' }),
+  ])
+  const job = (code: string) => (jobs.some((one) => one === code) ? orCode(visits, `jobs.${code}.name`, code) : code)
+  const stateOf = (kind: DeskKind, state: string) => {
+    if (isCase(kind)) return orCode(cases, `states.${state}`, state)
+    if (kind === 'registration') return orCode(warranty, `states.${state}`, state)
+    if (kind === 'claim') return orCode(warranty, `claimStates.${state}`, state)
+    if (kind === 'visit') return orCode(visits, `manage.states.${state}`, state)
+    return desk(state === 'answered' ? 'wishStates.answered' : 'wishStates.waiting')
+  }
+  const factOf = (field: string) => {
+    const fact = deskFacts.find((one) => one === field)
+    return fact ? desk(`facts.${fact}`) : field
+  }
+  const coded: Record<string, (value: string) => string> = {
+    flags: (value) =>
+      value
+        .split(' ')
+        .map((flag) => orCode(warranty, `flags.${flag}`, flag))
+        .join('\n'),
+    symptom: (value) => orCode(warranty, `symptoms.${value}`, value),
+    position: (value) => orCode(warranty, `positions.${value}`, value),
+    channel: (value) => orCode(warranty, `channels.${value}`, value),
+    job,
+    day: (value) => `${formatDate(value.slice(0, 10), locale)} ${value.slice(11)}`,
+  }
+  return {
+    state: stateOf,
+    topic: (kind, topic) => {
+      if (kind === 'claim') return orCode(warranty, `symptoms.${topic}`, topic)
+      return kind === 'visit' ? job(topic) : orCode(cases, `values.reason.${topic}`, topic)
+    },
+    field: (kind, field) => (isCase(kind) ? orCode(cases, `fields.${field}`, field) : factOf(field)),
+    value: (kind, field, value) => {
+      if (isCase(kind)) return orCode(cases, `values.${field}.${value}`, value)
+      return days.has(field) ? formatDate(value, locale) : (coded[field]?.(value) ?? value)
+    },
+  }
+}

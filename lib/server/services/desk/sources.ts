@@ -1,0 +1,18 @@
+import { caseSource, reportSource } from './case-sources'
+import type { Source } from './source'
+import { visitSource, wishSource } from './visit-sources'
+import { claimSource, registrationSource, waitingRegistrationSource } from './warranty-sources'
+
+/** Every table that the inbox reads; the name stands in cursors. */
+export const sources = {
+  case: caseSource,
+  report: reportSource,
+  registration: registrationSource,
+  waiting: waitingRegistrationSource,
+  claim: claimSource,
+  visit: visitSource,
+  wish: wishSource,
+} as const satisfies Record<string, Source>
+
+export type SourceName = keyof typeof sources
+export const sourceNames = Object.keys(sources) as SourceName[]
