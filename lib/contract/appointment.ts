@@ -9,8 +9,8 @@ import { jobs } from './workshop-words'
 
 export const jobSchema = z.enum(jobs)
 
-/** A visit changed by its visitor stays `changed`; `cancelled` and `done` are final. */
-export const appointmentStates = ['booked', 'changed', 'cancelled', 'done'] as const
+/** `accepted`: the workshop has seen it as it now is. A visit changed by its visitor is `changed`; `cancelled` and `done` are final. */
+export const appointmentStates = ['booked', 'changed', 'accepted', 'cancelled', 'done'] as const
 export const appointmentStateSchema = z.enum(appointmentStates)
 export type AppointmentState = z.infer<typeof appointmentStateSchema>
 

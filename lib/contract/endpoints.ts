@@ -9,6 +9,9 @@ import { langShape, slugSchema } from './common'
 import { communityEndpoints } from './community'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
+import { dealerListingEndpoints } from './dealer-listing'
+import { dealerPeopleEndpoints } from './dealer-people'
+import { dealerVisitEndpoints } from './dealer-visits'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -133,6 +136,9 @@ export const endpoints = {
   ...sendBuildEndpoints,
   ...contactEndpoints,
   ...dealerEndpoints,
+  ...dealerListingEndpoints,
+  ...dealerPeopleEndpoints,
+  ...dealerVisitEndpoints,
   ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,

@@ -6,6 +6,7 @@ import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
+import { dealerListingHandlers, dealerPeopleHandlers, dealerVisitHandlers } from './services/dealer-corner/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
@@ -70,6 +71,9 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...communityHandlers,
   ...contactHandlers,
   ...dealerHandlers,
+  ...dealerListingHandlers,
+  ...dealerPeopleHandlers,
+  ...dealerVisitHandlers,
   ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,

@@ -1,11 +1,12 @@
 import type { AppointmentState } from '@/lib/contract/appointment'
 
-export type AppointmentAction = 'change' | 'cancel' | 'finish'
+export type AppointmentAction = 'change' | 'accept' | 'cancel' | 'finish'
 
 /** What may happen to a visit in each state, and where it leads. Absent = not allowed. */
 const transitions: Record<AppointmentState, Partial<Record<AppointmentAction, AppointmentState>>> = {
-  booked: { change: 'changed', cancel: 'cancelled', finish: 'done' },
-  changed: { change: 'changed', cancel: 'cancelled', finish: 'done' },
+  booked: { change: 'changed', accept: 'accepted', cancel: 'cancelled', finish: 'done' },
+  changed: { change: 'changed', accept: 'accepted', cancel: 'cancelled', finish: 'done' },
+  accepted: { change: 'changed', cancel: 'cancelled', finish: 'done' },
   cancelled: {},
   done: {},
 }

@@ -14,6 +14,7 @@ import * as retention from './migrations/014-retention'
 import * as community from './migrations/015-community'
 import * as warrantyGivenOn from './migrations/016-warranty-given-on'
 import * as accounts from './migrations/017-accounts'
+import * as dealerCorner from './migrations/020-dealer-corner'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '015-community': community,
   '016-warranty-given-on': warrantyGivenOn,
   '017-accounts': accounts,
+  '020-dealer-corner': dealerCorner,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

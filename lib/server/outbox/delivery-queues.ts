@@ -88,5 +88,7 @@ export const deliveryRules = {
   // Nobody may keep the owner from learning of it by using up what a mailbox may get.
   accountPasswordChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountSecondFactor: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  dealerInvitation: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
+  dealerListingDue: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
   buildReported: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
 } as const satisfies Record<TemplateName, DeliveryRule>

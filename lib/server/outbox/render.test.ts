@@ -91,6 +91,8 @@ const samples: TemplateData = {
   accountUnknown: { registerUrl: 'https://example.com/register#token' },
   accountPasswordChanged: { resetUrl: 'https://example.com/password/forgot#token' },
   accountSecondFactor: { resetUrl: 'https://example.com/password/forgot#token' },
+  dealerInvitation: { dealer: 'Sample shop', endsOn: '2026-12-07', joinUrl: 'https://example.com/user/dealer/join' },
+  dealerListingDue: { dealer: 'Sample shop', cornerUrl: 'https://example.com/user/dealer' },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]

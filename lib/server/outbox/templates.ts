@@ -36,6 +36,7 @@ import {
 } from './templates/case'
 import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
+import { dealerInvitation, dealerListingDue, type DealerInvitation, type DealerListingDue } from './templates/dealer'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
@@ -91,6 +92,8 @@ export type TemplateData = {
   accountUnknown: AccountUnknown
   accountPasswordChanged: AccountPasswordChanged
   accountSecondFactor: AccountSecondFactor
+  dealerInvitation: DealerInvitation
+  dealerListingDue: DealerListingDue
 }
 export type TemplateName = keyof TemplateData
 
@@ -128,4 +131,6 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountUnknown,
   accountPasswordChanged,
   accountSecondFactor,
+  dealerInvitation,
+  dealerListingDue,
 }

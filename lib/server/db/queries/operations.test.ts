@@ -25,10 +25,13 @@ afterAll(() => Promise.all([pair.sqlite.destroy(), pair.postgres.destroy()]))
 
 const vehicle = 'honda-pcx160-2021'
 
-type ReadId = { [O in OperationId]: (typeof endpoints)[O]['method'] extends 'GET' ? O : never }[OperationId]
+/** Whoever has to sign in first gets answers of their own, which the tests of those services compare. */
+type ReadId = {
+  [O in OperationId]: (typeof endpoints)[O] extends { method: 'GET'; auth: false } ? O : never
+}[OperationId]
 
 /** One valid call of every operation that reads without signing in. */
-const calls: { [O in Exclude<ReadId, 'ApiUser/Me' | 'search'>]: () => InputOf<O> } = {
+const calls: { [O in Exclude<ReadId, 'search' | 'getDealerPicture'>]: () => InputOf<O> } = {
   getVehicleTypes: () => ({ lang: 'th' }),
   getContactInfo: () => ({ lang: 'th' }),
   getBrands: () => ({ lang: 'ja' }),
@@ -109,8 +112,10 @@ function expectContract(operation: OperationId, answer: unknown): void {
 
 describe('every operation answers alike on both engines', () => {
   it('leaves none out', () => {
-    const reads = (Object.keys(handlers) as OperationId[]).filter((id) => endpoints[id].method === 'GET')
-    expect(new Set([...operations, 'search', 'ApiUser/Me'])).toEqual(new Set(reads))
+    const reads = (Object.keys(handlers) as OperationId[]).filter(
+      (id) => endpoints[id].method === 'GET' && !endpoints[id].auth,
+    )
+    expect(new Set([...operations, 'search', 'getDealerPicture'])).toEqual(new Set(reads))
   })
 
   it.each(operations)('%s', async (operation) => {

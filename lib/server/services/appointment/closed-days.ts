@@ -39,7 +39,7 @@ export async function closeDays(
     .select(['number', 'day', 'slot'])
     .where('workshop_id', '=', workshop)
     .where('day', 'in', days)
-    .where('state', 'in', ['booked', 'changed'])
+    .where('state', 'in', ['booked', 'changed', 'accepted'])
     .orderBy('day')
     .orderBy('slot')
     .execute()
