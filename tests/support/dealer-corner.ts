@@ -20,7 +20,14 @@ export type Person = keyof typeof people
 /** Two shops with workshops; an owner and a helper at ours, a stranger who owns theirs. */
 export async function fillCorner(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(writeDealers)
-  const unused = { phone: null, password_hash: '', created_at: null, totp_secret: null, totp_step: 0, recovery_codes: '[]' }
+  const unused = {
+    phone: null,
+    password_hash: '',
+    created_at: null,
+    totp_secret: null,
+    totp_step: 0,
+    recovery_codes: '[]',
+  }
   const accounts = Object.entries(people).map(([id, scopes]) => ({
     ...unused,
     id,
@@ -49,7 +56,9 @@ export function cornerCalls(db: Kysely<Database>, from: Date) {
     const headers = { authorization: `Bearer ${access_token}` }
     const { method, path } = endpoints[operation]
     if (method === 'POST') return sendJson(api, path, input, headers)
-    return send(api, `${path}?${new URLSearchParams(Object.entries(input as Record<string, string>)).toString()}`, { headers })
+    return send(api, `${path}?${new URLSearchParams(Object.entries(input as Record<string, string>)).toString()}`, {
+      headers,
+    })
   }
   return {
     clock,
@@ -67,4 +76,3 @@ export function cornerCalls(db: Kysely<Database>, from: Date) {
     },
   }
 }
-
