@@ -99,6 +99,7 @@ export const config = {
     { source: '/:locale(th|jp)?/search', has: [{ type: 'query', key: 'q' }] },
     { source: '/:locale(th|jp)?/user/recentlyViewedProducts', has: [{ type: 'query', key: 'ids' }] },
     '/:locale(th|jp)?/user',
+    '/:locale(th|jp)?/user/:page((?!recentlyViewedProducts).+)',
     '/:locale(th|jp)?/login',
     '/:locale(th|jp)?/register',
     '/:locale(th|jp)?/password/:page*',

@@ -23,12 +23,14 @@ type Props = {
   sections: readonly LabelledSection[]
   /** Way to the comparison. */
   compare: ReactNode
+  /** Way to the visitor's account, in the bar and in the menu of phones. */
+  account: { mark: ReactNode; line: ReactNode }
   /** The visitor's vehicle, right under the header. */
   fitBar: ReactNode
 }
 
 /** The top of a page, composed from the parts of its frame; the way past it comes first. */
-export async function Header({ parts, locale, path, tone, sections, compare, fitBar }: Props) {
+export async function Header({ parts, locale, path, tone, sections, compare, account, fitBar }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const { header, navigation, language } = parts
   const full = header === 'full'
@@ -59,6 +61,7 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
                 <Icon path={mdiMagnify} label={t('search')} />
               </AppLink>
               {compare}
+              {account.mark}
             </>
           ) : null}
           {language ? <div className={navigation ? 'hidden md:block' : ''}>{languages}</div> : null}
@@ -69,6 +72,7 @@ export async function Header({ parts, locale, path, tone, sections, compare, fit
               tools={
                 <>
                   <SearchForm {...search} />
+                  {account.line}
                   {language ? (
                     <LanguageSwitch
                       path={path}

@@ -8,7 +8,7 @@ import { frameParts } from '@/lib/routes/frames'
 import { fillPath, localizedRouteName, routeOf, type RoutePath } from '@/lib/routes/table'
 import { BreadcrumbTrail } from './breadcrumb-trail'
 import { Footer } from './footer'
-import { CompareSlot, VehicleSlot } from './frame-slots'
+import { AccountSlot, CompareSlot, VehicleSlot } from './frame-slots'
 import { Header, type HeaderTone } from './header'
 import { labelMenu } from './menu-labels'
 
@@ -54,6 +54,11 @@ export async function PageFrame({
       <BreadcrumbTrail route={route} params={params} locale={locale} crumbs={crumbs} />
     )
   const compare = <CompareSlot locale={locale} label={t('compare')} />
+  const labels = { guest: t('signIn'), user: t('account') }
+  const account = {
+    mark: <AccountSlot locale={locale} labels={labels} />,
+    line: <AccountSlot locale={locale} labels={labels} line />,
+  }
   const bar = fitBar === undefined ? <VehicleSlot locale={locale} /> : fitBar
   return (
     <div
@@ -71,6 +76,7 @@ export async function PageFrame({
         tone={tone}
         sections={sections}
         compare={compare}
+        account={account}
         fitBar={bar}
       />
       {trail && tone === 'stage' ? (

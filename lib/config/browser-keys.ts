@@ -1,5 +1,15 @@
 /** Everything this site leaves in a browser, by what it is for. The cookie policy lists it from here; nothing else is written. */
-export const cookieNames = { language: 'i18n_redirected', 'sign-in': 'auth._token.local' } as const
+export const cookieNames = {
+  language: 'i18n_redirected',
+  /** The access token, encrypted; no script can read it. */
+  'sign-in': 'auth._token.local',
+  /** What the access token is renewed with; no script can read it. */
+  'sign-in-renewal': 'auth._refresh_token.local',
+  /** When the access token ends, ms since 1970: that somebody is signed in, for scripts and middleware. */
+  'sign-in-expiry': 'auth._token_expiration.local',
+  /** Proves that a form of sign-in is this site's own. */
+  'sign-in-form': 'auth._csrf.local',
+} as const
 export type CookieId = keyof typeof cookieNames
 
 /** Unfinished forms in local storage; the site forgets them when their time is over. */
@@ -7,7 +17,7 @@ export const draftKeys = ['warranty-draft', 'career-draft', 'build-draft'] as co
 export type DraftKey = (typeof draftKeys)[number]
 
 /** Choices in local storage; they stay until somebody clears them. */
-export const choiceKeys = ['vehicle', 'garage', 'compare', 'recent', 'units', 'setup', 'place', 'likes'] as const
+export const choiceKeys = ['vehicle', 'garage', 'compare', 'recent', 'units', 'setup', 'place', 'likes', 'auth.session'] as const
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]
 
 /** In session storage; gone when the tab is closed. */

@@ -21,6 +21,7 @@ const questions: Partial<Record<GuardName, (route: Route) => Promise<void>>> = {
   },
   scope: async ({ scopes }) => {
     const user = await readUser()
+    if (user?.secondFactor === 'missing') redirect(localizePath('/user/second-factor', await currentLocale()))
     if (!user?.scope.some((scope) => scopes.includes(scope))) notFound()
   },
   internal: async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
+import { openAccessToken } from '@/lib/auth/session-token'
 import type { User } from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/api-error'
 import type { InputOf, OperationId, OutputOf } from '@/lib/contract/endpoints'
@@ -8,7 +9,10 @@ import { tokenCookie } from '@/lib/routes/guards'
 import { askCompany } from './company'
 
 /** The visitor's access token; null = the browser brought none. */
-const readAccessToken = cache(async (): Promise<string | null> => (await cookies()).get(tokenCookie)?.value || null)
+const readAccessToken = cache(async (): Promise<string | null> => {
+  const cookie = (await cookies()).get(tokenCookie)?.value
+  return cookie ? openAccessToken(cookie) : null
+})
 
 /** Asks the company API as whoever is signed in. Throws ApiError, UNAUTHORIZED when nobody is. */
 export async function askAsUser<O extends OperationId>(operation: O, input: InputOf<O>): Promise<OutputOf<O>> {

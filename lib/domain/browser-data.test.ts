@@ -36,9 +36,15 @@ describe('what the site leaves in a browser', () => {
   it('has no cookie that is set elsewhere', () => {
     expect(
       filesWith(/document\.cookie\s*=|['"]set-cookie['"]|\bcookieStore\b|cookies\(\)\)?\.(?:set|delete)/i),
-    ).toEqual(['components/navigation/locale-memory.ts', 'lib/config/first-script.ts', 'middleware.ts'])
+    ).toEqual([
+      'components/navigation/locale-memory.ts',
+      'lib/auth/sign-in.ts',
+      'lib/config/first-script.ts',
+      'lib/route-handlers/auth.ts',
+      'middleware.ts',
+    ])
     // What they set is made by the one function that knows the cookie's name.
-    expect(filesWith(/Max-Age=/)).toEqual(['lib/i18n/locales.ts'])
+    expect(filesWith(/Max-Age=/)).toEqual(['lib/auth/cookies.ts', 'lib/i18n/locales.ts'])
     for (const name of Object.values(cookieNames)) expect(browserData.map(({ key }) => key)).toContain(name)
   })
 })

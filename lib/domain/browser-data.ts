@@ -26,6 +26,9 @@ type BrowserData = {
 const cookieTimes: Record<CookieId, KeptFor | null> = {
   language: { unit: 'days', count: localeCookie.maxAgeSeconds / 86_400 },
   'sign-in': null,
+  'sign-in-renewal': null,
+  'sign-in-expiry': null,
+  'sign-in-form': null,
 }
 const cookieIds = Object.keys(cookieTimes) as CookieId[]
 

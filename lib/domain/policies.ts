@@ -21,7 +21,7 @@ export const policies = {
     route: '/policy/data-subject-form',
     versions: [{ id: '2026-11', from: '2026-11-23', mark: 'd4e42843' }],
   },
-  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '94944dc5' }] },
+  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '6ae6946b' }] },
   refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: null }] },
 } as const satisfies Record<string, Policy>
 

@@ -1,4 +1,8 @@
 import 'server-only'
+import { readCookie } from '@/lib/auth/cookies'
+import { isOwnRequest } from '@/lib/auth/own-request'
+import { openAccessToken } from '@/lib/auth/session-token'
+import { cookieNames } from '@/lib/config/browser-keys'
 import { environment } from '@/lib/config/environment'
 import { createCompanyApi } from '@/lib/server/api'
 import { getDatabase } from '@/lib/server/db/client'
@@ -16,10 +20,21 @@ function createMounted(): CompanyApi {
   return baseURL ? createGateway({ baseURL, timeoutMs, limits }) : createCompanyApi({ db: getDatabase(), limits })
 }
 
+/** The call as whoever is signed in on this browser, when a page of this site makes it. The token may be too old by now: the answer says so. */
+async function headersOf(request: Request): Promise<Headers> {
+  const headers = new Headers(request.headers)
+  const cookie = headers.has('authorization') ? null : readCookie(request, cookieNames['sign-in'])
+  const token = cookie !== null && isOwnRequest(request) ? await openAccessToken(cookie) : null
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  headers.delete('cookie')
+  return headers
+}
+
 /** The company API under this site's own address: the embedded one, or a gateway to the remote one. */
 export async function answerCompanyCall(request: Request): Promise<Response> {
   api ??= createMounted()
   const url = new URL(request.url)
   const path = url.pathname.slice(mountPath.length).replace(/^\//, '') + url.search
-  return api.fetch(new Request(`http://company.internal/${path}`, request))
+  const call = new Request(`http://company.internal/${path}`, request)
+  return api.fetch(new Request(call, { headers: await headersOf(request) }))
 }

@@ -6,5 +6,6 @@ export const accountRoutes = [
   { path: '/password/forgot', frame: 'header without links', guards: ['guest'], index: false },
   { path: '/password/reset', frame: 'header without links', guards: ['guest'], index: false },
   { path: '/user', frame: 'dashboard', guards: ['auth'], index: false },
+  { path: '/user/second-factor', frame: 'dashboard', guards: ['auth'], index: false },
   { path: '/user/recentlyViewedProducts', group: 'find', index: false },
 ] as const satisfies readonly RouteDefinition[]

@@ -77,8 +77,26 @@ function correctSpelling({ path, url }: GuardContext): GuardDecision {
   return isNowhere(path) ? { kind: 'notFound' } : null
 }
 
-function requireSignIn({ cookies, locale, url }: GuardContext): GuardDecision {
-  if (cookies.has(tokenCookie)) return null
+const isHeld = ({ cookies }: GuardContext, name: string) => Boolean(cookies.get(name)?.value)
+
+/** Whether the access token is over, or will be before the page has asked with it. */
+function isStale(context: GuardContext): boolean {
+  const ends = Number(context.cookies.get(cookieNames['sign-in-expiry'])?.value)
+  return !isHeld(context, tokenCookie) || !(ends > Date.now() + 5000)
+}
+
+/** A document's tokens are renewed on the way to it: a page that is being rendered cannot set cookies. */
+function renewSignIn(context: GuardContext): GuardDecision {
+  if (!isDocument(context) || !isHeld(context, cookieNames['sign-in-renewal']) || !isStale(context)) return null
+  const { pathname, search } = context.url
+  const to = safeRedirectPath(pathname + search) ?? localizePath(context.path, context.locale)
+  return { kind: 'redirect', location: `/api/auth/renew?to=${encodeURIComponent(to)}`, status: 307 }
+}
+
+function requireSignIn(context: GuardContext): GuardDecision {
+  const { locale, url } = context
+  const renewal = renewSignIn(context)
+  if (renewal || isHeld(context, tokenCookie)) return renewal
   const back = safeRedirectPath(url.pathname + url.search)
   const login = localizePath('/login', locale)
   return { kind: 'redirect', location: back ? `${login}?redirect=${encodeURIComponent(back)}` : login, status: 307 }
@@ -99,7 +117,7 @@ export const guards: Record<GuardName, Guard> = {
   header: passRequestId,
   redirect: correctSpelling,
   auth: requireSignIn,
-  guest: () => null,
+  guest: renewSignIn,
   scope: () => null,
   checkCountry: () => null,
   internal: requireSwitch('INTERNAL_PAGES'),

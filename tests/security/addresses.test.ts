@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenSchema } from '@/lib/contract/account'
 import { endpoints } from '@/lib/contract/endpoints'
 import { localeList, localizePath } from '@/lib/i18n/locales'
+import { sealAccessToken } from '@/lib/auth/session-token'
 import { tokenCookie } from '@/lib/routes/guards'
 import { routes } from '@/lib/routes/table'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -176,7 +177,10 @@ describe('spellings of an address', () => {
       [await signedIn('dealer'), false],
       ['x', false],
     ] as const) {
-      const headers = { ...page.headers, cookie: `${english.cookie}; ${tokenCookie}=${token}` }
+      const headers = {
+        ...page.headers,
+        cookie: `${english.cookie}; ${tokenCookie}=${await sealAccessToken(token, 600)}`,
+      }
       const answer = await site.ask('/about/introduction-dev2', { headers })
       // A page that asks has begun to answer before it knows: whoever may not read it is told so in its text, not in its status.
       if (mayRead) expect(answer.status).toBe(200)

@@ -1,9 +1,9 @@
-import { GuardedPage, guardedMetadata } from '@/components/layout/guarded-page'
+import { AccountPage, accountMetadata, type AccountSearch } from '@/components/account/account-page'
 
 export const instant = false
 
-export const generateMetadata = () => guardedMetadata('/login')
+export const generateMetadata = () => accountMetadata('/login')
 
-export default function Login() {
-  return <GuardedPage path="/login" />
+export default function Login({ searchParams }: { searchParams: AccountSearch }) {
+  return <AccountPage path="/login" searchParams={searchParams} />
 }

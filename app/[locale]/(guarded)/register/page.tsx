@@ -1,9 +1,9 @@
-import { GuardedPage, guardedMetadata } from '@/components/layout/guarded-page'
+import { AccountPage, accountMetadata, type AccountSearch } from '@/components/account/account-page'
 
 export const instant = false
 
-export const generateMetadata = () => guardedMetadata('/register')
+export const generateMetadata = () => accountMetadata('/register')
 
-export default function Register() {
-  return <GuardedPage path="/register" />
+export default function Register({ searchParams }: { searchParams: AccountSearch }) {
+  return <AccountPage path="/register" searchParams={searchParams} />
 }

@@ -1,13 +1,18 @@
-import { GuardedPage, guardedMetadata } from '@/components/layout/guarded-page'
+import { notFound } from 'next/navigation'
+import { AccountPage, accountMetadata, type AccountSearch } from '@/components/account/account-page'
+import { isAccountPage } from '@/components/account/account-pages'
 
-type Props = { params: Promise<{ page: string }> }
+type Props = { params: Promise<{ page: string }>; searchParams: AccountSearch }
 
 export const instant = false
 
-const pathOf = async ({ params }: Props) => `/password/${(await params).page}`
+async function pathOf({ params }: Props) {
+  const path = `/password/${(await params).page}`
+  return isAccountPage(path) ? path : notFound()
+}
 
-export const generateMetadata = async (props: Props) => guardedMetadata(await pathOf(props))
+export const generateMetadata = async (props: Props) => accountMetadata(await pathOf(props))
 
 export default async function Password(props: Props) {
-  return <GuardedPage path={await pathOf(props)} />
+  return <AccountPage path={await pathOf(props)} searchParams={props.searchParams} />
 }

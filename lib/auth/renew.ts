@@ -1,0 +1,34 @@
+import { normalizeError } from '@/lib/client/normalize-error'
+import { cookieNames } from '@/lib/config/browser-keys'
+import type { ApiError } from '@/lib/contract/api-error'
+import { companyAsVisitor, isRefusal } from './as-visitor'
+import { clearedCookies, expiryCookie, readCookie } from './cookies'
+import { cookiesFor, isSecureSite } from './open-session'
+
+/** So long a page is shown with what there is when the company cannot be asked, instead of being sent in circles, s. */
+const pauseSeconds = 30
+
+export type Renewal = {
+  /** Null = the visitor is signed out, or the company could not be asked. */
+  accessToken: string | null
+  /** Set-Cookie headers. */
+  cookies: string[]
+  /** Why the company could not be asked; undefined = it was. */
+  fault?: ApiError
+}
+
+/** Exchanges the visitor's refresh token. One that is refused is forgotten; a company that does not answer changes nothing. */
+export async function renewSession(request: Request, now: Date): Promise<Renewal> {
+  const refresh_token = readCookie(request, cookieNames['sign-in-renewal'])
+  if (refresh_token === null) return { accessToken: null, cookies: clearedCookies() }
+  try {
+    const tokens = await companyAsVisitor(request).call('refreshToken', { refresh_token })
+    return { accessToken: tokens.access_token, cookies: await cookiesFor(tokens, now) }
+  } catch (error) {
+    const fault = normalizeError(error)
+    // A token in another shape than the company's is no token.
+    if (isRefusal(fault) || refresh_token.length < 20) return { accessToken: null, cookies: clearedCookies() }
+    const until = new Date(now.getTime() + pauseSeconds * 1000)
+    return { accessToken: null, cookies: [expiryCookie(until, pauseSeconds, { secure: isSecureSite() })], fault }
+  }
+}

@@ -1,0 +1,39 @@
+import { cookieNames } from '@/lib/config/browser-keys'
+import { createLocalStore } from '@/lib/utils/local-store'
+
+/** What the tabs of a browser tell each other: never a token, never who. */
+export type SessionHint = {
+  strategy: 'local'
+  /** When the access token ends, ms since 1970; null = nobody is signed in. */
+  expires: number | null
+  /** Grows with every sign-in and sign-out, so that other tabs see each. */
+  changes: number
+}
+
+const none: SessionHint = { strategy: 'local', expires: null, changes: 0 }
+
+function parse(stored: unknown): SessionHint {
+  const { expires, changes } = (stored ?? {}) as Partial<Record<keyof SessionHint, unknown>>
+  return {
+    strategy: 'local',
+    expires: typeof expires === 'number' ? expires : null,
+    changes: typeof changes === 'number' ? changes : 0,
+  }
+}
+
+export const sessionHint = createLocalStore<SessionHint>('auth.session', none, parse)
+
+function readExpiry(): number | null {
+  const start = `${cookieNames['sign-in-expiry']}=`
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(start))
+  return Number(pair?.slice(start.length)) || null
+}
+
+/** Whether this browser seems to be signed in; what that is worth only the company can say. */
+export const seemsSignedIn = (): boolean => readExpiry() !== null
+
+/** Tells the other tabs what this one has done. */
+export function tellTabs(): void {
+  const { changes } = sessionHint.read()
+  sessionHint.write({ strategy: 'local', expires: readExpiry(), changes: changes + 1 })
+}
