@@ -8,7 +8,7 @@ export const dealerRoles = ['owner', 'staff'] as const
 export const dealerRoleSchema = z.enum(dealerRoles)
 export type DealerRole = (typeof dealerRoles)[number]
 
-export const listingLimits = { phones: 4, exceptions: 60, pictures: 6, about: 600, name: 120 } as const
+export const listingLimits = { phones: 4, exceptions: 60, pictures: 6, about: 600, names: 120 } as const
 
 const eachLanguage = (text: z.ZodString) => z.object({ en: text, th: text, ja: text })
 const { weekly, exceptions } = openingHoursSchema.shape
@@ -26,7 +26,7 @@ export const listingValuesSchema = z.object({
     .string()
     .regex(/^@?[\w.-]{2,40}$/)
     .nullable(),
-  names: eachLanguage(z.string().trim().min(1).max(listingLimits.name)),
+  names: eachLanguage(z.string().trim().min(1).max(listingLimits.names)),
   /** Each may be empty. */
   about: eachLanguage(z.string().trim().max(listingLimits.about)),
   lines: z.array(vehicleLineSchema).min(1),

@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('the visits of a dealer on %s', (
   const visits = (person: Person = 'helper') => calls.call(person, 'getDealerVisits', { dealer })
   const act = (number: string, what: VisitAct) =>
     calls.call('helper', 'updateDealerVisit', { dealer, number, act: what })
-  const failure = (number: string, what: VisitAct, person: Person = 'helper', of = dealer) =>
+  const failure = (number: string, what: VisitAct, person: Person = 'helper', of: string = dealer) =>
     calls.failure(person, 'updateDealerVisit', { dealer: of, number, act: what })
 
   it('show the shop what it needs, and no e-mail address', async () => {
