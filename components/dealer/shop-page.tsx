@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { PrintButton } from '@/components/ui/print-button'
 import { QrCode } from '@/components/ui/qr-code'
-import type { Dealer } from '@/lib/contract/dealer'
+import type { Dealer, DealerPage } from '@/lib/contract/dealer'
 import { thailandMap } from '@/lib/drawings/thailand-map/thailand-map'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { openNowMessages } from './dealer-messages'
@@ -17,9 +17,15 @@ import { ShopContact } from './shop-contact'
 import { ShopFacts } from './shop-facts'
 import { ShopJobs } from './shop-jobs'
 import { ShopNeighbours } from './shop-neighbours'
+import { ShopWords } from './shop-words'
 import { ShopStage } from './shop-stage'
 
-type Props = { dealer: Dealer; /** Of the whole country. */ dealers: readonly Dealer[]; url: string; locale: Locale }
+type Props = {
+  dealer: DealerPage
+  /** Of the whole country. */ dealers: readonly Dealer[]
+  url: string
+  locale: Locale
+}
 
 /** Where a dealer is, when it is open, how it is reached and what is done there. */
 export async function ShopPage({ dealer, dealers, url, locale }: Props) {
@@ -60,6 +66,7 @@ export async function ShopPage({ dealer, dealers, url, locale }: Props) {
             </div>
           </div>
         </div>
+        <ShopWords dealer={dealer} locale={locale} />
         <Part id="does" title={t('does')}>
           <ShopJobs dealer={dealer} dealers={dealers} locale={locale} />
           <ShopFacts dealer={dealer} locale={locale} />

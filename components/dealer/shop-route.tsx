@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/layout/page-frame'
 import { dealerHref, provinceHref } from '@/components/nearest/dealer-links'
 import { environment } from '@/lib/config/environment'
-import type { Dealer } from '@/lib/contract/dealer'
+import type { Dealer, DealerPage } from '@/lib/contract/dealer'
 import { readDealers } from '@/lib/data/dealers'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
@@ -37,7 +37,7 @@ export async function shopMetadata(dealer: Dealer): Promise<Metadata> {
 }
 
 /** The page of one dealer. */
-export async function ShopRoute({ dealer }: { dealer: Dealer }) {
+export async function ShopRoute({ dealer }: { dealer: DealerPage }) {
   const locale = await currentLocale()
   const [titles, dealers] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readDealers(locale)])
   const { name, province } = dealer

@@ -3,6 +3,7 @@ import { langShape, slugSchema } from './common'
 import { capabilities, openTimes, spokenLanguages } from './dealer-words'
 import { get, langQuery, post, type Endpoint } from './endpoint'
 import { regionSchema } from './place'
+import { uploadIdSchema } from './upload'
 import { vehicleLines } from './workshop-words'
 
 export const dealerKinds = ['dealer', 'fitter', 'service-centre', 'flagship', 'mobile'] as const
@@ -78,6 +79,15 @@ export const dealerSchema = z.object({
 })
 export type Dealer = z.infer<typeof dealerSchema>
 
+/** A dealer with what only its own page shows. */
+const dealerPageSchema = dealerSchema.extend({
+  /** What it says of itself, in the language of the answer; null = nothing. */
+  about: z.string().nullable(),
+  /** Ids of pictures, the first one first. */
+  pictures: z.array(uploadIdSchema),
+})
+export type DealerPage = z.infer<typeof dealerPageSchema>
+
 /** An entry of a list to choose from. */
 export const optionSchema = z.object({ id: z.string(), name: z.string(), dealerCount: z.int() })
 export type Option = z.infer<typeof optionSchema>
@@ -143,7 +153,7 @@ export type DealerProvince = z.infer<typeof dealerProvinceSchema>
 
 export const dealerEndpoints = {
   getServiceCenter: get('dealers/service-centres', 'Dealers and workshops', serviceCenterQuery, z.array(dealerSchema)),
-  getDealer: get('dealers/dealer', 'One dealer', z.object({ ...langShape, id: slugSchema }), dealerSchema, {
+  getDealer: get('dealers/dealer', 'One dealer', z.object({ ...langShape, id: slugSchema }), dealerPageSchema, {
     errors: ['NOT_FOUND'],
   }),
   getDealerProvinces: get(

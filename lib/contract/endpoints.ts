@@ -10,6 +10,9 @@ import { communityEndpoints } from './community'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { deskEndpoints } from './desk'
+import { dealerListingEndpoints } from './dealer-listing'
+import { dealerPeopleEndpoints } from './dealer-people'
+import { dealerVisitEndpoints } from './dealer-visits'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -143,6 +146,9 @@ export const endpoints = {
   ...contactEndpoints,
   ...dealerEndpoints,
   ...deskEndpoints,
+  ...dealerListingEndpoints,
+  ...dealerPeopleEndpoints,
+  ...dealerVisitEndpoints,
   ...distributorEndpoints,
   ...documentEndpoints,
   ...faqEndpoints,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
-import type { Dealer, DealerProvince, Option } from '@/lib/contract/dealer'
+import type { Dealer, DealerPage, DealerProvince, Option } from '@/lib/contract/dealer'
 import type { Distributor } from '@/lib/contract/distributor'
 import type { Region } from '@/lib/contract/place'
 import type { VehicleLine } from '@/lib/contract/workshop-words'
@@ -34,7 +34,7 @@ export async function readDealers(lang: Lang): Promise<Dealer[]> {
 }
 
 /** One dealer; null = there is none of this id. */
-export async function readDealer(lang: Lang, id: string): Promise<Dealer | null> {
+export async function readDealer(lang: Lang, id: string): Promise<DealerPage | null> {
   'use cache'
   cacheLife(catalogueLife)
   cacheTag(cacheTags.dealers)

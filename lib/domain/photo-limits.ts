@@ -35,5 +35,6 @@ export function fileRulesOf(purpose: string): {
   if (purpose === 'resume') return { types: resumeFileTypes, ...pageLimits }
   if (purpose === 'build') return { types: pictureTypes, ...publicLimits }
   const { maxWidth, maxHeight, quality } = photoLimits
+  if (purpose === 'dealer') return { types: pictureTypes, maxWidth, maxHeight, quality }
   return { types: acceptedFileTypes, maxWidth, maxHeight, quality }
 }

@@ -85,7 +85,13 @@ export const storedData = {
     basis: 'interest',
     time: retentionRules['desk-view'].kept,
   },
-  dealer: { tables: ['dealer', 'workshop', 'distributor'], basis: 'contract' },
+  dealer: { tables: ['dealer', 'workshop', 'distributor', 'dealer_listing'], basis: 'contract' },
+  'dealer-people': {
+    tables: ['dealer_member', 'dealer_change', 'dealer_invitation'],
+    basis: 'contract',
+    time: retentionRules['dealer-change'].kept,
+    then: retentionRules['dealer-invitation'].kept,
+  },
 } as const satisfies Record<string, StoredData>
 
 export type StoredDataId = keyof typeof storedData

@@ -12,6 +12,7 @@ import type compare from '@/messages/en/compare.json'
 import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type dealer from '@/messages/en/dealer.json'
+import type dealerCorner from '@/messages/en/dealer-corner.json'
 import type design from '@/messages/en/design.json'
 import type desk from '@/messages/en/desk.json'
 import type displayCentre from '@/messages/en/display-centre.json'
@@ -65,6 +66,7 @@ export const namespaces = [
   'contact',
   'cutaway',
   'dealer',
+  'dealer-corner',
   'design',
   'desk',
   'display-centre',
@@ -118,6 +120,7 @@ export type Messages = {
   contact: typeof contact
   cutaway: typeof cutaway
   dealer: typeof dealer
+  'dealer-corner': typeof dealerCorner
   design: typeof design
   desk: typeof desk
   'display-centre': typeof displayCentre

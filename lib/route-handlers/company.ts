@@ -1,9 +1,12 @@
 import 'server-only'
+import { revalidateTag } from 'next/cache'
 import { readCookie } from '@/lib/auth/cookies'
 import { isOwnRequest } from '@/lib/auth/own-request'
 import { openAccessToken } from '@/lib/auth/session-token'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { environment } from '@/lib/config/environment'
+import { catalogueLife } from '@/lib/data/cache-table'
+import { tagRefreshedBy } from '@/lib/data/refreshed-by'
 import { createCompanyApi } from '@/lib/server/api'
 import { getDatabase } from '@/lib/server/db/client'
 import { createGateway } from '@/lib/server/http/gateway'
@@ -36,5 +39,8 @@ export async function answerCompanyCall(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const path = url.pathname.slice(mountPath.length).replace(/^\//, '') + url.search
   const call = new Request(`http://company.internal/${path}`, request)
-  return api.fetch(new Request(call, { headers: await headersOf(request) }))
+  const answer = await api.fetch(new Request(call, { headers: await headersOf(request) }))
+  const tag = answer.ok && request.method === 'POST' ? tagRefreshedBy(path) : null
+  if (tag !== null) revalidateTag(tag, catalogueLife)
+  return answer
 }

@@ -7,6 +7,7 @@ import { communityHandlers } from './services/community/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { deskHandlers } from './services/desk/handlers'
+import { dealerListingHandlers, dealerPeopleHandlers, dealerVisitHandlers } from './services/dealer-corner/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
 import { faqHandlers } from './services/faq/handlers'
@@ -74,6 +75,9 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...contactHandlers,
   ...dealerHandlers,
   ...deskHandlers,
+  ...dealerListingHandlers,
+  ...dealerPeopleHandlers,
+  ...dealerVisitHandlers,
   ...distributorHandlers,
   ...documentHandlers,
   ...faqHandlers,

@@ -18,7 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('who may call what, on %s', (engi
   beforeAll(async () => {
     db = await openCompanyDatabase(engine)
     api = companyApi(db)
-    const unused = { phone: null, password_hash: '', dealer_id: null, created_at: null, totp_secret: null }
+    const unused = { phone: null, password_hash: '', created_at: null, totp_secret: null }
     const accounts = Object.entries(scopesOfRole).map(([role, scopes]) => ({
       ...unused,
       id: role,

@@ -6,7 +6,6 @@ export function getPdfs(): Pdfs {
   return {
     dataSheet: writePdf,
     manual: writePdf,
-    myData: write,
     certificate: writePdf,
     myData: writePdf,
     catalogue: writePdf,

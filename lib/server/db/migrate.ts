@@ -16,6 +16,7 @@ import * as warrantyGivenOn from './migrations/016-warranty-given-on'
 import * as accounts from './migrations/017-accounts'
 import * as pricesAndNumbers from './migrations/018-prices-and-numbers'
 import * as claimMessages from './migrations/019-claim-messages'
+import * as dealerCorner from './migrations/020-dealer-corner'
 import * as desk from './migrations/021-desk'
 import * as keptThings from './migrations/022-kept-things'
 import type { Database } from './schema'
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '017-accounts': accounts,
   '018-prices-and-numbers': pricesAndNumbers,
   '019-claim-messages': claimMessages,
+  '020-dealer-corner': dealerCorner,
   '021-desk': desk,
   '022-kept-things': keptThings,
 }

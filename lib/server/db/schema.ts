@@ -3,6 +3,7 @@ import type { SearchTables } from '@/lib/server/search/tables'
 import type { AccountTables } from './tables/accounts'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
+import type { DealerCornerTables } from './tables/dealer-corner'
 import type { DealerTables } from './tables/dealers'
 import type { DeskTables } from './tables/desk'
 import type { MessageTables } from './tables/messages'
@@ -174,6 +175,7 @@ export interface Database
     SearchTables,
     MessageTables,
     DealerTables,
+    DealerCornerTables,
     WarrantyTables,
     WishTables,
     AccountTables,

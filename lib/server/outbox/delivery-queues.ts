@@ -93,5 +93,7 @@ export const deliveryRules = {
   accountSecondFactor: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountAddressChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountErased: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  dealerInvitation: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
+  dealerListingDue: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
   buildReported: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
 } as const satisfies Record<TemplateName, DeliveryRule>

@@ -96,6 +96,8 @@ const samples: TemplateData = {
   accountSecondFactor: { resetUrl: 'https://example.com/password/forgot#token' },
   accountAddressChanged: { contactUrl: 'https://example.com/contactUs#token' },
   accountErased: { policyUrl: 'https://example.com/privacyPolicy#token' },
+  dealerInvitation: { dealer: 'Sample shop', endsOn: '2026-12-07', joinUrl: 'https://example.com/user/dealer/join' },
+  dealerListingDue: { dealer: 'Sample shop', cornerUrl: 'https://example.com/user/dealer' },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]

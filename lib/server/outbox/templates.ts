@@ -42,6 +42,7 @@ import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimAnswered, claimReplied, type ClaimAnswered, type ClaimReplied } from './templates/claim-messages'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
 import { deskAnswer, type DeskAnswer } from './templates/desk-answer'
+import { dealerInvitation, dealerListingDue, type DealerInvitation, type DealerListingDue } from './templates/dealer'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
@@ -102,6 +103,8 @@ export type TemplateData = {
   accountSecondFactor: AccountSecondFactor
   accountAddressChanged: AccountAddressChanged
   accountErased: AccountErased
+  dealerInvitation: DealerInvitation
+  dealerListingDue: DealerListingDue
 }
 export type TemplateName = keyof TemplateData
 
@@ -144,4 +147,6 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountAddressChanged,
   accountErased,
   deskAnswer,
+  dealerInvitation,
+  dealerListingDue,
 }

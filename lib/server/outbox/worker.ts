@@ -4,6 +4,7 @@ import { getDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
 import { runRetention } from '@/lib/server/retention/run'
+import { remindOfListings } from '@/lib/server/services/dealer-corner/remind'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { remindOfService } from '@/lib/server/services/warranty/remind'
 import { answerWishes } from '@/lib/server/services/spring-wish/answer'
@@ -20,6 +21,7 @@ async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
   await followCalendarOfAll(db, now)
   await answerWishes(db, now)
   await remindOfService(db, now)
+  await remindOfListings(db, now)
 }
 
 /** What has been kept long enough is forgotten, whatever became of the rest. */

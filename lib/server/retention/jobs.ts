@@ -10,6 +10,7 @@ import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
 import { deleteNotesOfGone } from '@/lib/server/services/desk/forget'
 import { deleteOldViews } from '@/lib/server/services/desk/views'
+import { deleteOldChanges, deleteOldInvitations } from '@/lib/server/services/dealer-corner/keep'
 import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { deleteOldBuyerLinks } from '@/lib/server/services/warranty/buyer-links'
@@ -41,6 +42,8 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   registration: ({ db }, limit) => deleteOldRegistrations(db, limit),
   session: ({ db }, limit) => deleteOldSessions(db, limit),
   'password-reset': ({ db }, limit) => deleteOldResets(db, limit),
+  'dealer-invitation': ({ db }, limit) => deleteOldInvitations(db, limit),
+  'dealer-change': ({ db }, limit) => deleteOldChanges(db, limit),
   submission: ({ db }, limit) => deleteOldSubmissions(db, limit),
   caller: ({ db }, limit) => deleteOldCallers(db, limit),
   upload: ({ db, storage }, limit) => sweepUploads(db, storage, limit),

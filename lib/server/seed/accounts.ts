@@ -41,7 +41,6 @@ export async function writeAccounts(db: Kysely<Database>): Promise<void> {
       name,
       password_hash: await hash(password),
       scopes: JSON.stringify(scopes),
-      dealer_id: null,
       created_at: null,
       totp_secret: null,
       totp_step: 0,
@@ -51,13 +50,26 @@ export async function writeAccounts(db: Kysely<Database>): Promise<void> {
   await insertAll(db, 'account', rows)
 }
 
-/** Links the sample dealer's account with a sample dealer, where both are in and no other link was made. */
+/** Makes the sample dealer's account the owner of a sample dealer, where both are in and it looks after no other. */
 export async function linkDealerAccount(db: Kysely<Database>): Promise<void> {
-  if (!(await db.selectFrom('dealer').select('id').where('id', '=', sampleDealerId).executeTakeFirst())) return
+  const accountId = 'sample-dealer'
+  const isThere = async (table: 'dealer' | 'account', id: string) =>
+    (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  if (!(await isThere('dealer', sampleDealerId)) || !(await isThere('account', accountId))) return
+  const linked = await db
+    .selectFrom('dealer_member')
+    .select('role')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (linked) return
   await db
-    .updateTable('account')
-    .set({ dealer_id: sampleDealerId })
-    .where('id', '=', 'sample-dealer')
-    .where('dealer_id', 'is', null)
+    .insertInto('dealer_member')
+    .values({
+      dealer_id: sampleDealerId,
+      account_id: accountId,
+      role: 'owner',
+      lang: 'th',
+      created_at: new Date(0).toISOString(),
+    })
     .execute()
 }

@@ -10,8 +10,6 @@ export type AccountTable = {
   password_hash: string
   /** JSON list of scopes. */
   scopes: string
-  /** The dealer whose sales it may confirm; NULL = none. */
-  dealer_id: string | null
   /** NULL = made by the company, or before this was kept. */
   created_at: string | null
   /** Sealed secret of the second factor; NULL = none yet. */

@@ -111,7 +111,7 @@ export type AppointmentTable = {
   bay: number
   /** Length of the job when it was booked. */
   minutes: number
-  /** booked | changed | cancelled | done. */
+  /** booked | changed | accepted | cancelled | done. */
   state: string
   /** Empty = the visit was long ago and is nameless: phone, e-mail, note and plate are gone as well. */
   name: string

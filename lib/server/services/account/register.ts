@@ -89,7 +89,6 @@ async function makeAccount(trx: Trx, registration: string, now: Date): Promise<s
       name: row.name,
       password_hash: row.password_hash,
       scopes: JSON.stringify(['customer']),
-      dealer_id: null,
       created_at: now.toISOString(),
       totp_secret: null,
       totp_step: 0,

@@ -29,12 +29,13 @@ async function lockVisit(trx: Transaction<Database>, token: string): Promise<App
   return requireVisit(trx, token)
 }
 
+type Told = { what: 'changed' | 'cancelled'; reason?: string | undefined; actor?: 'visitor' | 'workshop' }
+
 async function store(
   trx: Transaction<Database>,
   before: AppointmentTable,
   after: AppointmentTable,
-  what: 'changed' | 'cancelled',
-  reason: string | undefined,
+  { what, reason, actor = 'visitor' }: Told,
   { address, now }: ServiceContext,
 ): Promise<AppointmentTable> {
   await trx
@@ -53,6 +54,7 @@ async function store(
   await recordEvent(trx, {
     visit: before.id,
     what,
+    actor,
     now,
     ...(moved && { was: `${before.day} ${before.slot}` }),
     ...(reason !== undefined && { reason }),
@@ -61,43 +63,37 @@ async function store(
   return after
 }
 
+type Move = { lang: Lang; day: string; slot: string; reason?: string | undefined; actor?: 'visitor' | 'workshop' }
+
+/** Gives a visit other seats, once no other booking of its workshop is under way. Throws CONFLICT when they are not free or the visit is closed. */
+export async function moveVisit(
+  trx: Transaction<Database>,
+  before: AppointmentTable,
+  { lang, day, slot, reason, actor }: Move,
+  context: ServiceContext,
+): Promise<AppointmentTable> {
+  const { now } = context
+  const state = stateAfter(before, 'change', now)
+  if (before.day === day && before.slot === slot) return before
+  const known = await requireWorkshop(trx, before.workshop_id, lang)
+  const minutes = minutesOf(known, jobSchema.parse(before.job))
+  await leaveSeats(trx, before.id)
+  const wish = { workshopId: before.workshop_id, appointmentId: before.id, day, slot, minutes, now }
+  const bay = await takeSeats(trx, known.capacity, wish)
+  const after = { ...before, day, slot, bay, minutes, state, updated_at: now.toISOString() }
+  return store(trx, before, after, { what: 'changed', reason, ...(actor && { actor }) }, context)
+}
+
 /** Moves a visit. The time it already has is no change. Throws CONFLICT when the new time is not free or the visit is closed. */
 export async function changeAppointment(
-  {
-    token,
-    lang,
-    day,
-    slot,
-    reason,
-  }: { token: string; lang: Lang; day: string; slot: string; reason?: string | undefined },
+  { token, ...move }: Move & { token: string },
   context: ServiceContext,
 ): Promise<Appointment> {
   const { db, now } = context
-  const visit = await db.transaction().execute(async (trx) => {
-    const before = await lockVisit(trx, token)
-    const state = stateAfter(before, 'change', now)
-    if (before.day === day && before.slot === slot) return before
-    const known = await requireWorkshop(trx, before.workshop_id, lang)
-    const minutes = minutesOf(known, jobSchema.parse(before.job))
-    await leaveSeats(trx, before.id)
-    const bay = await takeSeats(trx, known.capacity, {
-      workshopId: before.workshop_id,
-      appointmentId: before.id,
-      day,
-      slot,
-      minutes,
-      now,
-    })
-    return store(
-      trx,
-      before,
-      { ...before, day, slot, bay, minutes, state, updated_at: now.toISOString() },
-      'changed',
-      reason,
-      context,
-    )
-  })
-  return showVisit(db, visit, lang, now)
+  const visit = await db
+    .transaction()
+    .execute(async (trx) => moveVisit(trx, await lockVisit(trx, token), move, context))
+  return showVisit(db, visit, move.lang, now)
 }
 
 /** Cancels a visit and frees its seats; a cancelled one stays cancelled. */
@@ -111,7 +107,13 @@ export async function cancelAppointment(
     if (before.state === 'cancelled') return before
     const state = stateAfter(before, 'cancel', now)
     await leaveSeats(trx, before.id)
-    return store(trx, before, { ...before, state, updated_at: now.toISOString() }, 'cancelled', reason, context)
+    return store(
+      trx,
+      before,
+      { ...before, state, updated_at: now.toISOString() },
+      { what: 'cancelled', reason },
+      context,
+    )
   })
   return showVisit(db, visit, lang, now)
 }

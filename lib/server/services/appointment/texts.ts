@@ -31,7 +31,5 @@ export async function readVisitTexts(lang: Lang): Promise<VisitTexts> {
 }
 
 export function vehicleName({ brand, model, year, plate }: BookedVehicle): string {
-  return [brand, model, year === null ? '' : String(year), plate ? `(${plate})` : '']
-    .filter(Boolean)
-    .join(' ')
+  return [brand, model, year === null ? '' : String(year), plate ? `(${plate})` : ''].filter(Boolean).join(' ')
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { dealerKinds, dealerSizes, type dealerEndpoints, type Option } from '@/lib/contract/dealer'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { readOwnWords } from '@/lib/server/services/dealer-corner/values'
 import { kindNames, sizeNames } from './names'
 import { findDealers } from './find-dealers'
 import { getDealerProvinces } from './provinces'
@@ -51,7 +52,9 @@ export const dealerHandlers: HandlersOf<typeof dealerEndpoints> = {
   async getDealer({ lang, id }, { db }) {
     const [dealer] = await readDealers(db, { lang, id })
     if (!dealer) throw new ApiError('NOT_FOUND', { message: `dealer ${id}` })
-    return dealer
+    const { about, pictures } = await readOwnWords(db, id)
+    // Written in one language alone, it is better than nothing in the others.
+    return { ...dealer, about: about[lang] || about.th || about.en || null, pictures }
   },
   getDealerProvinces,
   findDealers,

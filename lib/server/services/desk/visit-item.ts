@@ -35,7 +35,7 @@ export const loadVisit: LoadItem = async (db, number, lang) => {
       ['day', `${visit.day} ${visit.slot}`],
       ['workshop', workshop.name],
       ['job', visit.job],
-      ['vehicle', vehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)), 'en')],
+      ['vehicle', vehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)))],
       ['text', visit.note],
     ]),
     fileOwners: [],

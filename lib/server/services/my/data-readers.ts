@@ -68,6 +68,14 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
         .where('claim_id', 'in', claims)
         .execute(),
     ),
+  claim_message: async (db, { claims }) =>
+    shown(
+      await db
+        .selectFrom('claim_message')
+        .select(['claim_id', 'at', 'actor', 'text', 'photos'])
+        .where('claim_id', 'in', claims)
+        .execute(),
+    ),
   buyer_link: async (db, { warranties }) =>
     shown(await db.selectFrom('buyer_link').selectAll().where('warranty_id', 'in', warranties).execute()),
   visitor_case: async (db, { cases }) =>
@@ -135,7 +143,24 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
     shown(await db.selectFrom('account_kept').selectAll().where('account_id', '=', account.id).execute()),
   account_warranty: async (db, { account }) =>
     shown(await db.selectFrom('account_warranty').selectAll().where('account_id', '=', account.id).execute()),
+  dealer_member: async (db, { account }) =>
+    shown(await db.selectFrom('dealer_member').selectAll().where('account_id', '=', account.id).execute()),
+  dealer_invitation: async (db, { handles }) =>
+    shown(await db.selectFrom('dealer_invitation').selectAll().where('handle', 'in', handles).execute()),
+  dealer_change: async (db, { account }) =>
+    shown(
+      await db
+        .selectFrom('dealer_change')
+        .select(['dealer_id', 'field', 'before', 'after', 'state', 'at'])
+        .where('account_id', '=', account.id)
+        .execute(),
+    ),
+  // What staff note about their own work; what they answered has been sent.
+  desk_assignment: 'others',
+  desk_note: 'others',
+  desk_view: 'others',
   dealer: 'others',
+  dealer_listing: 'others',
   workshop: 'others',
   distributor: 'others',
 }

@@ -1,27 +1,18 @@
-import type { Kysely } from 'kysely'
-import type { User } from '@/lib/contract/account'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import { waitingStates } from '@/lib/domain/warranty/states'
-import type { Database } from '@/lib/server/db/schema'
+import { dealersOf } from '@/lib/server/services/dealer-corner/members'
 import type { ServiceContext } from '../context'
 import { reassessWithProof } from './reassess'
 import { findByNumber } from './rows'
-
-/** The dealer a signed-in account speaks for; null = none. */
-export async function dealerOf(db: Kysely<Database>, user: User | null): Promise<string | null> {
-  if (!user?.scope.includes('dealer')) return null
-  const account = await db.selectFrom('account').select('dealer_id').where('id', '=', user.id).executeTakeFirst()
-  return account?.dealer_id ?? null
-}
 
 /**
  * The dealer's word that the part was sold on that day, which counts as much as a receipt. FORBIDDEN for an account that speaks for no dealer,
  * NOT_FOUND for a registration that names another one, CONFLICT once it is decided.
  */
 export async function confirmWarranty({ number }: ParsedInputOf<'confirmWarranty'>, { db, user, now }: ServiceContext) {
-  const dealerId = await dealerOf(db, user)
-  if (!user || dealerId === null) throw new ApiError('FORBIDDEN')
+  const dealers = await dealersOf(db, user)
+  if (!user || dealers.length === 0) throw new ApiError('FORBIDDEN')
   return db.transaction().execute(async (trx) => {
     // The first statement writes, so that two confirmations wait for each other.
     const confirmed = await trx
@@ -31,7 +22,7 @@ export async function confirmWarranty({ number }: ParsedInputOf<'confirmWarranty
       .where('confirmed_at', 'is', null)
       .executeTakeFirst()
     const warranty = await findByNumber(trx, number)
-    if (warranty?.purchase.dealerId !== dealerId) throw new ApiError('NOT_FOUND')
+    if (!warranty?.purchase.dealerId || !dealers.includes(warranty.purchase.dealerId)) throw new ApiError('NOT_FOUND')
     if (confirmed.numUpdatedRows === 0n) return { state: warranty.state }
     if (!waitingStates.some((state) => state === warranty.state))
       throw new ApiError('CONFLICT', { message: `it is ${warranty.state} already` })

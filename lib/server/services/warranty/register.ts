@@ -11,7 +11,7 @@ import { withIdempotencyKey } from '@/lib/server/idempotency'
 import type { ServiceContext } from '../context'
 import type { Arrival } from './arrival'
 import { callerOf, countSerials } from './callers'
-import { dealerOf } from './confirm'
+import { dealersOf } from '@/lib/server/services/dealer-corner/members'
 import { recordConsents } from './consents'
 import { assessSubmitted } from './assess'
 import { notifyRegistered } from './notify'
@@ -39,8 +39,9 @@ export async function createWarranty(input: Input, context: ServiceContext) {
   const { db, now } = context
   const registration = await prepareRegistration(db, input, now)
   const { suspected } = await judgeSpam(input.guard, context)
-  const dealerId = await dealerOf(db, context.user)
-  const confirmedBy = dealerId !== null && dealerId === input.purchase.dealerId ? (context.user?.id ?? null) : null
+  const dealers = await dealersOf(db, context.user)
+  const { dealerId } = input.purchase
+  const confirmedBy = dealerId !== undefined && dealers.includes(dealerId) ? (context.user?.id ?? null) : null
   const id = randomUUID()
   // Slow on purpose, so not while the database is locked.
   const pinHash = await hashPin(firstPinOf(id, input.key))
@@ -60,7 +61,7 @@ export async function createWarranty(input: Input, context: ServiceContext) {
         caller: context.address,
       }
       const { number } = arrival
-      const manySerials = dealerId === null && (await hasManySerials(arrival, context))
+      const manySerials = dealers.length === 0 && (await hasManySerials(arrival, context))
       await insertWarranty(arrival)
       const { purchase, vehicle } = input
       const submitted = {

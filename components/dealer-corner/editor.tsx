@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ListingField } from '@/lib/contract/dealer-listing'
+import { isLiveAtOnce } from '@/lib/domain/dealer-listing'
+
+type Props = { field: ListingField; busy: boolean; onSave: () => void; children: ReactNode }
+
+/** A part of the listing with its own button: what is saved here touches nothing else. */
+export function Editor({ field, busy, onSave, children }: Props) {
+  const t = useTranslations('dealer-corner')
+  const live = isLiveAtOnce(field)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={`${field}-title`}
+      className="grid content-start gap-4 border border-line bg-white p-4 md:p-6"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${field}-title`} className="text-2xl">
+          {t(`fields.${field}`)}
+        </h2>
+        <p className="text-sm text-steel">{t(live ? 'now' : 'later')}</p>
+      </header>
+      {children}
+      <div>
+        <Button type="submit" busy={busy} variant={live ? 'primary' : 'secondary'}>
+          {t(live ? 'save' : 'send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import type { ListingValues } from '@/lib/contract/dealer-listing'
+import { weekdays } from '@/lib/contract/workshop-words'
+import { addDays } from '@/lib/domain/calendar'
+import { formatDayOfWeek } from '@/lib/i18n/format-days'
+import type { Locale } from '@/lib/i18n/locales'
+import { Editor } from './editor'
+import { OpenHours } from './open-hours'
+
+/** Any Monday: only its weekday is shown. */
+const someMonday = '2024-01-01'
+
+type Week = ListingValues['weekly']
+type Props = { value: Week; busy: boolean; onSave: (week: Week) => void; locale: Locale }
+
+/** The week, a line each day. */
+export function HoursEditor({ value, busy, onSave, locale }: Props) {
+  const [week, setWeek] = useState(value)
+  return (
+    <Editor field="weekly" busy={busy} onSave={() => onSave(week)}>
+      <ul className="border-t border-ink">
+        {weekdays.map((day, i) => {
+          const name = formatDayOfWeek(addDays(someMonday, i), locale)
+          return (
+            <li
+              key={day}
+              className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-2 border-b border-line py-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            >
+              <span className="flex min-h-11 items-center font-medium">{name}</span>
+              <OpenHours label={name} value={week[day]} onChange={(hours) => setWeek({ ...week, [day]: hours })} />
+            </li>
+          )
+        })}
+      </ul>
+    </Editor>
+  )
+}

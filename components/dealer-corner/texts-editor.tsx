@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { controlStyle, Field, TextField } from '@/components/ui/field'
+import { langs, type LocalizedText } from '@/lib/contract/common'
+import { listingLimits } from '@/lib/contract/dealer-listing'
+import { Editor } from './editor'
+
+type Props = { field: 'names' | 'about'; value: LocalizedText; busy: boolean; onSave: (texts: LocalizedText) => void }
+
+/** The same words in every language of the site. */
+export function TextsEditor({ field, value, busy, onSave }: Props) {
+  const t = useTranslations('dealer-corner.texts')
+  const [texts, setTexts] = useState(value)
+  return (
+    <Editor field={field} busy={busy} onSave={() => onSave(texts)}>
+      {field === 'about' ? <p className="max-w-text text-sm text-steel">{t('aboutHint')}</p> : null}
+      {langs.map((lang) => {
+        const text = { lang, value: texts[lang], maxLength: listingLimits[field] }
+        const follow = ({ target }: { target: { value: string } }) => setTexts({ ...texts, [lang]: target.value })
+        return field === 'names' ? (
+          <TextField key={lang} label={t(lang)} {...text} onChange={follow} />
+        ) : (
+          <Field key={lang} label={t(lang)}>
+            {(control) => <textarea {...control} {...text} rows={4} onChange={follow} className={controlStyle} />}
+          </Field>
+        )
+      })}
+    </Editor>
+  )
+}

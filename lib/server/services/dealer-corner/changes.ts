@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import {
+  changeStateSchema,
+  listingFields,
+  listingValuesSchema,
+  type ListingChange,
+  type ListingField,
+  type ListingValues,
+  type SomeListingValues,
+} from '@/lib/contract/dealer-listing'
+import type { Database } from '@/lib/server/db/schema'
+import type { DealerChangeTable } from '@/lib/server/db/tables/dealer-corner'
+
+/** Longer ago is history for the record only. */
+const shown = 40
+
+export type ChangeState = ListingChange['state']
+export type StoredChange = Selectable<DealerChangeTable>
+
+export const pickField = (values: SomeListingValues, field: ListingField): SomeListingValues => ({
+  [field]: values[field],
+})
+
+const someValues = listingValuesSchema.partial()
+const fieldOf = ({ field }: StoredChange) => listingFields.find((known) => known === field)
+
+/** A field's value, as the history keeps it, under the field's name. Older values may be wider than what may be written today. */
+export function readSide(row: StoredChange, side: 'before' | 'after'): SomeListingValues {
+  return someValues.parse({ [row.field]: JSON.parse(row[side]) })
+}
+
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether a row can be taken back: it waits, or its field still has what it said. */
+export function isUndoable(row: StoredChange, values: ListingValues): boolean {
+  const field = fieldOf(row)
+  if (row.state === 'proposed') return true
+  return row.state === 'live' && field !== undefined && isSame(readSide(row, 'after')[field], values[field])
+}
+
+type NewChange = {
+  dealer: string
+  field: ListingField
+  before: unknown
+  after: unknown
+  state: ChangeState
+  account: string
+  now: Date
+}
+
+export async function recordListingChange(trx: Transaction<Database>, change: NewChange): Promise<void> {
+  await trx
+    .insertInto('dealer_change')
+    .values({
+      id: randomUUID(),
+      dealer_id: change.dealer,
+      field: change.field,
+      before: JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
+      state: change.state,
+      account_id: change.account,
+      at: change.now.toISOString(),
+      decided_at: null,
+      decided_by: null,
+      reason: '',
+    })
+    .execute()
+}
+
+type Decision = { state: ChangeState; account: string; now: Date; reason?: string }
+
+export async function decideChange(trx: Transaction<Database>, id: string, decision: Decision): Promise<void> {
+  const { state, account, now, reason = '' } = decision
+  await trx
+    .updateTable('dealer_change')
+    .set({ state, decided_at: now.toISOString(), decided_by: account, reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type NamedChange = StoredChange & { by: string | null }
+
+export function selectChanges(db: Kysely<Database>) {
+  return db
+    .selectFrom('dealer_change as c')
+    .leftJoin('account as a', 'a.id', 'c.account_id')
+    .selectAll('c')
+    .select('a.name as by')
+}
+
+export function showChange(row: NamedChange, values: ListingValues): ListingChange[] {
+  const field = fieldOf(row)
+  if (field === undefined) return []
+  const { id, by, at, reason } = row
+  return [
+    {
+      id,
+      field,
+      by,
+      at,
+      reason,
+      before: readSide(row, 'before'),
+      after: readSide(row, 'after'),
+      state: changeStateSchema.parse(row.state),
+      undoable: isUndoable(row, values),
+    },
+  ]
+}
+
+/** The newest changes of a listing. */
+export async function readChanges(
+  db: Kysely<Database>,
+  dealer: string,
+  values: ListingValues,
+): Promise<ListingChange[]> {
+  const rows = await selectChanges(db)
+    .where('dealer_id', '=', dealer)
+    .orderBy('at', 'desc')
+    .orderBy('c.id')
+    .limit(shown)
+    .execute()
+  return rows.flatMap((row) => showChange(row, values))
+}
