@@ -11,7 +11,7 @@ type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [V
 export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'eb4f1ef5' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'c527710d' }],
   },
   'third-party': {
     route: '/policy/privacy-policy-third-party',
