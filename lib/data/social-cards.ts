@@ -7,7 +7,7 @@ import { findPicture } from '@/lib/pictures/find-picture'
 import type { SocialCard, SocialKind } from '@/lib/pictures/social-card'
 import type { JobDetails } from '@/lib/contract/career'
 import type { News } from '@/lib/contract/news'
-import type { Product, ProductSummary } from '@/lib/contract/product'
+import type { Family, Product, ProductSummary } from '@/lib/contract/product'
 import { formatDate } from '@/lib/i18n/formats'
 import { spanOf, vehicleNames } from '@/lib/i18n/vehicle-name'
 import { readCareer } from './careers'
@@ -15,14 +15,28 @@ import { readNewsItem } from './news'
 import { readProduct } from './products'
 import { readVehiclePage } from './vehicle-pages'
 
-function lookOf(product: ProductSummary | undefined): string | null {
-  const look = product && describeLook(product)
-  return look !== undefined && findPicture(look) ? look : null
+/** Where the look of a part has not been rendered: the stage of its family. */
+const familyScenes: Record<Family, string> = {
+  scooter: 'hero-scooter',
+  underbone: 'hero-moto',
+  bigbike: 'hero-moto',
+  vespa: 'hero-vespa',
+  car: 'hero-car',
+  pickup: 'hero-pickup',
+  fork: 'hero-fork',
+  air: 'hero-air',
+  spares: 'shop-shelf',
+}
+
+function pictureOf(product: ProductSummary | undefined): string | null {
+  if (!product) return null
+  const look = describeLook(product)
+  return findPicture(look) ? look : familyScenes[product.family]
 }
 
 export function productCard(product: Product, lang: Lang): SocialCard {
   const { id, name, code } = product
-  return { kind: 'products', id, lang, title: name, line: code, picture: lookOf(product) }
+  return { kind: 'products', id, lang, title: name, line: code, picture: pictureOf(product) }
 }
 
 export function newsCard({ id, title, publishedOn, picture }: News, lang: Lang): SocialCard {
@@ -47,7 +61,7 @@ export async function vehicleCard({ entry, parts }: VehiclePage, lang: Lang): Pr
     lang,
     title: vehicleNames(entry.vehicles),
     line: `${series(vehicleRanges[entry.range].series)} · ${years(key, { from, to })}`,
-    picture: lookOf(parts[0]?.product),
+    picture: pictureOf(parts[0]?.product),
   }
 }
 

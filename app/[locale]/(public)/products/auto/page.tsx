@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'home.auto' })
   return pageMetadata(
-    { title: t('metaTitle'), description: t('lead'), picture: 'hero-car' },
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'hero-car' },
     { route: '/products/auto', locale },
   )
 }
