@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore } from 'react'
-import { keptKey } from '@/components/passport/passport-key'
+import { keptKey } from '@/lib/utils/passport-key'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'

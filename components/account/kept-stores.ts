@@ -1,4 +1,4 @@
-import { likeStore } from '@/components/community/like-store'
+import { likeStore } from '@/lib/utils/like-store'
 import { garageStore, vehicleStore, type ChosenVehicle } from '@/components/fitment/vehicle-store'
 import { compareStore } from '@/components/products/compare-store'
 import type { KeepInput, KeptEntry } from '@/lib/contract/kept'

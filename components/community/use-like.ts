@@ -4,7 +4,7 @@ import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
-import { likeStore, withLike } from './like-store'
+import { likeStore, withLike } from '@/lib/utils/like-store'
 
 /** Whether this browser likes a build, and how many do. The count is asked for once the button is near. */
 export function useLike(id: string, locale: Locale, near: boolean) {

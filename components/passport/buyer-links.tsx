@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { CopyLink } from './copy-link'
 import { useFailureText } from './failure-text'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 type Props = {
   passport: Passport

@@ -26,7 +26,7 @@ import {
   type ReadyClaim,
 } from './claim-draft'
 import { useFailureText } from './failure-text'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 import { PhotoFields } from './photo-fields'
 import { useClaim } from './use-claim'
 

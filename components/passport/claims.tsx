@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { ClaimDone } from './claim-done'
 import { ClaimItem } from './claim-item'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 // Most who open a passport never claim: the form and its schema come when they are asked for.
 const ClaimForm = lazy(async () => ({ default: (await import('./claim-form')).ClaimForm }))

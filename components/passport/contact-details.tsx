@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 // Rules of phone numbers and the fields of an address are heavy, and few change anything.
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }))

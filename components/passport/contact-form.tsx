@@ -13,7 +13,7 @@ import { homeCountry } from '@/components/form/home-country'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { useFailureText } from './failure-text'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 import { contactFieldId, useContact } from './use-contact'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextField } from '@/components/ui/field'
-import { findToken } from './passport-key'
+import { findToken } from '@/lib/utils/passport-key'
 
 type Props = { hrefs: { register: string; check: string } }
 

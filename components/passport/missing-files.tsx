@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { readFailure } from '@/lib/client/read-failure'
 import { useFailureText } from './failure-text'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 type Props = {
   passport: Passport

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure } from '@/lib/client/read-failure'
 import { useFailureText } from './failure-text'
-import { readPin, type PassportKey } from './passport-key'
+import { readPin, type PassportKey } from '@/lib/utils/passport-key'
 
 type Props = {
   secret: PassportKey

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Failure } from '@/lib/client/read-failure'
 import { isWrongKey } from './wrong-key'
 import { useFailureText } from './failure-text'
-import { readPin } from './passport-key'
+import { readPin } from '@/lib/utils/passport-key'
 
 type Props = {
   /** Of the last try. */

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { claimFields, type ClaimDraft, type ReadyClaim } from './claim-draft'
 import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 type Options = {
   form: UseFormReturn<ClaimDraft, unknown, ReadyClaim>

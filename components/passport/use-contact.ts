@@ -10,7 +10,7 @@ import type { Passport } from '@/lib/contract/warranty-passport'
 import { readPhone, showPhone } from '@/lib/domain/phone'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/namespaces'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 type Field = 'phone' | 'email' | 'address'
 type Wrong = Partial<Record<Field, Exclude<keyof Messages['passport']['contact']['errors'], 'title'>>>

@@ -7,7 +7,7 @@ import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
 import { isWrongKey } from './wrong-key'
-import { keepKey, keptKey, type PassportKey } from './passport-key'
+import { keepKey, keptKey, type PassportKey } from '@/lib/utils/passport-key'
 
 export type OpenedPassport = {
   passport: Passport

@@ -11,7 +11,7 @@ import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { stateTone } from './state-tone'
+import { stateTone } from '@/components/ui/warranty-state-tone'
 import type { CheckedWarranty } from './use-check'
 
 type Props = { warranty: CheckedWarranty; locale: Locale }

@@ -9,7 +9,7 @@ import type { WarrantyReceipt } from '@/lib/contract/warranty-register'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { stateTone } from './state-tone'
+import { stateTone } from '@/components/ui/warranty-state-tone'
 
 type Props = { receipt: WarrantyReceipt; locale: Locale; onAnother: () => void }
 

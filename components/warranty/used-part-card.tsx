@@ -10,7 +10,7 @@ import type { UsedPart } from '@/lib/contract/warranty-buyer'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { stateTone } from './state-tone'
+import { stateTone } from '@/components/ui/warranty-state-tone'
 
 type Words = ReturnType<typeof useTranslations<'warranty.usedPart'>>
 

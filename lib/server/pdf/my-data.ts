@@ -6,6 +6,7 @@ import { timeZone } from '@/lib/domain/calendar'
 import { storedDataIds } from '@/lib/domain/stored-data'
 import { formatDate, formats } from '@/lib/i18n/formats'
 import { loadMessages } from '@/lib/i18n/messages'
+import type { Messages } from '@/lib/i18n/namespaces'
 import { list, paragraph, quiet, startSection, subheading } from './kit/blocks'
 import { drawFrames } from './kit/frame'
 import { ink, page } from './kit/page-style'
@@ -24,7 +25,8 @@ async function readTexts(lang: Lang) {
     t: createTranslator({ ...shared, namespace: 'user.pdf' }),
     user: createTranslator({ ...shared, namespace: 'user.data' }),
     what: createTranslator({ ...shared, namespace: 'policy.data' }),
-    labels: messages.user.pdf.fields as Record<string, string>,
+    isField: (key: string): key is keyof Messages['user']['pdf']['fields'] =>
+      Object.hasOwn(messages.user.pdf.fields, key),
   }
 }
 
@@ -35,7 +37,7 @@ const singular: Record<string, string> = { serials: 'serial', ids: 'id' }
 function linesOf(value: unknown, key = ''): Line[] {
   if (value === null || value === '' || typeof value === 'boolean') return []
   if (Array.isArray(value)) return value.flatMap((one) => linesOf(one, singular[key] ?? key))
-  if (typeof value === 'object') return Object.entries(value ?? {}).flatMap(([name, one]) => linesOf(one, camel(name)))
+  if (typeof value === 'object') return Object.entries(value).flatMap(([name, one]) => linesOf(one, camel(name)))
   return typeof value === 'string' || typeof value === 'number' ? [{ key, value: String(value) }] : []
 }
 
@@ -43,12 +45,11 @@ function shownValue(value: string, lang: Lang): string {
   return /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(value) ? formatDate(value, lang) : value
 }
 
-function writeRows(sheet: Sheet, rows: readonly Record<string, unknown>[], { t, labels }: Texts): void {
+function writeRows(sheet: Sheet, rows: readonly Record<string, unknown>[], { t, isField }: Texts): void {
   rows.forEach((row, i) => {
-    const lines = linesOf(row).flatMap(({ key, value }) => {
-      const label = Object.hasOwn(labels, key) && key !== 'id' ? labels[key] : undefined
-      return label === undefined ? [] : [`${label}: ${shownValue(value, sheet.lang)}`]
-    })
+    const lines = linesOf(row).flatMap(({ key, value }) =>
+      isField(key) ? [`${t(`fields.${key}`)}: ${shownValue(value, sheet.lang)}`] : [],
+    )
     if (lines.length === 0) return
     subheading(sheet, t('entry', { number: i + 1 }))
     list(sheet, [...new Set(lines)], 'points')

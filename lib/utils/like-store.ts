@@ -1,4 +1,4 @@
-import { createLocalStore, parseIds } from '@/lib/utils/local-store'
+import { createLocalStore, parseIds } from './local-store'
 
 export type Likes = {
   /** What this browser calls itself; empty until it likes something. */ browser: string
