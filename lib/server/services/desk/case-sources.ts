@@ -60,6 +60,6 @@ export const reportSource: Source = {
   clockOf: () => 'report-result',
   select: (db, status) =>
     selectCases(db, sql.ref<string>('created_at'), (e) =>
-      status === 'open' ? isInHand(e) : e.val(false).$castTo<SqlBool>(),
+      status === 'open' ? isInHand(e) : sql<SqlBool>`1 = 0`,
     ),
 }
