@@ -28,7 +28,7 @@ export async function DeskClock({ due, basis, locale, running }: Props) {
         ? t('clock.today')
         : t('clock.left', { days })
   return (
-    <span className="grid gap-0.5">
+    <span className="grid content-start gap-0.5">
       {running && (
         <span className={`flex items-center gap-1.5 ${looks[urgency]}`}>
           <Icon path={urgency === 'late' ? mdiAlertOutline : mdiClockOutline} size={5} />

@@ -20,8 +20,8 @@ export async function InboxRowLine({ row, open, labels, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'desk' })
   const { kind, id, topic } = row
   return (
-    <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 focus-within:bg-paper hover:bg-paper md:grid-cols-[minmax(0,1fr)_15rem_11rem] md:px-3">
-      <div className="grid min-w-0 gap-1">
+    <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 focus-within:bg-white hover:bg-white md:grid-cols-[minmax(0,1fr)_15rem_11rem] md:px-3">
+      <div className="grid min-w-0 content-start gap-1">
         <AppLink
           data-row
           prefetch={false}

@@ -12,7 +12,7 @@ export const codeSentTo = (recipient: string, template: TemplateName = 'caseCode
   /\d{6}/.exec(textSentTo(recipient, template))?.[0] ?? ''
 
 /** Of a session as after sign-in with a second factor, whose app no test has. */
-async function staffToken(): Promise<string> {
+export async function staffToken(): Promise<string> {
   const [session, now] = [randomUUID(), new Date()]
   const database = new Libsql(endToEndEnvironment.DATABASE_URL)
   database.exec('pragma busy_timeout = 5000')

@@ -83,6 +83,16 @@ export function warrantiesAt(origin: string) {
       })
       return { serial, receipt }
     },
+    /** Opens a claim on a registration and answers its number. */
+    claim: async ({ passport, pin }: Pick<WarrantyReceipt, 'passport' | 'pin'>, lang: Locale): Promise<string> => {
+      const fault = {
+        symptom: 'oil-leak',
+        text: 'Oil on the rod after two weeks',
+        guard: { elapsedMs: 60_000 },
+      } as const
+      const claim = await call('createClaim', { key: randomUUID(), lang, token: tokenOf(passport), pin, ...fault })
+      return claim.number
+    },
     /** What number, link and PIN of a registration open. */
     passport: ({ passport, pin }: Pick<WarrantyReceipt, 'passport' | 'pin'>, lang: Locale = 'en') =>
       call('getPassport', { token: tokenOf(passport), pin, lang }),

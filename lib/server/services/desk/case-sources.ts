@@ -59,7 +59,5 @@ export const reportSource: Source = {
   kinds: ['report'],
   clockOf: () => 'report-result',
   select: (db, status) =>
-    selectCases(db, sql.ref<string>('created_at'), (e) =>
-      status === 'open' ? isInHand(e) : e.val(false).$castTo<SqlBool>(),
-    ),
+    selectCases(db, sql.ref<string>('created_at'), (e) => (status === 'open' ? isInHand(e) : sql<SqlBool>`1 = 0`)),
 }

@@ -117,6 +117,9 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
       if (own.includes(kind)) expect(moved.status, kind).not.toBe(404)
       else expect(moved.status, kind).toBe(404)
     }
+    // What is done comes of every table as well, and what is nowhere is found in none.
+    expect((await ask(scope, 'listInbox', { status: 'done' })).status).toBe(200)
+    for (const kind of own) expect((await ask(scope, 'openDeskItem', { kind, id: 'none' })).status).toBe(404)
     const foreign = scope === 'integrity' ? 'contact' : 'report'
     return expect((await ask(scope, 'listInbox', { queue: foreign })).status).toBe(403)
   })
