@@ -16,7 +16,7 @@ import { ToldNotice } from './told-notice'
 import { useListing } from './use-listing'
 
 /** What an editor begins with: what waits for a look, or else what is shown. */
-export function drafted<F extends ListingField>({ values, changes }: DealerListing, field: F): ListingValues[F] {
+function drafted<F extends ListingField>({ values, changes }: DealerListing, field: F): ListingValues[F] {
   const waiting = changes.find((change) => change.field === field && change.state === 'proposed')
   return (waiting?.after[field] as ListingValues[F] | undefined) ?? values[field]
 }

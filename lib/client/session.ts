@@ -1,7 +1,6 @@
 import './without-eval'
 import axios from 'axios'
-import type { User } from '@/lib/contract/account'
-import { sessionSchema, signInAnswerSchema, type SignInAnswer, type SignInWay } from '@/lib/contract/session'
+import { signInAnswerSchema, type SignInAnswer, type SignInWay } from '@/lib/contract/session'
 import { normalizeError } from './normalize-error'
 import { tellTabs } from './session-hint'
 
@@ -13,11 +12,6 @@ async function ask<T>(call: Promise<{ data: unknown }>, parse: (data: unknown) =
   } catch (error) {
     throw normalizeError(error)
   }
-}
-
-/** Who is signed in, as the company says; null = nobody. Throws ApiError. */
-export async function readSession(): Promise<User | null> {
-  return (await ask(client.get('session'), (data) => sessionSchema.parse(data))).user
 }
 
 /** Signs in with what a form holds. Throws ApiError. */

@@ -42,7 +42,7 @@ const someValues = listingValuesSchema.partial()
 export type SomeListingValues = z.infer<typeof someValues>
 
 /** `proposed` waits for a look by staff; `undone` was taken back by the dealer, before or after it was seen. */
-export const changeStates = ['proposed', 'live', 'refused', 'undone'] as const
+const changeStates = ['proposed', 'live', 'refused', 'undone'] as const
 export const changeStateSchema = z.enum(changeStates)
 
 export const listingChangeSchema = z.object({

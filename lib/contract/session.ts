@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { ticketShape, userSchema } from './account'
-
-/** Who is signed in on this browser; null = nobody. */
-export const sessionSchema = z.object({ user: userSchema.nullable() })
+import { ticketShape } from './account'
 
 /** What the site answers to a way of signing in: it is done, or a code of the second factor is still wanted. */
 export const signInAnswerSchema = z.union([

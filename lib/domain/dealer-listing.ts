@@ -8,7 +8,7 @@ const liveAtOnce: readonly ListingField[] = ['weekly', 'exceptions', 'phones', '
 export const isLiveAtOnce = (field: ListingField) => liveAtOnce.includes(field)
 
 /** How often a dealer is asked whether its listing is right. */
-export const confirmMonths = 6
+const confirmMonths = 6
 
 /** Day on which what was said on `day` is asked again. */
 export const confirmAgainOn = (day: string) => addMonths(day, confirmMonths)

@@ -8,7 +8,7 @@ import type { Database } from '@/lib/server/db/schema'
 
 const day = '2026-11-23'
 const at = (n: number) => new Date(Date.parse('2026-11-23T03:00:00.000Z') - n * 3_600_000).toISOString()
-export const numberOf = (letter: string, n: number) => `${letter}-${String(n).padStart(5, '0')}`
+const numberOf = (letter: string, n: number) => `${letter}-${String(n).padStart(5, '0')}`
 
 /** Rows as they come from the forms; their sealed words are none, because only lists are read. */
 export function caseRow(kind: CaseKind, n: number, change: Partial<Database['visitor_case']> = {}) {

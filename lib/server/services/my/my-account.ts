@@ -48,7 +48,7 @@ async function listSessions(db: Kysely<Database>, accountId: string, here: strin
   }))
 }
 
-export async function describeAccount(account: KnownAccount, { db, session, now }: ServiceContext): Promise<MyAccount> {
+async function describeAccount(account: KnownAccount, { db, session, now }: ServiceContext): Promise<MyAccount> {
   const { id, name, email, phone, lang } = account
   const [known, sessions] = await Promise.all([readChoices(db, id), listSessions(db, id, session, now)])
   return { name, email, phone, mailLang: langSchema.nullable().parse(lang), ...known, sessions }
