@@ -26,7 +26,7 @@ describe('what the site leaves in a browser', () => {
     expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual([
       'components/next/chunk-reload.ts',
       'components/next/scroll-memory.ts',
-      'components/passport/passport-key.ts',
+      'lib/utils/passport-key.ts',
       'lib/utils/drafts.ts',
       'lib/utils/local-store.ts',
     ])
