@@ -11,7 +11,7 @@ type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [V
 export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: 'eb4f1ef5' }],
+    versions: [{ id: '2026-11', from: '2026-11-23', mark: '63b52f96' }],
   },
   'third-party': {
     route: '/policy/privacy-policy-third-party',
@@ -21,7 +21,7 @@ export const policies = {
     route: '/policy/data-subject-form',
     versions: [{ id: '2026-11', from: '2026-11-23', mark: 'd4e42843' }],
   },
-  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '6ae6946b' }] },
+  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '9da92761' }] },
   refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: null }] },
 } as const satisfies Record<string, Policy>
 
