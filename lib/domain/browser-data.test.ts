@@ -26,9 +26,9 @@ describe('what the site leaves in a browser', () => {
     expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual([
       'components/next/chunk-reload.ts',
       'components/next/scroll-memory.ts',
-      'components/passport/passport-key.ts',
       'lib/utils/drafts.ts',
       'lib/utils/local-store.ts',
+      'lib/utils/passport-key.ts',
     ])
     expect(filesWith(/\bindexedDB\b|\bcaches\.open\b|\bserviceWorker\b/)).toEqual([])
   })
