@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Badge, type Tone } from '@/components/ui/badge'
 import type { ClaimState } from '@/lib/contract/warranty-words'
 import { formatDate } from '@/lib/i18n/formats'
-import { ClaimMessages, type ClaimMessagesProps } from './claim-messages'
+import { ClaimMessages } from './claim-messages'
+import type { ClaimMessagesProps } from './claim-messages-props'
 import { Timeline } from './timeline'
 
 const tones = {

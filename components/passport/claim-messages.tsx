@@ -5,18 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Claim } from '@/lib/contract/warranty-claim'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ClaimMessagesProps } from './claim-messages-props'
 import { formatMoment } from './format-moment'
-import type { PassportKey } from './passport-key'
 
 // Most who look at a claim only read.
 const ClaimReply = lazy(async () => ({ default: (await import('./claim-reply')).ClaimReply }))
-
-export type ClaimMessagesProps = {
-  claim: Claim
-  secret: PassportKey
-  locale: Locale
-  onChanged: (claim: Claim) => void
-}
 
 function MessageList({ messages, locale }: { messages: Claim['messages']; locale: Locale }) {
   const t = useTranslations('passport.replies')

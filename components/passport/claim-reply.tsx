@@ -9,7 +9,7 @@ import type { SentFile } from '@/components/form/upload-state'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { claimPhotosMost } from '@/lib/contract/warranty-claim'
-import type { ClaimMessagesProps } from './claim-messages'
+import type { ClaimMessagesProps } from './claim-messages-props'
 import { useClaimReply } from './use-claim-reply'
 
 /** Writes to the service desk, with photos. What is typed stays until it has arrived. */

@@ -9,7 +9,7 @@ import type { Claim } from '@/lib/contract/warranty-claim'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { useFailureText } from './failure-text'
-import type { PassportKey } from './passport-key'
+import type { PassportKey } from '@/lib/utils/passport-key'
 
 type Options = { number: string; secret: PassportKey; locale: Locale }
 

@@ -52,6 +52,8 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
   sendBuild: /^(?:codes\.\d+|pictureIds\.\d+|phone)$/,
   sendWish: /^(?:contact\.phone|vehicle\.model)$/,
   changeWarrantyContact: /^address\.(?:province|district|subDistrict|postcode)$/,
+  // Where a page of the inbox begins is the inbox's own writing.
+  listInbox: /^after$/,
   createWarranty:
     /^(?:productId|purchase\.(?:boughtOn|fittedOn|dealerId)|owner\.address\.(?:province|district|subDistrict|postcode)|receiptId|photoId)$/,
 }

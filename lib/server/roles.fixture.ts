@@ -82,4 +82,5 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   reviewWarranty: ['service'],
   releaseSerial: ['service'],
   reviewClaim: ['service'],
+  answerClaim: ['service'],
 }

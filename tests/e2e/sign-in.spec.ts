@@ -31,8 +31,8 @@ function makeStaff(): string {
   database.exec('pragma busy_timeout = 5000')
   database
     .prepare(
-      `insert into account (id, email, phone, name, password_hash, scopes, dealer_id, created_at, totp_secret, totp_step, recovery_codes)
-      values (?, ?, null, 'Somsri', ?, '["service"]', null, null, null, 0, '[]')`,
+      `insert into account (id, email, phone, name, password_hash, scopes, created_at, totp_secret, totp_step, recovery_codes)
+      values (?, ?, null, 'Somsri', ?, '["service"]', null, null, 0, '[]')`,
     )
     .run(randomUUID(), email, hashSync(password))
   database.close()

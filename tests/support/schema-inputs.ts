@@ -82,7 +82,10 @@ function alternatives(node: SchemaNode, ids: readonly string[]): fc.Arbitrary<un
   if (anyOf) return fc.oneof(...anyOf.map((branch) => inputsOf(merge(base, branch), ids)))
   if (!oneOf) return null
   const othersOf = (branch: SchemaNode) =>
-    oneOf.filter((other) => other !== branch).flatMap(({ required = [] }) => required)
+    oneOf
+      .filter((other) => other !== branch)
+      .flatMap(({ required = [] }) => required)
+      .filter((name) => !branch.required?.includes(name))
   return fc.oneof(...oneOf.map((branch) => inputsOf(without(merge(base, branch), othersOf(branch)), ids)))
 }
 

@@ -114,7 +114,7 @@ const withoutLink: readonly TemplateName[] = [
   'buildTakenBack',
 ]
 /** Goes to whom the link is no longer for. */
-const withoutToken: readonly TemplateName[] = ['warrantyContact']
+const withoutToken: readonly TemplateName[] = ['warrantyContact', 'dealerInvitation', 'dealerListingDue']
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {

@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     db = await openCompanyDatabase(engine, 'small')
     api = createCompanyApi({ db, limits: null, now: () => now })
     for (const scope of staff) {
-      const unused = { phone: null, password_hash: '', dealer_id: null, created_at: null, totp_secret: null }
+      const unused = { phone: null, password_hash: '', lang: null, created_at: null, totp_secret: null }
       await db
         .insertInto('account')
         .values({
