@@ -4,8 +4,10 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { AppLink } from '@/components/navigation/app-link'
 import { PageStage } from '@/components/sections/page-stage'
 import { classNames } from '@/components/ui/class-names'
+import { readUser } from '@/lib/data/session'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { routeOf } from '@/lib/routes/table'
 import { SessionWatch } from './session-watch'
 import { SignOutButton } from './sign-out-button'
 import { SyncKept } from './sync-kept'
@@ -21,6 +23,12 @@ export const userPages = [
 ] as const
 export type UserPath = Exclude<(typeof userPages)[number]['path'], '/user/recentlyViewedProducts'>
 
+/** Where an account with one of these scopes works. */
+const corners = [
+  { path: '/user/dealer', key: 'user-dealer', scopes: routeOf('/user/dealer').scopes },
+  { path: '/desk', key: 'desk', scopes: routeOf('/desk').scopes },
+] as const
+
 type Props = {
   route: UserPath
   locale: Locale
@@ -35,10 +43,12 @@ type Props = {
 
 /** What the pages of an account share: the dark band, and the way to one another. */
 export async function UserFrame({ route, locale, title, lead, scene, stage, children }: Props) {
-  const [t, account] = await Promise.all([
+  const [user, t, account] = await Promise.all([
+    readUser(),
     getTranslations({ locale, namespace: 'routes' }),
     getTranslations({ locale, namespace: 'account' }),
   ])
+  const mine = corners.filter(({ scopes }) => user?.scope.some((scope) => scopes.includes(scope)))
   const own = userPages.find(({ path }) => path === route)
   return (
     <PageFrame route={route} tone="stage">
@@ -49,10 +59,11 @@ export async function UserFrame({ route, locale, title, lead, scene, stage, chil
       </PageStage>
       <nav aria-label={t('user')} className="border-b border-line bg-white">
         <ul className="shell flex gap-x-6 overflow-x-auto">
-          {userPages.map(({ path, key }) => (
+          {[...mine, ...userPages].map(({ path, key }) => (
             <li key={path}>
               <AppLink
                 href={localizePath(path, locale)}
+                prefetch={false}
                 aria-current={path === route ? 'page' : undefined}
                 className={classNames(
                   'inline-flex min-h-12 items-center border-b-3 text-sm font-semibold whitespace-nowrap hover:border-signal',

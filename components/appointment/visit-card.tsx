@@ -27,12 +27,7 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
           { label: t('summary.job'), value: t(`jobs.${visit.job}.name`) },
           {
             label: t('summary.vehicle'),
-            value: [
-              vehicle.brand,
-              vehicle.model,
-              vehicle.year === null ? '' : String(vehicle.year),
-              vehicle.plate,
-            ]
+            value: [vehicle.brand, vehicle.model, vehicle.year === null ? '' : String(vehicle.year), vehicle.plate]
               .filter(Boolean)
               .join(' '),
           },

@@ -26,7 +26,7 @@ export function HoursEditor({ value, busy, onSave, locale }: Props) {
           return (
             <li
               key={day}
-              className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-2 border-b border-line py-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
+              className="grid grid-cols-1 items-start border-b border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-2 sm:py-1"
             >
               <span className="flex min-h-11 items-center font-medium">{name}</span>
               <OpenHours label={name} value={week[day]} onChange={(hours) => setWeek({ ...week, [day]: hours })} />

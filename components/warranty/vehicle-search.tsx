@@ -67,11 +67,7 @@ export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put:
       label={t('search')}
       hint={t('searchHint')}
       error={errorOf('vehicle.vehicleId')}
-      text={
-        known && !byHand
-          ? [nameOf({ brand, model }), year].join(' ').trim()
-          : text
-      }
+      text={known && !byHand ? [nameOf({ brand, model }), year].join(' ').trim() : text}
       onText={(next) => {
         setText(next)
         if (known) put({ ...unnamedVehicle, type: '' })

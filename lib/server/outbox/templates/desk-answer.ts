@@ -9,5 +9,5 @@ export const deskAnswer: Template<DeskAnswer> = ({ text, number, url }, { t }) =
   ...(number !== null && { facts: [{ label: t('labels.case'), value: number }] }),
   ...(url !== null && { link: { label: t('deskAnswer.link'), href: url } }),
   notes: [t('deskAnswer.note')],
-  short: t('deskAnswer.short', { text: text.replace(/\s+/g, ' ') }),
+  short: [t('deskAnswer.short', { text: text.replace(/\s+/g, ' ') }), url].filter(Boolean).join(' '),
 })

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@/lib/domain/calendar'
 import { planOf } from '@/lib/domain/case-plans'
 import type { CaseKind } from '@/lib/contract/case-words'
-import { insertAll } from '@/lib/server/db/insert-all'
 import type { Database } from '@/lib/server/db/schema'
 
 const day = '2026-11-23'
@@ -122,33 +120,4 @@ export function wishRow(n: number, change: Partial<Database['wish']> = {}) {
     path: null,
     ...change,
   }
-}
-
-/** So many of each kind, four fifths of them done. */
-export async function fillDesk(db: Kysely<Database>, count: number): Promise<void> {
-  const { dealer_id } = await db.selectFrom('workshop').select('dealer_id').executeTakeFirstOrThrow()
-  const rows = Array.from({ length: count }, (_, n) => n)
-  const done = (n: number, state: string) => (n % 5 === 0 ? {} : { state })
-  await insertAll(
-    db,
-    'visitor_case',
-    rows.map((n) => caseRow(n % 7 === 0 ? 'report' : 'contact', n, done(n, 'closed'))),
-  )
-  const warranties = rows.map((n) => warrantyRow(n, done(n, 'active')))
-  await insertAll(db, 'warranty', warranties)
-  await insertAll(
-    db,
-    'claim',
-    warranties.map(({ id }, n) => claimRow(n, id, done(n, 'closed'))),
-  )
-  await insertAll(
-    db,
-    'appointment',
-    rows.map((n) => visitRow(n, dealer_id, done(n, 'done'))),
-  )
-  await insertAll(
-    db,
-    'wish',
-    rows.map((n) => wishRow(n, n % 5 === 0 ? {} : { answered_at: at(n) })),
-  )
 }
