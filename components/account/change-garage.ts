@@ -8,6 +8,6 @@ export async function changeGarage(
 ): Promise<void> {
   const { account, kept } = await callCompany('getKept', {})
   const garage = kept.find((entry) => entry.kind === 'garage')?.value ?? []
-  const value = change(garage as readonly ChosenVehicle[])
+  const value = change(garage)
   applyKept(account, await callCompany('keep', { kind: 'garage', how: 'replace', value: [...value] as never }))
 }

@@ -1,5 +1,5 @@
 import { likeStore } from '@/lib/utils/like-store'
-import { garageStore, vehicleStore, type ChosenVehicle } from '@/components/fitment/vehicle-store'
+import { garageStore, vehicleStore } from '@/components/fitment/vehicle-store'
 import { compareStore } from '@/components/products/compare-store'
 import type { KeepInput, KeptEntry } from '@/lib/contract/kept'
 import type { KeptKind } from '@/lib/contract/kept-kinds'
@@ -35,10 +35,9 @@ export function applyKept(account: string, entry: KeptEntry): void {
 
 function write(entry: KeptEntry): void {
   if (entry.kind === 'garage') {
-    garageStore.write(entry.value as readonly ChosenVehicle[])
+    garageStore.write(entry.value)
     const chosen = vehicleStore.read()
-    if (chosen === null || !entry.value.some(({ id }) => id === chosen.id))
-      vehicleStore.write((entry.value[0] as ChosenVehicle | undefined) ?? null)
+    if (chosen === null || !entry.value.some(({ id }) => id === chosen.id)) vehicleStore.write(entry.value[0] ?? null)
   } else if (entry.kind === 'likes') likeStore.write(entry.value)
   else localKinds[entry.kind].write(entry.value)
 }

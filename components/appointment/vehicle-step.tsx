@@ -45,7 +45,6 @@ export function VehicleStep({ form, errorOf, locale }: Props) {
       yearRequired={false}
       lists={lists}
       types={vehicleTypes.filter((id) => job === '' || suitsType(job, id) || id === vehicle.type)}
-      lang={locale}
     >
       <TextField
         id={fieldId('vehicle.plate')}

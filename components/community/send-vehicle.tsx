@@ -24,7 +24,6 @@ export function SendVehicle({ form, errorOf, locale }: SendPartProps) {
   return (
     <SendPart title={t('vehicle')}>
       {vehicle.brand === '' && <RememberedVehicle locale={locale} onChoose={put} />}
-      {/* Vehicles are dated in the common era in every language, as on their plate. */}
       <VehiclePicker
         id="send-vehicle"
         value={vehicle}
@@ -32,7 +31,6 @@ export function SendVehicle({ form, errorOf, locale }: SendPartProps) {
         errorOf={(field) => errorOf(`vehicle.${field}`)}
         yearRequired
         lists={lists}
-        lang="en"
       />
     </SendPart>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormEvent, ReactNode } from 'react'
+import type { SubmitEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ListingField } from '@/lib/contract/dealer-listing'
 import { isLiveAtOnce } from '@/lib/domain/dealer-listing'
@@ -12,7 +12,7 @@ type Props = { field: ListingField; busy: boolean; onSave: () => void; children:
 export function Editor({ field, busy, onSave, children }: Props) {
   const t = useTranslations('dealer-corner')
   const live = isLiveAtOnce(field)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSave()
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -13,7 +13,7 @@ export function InviteForm({ busy, onSend }: Props) {
   const t = useTranslations('dealer-corner.people')
   const [to, setTo] = useState('')
   const [role, setRole] = useState<DealerRole>('staff')
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault()
     if (await onSend(to, role)) setTo('')
   }

@@ -8,13 +8,14 @@ import { callCompany } from '@/lib/client/browser'
 import type { DealerInvitation } from '@/lib/contract/dealer-people'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { cornerHref } from './corner-tabs'
 import { ToldNotice } from './told-notice'
 import { useCorner } from './use-corner'
 
-type Props = { invitations: readonly DealerInvitation[]; home: string; locale: Locale }
+type Props = { invitations: readonly DealerInvitation[]; locale: Locale }
 
 /** Shops that ask whoever is signed in to join. */
-export function JoinDesk({ invitations, home, locale }: Props) {
+export function JoinDesk({ invitations, locale }: Props) {
   const t = useTranslations('dealer-corner.join')
   const people = useTranslations('dealer-corner.people')
   const [joined, setJoined] = useState(false)
@@ -24,7 +25,7 @@ export function JoinDesk({ invitations, home, locale }: Props) {
       const { dealer } = await callCompany('joinDealer', { lang: locale, invitation })
       setJoined(true)
       // What the server has drawn for this account so far knows nothing of the shop.
-      location.assign(`${home}?shop=${dealer}`)
+      location.assign(cornerHref('/user/dealer', dealer, locale))
     })
   if (invitations.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />
   return (

@@ -5,7 +5,6 @@ import { PageStage } from '@/components/sections/page-stage'
 import { requireAccess } from '@/lib/data/access'
 import { askAsUser } from '@/lib/data/session'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { localizePath } from '@/lib/i18n/locales'
 import { cornerMessages } from './corner-messages'
 import { JoinDesk } from './join-desk'
 
@@ -28,7 +27,7 @@ export async function JoinPage() {
           <p>{t('noScript')}</p>
         </noscript>
         <ClientMessages locale={locale} pick={cornerMessages}>
-          <JoinDesk invitations={invitations} home={localizePath('/user/dealer', locale)} locale={locale} />
+          <JoinDesk invitations={invitations} locale={locale} />
         </ClientMessages>
       </div>
     </PageFrame>

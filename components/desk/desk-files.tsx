@@ -39,7 +39,11 @@ export function DeskFiles({ item: { kind, id, files }, busy }: ActionProps) {
         ))}
       </div>
       {failed && <p role="alert">{t('act.failed')}</p>}
-      {opened?.type === 'image/jpeg' && <img src={opened.url} alt={t('act.shown')} className="w-full" />}
+      {opened?.type === 'image/jpeg' && (
+        <picture>
+          <img src={opened.url} alt={t('act.shown')} className="w-full" />
+        </picture>
+      )}
       {opened && (
         <p>
           <a href={opened.url} download className="link">

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { vehicleTypes, type VehicleType } from '@/lib/contract/vehicle-types'
-import type { Locale } from '@/lib/i18n/locales'
 import { Choice } from './choice'
 import { SelectField } from './select-field'
 import type { VehicleLists } from './vehicle-lists'
@@ -15,7 +14,6 @@ type Props = VehiclePartProps & {
   lists: VehicleLists
   /** Default: all. */
   types?: readonly VehicleType[]
-  lang: Locale
   /** A typed field was left. */
   onLeave?: (field: VehicleField) => void
   /** Fields beside these. */
@@ -23,7 +21,7 @@ type Props = VehiclePartProps & {
 }
 
 /** Which vehicle: type, brand, model and year from lists that follow from each other, or typed when it is not in them. */
-export function VehiclePicker({ lists, types = vehicleTypes, lang, onLeave, children, ...part }: Props) {
+export function VehiclePicker({ lists, types = vehicleTypes, onLeave, children, ...part }: Props) {
   const t = useTranslations('form.vehicle')
   const form = useTranslations('form')
   const names = useTranslations('spec.vehicleTypes')

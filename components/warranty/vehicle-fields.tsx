@@ -48,7 +48,6 @@ export function VehicleFields(props: StepProps) {
           errorOf={(field) => errorOf(`vehicle.${field}`)}
           yearRequired
           lists={lists}
-          lang={locale}
         />
       </StickyDisclosure>
       <Choices

@@ -40,7 +40,6 @@ export function VehicleFields({ form, errorOf, known, locale }: Props) {
       <h3 aria-hidden="true" className="text-xl">
         {t('vehicle')}
       </h3>
-      {/* Vehicles are dated in the common era in every language, as on their plate. */}
       <VehiclePicker
         id="wish-vehicle"
         value={vehicle}
@@ -49,7 +48,6 @@ export function VehicleFields({ form, errorOf, known, locale }: Props) {
         yearRequired
         lists={lists}
         types={springTypes}
-        lang="en"
       />
     </fieldset>
   )

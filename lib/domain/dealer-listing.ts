@@ -16,7 +16,8 @@ export const confirmAgainOn = (day: string) => addMonths(day, confirmMonths)
 /** A day that a calendar has; one of every year may be 29 February. */
 function isDay(day: string): boolean {
   const whole = day.length === 5 ? `2024-${day}` : day
-  return new Date(`${whole}T00:00:00Z`).toJSON()?.startsWith(whole) ?? false
+  const time = Date.parse(`${whole}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toJSON().startsWith(whole)
 }
 
 /** What is wrong with values that keep the contract: hours that end before they begin, days that are none or stand twice. */

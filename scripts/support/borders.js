@@ -16,6 +16,7 @@ const blocks = ['case', 'nearest', 'fitment', 'products']
 const compositions = new Map([
   ['home', ['finder']],
   ['hub', ['finder']],
+  ['dealer-corner', ['account', 'appointment', 'dealer']],
   ['vespa', ['series', 'compare', 'vehicle-page']],
 ])
 

@@ -25,11 +25,11 @@ async function readShop(page: Page): Promise<DealerPage> {
   return (await (await page.request.get(`/api/company/api/dealers/dealer?id=${sampleDealerId}`)).json()) as DealerPage
 }
 
-test("a dealer changes Sunday's hours from a phone and takes it back", async ({ page, baseURL = '' }) => {
+test("a dealer changes Sunday's hours from a phone and takes it back", async ({ page, baseURL }) => {
   const locale: Locale = 'th'
   const texts = words[locale]['dealer-corner']
   const before = (await readShop(page)).hours.weekly.sun
-  await enter(page, baseURL)
+  await enter(page, baseURL ?? '')
   await page.goto(localizePath('/user/dealer/listing', locale))
   const hours = page.getByRole('form', { name: texts.fields.weekly })
   const sunday = formatDayOfWeek(someSunday, locale)

@@ -27,7 +27,8 @@ const fieldOf = ({ field }: StoredChange) => listingFields.find((known) => known
 
 /** A field's value, as the history keeps it, under the field's name. Older values may be wider than what may be written today. */
 export function readSide(row: StoredChange, side: 'before' | 'after'): SomeListingValues {
-  return someValues.parse({ [row.field]: JSON.parse(row[side]) })
+  const value: unknown = JSON.parse(row[side])
+  return someValues.parse({ [row.field]: value })
 }
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -98,7 +98,10 @@ async function setRole(
   if (role !== 'owner' && !otherOwner) throw new ApiError('CONFLICT', { message: 'It is the last owner' })
   const isMember = (eb: ExpressionBuilder<Database, 'dealer_member'>) =>
     eb.and({ dealer_id: dealer, account_id: account })
-  if (role !== null) return void (await trx.updateTable('dealer_member').set({ role }).where(isMember).execute())
+  if (role !== null) {
+    await trx.updateTable('dealer_member').set({ role }).where(isMember).execute()
+    return
+  }
   await trx.deleteFrom('dealer_member').where(isMember).execute()
   await dropScope(trx, account)
 }

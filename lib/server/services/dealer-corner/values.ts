@@ -5,6 +5,8 @@ import { confirmAgainOn } from '@/lib/domain/dealer-listing'
 import type { Database } from '@/lib/server/db/schema'
 import type { DealerListingTable } from '@/lib/server/db/tables/dealer-corner'
 
+const read = (json: string): unknown => JSON.parse(json)
+
 /** As they came with an import: a shop that changes them keeps the narrower rule of the contract. */
 const phonesSchema = z.array(z.string())
 
@@ -33,7 +35,7 @@ export async function readOwnWords(db: Kysely<Database>, dealer: string) {
   const { about, pictures } = row ?? nothingYet
   return listingValuesSchema
     .pick({ about: true, pictures: true })
-    .parse({ about: JSON.parse(about), pictures: JSON.parse(pictures) })
+    .parse({ about: read(about), pictures: read(pictures) })
 }
 
 /** Every field of a listing as it is shown now. */
@@ -46,9 +48,9 @@ export async function readValues(db: Kysely<Database>, dealer: string): Promise<
     lineId: row.line_id,
     names: { en: row.name_en, th: row.name_th, ja: row.name_ja },
     ...listingValuesSchema.pick({ lines: true, capabilities: true, languages: true }).parse({
-      lines: JSON.parse(row.lines),
-      capabilities: JSON.parse(row.capabilities),
-      languages: JSON.parse(row.languages),
+      lines: read(row.lines),
+      capabilities: read(row.capabilities),
+      languages: read(row.languages),
     }),
     ...(await readOwnWords(db, dealer)),
   }

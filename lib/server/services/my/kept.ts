@@ -77,6 +77,6 @@ export async function keep(input: KeepInput, context: ServiceContext): Promise<K
     const { how: _how, ...entry } = await merged(trx, account, input)
     if (input.kind === 'likes' && entry.kind === 'likes' && input.value.browser !== '')
       await moveLikes(trx, { ids: input.value.ids, from: input.value.browser, to: entry.value.browser }, now)
-    return write(trx, account, { ...entry, updatedAt: now.toISOString() } as KeptEntry)
+    return write(trx, account, { ...entry, updatedAt: now.toISOString() })
   })
 }

@@ -109,15 +109,15 @@ describe.each(['sqlite', 'postgres'] as const)('what belongs to an account, on %
     const other = (await signUp(db, calls, 'other@example.com')).access_token
     expect(await outcome('addMyWarranty', { serial, code }, other)).toBe('INVALID_CODE')
     expect(await outcome('addMyWarranty', { serial, code: '000000' })).toBe('INVALID_CODE')
-    const [mine] = await get('addMyWarranty', { serial, code } as never)
+    const [mine] = await get('addMyWarranty', { serial, code })
     expect(mine).toMatchObject({ serials: [serial], reachedHere: false })
     expect(mine?.path).toMatch(/^\/services\/warranty\/passport#/)
     expect(await get('getMyWarranties', {}, other)).toEqual([])
-    const [moved] = await get('moveMyWarranty', { number: mine?.number ?? '' } as never)
+    const [moved] = await get('moveMyWarranty', { number: mine?.number ?? '' })
     expect(moved?.reachedHere).toBe(true)
     expect((await lastMessageTo(db, 'malee@example.com'))?.template).toBe('warrantyContact')
     expect(await outcome('moveMyWarranty', { number: mine?.number }, other)).toBe('NOT_FOUND')
-    await get('removeMyWarranty', { number: mine?.number ?? '' } as never)
+    await get('removeMyWarranty', { number: mine?.number ?? '' })
     expect(await get('getMyWarranties')).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('what belongs to an account, on %
     expect(await outcome('changeMyAddress', { to: 'third@example.com', code: await codeSentTo(db, to) })).toBe(
       'INVALID_CODE',
     )
-    const changed = await get('changeMyAddress', { to, code: await codeSentTo(db, to) } as never)
+    const changed = await get('changeMyAddress', { to, code: await codeSentTo(db, to) })
     expect(changed.email).toBe(to)
     expect((await lastMessageTo(db, email))?.template).toBe('accountAddressChanged')
     expect(await calls.status('token', { username: to, password: goodPassword })).toBe(200)
