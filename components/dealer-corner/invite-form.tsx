@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { dealerRoles, type DealerRole } from '@/lib/contract/dealer-listing'
+import { dealerRoles, type DealerRole } from '@/lib/contract/dealer-words'
 
 type Props = { busy: boolean; onSend: (to: string, role: DealerRole) => Promise<boolean> }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { DealerRole } from '@/lib/contract/dealer-listing'
+import type { DealerRole } from '@/lib/contract/dealer-words'
 import type { DealerMember } from '@/lib/contract/dealer-people'
 
 type Props = { member: DealerMember; isOwner: boolean; busy: boolean; onRole: (role: DealerRole | null) => void }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
-import { listingLimits } from '@/lib/contract/dealer-listing'
+import { listingLimits } from '@/lib/contract/dealer-words'
 import { Editor } from './editor'
 
 type Props = { value: readonly string[]; busy: boolean; onSave: (phones: string[]) => void }

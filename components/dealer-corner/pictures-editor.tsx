@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { UploadField } from '@/components/form/upload-field'
 import { DealerPicture } from '@/components/dealer/dealer-picture'
 import { Button } from '@/components/ui/button'
-import { listingLimits } from '@/lib/contract/dealer-listing'
+import { listingLimits } from '@/lib/contract/dealer-words'
 import { Editor } from './editor'
 
 type Props = { value: readonly string[]; busy: boolean; onSave: (pictures: string[]) => void }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { controlStyle, Field, TextField } from '@/components/ui/field'
 import { langs, type LocalizedText } from '@/lib/contract/common'
-import { listingLimits } from '@/lib/contract/dealer-listing'
+import { listingLimits } from '@/lib/contract/dealer-words'
 import { Editor } from './editor'
 
 type Props = { field: 'names' | 'about'; value: LocalizedText; busy: boolean; onSave: (texts: LocalizedText) => void }

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { daySchema, langShape, slugSchema } from './common'
 import { capabilitySchema, openingHoursSchema, spokenLanguageSchema, vehicleLineSchema } from './dealer'
+import { dealerRoles, listingLimits } from './dealer-words'
 import { get, nothing, post, type Endpoint } from './endpoint'
 import { uploadIdSchema } from './upload'
 
-export const dealerRoles = ['owner', 'staff'] as const
 export const dealerRoleSchema = z.enum(dealerRoles)
-export type DealerRole = (typeof dealerRoles)[number]
-
-export const listingLimits = { phones: 4, exceptions: 60, pictures: 6, about: 600, names: 120 } as const
 
 const eachLanguage = (text: z.ZodString) => z.object({ en: text, th: text, ja: text })
 const { weekly, exceptions } = openingHoursSchema.shape

@@ -17,3 +17,9 @@ export type OpenTime = (typeof openTimes)[number]
 
 /** ISO 639-1. */
 export const spokenLanguages = ['th', 'en', 'ja', 'zh', 'ms', 'lo', 'km', 'my'] as const
+
+export const dealerRoles = ['owner', 'staff'] as const
+export type DealerRole = (typeof dealerRoles)[number]
+
+/** What a listing holds at most: numbers, days, pictures, characters. */
+export const listingLimits = { phones: 4, exceptions: 60, pictures: 6, about: 600, names: 120 } as const

@@ -33,3 +33,16 @@ export function serviceJsonLd({ name, description, url, lang }: Page): Record<st
     areaServed: { '@type': 'Country', name: 'Thailand' },
   }
 }
+
+/** schema.org WebPage, for what has no kind of its own there. */
+export function webPageJsonLd({ name, description, url, lang }: Page): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    description,
+    url: url.href,
+    inLanguage: lang,
+    publisher: organizationRef(url.href),
+  }
+}

@@ -50,6 +50,7 @@ test('a warranty joins the account by its code, is there on another device, and 
   await form.getByRole('textbox', { name: texts.warranties.serial }).fill(serial)
   await form.getByRole('button', { name: texts.warranties.send, exact: true }).click()
   const code = form.getByRole('textbox', { name: texts.warranties.code, exact: true })
+  await expect(code).toBeVisible()
   await code.fill(codeSentTo(visitor.email, 'warrantyCode'))
   await form.getByRole('button', { name: texts.warranties.add, exact: true }).click()
   await expect(page.getByRole('article').filter({ hasText: serial })).toBeVisible()

@@ -24,7 +24,11 @@ const hidden = new Set(['internal', 'preview'])
 const open = routes.filter(
   ({ params, guards }) => params.length === 0 && !guards.some((guard) => hidden.has(guard) || guard === 'auth'),
 )
-const written = new Set(readPageFiles())
+// Pages for guests only are forms in a folder of their own.
+const written = new Set([
+  ...readPageFiles(),
+  ...routes.filter(({ guards }) => guards.includes('guest')).map(({ path }) => path),
+])
 const closed = routes.filter(({ guards }) => guards.some((guard) => hidden.has(guard)))
 
 function expectedTitle(route: Route, locale: Locale): string {
