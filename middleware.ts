@@ -100,6 +100,7 @@ export const config = {
     { source: '/:locale(th|jp)?/user/recentlyViewedProducts', has: [{ type: 'query', key: 'ids' }] },
     '/:locale(th|jp)?/user',
     '/:locale(th|jp)?/user/:page((?!recentlyViewedProducts).+)',
+    '/:locale(th|jp)?/desk/:page*',
     '/:locale(th|jp)?/login',
     '/:locale(th|jp)?/register',
     '/:locale(th|jp)?/password/:page*',

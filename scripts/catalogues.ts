@@ -1,5 +1,5 @@
 import { catalogueNames } from '@/lib/contract/catalogue'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { catalogueFacts } from '@/lib/data/catalogues'
 import { askCompany } from '@/lib/data/company'
 import { openCataloguePdfs } from '@/lib/server/pdf/pdfs'

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { controlStyle, Field, TextField } from '@/components/ui/field'
-import { langs, type LocalizedText } from '@/lib/contract/common'
+import type { LocalizedText } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { listingLimits } from '@/lib/contract/dealer-words'
 import { Editor } from './editor'
 

@@ -8,7 +8,7 @@ import { UploadFiles } from '@/components/form/upload-files'
 import type { SentFile } from '@/components/form/upload-state'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { claimPhotosMost } from '@/lib/contract/warranty-claim'
+import { claimPhotosMost } from '@/lib/contract/warranty-words'
 import type { ClaimMessagesProps } from './claim-messages-props'
 import { useClaimReply } from './use-claim-reply'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { caseForms } from '@/lib/domain/case-forms'
 import { planOf } from '@/lib/domain/case-plans'
 import { findPicture } from '@/lib/pictures/find-picture'

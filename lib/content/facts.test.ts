@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { serviceFacts, type Interval } from '@/lib/domain/service-facts'
 
 const { forkOil, overhaul, touringOverhaul, air, boltCheckKm, alignmentCheckKm, airLossMm, drainsAWeek } = serviceFacts

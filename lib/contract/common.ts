@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { langs } from './lang-words'
 
-/** BCP 47 language of the texts in an answer. */
-export const langs = ['en', 'th', 'ja'] as const
 export const langSchema = z.enum(langs)
 export type Lang = z.infer<typeof langSchema>
 

@@ -4,7 +4,7 @@ import { post, type Endpoint } from './endpoint'
 import { uploadIdSchema } from './upload'
 import { keySchema, passportKey, text } from './warranty-parts'
 import { actorSchema, claimStateSchema } from './warranty-schemas'
-import { claimSymptoms } from './warranty-words'
+import { claimPhotosMost, claimSymptoms } from './warranty-words'
 
 export const timelineEntrySchema = z.object({
   at: z.iso.datetime(),
@@ -35,8 +35,6 @@ export const claimSchema = z.object({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-/** The most photos of one message. */
-export const claimPhotosMost = 6
 /** The most messages of one claim, of both sides together; then it is settled on the phone. */
 export const claimMessagesMost = 100
 

@@ -62,3 +62,6 @@ export const claimSymptoms = [
 /** Who changed something: the customer, the dealer who sold the part, a member of staff, a rule of this program, or the calendar. */
 export const actors = ['customer', 'dealer', 'staff', 'rule', 'calendar'] as const
 export type Actor = (typeof actors)[number]
+
+/** The most photos of one message in a claim. */
+export const claimPhotosMost = 6

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { policies, policyIds } from '@/lib/domain/policies'
 import { storedData, storedDataIds } from '@/lib/domain/stored-data'
 import { loadMessages } from '@/lib/i18n/messages'

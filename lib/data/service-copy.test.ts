@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { claimStates } from '@/lib/contract/warranty-words'
 import { workshopProgrammes } from '@/lib/domain/workshop-programmes'
 import { readServiceCopy } from './service-copy'

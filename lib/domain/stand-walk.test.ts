@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { halls } from '@/lib/content/display-centre'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { findPicture } from '@/lib/pictures/find-picture'
 import { roomPlan } from './room-plan'
 import { standFormulas } from './stand-formulas'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { getVideos } from '@/lib/server/services/video/videos'
 import { videoTable } from '@/lib/server/services/video/video-table'
 import { drawnFilms } from './manifest'

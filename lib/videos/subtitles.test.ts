@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { getVideos } from '@/lib/server/services/video/videos'
 import { fc } from '@/tests/support/properties'
 import { cutWords } from './cut-words'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { Mount } from '@/lib/contract/vehicle'
 import type { CatalogueProduct } from '@/lib/server/catalogue/types'
 import type { Database } from '@/lib/server/db/schema'

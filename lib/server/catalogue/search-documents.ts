@@ -1,4 +1,4 @@
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { CatalogueBrand, CatalogueFitment, CatalogueGeneration, CatalogueModel, CatalogueProduct } from './types'
 import type { SearchDocument } from '@/lib/server/search/document'

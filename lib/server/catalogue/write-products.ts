@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
 import { splitPriceRange } from '@/lib/domain/price-range'
 import { normalizeCode } from '@/lib/domain/product-code'

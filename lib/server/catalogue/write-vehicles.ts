@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
 import type { CatalogueBrand, CatalogueModel } from './types'

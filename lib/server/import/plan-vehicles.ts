@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { Database } from '@/lib/server/db/schema'
 import { findRows, idOf, planRow, type Change, type PlannedChange, type Row } from './changes'
 import { vehicleColumns, type VehicleValues } from './columns'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { driveSchema, mountPointSchema, vehicleBodySchema, vehicleTypeSchema } from '@/lib/contract/vehicle'
 import { fitmentStatusSchema } from '@/lib/contract/fitment'
 import { engineOf } from '@/lib/server/db/engine'

@@ -1,4 +1,4 @@
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { ProductSpec } from '@/lib/contract/product'
 import type { Mount } from '@/lib/contract/vehicle'
 import { readPriceRange, splitPriceRange } from '@/lib/domain/price-range'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { exclusions, inclusions } from '@/lib/domain/warranty/terms'
 import { loadMessages } from '@/lib/i18n/messages'
 import { drawTerms } from './certificate-terms'

@@ -1,6 +1,7 @@
 import '@/tests/support/environment'
 import { describe, expect, it } from 'vitest'
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { productKinds, type Product, type ProductKind } from '@/lib/contract/product'
 import { makeDrawn } from '@/lib/drawings/sample-products'
 import { isLong } from '@/tests/support/long'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { readPdfQrCodes } from '@/tests/support/pdf-qr-codes'
 import { writeStandCards } from './stand-cards'
 

@@ -1,4 +1,5 @@
-import { type Lang, langs } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { Family, ProductKind } from '@/lib/contract/product'
 import { type Expectation, type GoldenCase, goldenCases } from './golden.fixture'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { SearchDocument } from './document'

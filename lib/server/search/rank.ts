@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type Lang, langs } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { compactText } from './normalize'
 import type { Group } from './plan'

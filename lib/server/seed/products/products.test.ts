@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { langs, slugSchema } from '@/lib/contract/common'
+import { slugSchema } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { fitmentSchema, fitmentStatuses, restrictionSchema } from '@/lib/contract/fitment'
 import { families, productKinds, productSpecSchema, seriesIds, setupSchema } from '@/lib/contract/product'
 import { judgeFit } from '@/lib/domain/fit-verdict'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { careersQuery, jobDetailsSchema, jobSchema } from '@/lib/contract/career'
 import { jobStates } from '@/lib/contract/career-words'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { jobState } from '@/lib/domain/job-state'
 import { careerFileSchema, getCareerDetails, getCareers } from './careers'
 

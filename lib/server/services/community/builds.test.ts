@@ -1,6 +1,6 @@
 import '@/tests/support/environment'
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { buildSchema, buildSummarySchema, type BuildPart, type BuildSetup } from '@/lib/contract/community'
 import { builds } from '@/lib/server/services/community/build-table'
 import { judgeProducts, requireVehicle } from '@/lib/server/services/fit'

@@ -1,4 +1,5 @@
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { DownloadKind, FileDownload } from '@/lib/contract/document'
 import type { ProductSummary } from '@/lib/contract/product'
 import { drawingAddress } from '@/lib/drawings/drawing-address'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { faqTopicSchema } from '@/lib/contract/faq'
 import { matchRoute } from '@/lib/routes/table'
 import { loadFaq } from './content'

@@ -1,4 +1,4 @@
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import type { FaqBlock } from '@/lib/contract/faq'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { loadFaq } from './content'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { promotionQuery, promotionSchema } from '@/lib/contract/promotion'
 import { dayState } from '@/lib/domain/day-state'
 import { openCompanyDatabase } from '@/tests/support/company-database'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { roadShowQuery, roadShowStopSchema } from '@/lib/contract/road-show'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'

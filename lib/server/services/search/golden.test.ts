@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { langs, type Lang } from '@/lib/contract/common'
+import type { Lang } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { searchQuery, type SearchAnswer, type SearchHit } from '@/lib/contract/search'
 import type { Database } from '@/lib/server/db/schema'
 import { runGolden } from '@/lib/server/search/golden-run.fixture'

@@ -1,5 +1,5 @@
 import { readSearchWords } from '@/lib/content/search-words'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { downloadKinds, type DownloadKind } from '@/lib/contract/document'
 import { normalizeText } from '@/lib/server/search/normalize'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { readSearchWords } from '@/lib/content/search-words'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { videoSchema } from '@/lib/contract/video'
 import { videoTable, type Filmed } from './video-table'
 import { getVideos, readVideo } from './videos'

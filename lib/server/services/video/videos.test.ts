@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { langs } from '@/lib/contract/common'
+import { langs } from '@/lib/contract/lang-words'
 import { videoSchema } from '@/lib/contract/video'
 import { scenes } from '@/lib/pictures/scenes'
 import { getVideos } from './videos'
