@@ -70,13 +70,13 @@ export async function DashboardPage({ name, locale }: { name: string; locale: Lo
         {open.length > 0 ? <ThingList things={open.slice(0, 4)} locale={locale} /> : <p>{t('nothingOpen')}</p>}
       </Part>
       <Part id="garage" title={t('garage')} aside={all('/user/garage')}>
-        <GarageList vehicles={garage.slice(0, 3)} locale={locale} />
+        <GarageList vehicles={garage.slice(0, 3)} locale={locale} heading="h3" />
       </Part>
       <Part id="warranties" title={t('warranties')} aside={all('/user/warranties')}>
         {warranties.length > 0 ? (
           <div className="grid gap-5 lg:grid-cols-2">
             {warranties.slice(0, 2).map((warranty) => (
-              <WarrantyCard key={warranty.number} warranty={warranty} locale={locale} />
+              <WarrantyCard key={warranty.number} warranty={warranty} locale={locale} heading="h3" />
             ))}
           </div>
         ) : (

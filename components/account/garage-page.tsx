@@ -15,7 +15,7 @@ export async function GaragePage({ locale }: { locale: Locale }) {
   return (
     <UserFrame route="/user/garage" locale={locale} lead={t('lead')} scene="hero-scooter">
       <div className="grid gap-6">
-        <GarageList vehicles={vehicles} locale={locale} />
+        <GarageList vehicles={vehicles} locale={locale} heading="h2" />
         {vehicles.length > 0 && (
           <p className="flex flex-wrap items-center gap-4">
             <ButtonLink variant="secondary" href={localizePath('/products', locale)}>

@@ -9,8 +9,15 @@ import { vehicleListHref } from '@/lib/routes/finder-links'
 import type { GarageVehicle } from './read-garage'
 import { VehicleActions } from './vehicle-actions'
 
+type Props = {
+  vehicle: GarageVehicle
+  locale: Locale
+  /** Level in the page's outline. */
+  heading: 'h2' | 'h3'
+}
+
 /** A vehicle of the garage: what it is, what fits, when its parts are due, how far it has run. */
-export async function VehicleCard({ vehicle, locale }: { vehicle: GarageVehicle; locale: Locale }) {
+export async function VehicleCard({ vehicle, locale, heading: Heading }: Props) {
   const t = await getTranslations({ locale, namespace: 'user.garage' })
   const { id, name, body, year, service, odometer } = vehicle
   const left = service?.km != null && odometer ? service.km - odometer.km : null
@@ -20,7 +27,7 @@ export async function VehicleCard({ vehicle, locale }: { vehicle: GarageVehicle;
         <VehiclePicture body={body} className="h-28 w-56 max-w-full" />
       </div>
       <div>
-        <h3 className="text-2xl">{name || t('nameless')}</h3>
+        <Heading className="text-2xl">{name || t('nameless')}</Heading>
         {year !== null && <p className="text-steel">{t('year', { year: String(year) })}</p>}
       </div>
       {service && (

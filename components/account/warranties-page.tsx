@@ -25,7 +25,7 @@ export async function WarrantiesPage({ locale }: { locale: Locale }) {
       {warranties.length > 0 ? (
         <div className="grid gap-5 lg:grid-cols-2">
           {warranties.map((warranty) => (
-            <WarrantyCard key={warranty.number} warranty={warranty} locale={locale} />
+            <WarrantyCard key={warranty.number} warranty={warranty} locale={locale} heading="h2" />
           ))}
         </div>
       ) : (

@@ -19,8 +19,15 @@ async function Cover({ warranty: { coveredUntil, coveredKm }, locale }: { warran
   return coveredKm === null ? t('covered', { date }) : t('coveredKm', { date, km: formatCount(coveredKm) })
 }
 
+type Props = {
+  warranty: MyWarranty
+  locale: Locale
+  /** Level in the page's outline. */
+  heading: 'h2' | 'h3'
+}
+
 /** A registered part: what it is, on which vehicle, how long it is covered, and its documents. */
-export async function WarrantyCard({ warranty, locale }: { warranty: MyWarranty; locale: Locale }) {
+export async function WarrantyCard({ warranty, locale, heading: Heading }: Props) {
   const [t, states] = await Promise.all([
     getTranslations({ locale, namespace: 'user.warranties' }),
     getTranslations({ locale, namespace: 'warranty' }),
@@ -42,9 +49,9 @@ export async function WarrantyCard({ warranty, locale }: { warranty: MyWarranty;
           <p className="figure text-sm text-steel">{number}</p>
           <Badge tone={stateTone[state].tone}>{states(`states.${state}`)}</Badge>
         </div>
-        <h3 className="text-xl">
+        <Heading className="text-xl">
           {product ? <AppLink href={localizePath(`/products/${product.id}`, locale)}>{name}</AppLink> : name}
-        </h3>
+        </Heading>
         <p>{t('vehicle', { name: vehicleName(vehicle), year: String(vehicle.year) })}</p>
         <p className="font-semibold">
           <Cover warranty={warranty} locale={locale} />

@@ -27,7 +27,7 @@ const people = {
 export const effortVehicle = 'isuzu-d-max-2015'
 const vehicle = {
   typed: { en: 'd-max 2016', th: 'ดีแม็กซ์ 2559', ja: 'd-max 2016' },
-  found: { en: 'Isuzu D-Max 2016', th: 'อีซูซุ ดีแม็กซ์ 2559', ja: 'いすゞ D-MAX 2016' },
+  found: { en: 'Isuzu D-Max 2016', th: 'อีซูซุ ดีแม็กซ์ 2016', ja: 'いすゞ D-MAX 2016' },
 } as const
 
 /** The registration form as it is filled in on a phone without anything that can be left out; what it takes is counted. */
