@@ -18,7 +18,7 @@ const kinds: readonly { name: string; path: string | ((origin: string) => Promis
   { name: 'compare', path: comparisonOf },
   { name: 'search', path: '/search?q=PCX' },
   { name: 'form', path: '/services/warranty/register' },
-  { name: 'prepared', path: '/register' },
+  { name: 'account', path: '/register' },
   { name: 'not-found', path: '/no-such-page' },
 ]
 
