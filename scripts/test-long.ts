@@ -8,6 +8,6 @@ finish(
     [[vitest('unit and query tests, all inputs and products', ['unit', 'database'], long)], [browser]],
     [[build]],
     [[site(long)]],
-    [[endToEnd('pictures of every screen and language', ['--project=visual'], long)]],
+    [[endToEnd('journeys and pictures, every screen and language', [], long)]],
   ),
 )

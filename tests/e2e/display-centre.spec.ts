@@ -1,4 +1,5 @@
 import { localizePath } from '@/lib/i18n/locales'
+import { waitForStart } from '@/scripts/support/page-start'
 import { arrive } from './support/booking'
 import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
@@ -38,6 +39,7 @@ test('a visitor scans the code of C3, moves the damper and walks on, with one ha
   await expect(plan.getByRole('link', { name: /^C4:/ })).toHaveAttribute('aria-current', 'page')
   await plan.getByRole('link', { name: /^C6:/ }).click()
   await expect(page).toHaveURL(/\/dc\/C6$/)
+  await waitForStart(page)
   await page.getByRole('button', { name: texts.clicks.out }).click()
   await expect(page.getByText('หมุนออก 11 คลิก')).toBeVisible()
   findings.push(...(await findingsOf(page, 'C6')))

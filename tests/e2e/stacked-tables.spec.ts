@@ -1,10 +1,10 @@
 import { localizePath } from '@/lib/i18n/locales'
 import { expect, knowLanguage, test } from './support/test'
-import { languages } from './support/words'
+import { inTurn, languages } from './support/words'
 
 const pages = ['/services/autoService', '/services/motoService', '/services/abe', '/warranty']
 
-for (const { locale, code } of languages) {
+for (const { locale, code } of inTurn('every cell of a table stands beside the name of its column', languages)) {
   test(`on a phone every cell of a table stands beside the name of its column, in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000)
     await knowLanguage(page, code)

@@ -5,6 +5,7 @@ import { judgeEffort, phoneScreen } from './support/effort'
 import { labelFor } from './support/labels'
 import { effortVehicle, registerEffort } from './support/register-effort'
 import { expect, test } from './support/test'
+import { inTurn } from './support/words'
 import { daysAgo, photoWithPlace, warrantiesAt } from './support/warranty'
 
 test.use({
@@ -25,10 +26,12 @@ async function begin(page: Page, origin: string, locale: Locale) {
 }
 
 // Without its receipt a part is registered, and covered once the receipt has come; to take its picture at once is ten seconds of camera.
-for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap((locale) => [
-  { locale, receipt: false, seconds: 60 },
-  { locale, receipt: true, seconds: 75 },
-])) {
+for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap((locale) =>
+  inTurn(`a part is registered from its label, in ${locale}`, [
+    { locale, receipt: false, seconds: 60 },
+    { locale, receipt: true, seconds: 75 },
+  ]),
+)) {
   test(`a part is registered from its label ${receipt ? 'with a picture of its receipt ' : ''}within ${seconds} seconds of model time, in ${locale}`, async ({
     page,
     baseURL,
@@ -55,12 +58,12 @@ for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap
   })
 }
 
-for (const { locale, address } of [
+for (const { locale, address } of inTurn('a part is registered by hand', [
   { locale: 'en', address: 'typed' },
   { locale: 'th', address: 'typed' },
   { locale: 'th', address: 'pasted' },
   { locale: 'ja', address: 'typed' },
-] as const) {
+] as const)) {
   test(`a part is registered by hand within three minutes of model time, its address ${address}, in ${locale}`, async ({
     page,
     baseURL,
