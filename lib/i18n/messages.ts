@@ -1,4 +1,5 @@
 import { namespaces, type Messages } from './namespaces'
+import { holdMarks } from './held-marks'
 import type { Locale } from './locales'
 
 const loaded = new Map<Locale, Promise<Messages>>()
@@ -10,7 +11,7 @@ async function read(locale: Locale): Promise<Messages> {
       return [namespace, file.default] as const
     }),
   )
-  return Object.fromEntries(entries) as Messages
+  return holdMarks(locale, Object.fromEntries(entries) as Messages)
 }
 
 /** Messages of one locale, read once per process. */
