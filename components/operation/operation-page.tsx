@@ -35,7 +35,9 @@ async function InputSection({ operation, locale }: { operation: Operation; local
       ) : (
         <LeafTable caption={t('input')} leaves={leaves} locale={locale} asks />
       )}
-      {alternatives.length > 0 && <p>{t('alternatives', { fields: alternatives.join(', ') })}</p>}
+      {alternatives.map((fields) => (
+        <p key={fields[0]}>{t('alternatives', { fields: fields.join(', ') })}</p>
+      ))}
     </Section>
   )
 }

@@ -75,10 +75,10 @@ async function realText(endpoint: Endpoint, leaf: Leaf, lang: Lang): Promise<str
 /** Values of a call that is right, as a person would type them; what may be left out is. */
 async function sampleValues(endpoint: Endpoint, leaves: readonly Leaf[], schema: SchemaNode, lang: Lang) {
   const fresh = { day: addDays(dayInThailand(new Date()), -30), uuid: randomUUID() }
-  const first = alternativesOf(schema)[0]
+  const alternatives = alternativesOf(schema).map(([first]) => first)
   const entries = await Promise.all(
     leaves
-      .filter(({ required, path }) => required || path === 'lang' || path === first)
+      .filter(({ required, path }) => required || path === 'lang' || alternatives.includes(path))
       .map(async (leaf) => {
         const text = leaf.path === 'lang' ? lang : ((await realText(endpoint, leaf, lang)) ?? sampleText(leaf, fresh))
         return [leaf.path, text] as const

@@ -50,7 +50,7 @@ function askUnknown(operation: Operation): Omit<ErrorCase, 'code'> | null {
   const { leaves, values } = operation
   const candidates = leaves.toSorted((a, b) => Number(b.required) - Number(a.required))
   const leaf =
-    candidates.find((one) => one.pattern !== null && unknownText(one) !== null) ??
+    candidates.find((one) => one.pattern?.startsWith('^') && unknownText(one) !== null) ??
     candidates.find((one) => one.required && unknownText(one) !== null)
   if (!leaf) return null
   const input = readValues(leaves, { ...values, [leaf.path]: unknownText(leaf) ?? '' })

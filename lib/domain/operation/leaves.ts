@@ -24,7 +24,10 @@ export type Leaf = {
 const isScalar = ({ type }: SchemaNode) => type === 'string' || type === 'number' || type === 'integer'
 
 function kindOf(node: SchemaNode): LeafKind {
-  if (node.enum || node.const !== undefined) return 'choice'
+  const [value] = node.enum ?? [node.const]
+  if (typeof value === 'boolean') return 'flag'
+  if (typeof value === 'number') return 'number'
+  if (value !== undefined) return 'choice'
   const branches = node.anyOf ?? node.oneOf ?? []
   if (branches.some(({ type }) => type === 'array') && branches.every((branch) => branch.type !== 'object'))
     return 'list'
@@ -34,6 +37,13 @@ function kindOf(node: SchemaNode): LeafKind {
   if (node.type === 'number') return 'number'
   if (node.type === 'boolean') return 'flag'
   return node.type === 'array' && isScalar(node.items ?? {}) ? 'list' : 'json'
+}
+
+/** `email / text` of what may be either. */
+function formatOf({ format, anyOf, oneOf }: SchemaNode): string | null {
+  const branches = anyOf ?? oneOf ?? []
+  if (!branches.some((branch) => branch.format !== undefined)) return format ?? null
+  return branches.map((branch) => branch.format ?? branch.type ?? '').join(' / ')
 }
 
 /** As a person types it, and as `readValues` reads it back. */
@@ -54,7 +64,7 @@ function leafOf(path: string, given: SchemaNode, required: boolean): Leaf {
     nullable,
     min: node.minLength ?? node.minItems ?? node.minimum ?? node.exclusiveMinimum ?? null,
     max: node.maxLength ?? node.maxItems ?? sensible(node.maximum),
-    format: entry.format ?? null,
+    format: formatOf(entry),
     pattern: entry.format === undefined ? (entry.pattern ?? null) : null,
     choices: choices.map(String),
     preset: preset === undefined ? null : written(preset),
@@ -84,8 +94,11 @@ export const inputLeaves = (schema: SchemaNode): Leaf[] => propertiesOf(schema, 
 export const answerLeaves = (schema: SchemaNode): Leaf[] =>
   propertiesOf(schema, '', true, true).filter(({ path }) => path !== '')
 
-/** Fields of which exactly one, or at least one, has to be there. */
-export function alternativesOf(schema: SchemaNode): string[] {
+/** Fields of which one has to be there, by their way; each group says which. */
+export function alternativesOf(schema: SchemaNode, path = ''): string[][] {
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   const branches = schema.oneOf ?? schema.anyOf ?? []
-  return branches.flatMap(({ required, properties }) => (properties ? [] : (required ?? [])))
+  const own = branches.flatMap(({ required, type }) => (type === undefined ? (required ?? []) : []))
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => alternativesOf(child, at(name)))
+  return own.length > 1 ? [own.map(at), ...inner] : inner
 }

@@ -64,10 +64,26 @@ describe('fields of a form', () => {
   })
 
   it('of which one is enough are told', () => {
-    expect(alternativesOf({ oneOf: [{ required: ['phoneLast4'] }, { required: ['code'] }] })).toEqual([
-      'phoneLast4',
-      'code',
+    const either = [{ required: ['phone'] }, { required: ['email'] }]
+    expect(alternativesOf({ oneOf: either, properties: { owner: { anyOf: either } } })).toEqual([
+      ['phone', 'email'],
+      ['owner.phone', 'owner.email'],
     ])
+  })
+
+  it('that may be written in two ways are filled in the first', () => {
+    const [to] = inputLeaves({
+      properties: {
+        to: {
+          anyOf: [
+            { type: 'string', format: 'email' },
+            { type: 'string', pattern: '^\\+' },
+          ],
+        },
+      },
+    })
+    expect(to).toMatchObject({ kind: 'text', format: 'email / string' })
+    expect(to && sampleText(to, fresh)).toBe('somchai@example.com')
   })
 })
 

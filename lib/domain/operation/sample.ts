@@ -37,7 +37,7 @@ export function sampleText(leaf: Leaf, { day, uuid }: Fresh): string {
   if (kind === 'whole' || kind === 'number') return String(Math.max(min ?? 1, 1))
   if (kind === 'json') return ''
   if (format === 'uuid') return uuid
-  const known = format === null ? undefined : formats[format]
+  const known = formats[format?.split(' / ')[0] ?? '']
   return known ?? texts.find((text) => fits(text, kind === 'list' ? { ...leaf, min: null, max: null } : leaf)) ?? ''
 }
 
