@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { provinceAt } from '@/lib/drawings/thailand-map/province-at'
 import { useDevicePosition, type DevicePosition } from './use-device-position'
 
-export type ProvinceOutline = { code: string; name: string; outline: string }
+type ProvinceOutline = { code: string; name: string; outline: string }
 type Outlines = { country: string; provinces: readonly ProvinceOutline[] }
 
 function PlaceRows({ position, outlines }: { position: DevicePosition; outlines: Outlines }) {

@@ -8,7 +8,7 @@ import { StackedTable } from '@/components/ui/stacked-table'
 
 type Place = 'cookie' | 'local' | 'tab'
 /** An entry of the record of what the site leaves in a browser. */
-export type Recorded = { key: string; place: Place; purpose: string }
+type Recorded = { key: string; place: Place; purpose: string }
 
 const sizeOf = (storage: Storage) =>
   Object.fromEntries(Object.keys(storage).map((key) => [key, (storage.getItem(key) ?? '').length + key.length]))

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 export type DevicePosition = { lat: number; lng: number; accuracyM: number; altitudeM: number | null; ms: number }
-export type PositionFailure = 'missing' | 'refused' | 'unavailable' | 'timeout'
+type PositionFailure = 'missing' | 'refused' | 'unavailable' | 'timeout'
 
 const failures: Readonly<Record<number, PositionFailure>> = { 1: 'refused', 2: 'unavailable', 3: 'timeout' }
 const timeoutMs = 10_000

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 /** A word such as "searching" that has come up stays so long: one that flashes is read as a fault. */
 const leastMs = 200
 
-export type FetchState = {
+type FetchState = {
   pending: boolean
   error: unknown
   /** When it was done last, ms since 1970; null = not yet. */

@@ -16,7 +16,7 @@ const customerRowSchema = z.object({
   warranties: z.int(),
 })
 
-export const customerListSchema = z.object({
+const customerListSchema = z.object({
   items: z.array(customerRowSchema),
   total: z.int(),
   page: z.int(),
@@ -29,7 +29,7 @@ const customersInput = z.object({
   handle: z.union([z.email().max(200), typedPhoneSchema]).optional(),
 })
 
-export const customerDetailSchema = z.object({
+const customerDetailSchema = z.object({
   id: customerIdSchema,
   name: z.string(),
   email: z.email().nullable(),

@@ -87,7 +87,7 @@ async function sampleValues(endpoint: Endpoint, leaves: readonly Leaf[], schema:
   return Object.fromEntries(entries) as Values
 }
 
-export type SampleAnswer = {
+type SampleAnswer = {
   /** Whether it was answered just now, or only has the shape that the contract promises. */
   real: boolean
   ms: number

@@ -5,7 +5,7 @@ import { readValues, type Values } from './read-values'
 import { unknownText } from './sample'
 
 /** What is done to a call that is right, so that it is refused. */
-export type Provocation = 'method' | 'missing' | 'wrong' | 'not-json' | 'stranger' | 'unknown' | 'too-big'
+type Provocation = 'method' | 'missing' | 'wrong' | 'not-json' | 'stranger' | 'unknown' | 'too-big'
 
 export type ErrorCase = {
   code: ErrorCode
@@ -45,13 +45,13 @@ function leaveOut(operation: Operation): Omit<ErrorCase, 'code'> | null {
     : { how: 'not-json', field: '', call: { ...prepareCall(operation, {}), body: '{ "lang": ' } }
 }
 
-/** The call's last word is of something that is not there. */
+/** Something is asked for that does not exist. Of a call that writes only its `id` can be meant: what else it names, it judges as input. */
 function askUnknown(operation: Operation): Omit<ErrorCase, 'code'> | null {
-  const { leaves, values } = operation
-  const candidates = leaves.toSorted((a, b) => Number(b.required) - Number(a.required))
-  const leaf =
-    candidates.find((one) => one.pattern?.startsWith('^') && unknownText(one) !== null) ??
-    candidates.find((one) => one.required && unknownText(one) !== null)
+  const { method, leaves, values } = operation
+  const candidates = leaves
+    .filter((leaf) => unknownText(leaf) !== null && (method === 'GET' || leaf.path === 'id'))
+    .toSorted((a, b) => Number(b.required) - Number(a.required))
+  const leaf = candidates.find(({ pattern }) => pattern?.startsWith('^')) ?? candidates.find(({ required }) => required)
   if (!leaf) return null
   const input = readValues(leaves, { ...values, [leaf.path]: unknownText(leaf) ?? '' })
   return { how: 'unknown', field: leaf.path, call: prepareCall(operation, input) }

@@ -1,6 +1,6 @@
 import { withoutNull, type SchemaNode } from './schema-node'
 
-export type LeafKind = 'text' | 'whole' | 'number' | 'flag' | 'choice' | 'date' | 'list' | 'json'
+type LeafKind = 'text' | 'whole' | 'number' | 'flag' | 'choice' | 'date' | 'list' | 'json'
 
 /** One value of an input or an answer, by its way through the objects around it. */
 export type Leaf = {
@@ -47,7 +47,7 @@ function formatOf({ format, anyOf, oneOf }: SchemaNode): string | null {
 }
 
 /** As a person types it, and as `readValues` reads it back. */
-export function written(value: unknown): string {
+function written(value: unknown): string {
   if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) return value.join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
@@ -98,7 +98,8 @@ export const answerLeaves = (schema: SchemaNode): Leaf[] =>
 export function alternativesOf(schema: SchemaNode, path = ''): string[][] {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   const branches = schema.oneOf ?? schema.anyOf ?? []
-  const own = branches.flatMap(({ required, type }) => (type === undefined ? (required ?? []) : []))
+  // A branch that says more than what has to be there is a rule about values.
+  const own = branches.flatMap(({ required, type, properties }) => (type || properties ? [] : (required ?? [])))
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => alternativesOf(child, at(name)))
   return own.length > 1 ? [own.map(at), ...inner] : inner
 }

@@ -1,6 +1,6 @@
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'] as const
 
-export type CdnCountry = { header: (typeof countryHeaders)[number]; country: string }
+type CdnCountry = { header: (typeof countryHeaders)[number]; country: string }
 
 /** The country a content delivery network in front names, and in which header; anybody else's word is not taken. */
 export function readCdnCountry(headers: Headers, { proxied }: { proxied: boolean }): CdnCountry | null {
