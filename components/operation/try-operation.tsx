@@ -58,10 +58,10 @@ export function TryOperation({ operation }: { operation: TriedOperation }) {
         </p>
       </form>
       <div className="grid grid-cols-1 content-start gap-8">
-        <section aria-live="polite" aria-label={result('title')} className="grid grid-cols-1 gap-4">
+        <div aria-live="polite" className="grid grid-cols-1 gap-4">
           <h3 className="text-xl font-semibold">{result('title')}</h3>
           <CallResult outcome={outcome} />
-        </section>
+        </div>
         <CodeLines operation={id} base={base} prepared={prepared} input={input} asUser={asUser} />
       </div>
     </div>
