@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios'
 import { endpoints, type InputOf, type OperationId, type OutputOf } from '@/lib/contract/endpoints'
+import { serializeQuery } from '@/lib/utils/serialize-query'
 import { isRetryable, normalizeError } from './normalize-error'
 
 export type Progress = { start(): void; done(): void }
@@ -37,18 +38,6 @@ function createInstance(options: CompanyClientOptions): AxiosInstance {
     paramsSerializer: { serialize: serializeQuery },
     ...(inProcess && { adapter: 'fetch', env: { fetch: (input, init) => inProcess(new Request(input, init)) } }),
   })
-}
-
-type QueryValue = string | number | boolean | null | undefined | (string | number)[]
-
-/** Lists are joined by commas; null, undefined and empty lists are left out. */
-export function serializeQuery(params: Record<string, QueryValue>): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(params)) {
-    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
-    query.set(key, Array.isArray(value) ? value.join(',') : String(value))
-  }
-  return query.toString()
 }
 
 /** The one way to the company API. Throws ApiError (message + status, 500 when nothing better is known); reads are tried twice. */

@@ -84,6 +84,7 @@ describe('parseEnvironment', () => {
     ['S3_BUCKET', 'A'],
     ['RECAPTCHA_SITE_KEY', 'a key'],
     ['RECAPTCHA_VERSION', '4'],
+    ['RECAPTCHA_ENTERPRISE', 'yes'],
   ]
   /** Any text is right: what they open is not known here. */
   const anyText = ['SMS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RECAPTCHA_SECRET']

@@ -108,6 +108,7 @@ export const environmentSchema = z.object({
     .optional(),
   RECAPTCHA_VERSION: z.enum(['2', '2-invisible', '3']).optional(),
   RECAPTCHA_SECRET: optionalText,
+  RECAPTCHA_ENTERPRISE: flag,
 })
 
 /** What a setting is worth nothing without. */
@@ -147,7 +148,11 @@ export function environment(): Environment {
 }
 
 /** What a page tells the browser about the robot check; null = none is configured. */
-export function robotCheckSettings(): { siteKey: string; version: '2' | '2-invisible' | '3' } | null {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_VERSION: version } = environment()
-  return siteKey && version ? { siteKey, version } : null
+export function robotCheckSettings(): {
+  siteKey: string
+  version: '2' | '2-invisible' | '3'
+  enterprise: boolean
+} | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_VERSION: version, RECAPTCHA_ENTERPRISE: enterprise } = environment()
+  return siteKey && version ? { siteKey, version, enterprise } : null
 }

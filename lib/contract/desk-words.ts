@@ -4,6 +4,10 @@ import { caseKinds } from './case-words'
 export const deskKinds = [...caseKinds, 'registration', 'claim', 'visit', 'wish'] as const
 export type DeskKind = (typeof deskKinds)[number]
 
+/** What staff look at and have it written down. */
+export const viewedKinds = [...deskKinds, 'customer'] as const
+export type ViewedKind = (typeof viewedKinds)[number]
+
 /** Lists of the inbox in the order of its tabs: one a kind, and two that cut across them. */
 export const deskQueues = [
   'contact',

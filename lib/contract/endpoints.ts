@@ -8,6 +8,7 @@ import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
 import { communityEndpoints } from './community'
 import { contactEndpoints } from './contact'
+import { customerEndpoints } from './customer'
 import { dealerEndpoints } from './dealer'
 import { deskEndpoints } from './desk'
 import { dealerListingEndpoints } from './dealer-listing'
@@ -144,6 +145,7 @@ export const endpoints = {
   ...communityEndpoints,
   ...sendBuildEndpoints,
   ...contactEndpoints,
+  ...customerEndpoints,
   ...dealerEndpoints,
   ...deskEndpoints,
   ...dealerListingEndpoints,

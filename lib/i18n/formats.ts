@@ -10,10 +10,12 @@ export const formats = {
     year: { year: 'numeric' },
   },
   number: {
+    /** The specification's default format '0,0'. */
     plain: { maximumFractionDigits: 0 },
     one: { maximumFractionDigits: 1 },
     two: { maximumFractionDigits: 2 },
-    baht: { style: 'currency', currency: 'THB', maximumFractionDigits: 0 },
+    /** Its default currency symbol. Prices on the site are in baht and carry ฿ in their message. */
+    dollar: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
   },
 } as const satisfies Formats
 

@@ -16,6 +16,7 @@ import type dealerCorner from '@/messages/en/dealer-corner.json'
 import type design from '@/messages/en/design.json'
 import type desk from '@/messages/en/desk.json'
 import type displayCentre from '@/messages/en/display-centre.json'
+import type diagnostics from '@/messages/en/diagnostics.json'
 import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
@@ -28,6 +29,7 @@ import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
 import type news from '@/messages/en/news.json'
+import type operation from '@/messages/en/operation.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
@@ -69,6 +71,7 @@ export const namespaces = [
   'dealer-corner',
   'design',
   'desk',
+  'diagnostics',
   'display-centre',
   'documents',
   'errors',
@@ -82,6 +85,7 @@ export const namespaces = [
   'mail',
   'model',
   'news',
+  'operation',
   'pdf',
   'passport',
   'pictures',
@@ -123,6 +127,7 @@ export type Messages = {
   'dealer-corner': typeof dealerCorner
   design: typeof design
   desk: typeof desk
+  diagnostics: typeof diagnostics
   'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors
@@ -136,6 +141,7 @@ export type Messages = {
   mail: typeof mail
   model: typeof model
   news: typeof news
+  operation: typeof operation
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures

@@ -110,7 +110,7 @@ const requireSwitch =
 
 /**
  * Every guard by name. They are a convenience: they send away early, by what can be known without asking anybody. Whether somebody may see a
- * page, the page itself asks (components/layout/guarded-page.tsx). That somebody is signed in a cookie only claims, so a guest page stays open.
+ * page, the page itself asks (lib/data/access.ts). That somebody is signed in a cookie only claims, so a guest page stays open.
  */
 export const guards: Record<GuardName, Guard> = {
   language: detectLanguage,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema'
 import { handlers } from './handlers'
+import { readCdnCountry } from './http/cdn-country'
 import { createGuess } from './http/guesses'
 import { readFile, readInput } from './http/read-input'
 import type { RateLimits } from './http/rate-limits'
@@ -16,15 +17,6 @@ export type CompanyApiOptions = {
   now?: () => Date
 }
 
-const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'] as const
-
-/** The country a content delivery network in front names; anybody else's word is not taken. */
-function readCdnCountry({ request, caller }: EndpointCall): string | null {
-  return caller.proxied
-    ? (countryHeaders.map((name) => request.headers.get(name)).find((country) => country !== null) ?? null)
-    : null
-}
-
 async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions): Promise<Response> {
   const { operation, endpoint, request, caller } = call
   const at = now?.() ?? new Date()
@@ -37,7 +29,7 @@ async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions
     user,
     session,
     address: caller.address,
-    cdnCountry: readCdnCountry(call),
+    cdnCountry: readCdnCountry(request.headers, caller)?.country ?? null,
     now: at,
     limit: async (name, key) => limits?.consume(name, `of its own: ${key}`),
     guess: createGuess(limits, caller.address),

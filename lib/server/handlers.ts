@@ -5,6 +5,7 @@ import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
 import { contactHandlers } from './services/contact/handlers'
+import { customerHandlers } from './services/customer/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { deskHandlers } from './services/desk/handlers'
 import { dealerListingHandlers, dealerPeopleHandlers, dealerVisitHandlers } from './services/dealer-corner/handlers'
@@ -73,6 +74,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...caseHandlers,
   ...communityHandlers,
   ...contactHandlers,
+  ...customerHandlers,
   ...dealerHandlers,
   ...deskHandlers,
   ...dealerListingHandlers,

@@ -29,6 +29,11 @@ const everywhere = [
 ] as const satisfies readonly ErrorCode[]
 const ofGateway = ['UPSTREAM_UNAVAILABLE', 'TIMEOUT'] as const satisfies readonly ErrorCode[]
 
+/** Every error an operation may answer. */
+export function errorsOf({ errors }: Pick<Endpoint, 'errors'>, gateway: boolean): ErrorCode[] {
+  return [...everywhere, ...errors, ...(gateway ? ofGateway : [])]
+}
+
 const headersOf: Partial<Record<number, ZodOpenApiResponseObject['headers']>> = {
   405: { Allow: { description: 'The method this address takes', schema: { type: 'string' } } },
   429: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
@@ -66,7 +71,7 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
 }
 
 function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOptions): ZodOpenApiOperationObject {
-  const { summary, auth, method, body, input, output, errors } = endpoint
+  const { summary, auth, method, body, input, output } = endpoint
   const inQuery = method === 'GET' || body === 'file'
   return {
     operationId: id,
@@ -76,7 +81,7 @@ function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOp
     ...(method === 'POST' && { requestBody: bodyOf(id, endpoint) }),
     responses: {
       '200': { description: 'The answer', content: { 'application/json': { schema: output } } },
-      ...listErrors([...everywhere, ...errors, ...(gateway ? ofGateway : [])]),
+      ...listErrors(errorsOf(endpoint, gateway)),
     },
   }
 }

@@ -64,6 +64,8 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   answerDeskItem: desk,
   moveDeskItem: desk,
   listDeskViews: ['internal'],
+  getCustomers: ['service'],
+  getCustomerDetail: ['service'],
   getMyDealers: ['dealer'],
   getDealerListing: ['dealer'],
   changeDealerListing: ['dealer'],

@@ -29,6 +29,7 @@ const variables = [
   'PREVIEW',
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_VERSION',
+  'RECAPTCHA_ENTERPRISE',
 ] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.
