@@ -25,6 +25,7 @@ import { myAccountEndpoints } from './my-account'
 import { myDataEndpoints } from './my-data'
 import { myWarrantyEndpoints } from './my-warranties'
 import { newsEndpoints } from './news'
+import { passkeyEndpoints } from './passkey'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
 import {
@@ -133,6 +134,7 @@ export const endpoints = {
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...keptEndpoints,
   ...myAccountEndpoints,
   ...myWarrantyEndpoints,

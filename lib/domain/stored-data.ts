@@ -75,6 +75,8 @@ export const storedData = {
       'password_reset',
       'account_kept',
       'account_warranty',
+      'passkey',
+      'passkey_challenge',
     ],
     basis: 'contract',
     time: retentionRules.registration.kept,

@@ -23,6 +23,7 @@ import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
 import { accountHandlers } from './services/account/handlers'
 import { myHandlers } from './services/my/handlers'
+import { passkeyHandlers } from './services/passkey/handlers'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
@@ -66,6 +67,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getCountryInformation,
   getContinentMaster,
   ...accountHandlers,
+  ...passkeyHandlers,
   ...myHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,

@@ -37,6 +37,10 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   changePassword: signedIn,
   // What a second factor can be made for, its service decides.
   enrolTotp: signedIn,
+  beginPasskey: signedIn,
+  addPasskey: signedIn,
+  renamePasskey: signedIn,
+  removePasskey: signedIn,
   getKept: signedIn,
   keep: signedIn,
   getMyAccount: signedIn,
