@@ -10,6 +10,7 @@ import { communityEndpoints } from './community'
 import { contactEndpoints } from './contact'
 import { dealerEndpoints } from './dealer'
 import { deskEndpoints } from './desk'
+import { deskFigureEndpoints } from './desk-figures'
 import { dealerListingEndpoints } from './dealer-listing'
 import { dealerPeopleEndpoints } from './dealer-people'
 import { dealerVisitEndpoints } from './dealer-visits'
@@ -18,6 +19,7 @@ import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
+import { importEndpoints } from './import'
 import { jobApplicationEndpoints } from './job-application'
 import { keptEndpoints } from './kept'
 import { messageEndpoints } from './message'
@@ -148,6 +150,8 @@ export const endpoints = {
   ...contactEndpoints,
   ...dealerEndpoints,
   ...deskEndpoints,
+  ...deskFigureEndpoints,
+  ...importEndpoints,
   ...dealerListingEndpoints,
   ...dealerPeopleEndpoints,
   ...dealerVisitEndpoints,

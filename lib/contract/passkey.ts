@@ -48,7 +48,7 @@ const credentialShape = {
   type: z.literal('public-key'),
 }
 
-export const registrationSchema = z.object({
+const registrationSchema = z.object({
   ...credentialShape,
   response: z.object({
     clientDataJSON: base64url(2000),
@@ -57,7 +57,7 @@ export const registrationSchema = z.object({
   }),
 })
 
-export const assertionSchema = z.object({
+const assertionSchema = z.object({
   ...credentialShape,
   response: z.object({
     clientDataJSON: base64url(2000),

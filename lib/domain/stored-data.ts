@@ -82,6 +82,7 @@ export const storedData = {
     time: retentionRules.registration.kept,
     then: retentionRules.session.kept,
   },
+  asked: { tables: ['asked_in_vain'], basis: 'interest', time: retentionRules.asked.kept },
   desk: {
     tables: ['desk_assignment', 'desk_note', 'desk_view'],
     basis: 'interest',

@@ -23,6 +23,8 @@ import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
 import { accountHandlers } from './services/account/handlers'
 import { myHandlers } from './services/my/handlers'
+import { getDeskFigures } from './services/desk-figures/figures'
+import { importHandlers } from './services/import/handlers'
 import { passkeyHandlers } from './services/passkey/handlers'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
@@ -68,6 +70,8 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...accountHandlers,
   ...passkeyHandlers,
+  ...importHandlers,
+  getDeskFigures,
   ...myHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,

@@ -59,6 +59,12 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
       description: 'The file itself',
       content: Object.fromEntries(resumeFileTypes.map((type) => [type, file])),
     }
+  if (body === 'stream')
+    return {
+      required: true,
+      description: 'The file itself',
+      content: { 'text/csv': { schema: { type: 'string', format: 'binary', maxLength: importMaxBytes } } },
+    }
   return {
     required: true,
     content: { 'application/json': { schema: input.meta({ ...input.meta(), ...serviceChecks[id] }) } },
@@ -67,7 +73,7 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
 
 function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOptions): ZodOpenApiOperationObject {
   const { summary, auth, method, body, input, output, errors } = endpoint
-  const inQuery = method === 'GET' || body === 'file'
+  const inQuery = method === 'GET' || body !== 'json'
   return {
     operationId: id,
     summary,

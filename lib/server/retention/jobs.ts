@@ -5,6 +5,7 @@ import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { deleteOldRecipients, emptyOldCodes, emptyOldMessages } from '@/lib/server/outbox/delete-old'
 import { deleteOldRegistrations, deleteOldResets, deleteOldSessions } from '@/lib/server/services/account/keep'
+import { deleteOldAsked } from '@/lib/server/services/asked/asked'
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
 import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
@@ -45,6 +46,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   'password-reset': ({ db }, limit) => deleteOldResets(db, limit),
   // Questions carry the end of their time with them.
   'passkey-challenge': ({ db, now }) => deleteOldChallenges(db, now),
+  asked: ({ db }, limit) => deleteOldAsked(db, limit),
   'dealer-invitation': ({ db }, limit) => deleteOldInvitations(db, limit),
   'dealer-change': ({ db }, limit) => deleteOldChanges(db, limit),
   submission: ({ db }, limit) => deleteOldSubmissions(db, limit),

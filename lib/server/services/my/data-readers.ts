@@ -151,6 +151,7 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
         .where('account_id', '=', account.id)
         .execute(),
     ),
+  asked_in_vain: 'nameless',
   // A question asked minutes ago, without a name.
   passkey_challenge: 'nameless',
   dealer_member: async (db, { account }) =>
