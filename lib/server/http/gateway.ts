@@ -56,7 +56,7 @@ async function forward(
       headers,
       redirect: 'error',
       signal: AbortSignal.timeout(endpoint.body === 'stream' ? streamMs : timeoutMs),
-      ...(body && { body, duplex: 'half' }),
+      ...(body && { body, duplex: 'half' as const }),
     })
     return new Response(response.body, { status: response.status, headers: pick(response.headers, returned) })
   } catch (cause) {

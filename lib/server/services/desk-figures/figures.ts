@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { langSchema } from '@/lib/contract/common'
 import type { DeskFigures } from '@/lib/contract/desk-figures'
 import { addMonths, dayInThailand, instantOf } from '@/lib/domain/calendar'
@@ -14,21 +14,17 @@ async function countMonths(db: Kysely<Database>, now: Date): Promise<DeskFigures
   const first = `${dayInThailand(now).slice(0, 7)}-01`
   const starts = Array.from({ length: monthCount + 1 }, (_, i) => addMonths(first, i + 1 - monthCount))
   const edges = starts.map((day) => instantOf(day, '00:00').toISOString())
-  const countOf = async (table: 'warranty' | 'claim', i: number) => {
-    const column = table === 'warranty' ? 'registered_at' : 'opened_at'
-    const { rows } = await db
-      .selectFrom(table)
-      .select((e) => e.fn.countAll<number>().as('rows'))
-      .where(column, '>=', edges[i] ?? '')
-      .where(column, '<', edges[i + 1] ?? '')
-      .executeTakeFirstOrThrow()
-    return Number(rows)
+  const countOf = async (table: 'warranty' | 'claim', column: string, i: number) => {
+    const { rows } = await sql<{ amount: number | string }>`
+      select count(*) as amount from ${sql.table(table)}
+      where ${sql.ref(column)} >= ${edges[i]} and ${sql.ref(column)} < ${edges[i + 1]}`.execute(db)
+    return Number(rows[0]?.amount)
   }
   return Promise.all(
     starts.slice(0, monthCount).map(async (day, i) => ({
       month: day.slice(0, 7),
-      registrations: await countOf('warranty', i),
-      claims: await countOf('claim', i),
+      registrations: await countOf('warranty', 'registered_at', i),
+      claims: await countOf('claim', 'opened_at', i),
     })),
   )
 }

@@ -60,15 +60,14 @@ export async function rehearseImport(
   { name: fileName }: ParsedInputOf<'rehearseImport'>,
   { db, stream, now }: ServiceContext,
 ): Promise<ImportOutcome> {
+  if (!stream) throw new ApiError('INVALID_INPUT')
   return outcomeOf(() =>
     withImportLock(db, async (extend) => {
-      const bytes = extending(stream ?? emptyFile(), extend)
+      const bytes = extending(stream, extend)
       return (await rehearse(db, { fileName, bytes, now })).batch
     }),
   )
 }
-
-async function* emptyFile(): AsyncGenerator<Uint8Array> {}
 
 export async function commitImport(
   { id, skipErrors }: ParsedInputOf<'commitImport'>,
