@@ -10,6 +10,9 @@ import type { ImportBatch, ImportOutcome } from '@/lib/contract/import'
 import { ImportRefusalNotice } from './import-refusal'
 import { useDeskRun } from './use-desk-run'
 
+/** A large file is written in one go, in seconds to minutes. */
+const timeoutMs = 600_000
+
 type Props = Pick<ImportBatch, 'id' | 'state' | 'wrongRows'> & { /** Rows that would be written. */ changes: number }
 
 /** What can be done with a batch: apply it, or put back what it changed. Each is asked once more. */
@@ -26,8 +29,8 @@ export function ImportActions({ id, state, wrongRows, changes }: Props) {
     void run(async () => {
       const outcome =
         act === 'commit'
-          ? await callCompany('commitImport', { id, skipErrors })
-          : await callCompany('undoImport', { id })
+          ? await callCompany('commitImport', { id, skipErrors }, { timeoutMs })
+          : await callCompany('undoImport', { id }, { timeoutMs })
       setRefusal(outcome.refusal)
       setSure(false)
     })

@@ -7,6 +7,7 @@ import { FileField } from '@/components/form/file-field'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { callCompany } from '@/lib/client/browser'
 import type { ImportOutcome } from '@/lib/contract/import'
 import { ImportRefusalNotice } from './import-refusal'
 
@@ -26,6 +27,8 @@ export function ImportUpload({ page }: { page: string }) {
     setFailed(false)
     setShare(0)
     try {
+      // A file is sent once: a token that has become too old is renewed by a small call before.
+      await callCompany('listImports', {}, { quiet: true })
       const { sendImport } = await import('@/lib/client/send-import')
       const outcome = await sendImport(file, setShare)
       setRefusal(outcome.refusal)
