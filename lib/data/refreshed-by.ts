@@ -11,8 +11,6 @@ const refreshedBy: Partial<Record<OperationId, Tags>> = {
   changeDealerListing: [cacheTags.dealers],
   undoDealerChange: [cacheTags.dealers],
   reviewDealerChange: [cacheTags.dealers],
-  // Among what the desk moves are changes of listings.
-  moveDeskItem: [cacheTags.dealers],
   commitImport: catalogue,
   undoImport: catalogue,
 }
