@@ -5,9 +5,8 @@ const tooQuickForAPerson = 400
 
 /** Whether this device can make and use passkeys that ask for a finger, a face or a code. */
 export async function hasPasskeys(): Promise<boolean> {
-  const able = globalThis.PublicKeyCredential
-  if (typeof able?.isUserVerifyingPlatformAuthenticatorAvailable !== 'function') return false
-  return able.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
+  if (!('PublicKeyCredential' in globalThis)) return false
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
 }
 
 /** `not-here`: this browser refuses; `known`: the device has one for this account; `stopped`: somebody said no, or took too long. */

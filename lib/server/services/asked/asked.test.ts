@@ -2,6 +2,7 @@ import '@/tests/support/environment'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limitOf, retentionRules } from '@/lib/domain/retention'
+import { formatSerial } from '@/lib/domain/serial'
 import type { Database } from '@/lib/server/db/schema'
 import { search } from '@/lib/server/services/search/search'
 import { getWarrantyInfo } from '@/lib/server/services/warranty/check'
@@ -56,14 +57,12 @@ describe.each(['sqlite', 'postgres'] as const)('what is asked in vain, on %s', (
   it('counts serials that were never issued, and none that were', async () => {
     const issued = (await issuedProduct(db)).serial(1)
     const context = contextOf(db, { now })
-    await times(3, () => getWarrantyInfo({ serial: issued, phoneLast4: '0000', lang: 'en' }, context))
-    const foreign = '0101A-00001-'
-    const written = [...'ABCDEFGHJKLMNPRSTUVWXYZ'].map((letter) => `${foreign}${letter}`)
-    for (const serial of written) await getWarrantyInfo({ serial, phoneLast4: '0000', lang: 'en' }, context)
+    await getWarrantyInfo({ serial: issued, phoneLast4: '0000', lang: 'en' }, context)
+    const foreign = formatSerial('0101A', 1) ?? ''
+    await getWarrantyInfo({ serial: foreign, phoneLast4: '0000', lang: 'en' }, context)
     const rows = await db.selectFrom('asked_in_vain').select(['kind', 'words', 'count']).execute()
-    // One of the letters is the right check character.
-    expect(rows).toEqual([{ kind: 'serial', words: expect.stringMatching(/^0101A-00001-.$/) as string, count: 1 }])
-  }, 30_000)
+    expect(rows).toEqual([{ kind: 'serial', words: foreign, count: 1 }])
+  })
 
   it('loses nothing that is counted at once, and keeps no more than a day can have', async () => {
     await Promise.all(Array.from({ length: 6 }, () => countInVain(db, { kind: 'search', lang: 'th', words: 'x' }, now)))
