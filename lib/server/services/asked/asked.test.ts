@@ -4,12 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limitOf, retentionRules } from '@/lib/domain/retention'
 import { formatSerial } from '@/lib/domain/serial'
 import type { Database } from '@/lib/server/db/schema'
+import { insertAll } from '@/lib/server/db/insert-all'
 import { search } from '@/lib/server/services/search/search'
 import { getWarrantyInfo } from '@/lib/server/services/warranty/check'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
 import { issuedProduct } from '@/tests/support/warranty-form'
-import { countInVain, deleteOldAsked, listInVain, maybePersonal } from './asked'
+import { countInVain, deleteOldAsked, listInVain, maybePersonal, mostOfDay } from './asked'
 
 const now = new Date('2026-11-23T03:00:00.000Z')
 
@@ -67,6 +68,15 @@ describe.each(['sqlite', 'postgres'] as const)('what is asked in vain, on %s', (
   it('loses nothing that is counted at once, and keeps no more than a day can have', async () => {
     await Promise.all(Array.from({ length: 6 }, () => countInVain(db, { kind: 'search', lang: 'th', words: 'x' }, now)))
     expect(await listInVain(db, 'search')).toMatchObject([{ words: 'x', count: 6 }])
+    const many = Array.from({ length: mostOfDay }, (_, i) => `word ${i}`)
+    await insertAll(
+      db,
+      'asked_in_vain',
+      many.map((words) => ({ day: '2026-11-23', kind: 'search', lang: 'en', words, count: 1 })),
+    )
+    for (const words of ['x', 'one too many']) await countInVain(db, { kind: 'search', lang: 'th', words }, now)
+    const rows = await db.selectFrom('asked_in_vain').select(['words', 'count']).where('lang', '=', 'th').execute()
+    expect(rows).toEqual([{ words: 'x', count: 7 }])
   })
 
   it('is forgotten in time', async () => {

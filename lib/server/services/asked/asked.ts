@@ -8,7 +8,7 @@ import { logFailure } from '@/lib/server/http/log'
 type Kind = 'search' | 'serial'
 
 /** More different ones than people ask for on a day come from a program. */
-const mostOfDay = 2000
+export const mostOfDay = 2000
 const longest = 60
 
 /** Whether words may be somebody's: an address, a phone number, or a whole sentence. These are not kept at all. */
