@@ -182,6 +182,7 @@ export interface Database
     WarrantyTables,
     WishTables,
     AccountTables,
+    AskedTables,
     CaseTables,
     CommunityTables,
     DeskTables,
