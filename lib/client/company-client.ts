@@ -21,6 +21,8 @@ export type CallOptions = {
   /** Bearer token of this call alone; a server's client is everybody's. */
   token?: string
   signal?: AbortSignal
+  /** Of a call that takes longer than others; default: the client's. */
+  timeoutMs?: number
 }
 
 export type CompanyClient = {
@@ -55,7 +57,7 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
   }
 
   return {
-    async call(operation, input, { quiet = false, token, signal } = {}) {
+    async call(operation, input, { quiet = false, token, signal, timeoutMs } = {}) {
       const { method, path, output } = endpoints[operation]
       if (!quiet) options.progress?.start()
       try {
@@ -64,6 +66,7 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
             method,
             url: path,
             ...(signal && { signal }),
+            ...(timeoutMs !== undefined && { timeout: timeoutMs }),
             ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
             ...(method === 'GET' ? { params: input } : { data: input }),
           },

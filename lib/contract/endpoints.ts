@@ -11,6 +11,7 @@ import { contactEndpoints } from './contact'
 import { customerEndpoints } from './customer'
 import { dealerEndpoints } from './dealer'
 import { deskEndpoints } from './desk'
+import { deskFigureEndpoints } from './desk-figures'
 import { dealerListingEndpoints } from './dealer-listing'
 import { dealerPeopleEndpoints } from './dealer-people'
 import { dealerVisitEndpoints } from './dealer-visits'
@@ -19,6 +20,7 @@ import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
+import { importEndpoints } from './import'
 import { jobApplicationEndpoints } from './job-application'
 import { keptEndpoints } from './kept'
 import { messageEndpoints } from './message'
@@ -26,6 +28,7 @@ import { myAccountEndpoints } from './my-account'
 import { myDataEndpoints } from './my-data'
 import { myWarrantyEndpoints } from './my-warranties'
 import { newsEndpoints } from './news'
+import { passkeyEndpoints } from './passkey'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
 import {
@@ -134,6 +137,7 @@ export const endpoints = {
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...keptEndpoints,
   ...myAccountEndpoints,
   ...myWarrantyEndpoints,
@@ -148,6 +152,8 @@ export const endpoints = {
   ...customerEndpoints,
   ...dealerEndpoints,
   ...deskEndpoints,
+  ...deskFigureEndpoints,
+  ...importEndpoints,
   ...dealerListingEndpoints,
   ...dealerPeopleEndpoints,
   ...dealerVisitEndpoints,

@@ -6,7 +6,7 @@ import { openAccessToken } from '@/lib/auth/session-token'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { environment } from '@/lib/config/environment'
 import { catalogueLife } from '@/lib/data/cache-table'
-import { tagRefreshedBy } from '@/lib/data/refreshed-by'
+import { tagsRefreshedBy } from '@/lib/data/refreshed-by'
 import { createCompanyApi } from '@/lib/server/api'
 import { getDatabase } from '@/lib/server/db/client'
 import { createGateway } from '@/lib/server/http/gateway'
@@ -40,7 +40,6 @@ export async function answerCompanyCall(request: Request): Promise<Response> {
   const path = url.pathname.slice(mountPath.length).replace(/^\//, '') + url.search
   const call = new Request(`http://company.internal/${path}`, request)
   const answer = await api.fetch(new Request(call, { headers: await headersOf(request) }))
-  const tag = answer.ok && request.method === 'POST' ? tagRefreshedBy(path) : null
-  if (tag !== null) revalidateTag(tag, catalogueLife)
+  if (answer.ok && request.method === 'POST') for (const tag of tagsRefreshedBy(path)) revalidateTag(tag, catalogueLife)
   return answer
 }

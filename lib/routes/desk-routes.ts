@@ -10,5 +10,7 @@ const staff = {
 /** Pages for the company's staff; what each of them shows depends on who asks. */
 export const deskRoutes = [
   { path: '/desk', ...staff },
+  { path: '/desk/data', ...staff, scopes: ['service', 'content', 'internal'] },
+  { path: '/desk/import', ...staff, scopes: ['content'] },
   { path: '/desk/:kind/:id', ...staff },
 ] as const satisfies readonly RouteDefinition[]

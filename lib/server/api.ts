@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import { importMaxBytes } from '@/lib/contract/import-words'
 import type { Database } from './db/schema'
 import { handlers } from './handlers'
 import { readCdnCountry } from './http/cdn-country'
 import { createGuess } from './http/guesses'
 import { readFile, readInput } from './http/read-input'
+import { readStream } from './http/read-stream'
 import type { RateLimits } from './http/rate-limits'
 import { serveEndpoints, type CompanyApi, type EndpointCall } from './http/serve-endpoints'
 import { readCaller } from './http/user'
@@ -34,6 +36,7 @@ async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions
     limit: async (name, key) => limits?.consume(name, `of its own: ${key}`),
     guess: createGuess(limits, caller.address),
     file: endpoint.body === 'file' ? await readFile(request) : null,
+    stream: endpoint.body === 'stream' ? readStream(request, importMaxBytes) : null,
   }
   const output = await handler(input, context)
   return Response.json(endpoint.output.parse(output))

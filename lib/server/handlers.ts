@@ -24,6 +24,9 @@ import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
 import { accountHandlers } from './services/account/handlers'
 import { myHandlers } from './services/my/handlers'
+import { getDeskFigures } from './services/desk-figures/figures'
+import { importHandlers } from './services/import/handlers'
+import { passkeyHandlers } from './services/passkey/handlers'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
@@ -67,6 +70,9 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getCountryInformation,
   getContinentMaster,
   ...accountHandlers,
+  ...passkeyHandlers,
+  ...importHandlers,
+  getDeskFigures,
   ...myHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,

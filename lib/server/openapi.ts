@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { errorStatus, type ErrorCode } from '@/lib/contract/api-error'
+import { importMaxBytes } from '@/lib/contract/import-words'
 import { apiErrorSchema } from '@/lib/contract/errors'
 import { photoLimits, resumeFileTypes } from '@/lib/domain/photo-limits'
 import { describeChecks, serviceChecks } from './openapi-schemas'
@@ -64,6 +65,12 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
       description: 'The file itself',
       content: Object.fromEntries(resumeFileTypes.map((type) => [type, file])),
     }
+  if (body === 'stream')
+    return {
+      required: true,
+      description: 'The file itself',
+      content: { 'text/csv': { schema: { type: 'string', format: 'binary', maxLength: importMaxBytes } } },
+    }
   return {
     required: true,
     content: { 'application/json': { schema: input.meta({ ...input.meta(), ...serviceChecks[id] }) } },
@@ -72,7 +79,7 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
 
 function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOptions): ZodOpenApiOperationObject {
   const { summary, auth, method, body, input, output } = endpoint
-  const inQuery = method === 'GET' || body === 'file'
+  const inQuery = method === 'GET' || body !== 'json'
   return {
     operationId: id,
     summary,

@@ -14,6 +14,7 @@ export function contextOf(db: Kysely<Database>, known: Partial<ServiceContext> =
     limit: () => Promise.resolve(),
     guess: (_kind, _thing, verify) => verify(),
     file: null,
+    stream: null,
     ...known,
   }
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
 import type { AccountTables } from './tables/accounts'
+import type { AskedTables } from './tables/asked'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
 import type { DealerCornerTables } from './tables/dealer-corner'
@@ -150,6 +151,8 @@ export type ImportBatchTable = {
   created_at: string
   /** JSON: kind of file, counts of added, changed, unchanged and wrong rows, times of commit and undo. */
   summary: string
+  /** JSON: the first errors and differences that its rehearsal found; NULL = from before these were kept, or not read to the end. */
+  report: string | null
 }
 
 /**
@@ -179,6 +182,7 @@ export interface Database
     WarrantyTables,
     WishTables,
     AccountTables,
+    AskedTables,
     CaseTables,
     CommunityTables,
     DeskTables,

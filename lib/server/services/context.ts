@@ -23,4 +23,6 @@ export type ServiceContext = {
   guess: Guess
   /** The file of an operation whose body is one; null for all others. */
   file: { bytes: Buffer; type: string } | null
+  /** The file of an operation that reads it as it comes, once; null for all others. */
+  stream: AsyncIterable<Uint8Array> | null
 }

@@ -143,6 +143,17 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
     shown(await db.selectFrom('account_kept').selectAll().where('account_id', '=', account.id).execute()),
   account_warranty: async (db, { account }) =>
     shown(await db.selectFrom('account_warranty').selectAll().where('account_id', '=', account.id).execute()),
+  passkey: async (db, { account }) =>
+    shown(
+      await db
+        .selectFrom('passkey')
+        .select(['name', 'counter', 'transports', 'created_at', 'used_at'])
+        .where('account_id', '=', account.id)
+        .execute(),
+    ),
+  asked_in_vain: 'nameless',
+  // A question asked minutes ago, without a name.
+  passkey_challenge: 'nameless',
   dealer_member: async (db, { account }) =>
     shown(await db.selectFrom('dealer_member').selectAll().where('account_id', '=', account.id).execute()),
   dealer_invitation: async (db, { handles }) =>
