@@ -5,6 +5,7 @@ import { completeHeaders } from '@/lib/config/response-headers'
 import { addressHeader, isOdd, normalizeAddress, type AddressMark } from '@/lib/routes/address'
 import { tellPeerAddresses } from '@/lib/server/http/peer-address'
 import { endSlowBodies } from '@/lib/server/http/slow-bodies'
+import { measureRequests } from './measure-requests'
 
 /** Gives a request the one spelling of its address, so that guards, routes and stores cannot see different ones. */
 function readAddress(request: IncomingMessage): void {
@@ -42,6 +43,7 @@ export function hookRequests(): void {
   const { SITE_URL } = environment()
   tellPeerAddresses()
   endSlowBodies()
+  measureRequests()
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: unknown; response: unknown }
     if (request instanceof IncomingMessage) readAddress(request)

@@ -1,0 +1,31 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { metrics } from '@/lib/server/metrics/metrics'
+import { kindOf } from './request-kind'
+
+const begun = new WeakMap<IncomingMessage, number>()
+const methods = new Set(['GET', 'HEAD', 'POST'])
+
+function measure(request: IncomingMessage, response: ServerResponse): void {
+  const { requests, seconds, pages } = metrics()
+  const kind = kindOf(request.url ?? '/', request.headers.rsc !== undefined)
+  // Anybody can invent methods.
+  const method = methods.has(request.method ?? '') ? request.method : 'other'
+  requests.inc({ kind, method, status: response.statusCode })
+  const started = begun.get(request)
+  if (started !== undefined) seconds.observe({ kind }, (performance.now() - started) / 1000)
+  const result = response.getHeader('x-nextjs-cache')
+  if (typeof result === 'string') pages.inc({ result })
+}
+
+/** From now on answered requests are counted by what they asked for: no address, no visitor. */
+export function measureRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: unknown }
+    if (request instanceof IncomingMessage) begun.set(request, performance.now())
+  })
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as { request: unknown; response: unknown }
+    if (request instanceof IncomingMessage && response instanceof ServerResponse) measure(request, response)
+  })
+}
