@@ -69,6 +69,7 @@ describe('parseEnvironment', () => {
     ['REDIS_URL', 'https://redis.example.com'],
     ['METRICS_TOKEN', 'short'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['BUILD_ON_START', 'no'],
     ['COMPANY_MAILBOX', 'somebody'],
     ['SMTP_URL', 'mail.example.com'],

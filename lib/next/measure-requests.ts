@@ -1,19 +1,20 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { metrics } from '@/lib/server/metrics/metrics'
+import { metrics, type RequestKind } from '@/lib/server/metrics/metrics'
 import { kindOf } from './request-kind'
 
-const begun = new WeakMap<IncomingMessage, number>()
+const begun = new WeakMap<IncomingMessage, { at: number; kind: RequestKind }>()
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 function measure(request: IncomingMessage, response: ServerResponse): void {
+  const start = begun.get(request)
+  if (start === undefined) return
   const { requests, seconds, pages } = metrics()
-  const kind = kindOf(request.url ?? '/', request.headers.rsc !== undefined)
+  const { at, kind } = start
   // Anybody can invent methods.
   const method = methods.has(request.method ?? '') ? request.method : 'other'
   requests.inc({ kind, method, status: response.statusCode })
-  const started = begun.get(request)
-  if (started !== undefined) seconds.observe({ kind }, (performance.now() - started) / 1000)
+  seconds.observe({ kind }, (performance.now() - at) / 1000)
   const result = response.getHeader('x-nextjs-cache')
   if (typeof result === 'string') pages.inc({ result })
 }
@@ -22,7 +23,10 @@ function measure(request: IncomingMessage, response: ServerResponse): void {
 export function measureRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: unknown }
-    if (request instanceof IncomingMessage) begun.set(request, performance.now())
+    if (!(request instanceof IncomingMessage)) return
+    // Now, because Next writes over the address.
+    const kind = kindOf(request.url ?? '/', request.headers.rsc !== undefined)
+    begun.set(request, { at: performance.now(), kind })
   })
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as { request: unknown; response: unknown }

@@ -43,10 +43,10 @@ export function hookRequests(): void {
   const { SITE_URL } = environment()
   tellPeerAddresses()
   endSlowBodies()
-  measureRequests()
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: unknown; response: unknown }
     if (request instanceof IncomingMessage) readAddress(request)
     if (response instanceof ServerResponse) watchHeaders(response as ServerResponse, SITE_URL)
   })
+  measureRequests()
 }

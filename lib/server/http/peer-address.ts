@@ -32,7 +32,7 @@ export function tellPeerAddresses(): void {
     const { request, socket } = message as { request: unknown; socket: unknown }
     if (!(request instanceof IncomingMessage) || !(socket instanceof Socket)) return
     request.headers[name] = socket.remoteAddress ?? ''
-    if (isLocal(socket.remoteAddress) && forwarding.every((header) => request.headers[header] === undefined))
-      request.headers[localCallHeader()] = '1'
+    const isDirect = forwarding.every((header) => request.headers[header] === undefined)
+    request.headers[localCallHeader()] = isDirect && isLocal(socket.remoteAddress) ? '1' : '0'
   })
 }
