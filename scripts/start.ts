@@ -27,7 +27,10 @@ if (COMPANY_API_URL === null) {
 }
 if (BUILD_ON_START && !(await ensureBuild())) process.exit(1)
 
-const server = start(binary('next'), ['start', '-p', String(PORT)], {
+// Longer than a proxy keeps its connections: what it sends on one that is just being closed is lost, and it takes the instance for broken.
+const keepAliveMs = 75_000
+
+const server = start(binary('next'), ['start', '-p', String(PORT), '--keepAliveTimeout', String(keepAliveMs)], {
   NODE_ENV: 'production',
   ...siteMemory(process.env.NODE_OPTIONS),
 })
