@@ -12,7 +12,8 @@ function measure(request: IncomingMessage, response: ServerResponse): void {
   const { requests, seconds, pages } = metrics()
   const { at, kind } = start
   // Anybody can invent methods.
-  const method = methods.has(request.method ?? '') ? request.method : 'other'
+  const asked = request.method ?? ''
+  const method = methods.has(asked) ? asked : 'other'
   requests.inc({ kind, method, status: response.statusCode })
   seconds.observe({ kind }, (performance.now() - at) / 1000)
   const result = response.getHeader('x-nextjs-cache')

@@ -86,7 +86,7 @@ describe.skipIf(redisProgram === null)('with a server', () => {
     const mark = { stale: Date.now(), expired: Date.now() + 1000 }
     tagsManifest.set('products', mark)
     await shared?.announce(['products'])
-    expect(JSON.parse((await other.hget('yss:tags', 'products')) ?? '')).toMatchObject(mark)
+    expect(JSON.parse((await other.hget('yss:tags', 'products')) ?? '') as object).toMatchObject(mark)
     await markElsewhere('site', { at: Date.now(), stale: 1 })
     await expect.poll(() => tagsManifest.has('site')).toBe(true)
     expect(tagsManifest.get('products')).toEqual(mark)

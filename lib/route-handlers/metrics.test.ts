@@ -9,7 +9,7 @@ vi.mock('@/lib/server/metrics/site-gauges', () => ({ addSiteGauges: () => undefi
 vi.mock(import('@/lib/config/environment'), async (original) => ({ ...(await original()), environment: vi.fn() }))
 
 const token = 'a-token-of-the-test'
-const ask = (headers: Record<string, string>, METRICS_TOKEN: string | undefined = token) => {
+const ask = (headers: Record<string, string>, METRICS_TOKEN: string = token) => {
   vi.mocked(environment).mockReturnValue(parseEnvironment({ METRICS_TOKEN, LOG_LEVEL: 'silent' }))
   return answerMetrics(new Request('http://localhost/api/metrics', { headers }))
 }
@@ -17,7 +17,7 @@ const ask = (headers: Record<string, string>, METRICS_TOKEN: string | undefined 
 it.each([
   ['nobody in particular', {}, token],
   ['who has another token', { authorization: 'Bearer another-token-of-x' }, token],
-  ['who has none where none is configured', { authorization: 'Bearer undefined' }, undefined],
+  ['who has none where none is configured', { authorization: 'Bearer undefined' }, ''],
   ['a proxy on this machine', { [localCallHeader()]: '0' }, token],
 ] as const)('figures are not there for %s', async (_who, headers, configured) => {
   expect((await ask(headers, configured)).status).toBe(404)

@@ -63,8 +63,9 @@ export function holdLease({
   const look = async () => {
     const at = now()
     const lease = await readLease(database(), name)
-    if (seen?.lease.holder !== lease.holder || seen.lease.beat !== lease.beat) seen = { lease, since: now() }
-    if (lease.holder !== null && now() - seen.since < patienceMs) return
+    const since = seen?.lease.holder === lease.holder && seen.lease.beat === lease.beat ? seen.since : now()
+    seen = { lease, since }
+    if (lease.holder !== null && now() - since < patienceMs) return
     if (stopped || !(await takeLease(database(), name, { holder, seen: lease }))) return
     lastBeat = at
     stopWork = begin()
