@@ -63,7 +63,9 @@ async function knownAndTaken(db: Kysely<Database>): Promise<Record<string, Migra
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => knownAndTaken(db) } })
+  // Before the migrator takes the one connection that SQLite has.
+  const steps = await knownAndTaken(db)
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw new Error('The database could not be migrated', { cause: error })
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
