@@ -3,9 +3,6 @@ export async function register(): Promise<void> {
   // The first condition stands alone because the bundler reads it: what it guards is left out of the bundle for middleware.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NEXT_PHASE === 'phase-production-build') return
-    const { environment } = await import('./lib/config/environment')
-    const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = environment()
-    if (collector !== null) (await import('./lib/server/tracing/start')).startTracing(share)
     const { hookRequests } = await import('./lib/next/request-hook')
     hookRequests()
     if (process.env.COMPANY_API_URL) return

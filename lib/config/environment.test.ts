@@ -68,8 +68,6 @@ describe('parseEnvironment', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'https://redis.example.com'],
     ['METRICS_TOKEN', 'short'],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
-    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['BUILD_ON_START', 'no'],
     ['COMPANY_MAILBOX', 'somebody'],
     ['SMTP_URL', 'mail.example.com'],

@@ -53,8 +53,6 @@ export const environmentSchema = z.object({
     .default('')
     .transform((value) => value || null),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   BUILD_ON_START: z
     .enum(['0', '1'])
     .default('1')
