@@ -48,6 +48,15 @@ export const environmentSchema = z.object({
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  REDIS_URL: z
+    .union([z.literal(''), z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' })])
+    .default('')
+    .transform((value) => value || null),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  BUILD_ON_START: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   SMTP_URL: z
     .union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })])
     .default('')

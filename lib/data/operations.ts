@@ -126,7 +126,7 @@ export const readOperation = cache(async (page: string, lang: Lang) => {
   const schema = writeSchema(endpoint.input, 'input', serviceChecks[id])
   const leaves = inputLeaves(schema)
   const values = await sampleValues(endpoint, leaves, schema, lang)
-  const inQuery = method === 'GET' || body === 'file'
+  const inQuery = method === 'GET' || body !== 'json'
   const { COMPANY_API_URL, SITE_URL } = environment()
   return {
     id,

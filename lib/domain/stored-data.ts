@@ -107,6 +107,7 @@ export const impersonalTables = [
   'fitment',
   'import_batch',
   'import_change',
+  'lease',
   'meta',
   'model',
   'model_alias',

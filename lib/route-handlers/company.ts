@@ -10,7 +10,7 @@ import { tagsRefreshedBy } from '@/lib/data/refreshed-by'
 import { createCompanyApi } from '@/lib/server/api'
 import { getDatabase } from '@/lib/server/db/client'
 import { createGateway } from '@/lib/server/http/gateway'
-import { createRateLimits } from '@/lib/server/http/rate-limits'
+import { openRateLimits } from '@/lib/server/http/shared-rate-limits'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 
 export const mountPath = '/api/company'
@@ -19,7 +19,7 @@ let api: CompanyApi | null = null
 
 function createMounted(): CompanyApi {
   const { COMPANY_API_URL: baseURL, COMPANY_API_TIMEOUT_MS: timeoutMs } = environment()
-  const limits = createRateLimits()
+  const limits = openRateLimits('company')
   return baseURL ? createGateway({ baseURL, timeoutMs, limits }) : createCompanyApi({ db: getDatabase(), limits })
 }
 

@@ -8,6 +8,7 @@ import type { DealerCornerTables } from './tables/dealer-corner'
 import type { DealerTables } from './tables/dealers'
 import type { DeskTables } from './tables/desk'
 import type { MessageTables } from './tables/messages'
+import type { LeaseTables } from './tables/leases'
 import type { RetentionTables } from './tables/retention'
 import type { WarrantyTables } from './tables/warranty'
 import type { WishTables } from './tables/wishes'
@@ -186,7 +187,8 @@ export interface Database
     CaseTables,
     CommunityTables,
     DeskTables,
-    RetentionTables {
+    RetentionTables,
+    LeaseTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

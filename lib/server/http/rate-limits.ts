@@ -1,11 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimitName } from '@/lib/contract/endpoint'
 import { ApiError } from '@/lib/contract/api-error'
 import { guessPlans, type GuessLimitName } from './guess-plans'
 
 export type RateLimitName = LimitName | GuessLimitName
 
-/** The one way to count; kept in this process today. Another store (Redis, the database) is another implementation of these two. */
+/** The one way to count: in this process, or together with other instances (shared-rate-limits.ts). */
 export type RateLimits = {
   /** Counts one more; throws TOO_MANY_REQUESTS with the seconds to wait when none is left. */
   consume(name: RateLimitName, key: string): Promise<void>
@@ -44,14 +44,14 @@ export const rateLimitPlans = {
   ...guessPlans,
 } as const satisfies Record<RateLimitName, RateLimitPlan>
 
-/** Limits kept in this process. */
-export function createRateLimits(plans: Record<RateLimitName, RateLimitPlan> = rateLimitPlans): RateLimits {
-  const limiters = new Map(
-    Object.entries(plans).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ points, duration: seconds }),
-    ]),
-  )
+type Plans = Record<RateLimitName, RateLimitPlan>
+
+/** Limits that count with a limiter for each name. */
+export function limitsOf(
+  plans: Plans,
+  makeLimiter: (name: string, plan: RateLimitPlan) => RateLimiterAbstract,
+): RateLimits {
+  const limiters = new Map(Object.entries(plans).map(([name, plan]) => [name, makeLimiter(name, plan)]))
   return {
     async consume(name, key) {
       try {
@@ -67,4 +67,9 @@ export function createRateLimits(plans: Record<RateLimitName, RateLimitPlan> = r
       await limiters.get(name)?.reward(key)
     },
   }
+}
+
+/** Limits kept in this process. */
+export function createRateLimits(plans: Plans = rateLimitPlans): RateLimits {
+  return limitsOf(plans, (_name, { points, seconds }) => new RateLimiterMemory({ points, duration: seconds }))
 }
