@@ -1,8 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 
 const NotFoundNotice = lazy(async () => ({ default: (await import('./not-found-notice')).NotFoundNotice }))
 
 /** Every page of the site brings what it would show if it were missing; as a leaf that is a name, and its view comes when it is drawn. */
-export const LateNotFound = () => <NotFoundNotice />
+export function LateNotFound() {
+  return (
+    <Suspense fallback={<div data-tone="stage" className="min-h-dvh bg-ink" />}>
+      <NotFoundNotice />
+    </Suspense>
+  )
+}
