@@ -3,7 +3,7 @@ import { ensureBuild, isBuildCurrent } from './support/build'
 import { ensureDatabase } from './support/database'
 import { loadEnvironment } from './support/environment'
 import { binary, start } from './support/run'
-import { siteMemory } from './support/site-memory'
+import { builtConfig, siteMemory } from './support/site-memory'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 loadEnvironment()
@@ -33,6 +33,7 @@ const keepAliveMs = 75_000
 const server = start(binary('next'), ['start', '-p', String(PORT), '--keepAliveTimeout', String(keepAliveMs)], {
   NODE_ENV: 'production',
   ...siteMemory(process.env.NODE_OPTIONS),
+  ...(await builtConfig()),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
