@@ -13,6 +13,7 @@ import { deskEndpoints } from './desk'
 import { dealerListingEndpoints } from './dealer-listing'
 import { dealerPeopleEndpoints } from './dealer-people'
 import { dealerVisitEndpoints } from './dealer-visits'
+import { editorEndpoints } from './editor'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -146,6 +147,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...dealerEndpoints,
   ...deskEndpoints,
+  ...editorEndpoints,
   ...dealerListingEndpoints,
   ...dealerPeopleEndpoints,
   ...dealerVisitEndpoints,

@@ -8,6 +8,9 @@ const refreshedBy: Partial<Record<OperationId, Tag>> = {
   changeDealerListing: cacheTags.dealers,
   undoDealerChange: cacheTags.dealers,
   reviewDealerChange: cacheTags.dealers,
+  publishEntry: cacheTags.site,
+  withdrawEntry: cacheTags.site,
+  removeEntry: cacheTags.site,
 }
 
 const tagOfPath = new Map(

@@ -81,7 +81,7 @@ export const storedData = {
     then: retentionRules.session.kept,
   },
   desk: {
-    tables: ['desk_assignment', 'desk_note', 'desk_view'],
+    tables: ['desk_assignment', 'desk_note', 'desk_view', 'content_revision'],
     basis: 'interest',
     time: retentionRules['desk-view'].kept,
   },
@@ -101,6 +101,7 @@ export const storedDataIds = Object.keys(storedData) as StoredDataId[]
 export const impersonalTables = [
   'banner',
   'brand',
+  'content_entry',
   'fitment',
   'import_batch',
   'import_change',

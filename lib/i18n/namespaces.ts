@@ -17,6 +17,7 @@ import type design from '@/messages/en/design.json'
 import type desk from '@/messages/en/desk.json'
 import type displayCentre from '@/messages/en/display-centre.json'
 import type documents from '@/messages/en/documents.json'
+import type editor from '@/messages/en/editor.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
 import type finder from '@/messages/en/finder.json'
@@ -69,6 +70,7 @@ export const namespaces = [
   'dealer-corner',
   'design',
   'desk',
+  'editor',
   'display-centre',
   'documents',
   'errors',
@@ -123,6 +125,7 @@ export type Messages = {
   'dealer-corner': typeof dealerCorner
   design: typeof design
   desk: typeof desk
+  editor: typeof editor
   'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors

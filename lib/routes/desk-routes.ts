@@ -7,8 +7,14 @@ const staff = {
   index: false,
 } as const
 
+/** Pages on which what visitors read is written. */
+const editors = { ...staff, scopes: ['content'] } as const
+
 /** Pages for the company's staff; what each of them shows depends on who asks. */
 export const deskRoutes = [
   { path: '/desk', ...staff },
+  { path: '/desk/content', ...editors },
+  { path: '/desk/content/:kind/:id', ...editors },
+  { path: '/desk/content/:kind/:id/preview', ...editors, frame: 'blank' },
   { path: '/desk/:kind/:id', ...staff },
 ] as const satisfies readonly RouteDefinition[]

@@ -7,6 +7,7 @@ import { communityHandlers } from './services/community/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { deskHandlers } from './services/desk/handlers'
+import { editorHandlers } from './services/editor/handlers'
 import { dealerListingHandlers, dealerPeopleHandlers, dealerVisitHandlers } from './services/dealer-corner/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
@@ -75,6 +76,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...contactHandlers,
   ...dealerHandlers,
   ...deskHandlers,
+  ...editorHandlers,
   ...dealerListingHandlers,
   ...dealerPeopleHandlers,
   ...dealerVisitHandlers,

@@ -3,6 +3,7 @@ import type { SearchTables } from '@/lib/server/search/tables'
 import type { AccountTables } from './tables/accounts'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
+import type { ContentTables } from './tables/content'
 import type { DealerCornerTables } from './tables/dealer-corner'
 import type { DealerTables } from './tables/dealers'
 import type { DeskTables } from './tables/desk'
@@ -181,6 +182,7 @@ export interface Database
     AccountTables,
     CaseTables,
     CommunityTables,
+    ContentTables,
     DeskTables,
     RetentionTables {
   brand: BrandTable
