@@ -13,6 +13,7 @@ import { locales } from '@/lib/i18n/locales'
 import { FactControl } from './fact-control'
 import { FailureNotice } from './failure-notice'
 import { FocusPicker } from './focus-picker'
+import { useTellUnsaved } from './unsaved'
 import { useEntryRun, type NamedVersion } from './use-entry-run'
 import { WordsPair } from './words-pair'
 
@@ -36,6 +37,7 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
   const [stillRight, setStillRight] = useState<readonly Confirmed[]>([])
   const { run, busy, failure } = useEntryRun()
   const changed = !isSame(data, saved) || stillRight.length > 0
+  useTellUnsaved(changed)
   const say = (language: keyof EntryData['words'], field: string, text: string) =>
     setData({ ...data, words: { ...data.words, [language]: { ...data.words[language], [field]: text } } })
   const set = (field: string, value: FactValue) => setData({ ...data, facts: { ...data.facts, [field]: value } })

@@ -12,6 +12,7 @@ import { EntryState } from './entry-state'
 import { Findings } from './findings'
 import { History } from './history'
 import { PublishPanel } from './publish-panel'
+import { UnsavedProvider } from './unsaved'
 
 type Props = { kind: EntryKind; id: string; lang: TranslationLang; locale: Locale }
 
@@ -25,55 +26,57 @@ export async function EntryPage({ kind, id, lang, locale }: Props) {
   const { version, state, live, plannedAt, data, outdated } = entry
   const named = { kind, id, version }
   return (
-    <div className="shell grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <header className="grid gap-3 lg:col-span-2">
-        <h1 className="display text-3xl break-words">{entry.title === '' ? id : entry.title}</h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <EntryState entry={entry} locale={locale} />
-          <span className="text-sm text-steel">
-            {t(`kinds.${kind}`)} · {id} · {t('version', { version })}
-          </span>
-          {plannedAt !== null && <span>{t('plannedAt', { moment: formatMoment(plannedAt, locale) })}</span>}
-          {live && (
-            <AppLink
-              href={localizePath(pageOfEntry(entry), locale)}
-              prefetch={false}
-              className="font-semibold underline underline-offset-4"
-            >
-              {t('public')}
-            </AppLink>
-          )}
+    <UnsavedProvider>
+      <div className="shell grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <header className="grid gap-3 lg:col-span-2">
+          <h1 className="display text-3xl break-words">{entry.title === '' ? id : entry.title}</h1>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <EntryState entry={entry} locale={locale} />
+            <span className="text-sm text-steel">
+              {t(`kinds.${kind}`)} · {id} · {t('version', { version })}
+            </span>
+            {plannedAt !== null && <span>{t('plannedAt', { moment: formatMoment(plannedAt, locale) })}</span>}
+            {live && (
+              <AppLink
+                href={localizePath(pageOfEntry(entry), locale)}
+                prefetch={false}
+                className="font-semibold underline underline-offset-4"
+              >
+                {t('public')}
+              </AppLink>
+            )}
+          </div>
+        </header>
+        <div className="grid min-w-0 content-start gap-12">
+          <ClientMessages locale={locale} pick={['editor.form', 'editor.preview', 'editor.publish']}>
+            <EntryForm
+              // What was typed belongs to the version it began from.
+              key={version}
+              named={named}
+              form={form}
+              data={data}
+              outdated={outdated}
+              lang={lang}
+            />
+          </ClientMessages>
+          <ClientMessages locale={locale} pick={['editor.preview']}>
+            <EntryPreview kind={kind} id={id} version={version} known={version > 0 || live} />
+          </ClientMessages>
         </div>
-      </header>
-      <div className="grid min-w-0 content-start gap-12">
-        <ClientMessages locale={locale} pick={['editor.form', 'editor.preview', 'editor.publish']}>
-          <EntryForm
-            // What was typed belongs to the version it began from.
-            key={version}
-            named={named}
-            form={form}
-            data={data}
-            outdated={outdated}
-            lang={lang}
-          />
-        </ClientMessages>
-        <ClientMessages locale={locale} pick={['editor.preview']}>
-          <EntryPreview kind={kind} id={id} version={version} known={version > 0 || live} />
-        </ClientMessages>
+        <aside className="grid content-start gap-10">
+          <ClientMessages locale={locale} pick={['editor.publish', 'editor.form']}>
+            <PublishPanel
+              named={named}
+              state={state}
+              live={live}
+              planned={plannedAt !== null}
+              refused={entry.findings.some(({ level }) => level === 'error')}
+            />
+          </ClientMessages>
+          <Findings findings={entry.findings} locale={locale} />
+          <History entry={entry} locale={locale} />
+        </aside>
       </div>
-      <aside className="grid content-start gap-10">
-        <ClientMessages locale={locale} pick={['editor.publish', 'editor.form']}>
-          <PublishPanel
-            named={named}
-            state={state}
-            live={live}
-            planned={plannedAt !== null}
-            refused={entry.findings.some(({ level }) => level === 'error')}
-          />
-        </ClientMessages>
-        <Findings findings={entry.findings} locale={locale} />
-        <History entry={entry} locale={locale} />
-      </aside>
-    </div>
+    </UnsavedProvider>
   )
 }

@@ -1,9 +1,10 @@
-/** A message that is there, or the code itself. */
-type Lookup = { has: (key: never) => boolean; (key: never): string }
+import type { getTranslations } from 'next-intl/server'
+import { entryFields } from '@/lib/contract/editor-words'
 
-/** What a field is called. */
-export function fieldName(t: unknown, field: string): string {
-  const lookup = t as Lookup
-  const key = `fields.${field}`
-  return lookup.has(key as never) ? lookup(key as never) : field
+type Translator = Awaited<ReturnType<typeof getTranslations<'editor'>>>
+
+/** What a field is called; one that no longer is has its code. */
+export function fieldName(t: Translator, field: string): string {
+  const known = entryFields.find((one) => one === field)
+  return known ? t(`fields.${known}`) : field
 }

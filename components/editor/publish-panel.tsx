@@ -8,6 +8,7 @@ import { callCompany } from '@/lib/client/browser'
 import type { EntryState } from '@/lib/contract/editor-words'
 import { instantOf } from '@/lib/domain/calendar'
 import { FailureNotice } from './failure-notice'
+import { useUnsaved } from './unsaved'
 import { useEntryRun, type NamedVersion } from './use-entry-run'
 
 type Run = Pick<ReturnType<typeof useEntryRun>, 'run' | 'busy'>
@@ -85,33 +86,38 @@ type Props = {
 export function PublishPanel({ named, state, live, planned, refused }: Props) {
   const t = useTranslations('editor.publish')
   const { failure, ...work } = useEntryRun()
+  const { unsaved } = useUnsaved()
   return (
     <section aria-labelledby="publish" className="grid gap-4 border-t border-ink pt-4">
       <h2 id="publish" className="display text-xl">
         {t('title')}
       </h2>
       {failure && <FailureNotice failure={failure} />}
-      {named.version === 0 && !live && <p>{t('saveFirst')}</p>}
-      {state === 'published' && <p>{t('isPublished')}</p>}
-      {state === 'draft' && named.version > 0 && (
+      {(unsaved || (named.version === 0 && !live)) && <p>{t('saveFirst')}</p>}
+      {!unsaved && (
         <>
-          {refused && <p className="text-steel">{t('checkHint')}</p>}
-          <Button busy={work.busy} onClick={() => void work.run(() => callCompany('checkEntry', named))}>
-            {t('check')}
-          </Button>
+          {state === 'published' && <p>{t('isPublished')}</p>}
+          {state === 'draft' && named.version > 0 && (
+            <>
+              {refused && <p className="text-steel">{t('checkHint')}</p>}
+              <Button busy={work.busy} onClick={() => void work.run(() => callCompany('checkEntry', named))}>
+                {t('check')}
+              </Button>
+            </>
+          )}
+          {state === 'checked' && <Publish named={named} {...work} />}
+          {planned && (
+            <Button
+              variant="secondary"
+              busy={work.busy}
+              onClick={() => void work.run(() => callCompany('withdrawEntry', named))}
+            >
+              {t('withdraw')}
+            </Button>
+          )}
+          {live && <Remove named={named} {...work} />}
         </>
       )}
-      {state === 'checked' && <Publish named={named} {...work} />}
-      {planned && (
-        <Button
-          variant="secondary"
-          busy={work.busy}
-          onClick={() => void work.run(() => callCompany('withdrawEntry', named))}
-        >
-          {t('withdraw')}
-        </Button>
-      )}
-      {live && <Remove named={named} {...work} />}
     </section>
   )
 }

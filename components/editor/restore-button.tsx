@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import { FailureNotice } from './failure-notice'
+import { useUnsaved } from './unsaved'
 import { useEntryRun, type NamedVersion } from './use-entry-run'
 
 /** Makes an earlier version the draft. */
 export function RestoreButton({ named, to }: { named: NamedVersion; to: number }) {
   const t = useTranslations('editor.history')
   const { run, busy, failure } = useEntryRun()
+  const { unsaved } = useUnsaved()
+  if (unsaved) return null
   return (
     <>
       <Button

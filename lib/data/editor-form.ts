@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { EntryKind } from '@/lib/contract/editor-words'
+import { deskOptions, hintedFields, hintedShapes, type EntryField, type EntryKind } from '@/lib/contract/editor-words'
 import type { FactField, WordField } from '@/lib/domain/editor/fields'
 import { kindFields } from '@/lib/domain/editor/kind-fields'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,7 +11,7 @@ import { readFaq } from './faq'
 
 export type Option = { value: string; label: string }
 export type FormFact = {
-  name: string
+  name: EntryField
   shape: FactField['shape']
   label: string
   hint: string
@@ -60,8 +60,11 @@ async function optionLabels(kind: EntryKind, field: FactField, locale: Locale): 
   const words = optionWords[`${kind}.${field.name}`]
   if (!words) {
     const t = await getTranslations({ locale, namespace: 'editor.options' })
-    const key = (value: string) => (field.name === 'shift' && value === 'day' ? 'day-shift' : value)
-    return field.options.map((value) => ({ value, label: orElse(t, key(value), value) }))
+    return field.options.map((value) => {
+      const wanted = field.name === 'shift' && value === 'day' ? 'day-shift' : value
+      const known = deskOptions.find((one) => one === wanted)
+      return { value, label: known ? t(known) : value }
+    })
   }
   const [namespace, key] = words
   const t = await getTranslations({ locale, namespace })
@@ -81,21 +84,24 @@ function listPictures() {
 export async function readEntryForm(kind: EntryKind, locale: Locale): Promise<EntryFormTable> {
   const t = await getTranslations({ locale, namespace: 'editor' })
   const { facts, words } = kindFields[kind]
-  const labelOf = (name: string) => orElse(t, `fields.${name}`, name)
-  const hintOf = ({ name, shape }: { name: string; shape: string }) =>
-    orElse(t, `hints.${name}`, orElse(t, `hints.${shape}`, ''))
+  const hintOf = ({ name, shape }: { name: string; shape: string }): string => {
+    const named = hintedFields.find((one) => one === name)
+    const shaped = hintedShapes.find((one) => one === shape)
+    if (named) return t(`hints.${named}`)
+    return shaped ? t(`hints.${shaped}`) : ''
+  }
   return {
     facts: await Promise.all(
       facts.map(async (field) => ({
         name: field.name,
         shape: field.shape,
-        label: labelOf(field.name),
-        hint: field.shape === 'choices' ? '' : hintOf(field),
+        label: t(`fields.${field.name}`),
+        hint: hintOf(field),
         required: 'required' in field && field.required,
         options: await optionLabels(kind, field, locale),
       })),
     ),
-    words: words.map((field) => ({ ...field, label: labelOf(field.name), hint: hintOf(field) })),
+    words: words.map((field) => ({ ...field, label: t(`fields.${field.name}`), hint: hintOf(field) })),
     pictures: facts.some(({ shape }) => shape === 'picture') ? listPictures() : [],
   }
 }

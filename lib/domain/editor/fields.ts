@@ -1,3 +1,5 @@
+import type { EntryField } from '@/lib/contract/editor-words'
+
 /** What is the same in every language: how its field is drawn, and what may stand in it. */
 type FactShape =
   | { shape: 'text' | 'day' | 'time' | 'number'; required: boolean }
@@ -14,11 +16,11 @@ type FactShape =
   | { shape: 'picture'; required: boolean }
   /** The point of the picture that is always in sight, in percent: `50 30`. */
   | { shape: 'focus' }
-export type FactField = FactShape & { name: string }
+export type FactField = FactShape & { name: EntryField }
 
 /** What every language says in its own words; kept as it is typed. */
 export type WordField = {
-  name: string
+  name: EntryField
   /** One line; a text; one thing a line; an article (`article.ts`). */
   shape: 'line' | 'text' | 'lines' | 'article'
   required: boolean

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { entryDataSchema } from '@/lib/contract/editor'
 import type { EntryKind } from '@/lib/contract/editor-words'
 import type { Database } from '@/lib/server/db/schema'
+import { logFailure } from '@/lib/server/http/log'
 import type { ContentKind } from './content-kind'
 
 export type ContentSource = { db: Kysely<Database>; now: Date }
@@ -30,7 +31,12 @@ export async function readContentOf<T extends { id: string }>(
   const merged = new Map(start.map((one) => [one.id, one]))
   for (const [id, { action, data }] of edits) {
     if (action === 'removed') merged.delete(id)
-    else merged.set(id, kind.schema.parse(kind.make(id, entryDataSchema.parse(JSON.parse(data)))))
+    else {
+      const made = kind.schema.safeParse(kind.make(id, entryDataSchema.parse(JSON.parse(data))))
+      // Published under a rule that has become stricter since: what was there before is better than no page at all.
+      if (made.success) merged.set(id, made.data)
+      else logFailure(new Error(`${kind.kind} ${id} cannot be shown as it was published`))
+    }
   }
   return [...merged.values()]
 }
