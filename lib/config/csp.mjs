@@ -1,6 +1,6 @@
 // Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: csp.d.mts.
 
-import { isEmbeddable } from './embeddable.mjs'
+import { isEmbeddable, isOwnFrame } from './embeddable.mjs'
 
 const dataTypes = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|importmap-data|text\/(?:plain|template))\b/i
 const element = (/** @type {string} */ name) =>
@@ -63,7 +63,7 @@ export function contentSecurityPolicy({
     "base-uri 'self'",
     "form-action 'self'",
     // A page of another site is let in only over https, like the site's own.
-    `frame-ancestors ${isEmbeddable(path) ? "'self' https:" : "'none'"}`,
+    `frame-ancestors ${isEmbeddable(path) ? "'self' https:" : isOwnFrame(path) ? "'self'" : "'none'"}`,
   ]
   if (siteUrl.startsWith('https://')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, inlineHashes, policyForPage } from './csp.mjs'
-import { isEmbeddable } from './embeddable.mjs'
+import { isEmbeddable, isOwnFrame } from './embeddable.mjs'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -66,5 +66,20 @@ describe('isEmbeddable', () => {
     const policy = contentSecurityPolicy({ scripts: [], path })
     expect(policy.includes("frame-ancestors 'self' https:")).toBe(expected)
     expect(policy.includes("frame-ancestors 'none'")).toBe(!expected)
+  })
+})
+
+describe('isOwnFrame', () => {
+  it.each([
+    ['/desk/content/promotion/spring/preview', true],
+    ['/th/desk/content/road-show/buriram-march/preview', true],
+    ['/desk/content/promotion/spring', false],
+    ['/desk/content/promotion/spring/preview/more', false],
+    ['/desk/claim/preview', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isOwnFrame(path)).toBe(expected)
+    const policy = contentSecurityPolicy({ scripts: [], path })
+    // This site's own pages, and nobody else's.
+    expect(policy.split('; ').at(-1)).toBe(`frame-ancestors ${expected ? "'self'" : "'none'"}`)
   })
 })

@@ -15,6 +15,7 @@ import { deskFigureEndpoints } from './desk-figures'
 import { dealerListingEndpoints } from './dealer-listing'
 import { dealerPeopleEndpoints } from './dealer-people'
 import { dealerVisitEndpoints } from './dealer-visits'
+import { editorEndpoints } from './editor'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
@@ -154,6 +155,7 @@ export const endpoints = {
   ...deskEndpoints,
   ...deskFigureEndpoints,
   ...importEndpoints,
+  ...editorEndpoints,
   ...dealerListingEndpoints,
   ...dealerPeopleEndpoints,
   ...dealerVisitEndpoints,

@@ -13,6 +13,9 @@ const refreshedBy: Partial<Record<OperationId, Tags>> = {
   reviewDealerChange: [cacheTags.dealers],
   commitImport: catalogue,
   undoImport: catalogue,
+  publishEntry: [cacheTags.site],
+  withdrawEntry: [cacheTags.site],
+  removeEntry: [cacheTags.site],
 }
 
 const tagsOfPath = new Map(

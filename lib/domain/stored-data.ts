@@ -84,7 +84,7 @@ export const storedData = {
   },
   asked: { tables: ['asked_in_vain'], basis: 'interest', time: retentionRules.asked.kept },
   desk: {
-    tables: ['desk_assignment', 'desk_note', 'desk_view'],
+    tables: ['desk_assignment', 'desk_note', 'desk_view', 'content_revision'],
     basis: 'interest',
     time: retentionRules['desk-view'].kept,
   },
@@ -104,6 +104,7 @@ export const storedDataIds = Object.keys(storedData) as StoredDataId[]
 export const impersonalTables = [
   'banner',
   'brand',
+  'content_entry',
   'fitment',
   'import_batch',
   'import_change',

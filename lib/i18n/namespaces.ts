@@ -18,6 +18,7 @@ import type desk from '@/messages/en/desk.json'
 import type displayCentre from '@/messages/en/display-centre.json'
 import type diagnostics from '@/messages/en/diagnostics.json'
 import type documents from '@/messages/en/documents.json'
+import type editor from '@/messages/en/editor.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
 import type finder from '@/messages/en/finder.json'
@@ -72,6 +73,7 @@ export const namespaces = [
   'design',
   'desk',
   'diagnostics',
+  'editor',
   'display-centre',
   'documents',
   'errors',
@@ -128,6 +130,7 @@ export type Messages = {
   design: typeof design
   desk: typeof desk
   diagnostics: typeof diagnostics
+  editor: typeof editor
   'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors

@@ -5,7 +5,6 @@ import { isOwnRequest } from '@/lib/auth/own-request'
 import { openAccessToken } from '@/lib/auth/session-token'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { environment } from '@/lib/config/environment'
-import { catalogueLife } from '@/lib/data/cache-table'
 import { tagsRefreshedBy } from '@/lib/data/refreshed-by'
 import { createCompanyApi } from '@/lib/server/api'
 import { getDatabase } from '@/lib/server/db/client'
@@ -40,6 +39,7 @@ export async function answerCompanyCall(request: Request): Promise<Response> {
   const path = url.pathname.slice(mountPath.length).replace(/^\//, '') + url.search
   const call = new Request(`http://company.internal/${path}`, request)
   const answer = await api.fetch(new Request(call, { headers: await headersOf(request) }))
-  if (answer.ok && request.method === 'POST') for (const tag of tagsRefreshedBy(path)) revalidateTag(tag, catalogueLife)
+  // Whoever has just changed something looks whether it is there: nothing from before is served any more.
+  if (answer.ok && request.method === 'POST') for (const tag of tagsRefreshedBy(path)) revalidateTag(tag, { expire: 0 })
   return answer
 }

@@ -8,6 +8,7 @@ import { contactHandlers } from './services/contact/handlers'
 import { customerHandlers } from './services/customer/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { deskHandlers } from './services/desk/handlers'
+import { editorHandlers } from './services/editor/handlers'
 import { dealerListingHandlers, dealerPeopleHandlers, dealerVisitHandlers } from './services/dealer-corner/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
@@ -83,6 +84,7 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...customerHandlers,
   ...dealerHandlers,
   ...deskHandlers,
+  ...editorHandlers,
   ...dealerListingHandlers,
   ...dealerPeopleHandlers,
   ...dealerVisitHandlers,

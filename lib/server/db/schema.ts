@@ -4,6 +4,7 @@ import type { AccountTables } from './tables/accounts'
 import type { AskedTables } from './tables/asked'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
+import type { ContentTables } from './tables/content'
 import type { DealerCornerTables } from './tables/dealer-corner'
 import type { DealerTables } from './tables/dealers'
 import type { DeskTables } from './tables/desk'
@@ -186,6 +187,7 @@ export interface Database
     AskedTables,
     CaseTables,
     CommunityTables,
+    ContentTables,
     DeskTables,
     RetentionTables,
     LeaseTables {

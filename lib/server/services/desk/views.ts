@@ -39,7 +39,14 @@ export async function listDeskViews(
   })
 }
 
+/** Forgets who looked at what, and who edited content; what was edited stays. Returns how many rows. */
 export async function deleteOldViews(db: Kysely<Database>, { at }: RetentionLimit): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('desk_view').where('at', '<', at).executeTakeFirst()
-  return Number(numDeletedRows)
+  const { numUpdatedRows } = await db
+    .updateTable('content_revision')
+    .set({ account_id: null })
+    .where('at', '<', at)
+    .where('account_id', 'is not', null)
+    .executeTakeFirst()
+  return Number(numDeletedRows) + Number(numUpdatedRows)
 }

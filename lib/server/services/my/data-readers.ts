@@ -170,6 +170,7 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
   desk_assignment: 'others',
   desk_note: 'others',
   desk_view: 'others',
+  content_revision: 'others',
   dealer: 'others',
   dealer_listing: 'others',
   workshop: 'others',

@@ -1,7 +1,7 @@
-export type Locale = 'en' | 'th' | 'ja'
+import type { Lang } from '@/lib/contract/common'
 
-export type GlossaryRule = {
-  locale: Locale
+type GlossaryRule = {
+  locale: Lang
   /** What no text may say. */
   avoid: RegExp
   /** The better word. */
@@ -12,7 +12,7 @@ export type GlossaryRule = {
 }
 
 /** The glossary's forbidden forms, one line each. */
-export const glossary: readonly GlossaryRule[] = [
+const glossary: readonly GlossaryRule[] = [
   { locale: 'en', avoid: /\bproduct codes?\b/i, use: 'part number', reason: 'one name for the number on a part' },
   { locale: 'en', avoid: /\bfree sag\b/i, use: 'static sag', reason: 'the measured term' },
   { locale: 'en', avoid: /\bharder (?:spring|rate)\b/i, use: 'stiffer', reason: 'a spring is stiff, not hard' },
@@ -57,8 +57,22 @@ export const glossary: readonly GlossaryRule[] = [
 ]
 
 /** Vehicle years are of the common era everywhere. */
-export const mixedEras: Omit<GlossaryRule, 'locale'> = {
+const mixedEras: Omit<GlossaryRule, 'locale'> = {
   avoid: /(?:^|[^\d.,])(?:ปีรุ่น|ปีรถ|รุ่นปี|model year|年式)[^\d]{0,6}2[45]\d\d(?!\d)/i,
   use: 'the year of the common era',
   reason: 'vehicle years never are of the Buddhist era',
+}
+
+/** What a text says against a rule; null = nothing. */
+function findForbidden(text: string, { avoid, except }: Pick<GlossaryRule, 'avoid' | 'except'>): string | null {
+  const rest = except ? text.replace(new RegExp(except.source, `g${except.flags}`), '') : text
+  return avoid.exec(rest)?.[0] ?? null
+}
+
+/** Every forbidden form in a text of one language, with the better word. */
+export function checkWords(text: string, locale: Lang): { found: string; use: string; reason: string }[] {
+  return [...glossary.filter((rule) => rule.locale === locale), mixedEras].flatMap((rule) => {
+    const found = findForbidden(text, rule)
+    return found === null ? [] : [{ found, use: rule.use, reason: rule.reason }]
+  })
 }
