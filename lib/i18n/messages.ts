@@ -4,7 +4,7 @@ import { fallbackLocale, localeRecords } from './locale-records'
 import type { Locale } from './locales'
 import { namespaces, type Messages } from './namespaces'
 
-const load = createMessageLoader({
+const load = createMessageLoader<Locale>({
   records: localeRecords,
   fallback: fallbackLocale,
   namespaces,

@@ -44,11 +44,11 @@ export const rateLimitPlans = {
   ...guessPlans,
 } as const satisfies Record<RateLimitName, RateLimitPlan>
 
-type Plans = Record<RateLimitName, RateLimitPlan>
+export type RateLimitPlans = Record<RateLimitName, RateLimitPlan>
 
 /** Limits that count with a limiter for each name. */
 export function limitsOf(
-  plans: Plans,
+  plans: RateLimitPlans,
   makeLimiter: (name: string, plan: RateLimitPlan) => RateLimiterAbstract,
 ): RateLimits {
   const limiters = new Map(Object.entries(plans).map(([name, plan]) => [name, makeLimiter(name, plan)]))
@@ -70,6 +70,6 @@ export function limitsOf(
 }
 
 /** Limits kept in this process. */
-export function createRateLimits(plans: Plans = rateLimitPlans): RateLimits {
+export function createRateLimits(plans: RateLimitPlans = rateLimitPlans): RateLimits {
   return limitsOf(plans, (_name, { points, seconds }) => new RateLimiterMemory({ points, duration: seconds }))
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { getRedis } from '@/lib/server/redis'
-import { createRateLimits, limitsOf, rateLimitPlans, type RateLimits } from './rate-limits'
+import { createRateLimits, limitsOf, rateLimitPlans, type RateLimitPlans, type RateLimits } from './rate-limits'
 import { deriveKey } from './token'
 
 /** Who counts: the company API and the route handlers beside it have counts of their own. */
@@ -18,7 +18,11 @@ function hidden(limits: RateLimits): RateLimits {
 }
 
 /** Limits that all instances count together. While the server is away each counts by itself, as one instance alone does. */
-export function createSharedRateLimits(redis: Redis, scope: LimitScope, plans = rateLimitPlans): RateLimits {
+export function createSharedRateLimits(
+  redis: Redis,
+  scope: LimitScope,
+  plans: RateLimitPlans = rateLimitPlans,
+): RateLimits {
   return hidden(
     limitsOf(plans, (name, { points, seconds: duration }) => {
       const insuranceLimiter = new RateLimiterMemory({ points, duration })

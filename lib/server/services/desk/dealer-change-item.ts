@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { langSchema } from '@/lib/contract/common'
 import { dealerChangeMoves } from '@/lib/domain/desk/moves'
 import { accountUrl } from '@/lib/server/services/account/notify'
@@ -33,13 +34,15 @@ export const dealerChangeSource: Source = {
       .as('item'),
 }
 
+const sideSchema = z.union([z.string(), z.null(), z.array(z.string()), z.record(z.string(), z.unknown())])
+
 /** A value as lines: every language of a text, every entry of a list. */
 function linesOf(json: string): string {
-  const value: unknown = JSON.parse(json)
-  if (Array.isArray(value)) return value.map(String).join('\n')
-  if (typeof value !== 'object' || value === null) return value === null ? '' : String(value)
+  const value = sideSchema.parse(JSON.parse(json))
+  if (value === null || typeof value === 'string') return value ?? ''
+  if (Array.isArray(value)) return value.join('\n')
   return Object.entries(value)
-    .map(([key, text]) => `${key}: ${String(text ?? '')}`)
+    .map(([key, text]) => `${key}: ${typeof text === 'string' ? text : ''}`)
     .join('\n')
 }
 
