@@ -3,14 +3,23 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
 import { readInbox, type InboxFilter } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { inboxAddress } from './inbox-address'
 import { InboxFilters } from './inbox-filters'
 import { InboxKeys } from './inbox-keys'
 import { InboxRowLine } from './inbox-row-line'
 
 /** What waits for a person, the most urgent first. */
-export async function InboxList({ filter, locale }: { filter: InboxFilter; locale: Locale }) {
+export async function InboxList({
+  filter,
+  locale,
+  statistics,
+}: {
+  filter: InboxFilter
+  locale: Locale
+  /** Whether who looks may see what is visited and searched. */
+  statistics: boolean
+}) {
   const [t, labels, { rows, next, counts }] = await Promise.all([
     getTranslations({ locale, namespace: 'desk' }),
     readDeskLabels(locale),
@@ -23,9 +32,16 @@ export async function InboxList({ filter, locale }: { filter: InboxFilter; local
           <h1 className="display text-3xl">{t('title')}</h1>
           <p className="text-steel">{t('lead')}</p>
         </div>
-        <ClientMessages locale={locale} pick={['desk.keys']}>
-          <InboxKeys />
-        </ClientMessages>
+        <div className="flex flex-wrap gap-3">
+          {statistics && (
+            <ButtonLink variant="secondary" prefetch={false} href={localizePath('/desk/statistics', locale)}>
+              {t('statistics.open')}
+            </ButtonLink>
+          )}
+          <ClientMessages locale={locale} pick={['desk.keys']}>
+            <InboxKeys />
+          </ClientMessages>
+        </div>
       </header>
       <InboxFilters filter={filter} counts={counts} locale={locale} />
       {rows.length === 0 ? (

@@ -10,5 +10,6 @@ const staff = {
 /** Pages for the company's staff; what each of them shows depends on who asks. */
 export const deskRoutes = [
   { path: '/desk', ...staff },
+  { path: '/desk/statistics', ...staff, scopes: ['content'] },
   { path: '/desk/:kind/:id', ...staff },
 ] as const satisfies readonly RouteDefinition[]

@@ -38,6 +38,7 @@ async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions
     session,
     address: caller.address,
     cdnCountry: readCdnCountry(call),
+    optsOut: request.headers.get('sec-gpc') === '1',
     now: at,
     limit: async (name, key) => limits?.consume(name, `of its own: ${key}`),
     guess: createGuess(limits, caller.address),

@@ -1,9 +1,11 @@
 import type { endpoints } from '@/lib/contract/endpoints'
+import { analyticsHandlers } from './services/analytics/handlers'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
+import { consentHandlers } from './services/consent/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { deskHandlers } from './services/desk/handlers'
@@ -67,11 +69,13 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getContinentMaster,
   ...accountHandlers,
   ...myHandlers,
+  ...analyticsHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,
   ...careerHandlers,
   ...caseHandlers,
   ...communityHandlers,
+  ...consentHandlers,
   ...contactHandlers,
   ...dealerHandlers,
   ...deskHandlers,

@@ -64,6 +64,7 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   answerDeskItem: desk,
   moveDeskItem: desk,
   listDeskViews: ['internal'],
+  getVisitFigures: ['content'],
   getMyDealers: ['dealer'],
   getDealerListing: ['dealer'],
   changeDealerListing: ['dealer'],

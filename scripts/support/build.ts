@@ -29,6 +29,9 @@ const variables = [
   'PREVIEW',
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_VERSION',
+  'ANALYTICS_SCRIPT',
+  'ANALYTICS_ATTRIBUTES',
+  'ANALYTICS_HOSTS',
 ] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.

@@ -4,7 +4,7 @@ import { findingsOf } from './support/findings'
 import { firstVisit } from './support/first-visit'
 import { allowedWords, foreignWords } from './support/foreign-words'
 import { everyKind, type PageKind } from './support/page-kinds'
-import { expect, knowLanguage, test } from './support/test'
+import { anotherVisitor, expect, knowLanguage, test } from './support/test'
 import { languages } from './support/words'
 
 /** Bytes of fonts a page of each language may load, as studio/fonts/cuts.ts cuts them. */
@@ -51,8 +51,8 @@ async function faultsOf(
   kind: PageKind,
   { origin, locale, viewport, allowed, isExamined }: Reader,
 ): Promise<string[]> {
-  // A context of its own: nothing is in the browser's store.
-  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' })
+  // A context of its own: nothing is in the browser's store but a refusal of everything optional.
+  const context = await anotherVisitor(browser, { viewport, baseURL: origin, reducedMotion: 'reduce' })
   const page = await context.newPage()
   try {
     await knowLanguage(page, languages.find((language) => language.locale === locale)?.code ?? 'en')

@@ -19,6 +19,7 @@ import * as claimMessages from './migrations/019-claim-messages'
 import * as dealerCorner from './migrations/020-dealer-corner'
 import * as desk from './migrations/021-desk'
 import * as keptThings from './migrations/022-kept-things'
+import * as visitCounts from './migrations/023-visit-counts'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '020-dealer-corner': dealerCorner,
   '021-desk': desk,
   '022-kept-things': keptThings,
+  '023-visit-counts': visitCounts,
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */

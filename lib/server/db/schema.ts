@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
 import type { AccountTables } from './tables/accounts'
+import type { AnalyticsTables } from './tables/analytics'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
 import type { DealerCornerTables } from './tables/dealer-corner'
@@ -179,6 +180,7 @@ export interface Database
     WarrantyTables,
     WishTables,
     AccountTables,
+    AnalyticsTables,
     CaseTables,
     CommunityTables,
     DeskTables,

@@ -13,7 +13,7 @@ export type GatewayOptions = {
   limits: RateLimits
 }
 
-const forwarded = ['accept', 'content-type', 'authorization'] as const
+const forwarded = ['accept', 'content-type', 'authorization', 'sec-gpc'] as const
 const returned = ['content-type', 'retry-after', 'cache-control'] as const
 
 function pick(headers: Headers, names: readonly string[]): Headers {

@@ -3,6 +3,7 @@ import { guardedMetadata } from '@/components/layout/guarded-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { requireAccess } from '@/lib/data/access'
 import { readInboxFilter } from '@/lib/data/desk'
+import { readUser } from '@/lib/data/session'
 import { currentLocale } from '@/lib/i18n/current-locale'
 
 export const instant = false
@@ -13,10 +14,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function Desk({ searchParams }: Props) {
   await requireAccess('/desk')
-  const [locale, query] = await Promise.all([currentLocale(), searchParams])
+  const [locale, query, user] = await Promise.all([currentLocale(), searchParams, readUser()])
   return (
     <PageFrame route="/desk" fitBar={null}>
-      <InboxList filter={readInboxFilter(query)} locale={locale} />
+      <InboxList
+        filter={readInboxFilter(query)}
+        locale={locale}
+        statistics={user?.scope.includes('content') ?? false}
+      />
     </PageFrame>
   )
 }

@@ -1,0 +1,27 @@
+import type { VisitReferrer } from '@/lib/contract/analytics-words'
+import { referrerKind } from './referrer-kind'
+import { sendCount } from './send-count'
+
+/** What the server knows of a page that is counted. */
+export type SeenPage = {
+  /** Nothing is at its address. */
+  missing?: boolean | undefined
+  /** What was searched, and whether anything was found. */
+  query?: string | undefined
+  found?: boolean | undefined
+}
+
+let arrived = false
+
+/** Only the first page of a visit came from anywhere else. */
+function comesFrom(): VisitReferrer {
+  if (arrived) return 'site'
+  arrived = true
+  return referrerKind(document.referrer, window.location.host)
+}
+
+/** Counts that a page was opened. */
+export function countView({ missing = false, query, found = false }: SeenPage): void {
+  const search = query === undefined ? {} : { search: { query, found } }
+  sendCount({ path: window.location.pathname, view: { referrer: comesFrom(), missing, ...search } })
+}
