@@ -1,18 +1,23 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { lazy, Suspense, useState } from 'react'
 import type { ConsentProps } from './consent-props'
 
-const ConsentChoices = lazy(async () => ({ default: (await import('./consent-choices')).ConsentChoices }))
+const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
 
 /** Opens the choices again, on every page: taking back is as easy as giving. */
-export function ConsentEntry({ label, close, ...props }: ConsentProps & { label: string; close: string }) {
+export function ConsentEntry({ label, ...props }: ConsentProps & { label: string }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Dialog title={label} closeLabel={close} trigger={label}>
-      <Suspense>
-        <ConsentChoices {...props} />
-      </Suspense>
-    </Dialog>
+    <>
+      <button type="button" aria-haspopup="dialog" data-needs-script onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ConsentDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

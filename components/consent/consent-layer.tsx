@@ -1,16 +1,14 @@
 'use client'
 
-import { use, useId, useLayoutEffect, useRef } from 'react'
+import { use, useId, useLayoutEffect, useRef, useState } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { focusQuietly } from '@/components/navigation/smooth-scroll'
 import { Button } from '@/components/ui/button'
-import { buttonStyle } from '@/components/ui/button-style'
-import { Dialog } from '@/components/ui/dialog'
 import type { ConsentWay } from '@/lib/contract/consent-words'
 import { localizePath } from '@/lib/i18n/locales'
 import { sendsSignal } from '@/lib/utils/consent-store'
 import { answerConsent } from './answer-consent'
-import { ConsentChoices } from './consent-choices'
+import { ConsentDialog } from './consent-dialog'
 import { offeredPurposes, policyPath, type ConsentProps } from './consent-props'
 import { consentTexts } from './consent-texts'
 
@@ -33,9 +31,10 @@ function useCoveredFoot() {
 
 /** The question at the foot of a page: it covers nothing for ever, keeps nobody, and the two answers are equally easy. */
 export function ConsentLayer({ locale, external }: ConsentProps) {
-  const { layer: texts, choices } = use(consentTexts(locale))
+  const { layer: texts } = use(consentTexts(locale))
   const layer = useCoveredFoot()
   const title = useId()
+  const [isChoosing, setChoosing] = useState(false)
   const asked = offeredPurposes(external)
   const answer = (way: ConsentWay) => {
     answerConsent({ way, asked, given: way === 'accept-all' ? asked : [] }, locale)
@@ -69,16 +68,17 @@ export function ConsentLayer({ locale, external }: ConsentProps) {
           <Button variant="secondary" onClick={() => answer('accept-all')}>
             {texts.accept}
           </Button>
-          <Dialog
-            title={choices.title}
-            closeLabel={choices.close}
-            trigger={texts.choose}
-            triggerClassName={buttonStyle('quiet', 'medium', 'max-sm:col-span-2 max-sm:-my-1 sm:px-2')}
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            className="max-sm:col-span-2 max-sm:-my-1 sm:px-2"
+            onClick={() => setChoosing(true)}
           >
-            <ConsentChoices locale={locale} external={external} />
-          </Dialog>
+            {texts.choose}
+          </Button>
         </div>
       </div>
+      {isChoosing && <ConsentDialog locale={locale} external={external} onClose={() => setChoosing(false)} />}
     </section>
   )
 }

@@ -111,7 +111,7 @@ it('an answer is changed at the foot of the page as easily as it was given', asy
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-  render(<ConsentEntry locale="en" label={en.choices.title} close={en.choices.close} />)
+  render(<ConsentEntry locale="en" label={en.choices.title} />)
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: en.choices.title }))
     return screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(en.purposes.analytics.name) })

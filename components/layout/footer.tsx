@@ -33,7 +33,7 @@ export async function Footer({ kind, locale, path, sections }: Props) {
         <div className="shell flex flex-col gap-x-8 gap-y-4 py-6 text-sm text-mist md:flex-row md:flex-wrap md:items-center">
           <Wordmark href={localizePath('/', locale)} label={t('rights')} />
           <FooterLinks links={legal} className="legal-links">
-            <ConsentEntrySlot locale={locale} label={consent('title')} close={consent('close')} />
+            <ConsentEntrySlot locale={locale} label={consent('title')} />
           </FooterLinks>
           <LanguageSwitch
             path={path}

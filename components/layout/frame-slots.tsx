@@ -29,6 +29,6 @@ export function ConsentSlot({ locale, seen }: { locale: Locale; seen: SeenPage }
 }
 
 /** The way back to the answer. */
-export function ConsentEntrySlot({ locale, label, close }: { locale: Locale; label: string; close: string }) {
-  return <ConsentEntry locale={locale} label={label} close={close} {...external()} />
+export function ConsentEntrySlot({ locale, label }: { locale: Locale; label: string }) {
+  return <ConsentEntry locale={locale} label={label} {...external()} />
 }
