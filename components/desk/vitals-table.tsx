@@ -12,7 +12,9 @@ const tones = { good: 'success', fair: 'warning', poor: 'danger' } as const
 
 /** A step's upper end, as it is usually written. */
 function written(vital: WebVital, value: number): string {
-  if (vital === 'CLS') return `≤ ${formatFigure(value / 1000, 3)}`
+  // The last step has no upper end.
+  if (value > 10_000) return '> 10 s'
+  if (vital === 'CLS') return value < 1000 ? `≤ ${formatFigure(value / 1000, 3)}` : '> 0.5'
   return value < 1000 ? `≤ ${value} ms` : `≤ ${formatFigure(value / 1000, 1)} s`
 }
 

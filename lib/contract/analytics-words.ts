@@ -12,4 +12,3 @@ export type WebVital = (typeof webVitals)[number]
 
 /** Days that the figures can be added up over. */
 export const figureSpans = [7, 28, 90] as const
-export type FigureSpan = (typeof figureSpans)[number]

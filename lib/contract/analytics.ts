@@ -32,7 +32,7 @@ const countVisitInput = z.object({
 const countSchema = z.int().min(0)
 const keyed = <K extends z.ZodType>(key: K) => z.array(z.object({ key, count: countSchema }))
 
-export const visitFiguresSchema = z.object({
+const visitFiguresSchema = z.object({
   from: daySchema,
   until: daySchema,
   views: countSchema,

@@ -34,7 +34,7 @@ export function threeQuarters(counts: readonly { bucket: number; count: number }
   return 0
 }
 
-export type VitalState = 'good' | 'fair' | 'poor'
+type VitalState = 'good' | 'fair' | 'poor'
 
 export function vitalState(vital: WebVital, value: number): VitalState {
   const [good, poor] = vitalBorders[vital]
