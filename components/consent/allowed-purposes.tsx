@@ -3,8 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { ConsentPurpose } from '@/lib/contract/consent-words'
+import type { SeenPage } from '@/lib/domain/seen-page'
 import type { ExternalScript } from './consent-props'
-import { countView, type SeenPage } from './count-view'
+import { countView } from './count-view'
 import { loadExternal } from './external-script'
 import { measureVitals } from './measure-vitals'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SeenPage } from '@/lib/domain/seen-page'
 import { allowedPurposes, sendsSignal } from '@/lib/utils/consent-store'
 import { offeredPurposes, type ConsentProps } from './consent-props'
-import type { SeenPage } from './count-view'
 import { useConsent } from './use-consent'
 
 const ConsentLayer = lazy(async () => ({ default: (await import('./consent-layer')).ConsentLayer }))

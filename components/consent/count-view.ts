@@ -1,15 +1,7 @@
 import type { VisitReferrer } from '@/lib/contract/analytics-words'
+import type { SeenPage } from '@/lib/domain/seen-page'
 import { referrerKind } from './referrer-kind'
 import { sendCount } from './send-count'
-
-/** What the server knows of a page that is counted. */
-export type SeenPage = {
-  /** Nothing is at its address. */
-  missing?: boolean | undefined
-  /** What was searched, and whether anything was found. */
-  query?: string | undefined
-  found?: boolean | undefined
-}
 
 let arrived = false
 

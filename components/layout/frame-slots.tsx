@@ -1,10 +1,10 @@
 import { Consent } from '@/components/consent/consent'
 import { ConsentEntry } from '@/components/consent/consent-entry'
 import type { ExternalScript } from '@/components/consent/consent-props'
-import type { SeenPage } from '@/components/consent/count-view'
 import { FitBar } from '@/components/fitment/fit-bar'
 import { CompareLink } from '@/components/products/compare-link'
 import { externalAnalytics } from '@/lib/config/environment'
+import type { SeenPage } from '@/lib/domain/seen-page'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** The one place where the frame meets the features it carries on every page. */
