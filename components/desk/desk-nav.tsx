@@ -8,6 +8,8 @@ const pages = [
   { path: '/desk', key: 'inbox' },
   { path: '/desk/data', key: 'data' },
   { path: '/desk/import', key: 'import' },
+  { path: '/desk/content', key: 'content' },
+  { path: '/desk/statistics', key: 'statistics' },
 ] as const
 export type DeskPath = (typeof pages)[number]['path']
 

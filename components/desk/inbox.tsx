@@ -3,7 +3,6 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
 import { readInbox, type InboxFilter } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
-import { readUser } from '@/lib/data/session'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { inboxAddress } from './inbox-address'
 import { DeskNav } from './desk-nav'
@@ -13,10 +12,8 @@ import { InboxRowLine } from './inbox-row-line'
 
 /** What waits for a person, the most urgent first. */
 export async function InboxList({ filter, locale }: { filter: InboxFilter; locale: Locale }) {
-  const [t, titles, user, labels, { rows, next, counts }] = await Promise.all([
+  const [t, labels, { rows, next, counts }] = await Promise.all([
     getTranslations({ locale, namespace: 'desk' }),
-    getTranslations({ locale, namespace: 'routes' }),
-    readUser(),
     readDeskLabels(locale),
     readInbox(filter),
   ])
@@ -28,16 +25,9 @@ export async function InboxList({ filter, locale }: { filter: InboxFilter; local
           <h1 className="display text-3xl">{t('title')}</h1>
           <p className="text-steel">{t('lead')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-4">
-          {user?.scope.includes('content') && (
-            <ButtonLink variant="secondary" href={localizePath('/desk/content', locale)}>
-              {titles('desk-content')}
-            </ButtonLink>
-          )}
-          <ClientMessages locale={locale} pick={['desk.keys']}>
-            <InboxKeys />
-          </ClientMessages>
-        </div>
+        <ClientMessages locale={locale} pick={['desk.keys']}>
+          <InboxKeys />
+        </ClientMessages>
       </header>
       <InboxFilters filter={filter} counts={counts} locale={locale} />
       {rows.length === 0 ? (

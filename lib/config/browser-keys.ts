@@ -28,6 +28,7 @@ export const choiceKeys = [
   'likes',
   'auth.session',
   'account-lists',
+  'consent',
 ] as const
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]
 

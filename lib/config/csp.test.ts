@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineHashes, policyForPage } from './csp.mjs'
+import { analyticsHosts, contentSecurityPolicy, inlineHashes, policyForPage } from './csp.mjs'
 import { isEmbeddable, isOwnFrame } from './embeddable.mjs'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -45,6 +45,16 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy({ scripts: [] })
     expect(policy).toContain("default-src 'self';")
     expect(policy).not.toContain('media-src')
+  })
+
+  it('lets in the configured analytics and where they report to, and nobody without', () => {
+    const analytics = analyticsHosts('https://stats.example.com/js/script.js?x=1', ' https://in.example.net,')
+    expect(analytics).toEqual(['https://stats.example.com', 'https://in.example.net'])
+    const policy = contentSecurityPolicy({ scripts: [], analytics })
+    for (const directive of ['script-src', 'connect-src', 'img-src'])
+      expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://stats.example.com https://in.example.net`))
+    expect(analyticsHosts(undefined, 'https://in.example.net')).toEqual([])
+    expect(contentSecurityPolicy({ scripts: [] })).not.toContain('example')
   })
 
   it('names the hashes of a page', async () => {

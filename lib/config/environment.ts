@@ -27,6 +27,33 @@ const networks = z
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   )
 
+/** `name=value` with commas between them. */
+const pairs = z
+  .string()
+  .default('')
+  .refine(
+    (value) => value === '' || value.split(',').every((pair) => /^ *[a-z][a-z0-9-]*=[^=]*$/.test(pair)),
+    'must be pairs such as website-id=1234, separated by commas',
+  )
+  .transform((value) =>
+    Object.fromEntries(
+      value
+        .split(',')
+        .filter((pair) => pair.trim() !== '')
+        .map((pair): [string, string] => {
+          const [name = '', text = ''] = pair.split('=')
+          return [name.trim(), text.trim()]
+        }),
+    ),
+  )
+const origins = z
+  .string()
+  .regex(
+    /^(?: *https:\/\/[a-z0-9.*-]+(?::\d+)? *(?:,|$))*$/,
+    'must be addresses such as https://stats.example.com, separated by commas',
+  )
+  .default('')
+
 /** Characters that the secret behind every signature has at least. */
 export const leastSecretLength = 32
 
@@ -111,6 +138,12 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[0-9A-F]{32}$/, 'must be the 32 characters between <user> and </user>')
     .optional(),
+  ANALYTICS_SCRIPT: z
+    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'must begin with https://' })])
+    .default('')
+    .transform((value) => value || null),
+  ANALYTICS_ATTRIBUTES: pairs,
+  ANALYTICS_HOSTS: origins,
   RECAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
@@ -164,4 +197,10 @@ export function robotCheckSettings(): {
 } | null {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_VERSION: version, RECAPTCHA_ENTERPRISE: enterprise } = environment()
   return siteKey && version ? { siteKey, version, enterprise } : null
+}
+
+/** Script of another company's analytics, which a page loads for visitors who allow it; null = none is configured. */
+export function externalAnalytics(): { src: string; attributes: Record<string, string> } | null {
+  const { ANALYTICS_SCRIPT: src, ANALYTICS_ATTRIBUTES: attributes } = environment()
+  return src ? { src, attributes } : null
 }

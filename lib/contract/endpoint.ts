@@ -17,6 +17,7 @@ export const limitNames = [
   'document',
   'drawing',
   'like',
+  'count',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountEndpoints } from './account-endpoints'
+import { analyticsEndpoints } from './analytics'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'
@@ -7,6 +8,7 @@ import { catalogueEndpoints } from './catalogue'
 import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
 import { communityEndpoints } from './community'
+import { consentEndpoints } from './consent'
 import { contactEndpoints } from './contact'
 import { customerEndpoints } from './customer'
 import { dealerEndpoints } from './dealer'
@@ -143,12 +145,14 @@ export const endpoints = {
   ...myAccountEndpoints,
   ...myWarrantyEndpoints,
   ...myDataEndpoints,
+  ...analyticsEndpoints,
   ...applicationEndpoints,
   ...appointmentEndpoints,
   ...caseEndpoints,
   ...catalogueEndpoints,
   ...communityEndpoints,
   ...sendBuildEndpoints,
+  ...consentEndpoints,
   ...contactEndpoints,
   ...customerEndpoints,
   ...dealerEndpoints,

@@ -62,6 +62,10 @@ export const retentionRules = {
   'desk-note': { kept: { unit: 'days', count: 0 }, becomes: 'erased' },
   /** When somebody looked. */
   'desk-view': { kept: { unit: 'months', count: 24 }, becomes: 'erased' },
+  /** The day of the page views, and of how fast they were. */
+  'visit-count': { kept: { unit: 'months', count: 13 }, becomes: 'erased' },
+  /** The day of the searches. */
+  'search-count': { kept: { unit: 'months', count: 3 }, becomes: 'erased' },
   /** The day of the record of what these rules did. */
   'retention-run': { kept: { unit: 'months', count: 36 }, becomes: 'erased' },
 } as const satisfies Record<string, RetentionRule>

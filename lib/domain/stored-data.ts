@@ -64,6 +64,12 @@ export const storedData = {
     then: retentionRules['message-count'].kept,
   },
   consent: { tables: ['consent_receipt'], basis: 'interest', time: retentionRules.consent.kept },
+  analytics: {
+    tables: ['visit_count', 'search_count', 'vital_count'],
+    basis: 'consent',
+    time: retentionRules['visit-count'].kept,
+    then: retentionRules['search-count'].kept,
+  },
   code: { tables: ['one_time_code'], basis: 'interest', time: retentionRules.code.kept },
   submission: { tables: ['submission'], basis: 'interest', time: retentionRules.submission.kept },
   caller: { tables: ['caller_day'], basis: 'interest', time: callerMemory },

@@ -9,6 +9,7 @@ import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type community from '@/messages/en/community.json'
 import type compare from '@/messages/en/compare.json'
+import type consent from '@/messages/en/consent.json'
 import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type dealer from '@/messages/en/dealer.json'
@@ -66,6 +67,7 @@ export const namespaces = [
   'common',
   'community',
   'compare',
+  'consent',
   'contact',
   'cutaway',
   'dealer',
@@ -123,6 +125,7 @@ export type Messages = {
   common: typeof common
   community: typeof community
   compare: typeof compare
+  consent: typeof consent
   contact: typeof contact
   cutaway: typeof cutaway
   dealer: typeof dealer

@@ -18,5 +18,6 @@ export const deskRoutes = [
   { path: '/desk/content', ...editors },
   { path: '/desk/content/:kind/:id', ...editors },
   { path: '/desk/content/:kind/:id/preview', ...editors, frame: 'blank' },
+  { path: '/desk/statistics', ...staff, scopes: ['content'] },
   { path: '/desk/:kind/:id', ...staff },
 ] as const satisfies readonly RouteDefinition[]

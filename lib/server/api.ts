@@ -32,6 +32,7 @@ async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions
     session,
     address: caller.address,
     cdnCountry: readCdnCountry(request.headers, caller)?.country ?? null,
+    optsOut: request.headers.get('sec-gpc') === '1',
     now: at,
     limit: async (name, key) => limits?.consume(name, `of its own: ${key}`),
     guess: createGuess(limits, caller.address),

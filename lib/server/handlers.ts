@@ -1,9 +1,11 @@
 import type { endpoints } from '@/lib/contract/endpoints'
+import { analyticsHandlers } from './services/analytics/handlers'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
+import { consentHandlers } from './services/consent/handlers'
 import { contactHandlers } from './services/contact/handlers'
 import { customerHandlers } from './services/customer/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
@@ -75,11 +77,13 @@ export const handlers: HandlersOf<typeof endpoints> = {
   ...importHandlers,
   getDeskFigures,
   ...myHandlers,
+  ...analyticsHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,
   ...careerHandlers,
   ...caseHandlers,
   ...communityHandlers,
+  ...consentHandlers,
   ...contactHandlers,
   ...customerHandlers,
   ...dealerHandlers,

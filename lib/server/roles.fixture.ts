@@ -76,6 +76,7 @@ export const mayCall: Partial<Record<OperationId, readonly Role[]>> = {
   rehearseImport: ['content'],
   commitImport: ['content'],
   undoImport: ['content'],
+  getVisitFigures: ['content'],
   getMyDealers: ['dealer'],
   getDealerListing: ['dealer'],
   changeDealerListing: ['dealer'],

@@ -10,7 +10,7 @@ const anyCode = ['**/*.{ts,tsx}']
 const testCode = ['**/*.test.{ts,tsx}', '**/*.fixture.ts']
 
 /** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
-const blocks = ['case', 'nearest', 'fitment', 'products']
+const blocks = ['consent', 'case', 'nearest', 'fitment', 'products']
 
 /** Pages made of other features: who composes what. All other features keep to themselves. */
 const compositions = new Map([

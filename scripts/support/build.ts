@@ -30,6 +30,9 @@ const variables = [
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_VERSION',
   'RECAPTCHA_ENTERPRISE',
+  'ANALYTICS_SCRIPT',
+  'ANALYTICS_ATTRIBUTES',
+  'ANALYTICS_HOSTS',
 ] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.

@@ -19,6 +19,7 @@ import * as claimMessages from './migrations/019-claim-messages'
 import * as dealerCorner from './migrations/020-dealer-corner'
 import * as desk from './migrations/021-desk'
 import * as keptThings from './migrations/022-kept-things'
+import * as visitCounts from './migrations/023-visit-counts'
 import * as content from './migrations/025-content'
 import * as passkeys from './migrations/026-passkeys'
 import * as deskData from './migrations/027-desk-data'
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '020-dealer-corner': dealerCorner,
   '021-desk': desk,
   '022-kept-things': keptThings,
+  '023-visit-counts': visitCounts,
   '025-content': content,
   '026-passkeys': passkeys,
   '027-desk-data': deskData,

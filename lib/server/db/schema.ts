@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
 import type { AccountTables } from './tables/accounts'
+import type { AnalyticsTables } from './tables/analytics'
 import type { AskedTables } from './tables/asked'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
@@ -184,6 +185,7 @@ export interface Database
     WarrantyTables,
     WishTables,
     AccountTables,
+    AnalyticsTables,
     AskedTables,
     CaseTables,
     CommunityTables,

@@ -16,7 +16,7 @@ export type GatewayOptions = {
 /** So long a large file may take to be sent and read, ms. */
 const streamMs = 15 * 60_000
 
-const forwarded = ['accept', 'content-type', 'authorization'] as const
+const forwarded = ['accept', 'content-type', 'authorization', 'sec-gpc'] as const
 const returned = ['content-type', 'retry-after', 'cache-control'] as const
 
 function pick(headers: Headers, names: readonly string[]): Headers {

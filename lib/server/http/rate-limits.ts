@@ -41,6 +41,8 @@ export const rateLimitPlans = {
   drawing: { points: 1800, seconds: 60 },
   /** Likes: a household that goes through all builds, and changes its mind about some. */
   like: { points: 60, seconds: 3600 },
+  /** Page views of an office or a phone network behind one address, two calls each. */
+  count: { points: 600, seconds: 60 },
   ...guessPlans,
 } as const satisfies Record<RateLimitName, RateLimitPlan>
 

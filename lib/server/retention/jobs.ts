@@ -9,6 +9,7 @@ import { deleteOldAsked } from '@/lib/server/services/asked/asked'
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
 import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
+import { deleteOldSearches, deleteOldVisits } from '@/lib/server/services/analytics/keep'
 import { deleteNotesOfGone } from '@/lib/server/services/desk/forget'
 import { deleteOldViews } from '@/lib/server/services/desk/views'
 import { deleteOldChanges, deleteOldInvitations } from '@/lib/server/services/dealer-corner/keep'
@@ -56,5 +57,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   'build-report': ({ db }, limit) => deleteOldReports(db, limit),
   'desk-note': ({ db }) => deleteNotesOfGone(db),
   'desk-view': ({ db }, limit) => deleteOldViews(db, limit),
+  'visit-count': ({ db }, limit) => deleteOldVisits(db, limit),
+  'search-count': ({ db }, limit) => deleteOldSearches(db, limit),
   'retention-run': ({ db }, limit) => deleteOldRuns(db, limit),
 }

@@ -13,6 +13,8 @@ export type ServiceContext = {
   session: string | null
   /** Country code set by a content delivery network in front; null = none. */
   cdnCountry: string | null
+  /** The browser sent Global Privacy Control (`Sec-GPC: 1`). */
+  optsOut: boolean
   /** Caller's address; null = in-process. */
   address: string | null
   /** When the call came; everything a service dates is dated by this. */

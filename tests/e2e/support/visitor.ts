@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
-import { collectComplaints, knowLanguage } from './test'
+import { collectComplaints, knowConsent, knowLanguage } from './test'
 
 type Visit = {
   /** Sum of unexpected layout shifts from the first paint on. */
@@ -47,6 +47,11 @@ export async function newVisitor(
   { origin, code, viewport }: { origin: string; code: 'en' | 'th' | 'jp'; viewport: Size },
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' })
+  await context.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await knowConsent(context)
   const page = await context.newPage()
   await knowLanguage(page, code)
   const { policy, errors } = await collectComplaints(page)
@@ -55,8 +60,6 @@ export async function newVisitor(
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   })
   await page.addInitScript(() => {
-    localStorage.clear()
-    sessionStorage.clear()
     const store = window as unknown as { shift: number }
     store.shift = 0
     new PerformanceObserver((list) => {

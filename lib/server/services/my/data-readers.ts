@@ -128,6 +128,9 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
         .where('subject_id', 'in', [account.id, ...warranties, ...cases, ...visits])
         .execute(),
     ),
+  visit_count: 'nameless',
+  search_count: 'nameless',
+  vital_count: 'nameless',
   one_time_code: 'hashed',
   submission: 'hashed',
   caller_day: 'hashed',
