@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { SearchField } from '@/components/form/search-field'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ChipButton } from '@/components/ui/chip'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { FoundDocuments } from './found-documents'
 import { useAddressChoice, type Choice } from './use-address-choice'
 import { useDownloads } from './use-downloads'
@@ -80,6 +81,18 @@ export function DocumentFinder({ locale, productHref, kinds, only, children }: P
           onChoose={(vehicle, byText) => choose({ vehicle, ...(byText && { q: '' }) })}
         />
       </div>
+      {choice.vehicle === '' ? null : (
+        <p>
+          <ButtonLink
+            href={localizePath(`/offline?vehicle=${choice.vehicle}`, locale)}
+            variant="quiet"
+            rel="nofollow"
+            prefetch={false}
+          >
+            {t('finder.offline')}
+          </ButtonLink>
+        </p>
+      )}
       {asked ? (
         <FoundDocuments
           found={data ?? null}

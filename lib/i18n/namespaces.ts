@@ -28,6 +28,7 @@ import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
 import type news from '@/messages/en/news.json'
+import type offline from '@/messages/en/offline.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
@@ -82,6 +83,7 @@ export const namespaces = [
   'mail',
   'model',
   'news',
+  'offline',
   'pdf',
   'passport',
   'pictures',
@@ -136,6 +138,7 @@ export type Messages = {
   mail: typeof mail
   model: typeof model
   news: typeof news
+  offline: typeof offline
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures
