@@ -17,11 +17,19 @@ async function offlinePage(url: string): Promise<Response> {
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
 }
 
+/**
+ * What the browser asked for while the worker was starting, with its own words. Asked for from here, an address that was typed would look like a link of
+ * the site, and a page like a piece of data: the guards tell them apart (lib/routes/guards.ts).
+ */
+async function ask({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request)
+}
+
 /** The network first; what was kept when it fails or dawdles, and then the page says so. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const network = (async () => {
-    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request))
+    const answer = await ask(event)
     event.waitUntil(keepPage(request, answer.clone()))
     return answer
   })()
@@ -48,8 +56,9 @@ async function answerFile(event: FetchEvent, name: 'files' | 'pictures'): Promis
 }
 
 /** Documents come from the site; one that was put aside stands in for it. */
-async function answerPaper({ request }: FetchEvent): Promise<Response> {
-  return fetch(request).catch(async () => {
+async function answerPaper(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  return ask(event).catch(async () => {
     const aside = await find(request)
     return aside ?? (request.mode === 'navigate' ? offlinePage(request.url) : Response.error())
   })
@@ -76,6 +85,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const way = wayOf({ method, mode, url: new URL(url), header: (name) => headers.get(name) }, self.location.origin)
   if (way === 'page') event.respondWith(answerPage(event))
+  if (way === 'through') event.respondWith(ask(event))
   if (way === 'paper') event.respondWith(answerPaper(event))
   if (way === 'file') event.respondWith(answerFile(event, 'files'))
   if (way === 'picture') event.respondWith(answerFile(event, 'pictures'))

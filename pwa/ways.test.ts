@@ -16,10 +16,10 @@ describe('wayOf', () => {
     ['/products/list?family=fork', 'page'],
     ['/api/documents/products/gtx-1/manual.pdf?lang=th', 'paper'],
     // Of an account, a warranty, a dealer: never.
-    ['/api/documents/account/data.json', null],
-    ['/api/documents/warranty/certificate.pdf', null],
-    ['/api/company/api/products/all', null],
-    ['/api/auth/renew?to=%2Fuser', null],
+    ['/api/documents/account/data.json', 'through'],
+    ['/api/documents/warranty/certificate.pdf', 'through'],
+    ['/api/company/api/products/all', 'through'],
+    ['/api/auth/renew?to=%2Fuser', 'through'],
     ['/sw.js', 'page'],
     ['https://www.youtube-nocookie.com/embed/x', null],
   ])('a navigation to %s: %s', (address, expected) => {
@@ -35,6 +35,7 @@ describe('wayOf', () => {
     ['/products/gtx-1?_rsc=1abc', { headers: { rsc: '1' } }, null],
     ['/products/gtx-1', { headers: { rsc: '1' } }, null],
     ['/products/gtx-1', {}, null],
+    ['/api/company/api/products/all', {}, null],
     ['/films/oil.0123456789.mp4', { headers: { range: 'bytes=0-' } }, null],
     ['/_next/static/chunks/main-app-1.js', { method: 'HEAD' }, null],
     ['/contactUs', { method: 'POST' }, null],
@@ -90,9 +91,9 @@ describe('a kept page', () => {
   })
 
   it('shows a picture in whatever size is there', () => {
-    expect(picturesOf('<source srcSet="/pictures/coil-480.avif?v=1"/><img src="/pictures/coil-800.webp?v=1"/>')).toEqual([
-      '/pictures/coil-800.webp?v=1',
-    ])
+    expect(
+      picturesOf('<source srcSet="/pictures/coil-480.avif?v=1"/><img src="/pictures/coil-800.webp?v=1"/>'),
+    ).toEqual(['/pictures/coil-800.webp?v=1'])
     expect(subjectOf('/pictures/coil-480.avif')).toBe(subjectOf('/pictures/coil-800.webp'))
     expect(subjectOf('/pictures/coil-480.avif')).not.toBe(subjectOf('/pictures/coil.back-480.avif'))
   })
@@ -106,7 +107,10 @@ it('a new build clears away the last one’s offline pages, and nothing that som
 describe('readOrder', () => {
   it.each([
     [{ type: 'activate' }, { type: 'activate' }],
-    [{ type: 'keep', path: '/products/gtx-1' }, { type: 'keep', path: '/products/gtx-1' }],
+    [
+      { type: 'keep', path: '/products/gtx-1' },
+      { type: 'keep', path: '/products/gtx-1' },
+    ],
     [{ type: 'keep', path: '//evil.example/x' }, null],
     [{ type: 'keep', path: 'https://evil.example/' }, null],
     [{ type: 'keep' }, null],

@@ -2,7 +2,7 @@ import { cacheNames, packPrefix } from '@/lib/config/browser-keys'
 import type { WorkerOrder } from '@/lib/config/worker-order'
 
 /** How a request is answered. Whatever is none of these goes its way without the worker. */
-type Way = 'page' | 'paper' | 'file' | 'picture'
+type Way = 'page' | 'paper' | 'file' | 'picture' | 'through'
 
 type Asked = { method: string; mode: string; url: URL; header: (name: string) => string | null }
 
@@ -16,7 +16,8 @@ export function wayOf({ method, mode, url, header }: Asked, origin: string): Way
   if (pathname.startsWith('/_next/static/')) return 'file'
   if (/^\/(?:pictures|drawings)\//.test(pathname)) return url.searchParams.has('v') ? 'picture' : null
   if (papers.test(pathname)) return 'paper'
-  if (pathname.startsWith('/api/') || pathname.startsWith('/_next/')) return null
+  // A navigation that is not answered here would be asked for twice: the browser has sent it already (navigation preload).
+  if (pathname.startsWith('/api/') || pathname.startsWith('/_next/')) return mode === 'navigate' ? 'through' : null
   // The router's own requests are data of this moment: they are asked of the site or fail, and it then loads the page itself.
   if (header('rsc') !== null || url.searchParams.has('_rsc')) return null
   return mode === 'navigate' ? 'page' : null
