@@ -76,7 +76,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await Promise.all(outdatedStores(await caches.keys(), shellStore).map((name) => caches.delete(name)))
-      await self.registration.navigationPreload.enable()
+      if ('navigationPreload' in self.registration) await self.registration.navigationPreload.enable()
     })(),
   )
 })
@@ -85,7 +85,8 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const way = wayOf({ method, mode, url: new URL(url), header: (name) => headers.get(name) }, self.location.origin)
   if (way === 'page') event.respondWith(answerPage(event))
-  if (way === 'through') event.respondWith(ask(event))
+  // Without preload the browser has not asked yet, and what another site links to must not come from here: it would seem to be our own page's wish.
+  if (way === 'through' && 'navigationPreload' in self.registration) event.respondWith(ask(event))
   if (way === 'paper') event.respondWith(answerPaper(event))
   if (way === 'file') event.respondWith(answerFile(event, 'files'))
   if (way === 'picture') event.respondWith(answerFile(event, 'pictures'))

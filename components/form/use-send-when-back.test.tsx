@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Failure } from '@/lib/client/read-failure'
+import { useSendWhenBack } from './use-send-when-back'
+
+const cutOff: Failure = { code: 'UPSTREAM_UNAVAILABLE', minutes: 1, fields: [] }
+const refused: Failure = { code: 'CONFLICT', minutes: 1, fields: [] }
+
+function setLine(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+function renderForm() {
+  const [send, keep] = [vi.fn(), vi.fn()]
+  const view = renderHook(({ failure }: { failure: Failure | null }) => useSendWhenBack({ failure, send, keep }), {
+    initialProps: { failure: null },
+  } as { initialProps: { failure: Failure | null } })
+  return { ...view, send, keep }
+}
+
+afterEach(() => setLine(true))
+
+describe('useSendWhenBack', () => {
+  it('keeps what could not be sent, and sends it once when there is a connection', () => {
+    const { result, rerender, send, keep } = renderForm()
+    setLine(false)
+    rerender({ failure: cutOff })
+    expect(result.current.waits).toBe(true)
+    expect(keep).toHaveBeenCalledTimes(1)
+    expect(send).not.toHaveBeenCalled()
+    setLine(true)
+    setLine(true)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits again when the connection is lost once more', () => {
+    const { result, rerender, send } = renderForm()
+    setLine(false)
+    rerender({ failure: cutOff })
+    setLine(true)
+    rerender({ failure: null })
+    setLine(false)
+    rerender({ failure: { ...cutOff } })
+    expect(result.current.waits).toBe(true)
+    setLine(true)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends nothing for whoever took the form back, and nothing that was refused', () => {
+    const { result, rerender, send } = renderForm()
+    setLine(false)
+    rerender({ failure: cutOff })
+    act(() => result.current.stop())
+    expect(result.current.waits).toBe(false)
+    setLine(true)
+    rerender({ failure: refused })
+    setLine(false)
+    setLine(true)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('does not wait while there is a connection: the site itself does not answer', () => {
+    const { result, rerender } = renderForm()
+    rerender({ failure: cutOff })
+    expect(result.current.waits).toBe(false)
+  })
+})
