@@ -18,7 +18,7 @@ export function PacksDesk({ locale }: { locale: Locale }) {
   return (
     <>
       {asked && canKeep() ? (
-        <OfflineSection id="save" title={t(asked.of === 'vehicle' ? 'vehicleTitle' : 'title')}>
+        <OfflineSection id="save" title={t(asked.kind === 'vehicle' ? 'vehicleTitle' : 'title')}>
           {failed ? (
             <Notice tone="danger" role="alert" title={t('failed')} />
           ) : plans === null ? (

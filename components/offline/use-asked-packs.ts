@@ -8,30 +8,30 @@ import { planPacks, type PackPlan } from './packs'
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-export type AskedPacks = { of: 'product' | 'vehicle'; id: string }
+type AskedPacks = { kind: 'product' | 'vehicle'; id: string }
 
 /** What a link such as `?product=dtg-1` or `?vehicle=honda-pcx160-2021` wants to be put aside; null = nothing. */
 function readAsked(search: string): AskedPacks | null {
   const query = new URLSearchParams(search)
-  for (const of of ['product', 'vehicle'] as const) {
-    const id = query.get(of) ?? ''
-    if (slug.test(id)) return { of, id }
+  for (const kind of ['product', 'vehicle'] as const) {
+    const id = query.get(kind) ?? ''
+    if (slug.test(id)) return { kind, id }
   }
   return null
 }
 
-type Key = readonly ['packs', AskedPacks['of'], string, Locale]
+type Key = readonly ['packs', AskedPacks['kind'], string, Locale]
 
-async function ask([, of, id, lang]: Key): Promise<PackPlan[]> {
-  const kind = of === 'vehicle' ? ({ kind: 'manual' } as const) : {}
-  const { items } = await callCompany('getFileDownloads', { lang, [of]: id, ...kind, pageSize: 48 }, { quiet: true })
+async function ask([, by, id, lang]: Key): Promise<PackPlan[]> {
+  const only = by === 'vehicle' ? ({ kind: 'manual' } as const) : {}
+  const { items } = await callCompany('getFileDownloads', { lang, [by]: id, ...only, pageSize: 48 }, { quiet: true })
   return planPacks(items, lang)
 }
 
 /** The products that the address asks for, with their documents. */
 export function useAskedPacks(locale: Locale) {
   const asked = useHydrated() ? readAsked(location.search) : null
-  const answer = useSWR<PackPlan[], Error, Key | null>(asked && ['packs', asked.of, asked.id, locale], ask, {
+  const answer = useSWR<PackPlan[], Error, Key | null>(asked && ['packs', asked.kind, asked.id, locale], ask, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
