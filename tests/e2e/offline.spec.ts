@@ -6,7 +6,7 @@ import { startDeployment } from './support/deployment'
 import { expect, knowLanguage, test } from './support/test'
 import { pattern, words } from './support/words'
 
-const { offline: texts, case: cases, form, contact, layout, routes } = words.th
+const { offline: texts, case: cases, form, layout, routes } = words.th
 
 /** A visitor who has begun to use the site, on a device that has the worker. */
 async function withWorker(page: Page, path: string): Promise<void> {
@@ -126,6 +126,6 @@ test('a page whose script is gone after a deployment is loaded once more and sho
     return route.fulfill({ status: 404 })
   })
   await page.getByRole('contentinfo').getByRole('link', { name: routes.contactUs, exact: true }).click()
-  await expect(page.getByRole('group', { name: contact.reasonLegend })).toBeVisible()
+  await expect(page.getByRole('radio', { name: cases.values.reason.other })).toBeVisible()
   expect(isGone).toBe(true)
 })

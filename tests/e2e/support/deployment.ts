@@ -16,7 +16,15 @@ export async function startDeployment(origin: string) {
     void (async () => {
       const { method = 'GET', url = '/' } = request
       const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-      for (const name of ['host', 'connection', 'accept-encoding', 'content-length']) headers.delete(name)
+      for (const name of [
+        'host',
+        'connection',
+        'accept-encoding',
+        'content-length',
+        'if-none-match',
+        'if-modified-since',
+      ])
+        headers.delete(name)
       const body = method === 'POST' ? new Uint8Array(await bodyOf(request)) : null
       const answer = await fetch(origin + url, { method, headers, redirect: 'manual', body })
       const edit = edits.get(url)
