@@ -28,7 +28,9 @@ export function readContactDraft(now: Date): ContactDraft | null {
   const { text, key } = Object.fromEntries(entriesOf(values.attempt))
   return {
     reason,
-    answers: Object.fromEntries(entriesOf(values.answers).filter(([field, value]) => fields.has(field) && isText(value))),
+    answers: Object.fromEntries(
+      entriesOf(values.answers).filter(([field, value]) => fields.has(field) && isText(value)),
+    ),
     attempt: { text: isText(text) ? text : '', key: isText(key) ? key : '' },
   }
 }

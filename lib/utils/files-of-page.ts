@@ -8,7 +8,9 @@ export function filesOf(html: string): string[] {
 
 /** Pictures and drawings of a page, each in one size. */
 export function picturesOf(html: string): string[] {
-  return distinct([...html.matchAll(/\bsrc="(\/(?:pictures|drawings)\/[^"?]+\?v=\w+)"/g)].map(([, address = '']) => address))
+  return distinct(
+    [...html.matchAll(/\bsrc="(\/(?:pictures|drawings)\/[^"?]+\?v=\w+)"/g)].map(([, address = '']) => address),
+  )
 }
 
 /** One picture in whatever width and format: `/pictures/coil-480.avif` and `/pictures/coil-1200.webp` are the same. */

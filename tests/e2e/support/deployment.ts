@@ -15,7 +15,8 @@ export async function startDeployment(origin: string) {
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url = '/' } = request
-      const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
       for (const name of [
         'host',
         'connection',
