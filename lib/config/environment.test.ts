@@ -64,6 +64,7 @@ describe('parseEnvironment', () => {
     ['LOG_LEVEL', 'loud'],
     ['INTERNAL_PAGES', 'yes'],
     ['PREVIEW', 'true'],
+    ['SERVICE_WORKER', 'off'],
     ['REVALIDATE_SECRET', 'short'],
     ['COMPANY_MAILBOX', 'somebody'],
     ['SMTP_URL', 'mail.example.com'],
