@@ -1,4 +1,5 @@
 import { cacheLimits, cacheNames } from '@/lib/config/browser-keys'
+import type { Locale } from '@/lib/i18n/locales'
 import { filesOf, subjectOf } from '@/lib/utils/files-of-page'
 import { isForEverybody, isStoredPage, markKept, type Answered } from './ways'
 
@@ -43,10 +44,10 @@ export async function findPage(request: Request): Promise<Response | undefined> 
 }
 
 /** A kept page that says when it was fetched. */
-export async function sayKept(kept: Response): Promise<Response> {
+export async function sayKept(kept: Response, locale: Locale): Promise<Response> {
   const headers = new Headers(kept.headers)
   const fetchedAt = new Date(headers.get('date') ?? Date.now())
-  return new Response(markKept(await kept.text(), fetchedAt), { status: 200, headers })
+  return new Response(markKept(await kept.text(), fetchedAt, locale), { status: 200, headers })
 }
 
 /** The same picture in another width or format: better than none. */

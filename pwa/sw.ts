@@ -12,8 +12,10 @@ const shellStore = shellPrefix + (shell[0]?.revision ?? '')
 /** A kept page is shown when the network has not answered by then. The network's answer is kept all the same. */
 const patienceMs = 4000
 
+const localeOf = (url: string) => splitPath(new URL(url).pathname).locale
+
 async function offlinePage(url: string): Promise<Response> {
-  const page = await find(localizePath('/offline', splitPath(new URL(url).pathname).locale))
+  const page = await find(localizePath('/offline', localeOf(url)))
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
 }
 
@@ -38,7 +40,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   if (!kept) return network.catch(() => offlinePage(request.url))
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
   const answer = await Promise.race([network, late]).catch(() => null)
-  return answer === null || answer.status >= 500 ? sayKept(kept) : answer
+  return answer === null || answer.status >= 500 ? sayKept(kept, localeOf(request.url)) : answer
 }
 
 /** A name with a hash never means anything else, so what is kept is right. */

@@ -74,10 +74,9 @@ describe('what may lie on a device', () => {
 })
 
 describe('a kept page', () => {
-  it('says when it was fetched', () => {
-    expect(markKept('<!DOCTYPE html><html lang="th"><head>', new Date('2026-11-24T01:02:03Z'))).toBe(
-      '<!DOCTYPE html><html data-kept="2026-11-24T01:02:03.000Z" lang="th"><head>',
-    )
+  it('says when it was fetched, in the calendar of its language', () => {
+    const page = markKept('<!DOCTYPE html><html lang="th"><head>', new Date('2026-11-24T12:00:00Z'), 'th')
+    expect(page).toMatch(/^<!DOCTYPE html><html data-kept="24 พ.ย. 2569 \d\d:00" lang="th"><head>$/)
   })
 
   it('is kept with the files that its head and its data name, each once', () => {

@@ -1,4 +1,6 @@
 import { cacheNames, packPrefix } from '@/lib/config/browser-keys'
+import { calendarTags } from '@/lib/i18n/calendar-tags'
+import type { Locale } from '@/lib/i18n/locales'
 import type { WorkerOrder } from '@/lib/config/worker-order'
 
 /** How a request is answered. Whatever is none of these goes its way without the worker. */
@@ -36,9 +38,10 @@ export function isStoredPage(answer: Answered): boolean {
   return isForEverybody(answer) && (answer.header('content-type') ?? '').startsWith('text/html')
 }
 
-/** Says in the page itself when it was fetched, for its script to tell the reader. */
-export function markKept(html: string, fetchedAt: Date): string {
-  return html.replace(/<html\b/, `<html data-kept="${fetchedAt.toISOString()}"`)
+/** Says in the page itself when it was fetched, by the clock of the device and as its language writes it, for its script to tell the reader. */
+export function markKept(html: string, fetchedAt: Date, locale: Locale): string {
+  const when = fetchedAt.toLocaleString(calendarTags[locale], { dateStyle: 'medium', timeStyle: 'short' })
+  return html.replace(/<html\b/, `<html data-kept="${when}"`)
 }
 
 /** Stores of an earlier build of the worker, or of an offline page that is no longer served. */

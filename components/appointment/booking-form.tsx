@@ -85,7 +85,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
       .finally(() => setTries((count) => count + 1))
   }
 
-  const { waits, stop } = useSendWhenBack({ failure, send: submit, keep })
+  const waits = useSendWhenBack({ failure, send: submit, keep })
   const rows = useSummaryRows({ job, vehicle, day, slot }, workshop, locale)
   if (booked) return <BookedPanel booked={booked} rows={rows} onAnother={again} />
   return (
@@ -136,7 +136,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
         </h2>
         <VisitSummary rows={rows} />
         {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
-        {waits && <WaitingNotice onStop={stop} />}
+        {waits && <WaitingNotice />}
         {failure && !waits ? <FailureNotice failure={failure} onChooseTime={findTime} /> : null}
         <Button type="submit" busy={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'submit')}

@@ -45,7 +45,7 @@ export function CaseForm({ view, label, guard, locale, answers, onAnswers, begun
   const { typed, put, errors, failure, sent, busy, tries, send, attempt } = form
   const { errorOf, list } = useCaseErrors(view, errors)
   const { email = '', phone = '' } = answers
-  const { waits, stop } = useSendWhenBack({
+  const waits = useSendWhenBack({
     failure,
     send: () => void send(guardField.current),
     keep: () => keep?.(attempt()),
@@ -106,7 +106,7 @@ export function CaseForm({ view, label, guard, locale, answers, onAnswers, begun
       )}
       <SpamGuardField ref={guardField} {...guard} />
       {list.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={list} /> : null}
-      {waits && <WaitingNotice onStop={stop} />}
+      {waits && <WaitingNotice />}
       {failure && !waits ? <CaseFailure failure={failure} /> : null}
       <p className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>

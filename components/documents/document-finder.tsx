@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { SearchField } from '@/components/form/search-field'
-import { ButtonLink } from '@/components/ui/button-link'
 import { ChipButton } from '@/components/ui/chip'
 import type { DownloadKind } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -83,14 +82,9 @@ export function DocumentFinder({ locale, productHref, kinds, only, children }: P
       </div>
       {choice.vehicle === '' ? null : (
         <p>
-          <ButtonLink
-            href={localizePath(`/offline?vehicle=${choice.vehicle}`, locale)}
-            variant="quiet"
-            rel="nofollow"
-            prefetch={false}
-          >
+          <a href={localizePath(`/offline?vehicle=${choice.vehicle}`, locale)} className="underline">
             {t('finder.offline')}
-          </ButtonLink>
+          </a>
         </p>
       )}
       {asked ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Failure } from '@/lib/client/read-failure'
 
 function subscribe(listener: () => void): () => void {
@@ -32,13 +32,11 @@ type Options = {
  * A form that could not be sent for want of a connection is sent once more when there is one, by the page itself: the person sees it happen, the robot
  * check is answered anew, and what was sent twice counts once because its key is the same.
  */
-export function useSendWhenBack({ failure, send, keep }: Options) {
+export function useSendWhenBack({ failure, send, keep }: Options): boolean {
   const isOnline = useIsOnline()
-  const [stopped, setStopped] = useState<Failure | null>(null)
   const waited = useRef(false)
   const latest = useRef({ send, keep })
-  const isCutOff = failure?.code === 'UPSTREAM_UNAVAILABLE' || failure?.code === 'TIMEOUT'
-  const waits = isCutOff && !isOnline && stopped !== failure
+  const waits = !isOnline && (failure?.code === 'UPSTREAM_UNAVAILABLE' || failure?.code === 'TIMEOUT')
 
   useEffect(() => {
     latest.current = { send, keep }
@@ -54,5 +52,5 @@ export function useSendWhenBack({ failure, send, keep }: Options) {
     if (isOnline) latest.current.send()
   }, [waits, isOnline])
 
-  return { waits, stop: () => setStopped(failure) }
+  return waits
 }

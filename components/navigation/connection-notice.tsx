@@ -4,17 +4,6 @@ import { useEffect, useState } from 'react'
 
 const onlineNoticeMs = 4000
 
-/** That the page is a copy, and of when; '' = it is not. The service worker marks a copy that it answers with. */
-function describeCopy(words: string): string {
-  const { lang, dataset } = document.documentElement
-  if (dataset.kept === undefined) return ''
-  const when = new Date(dataset.kept).toLocaleString(lang === 'en' ? 'en-GB' : lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  return words.replace('{when}', when)
-}
-
 type Props = {
   offline: string
   online: string
@@ -28,7 +17,9 @@ export function ConnectionNotice({ offline, online, kept }: Props) {
   useEffect(() => {
     let timer = 0
     const stop = new AbortController()
-    const copy = describeCopy(kept)
+    // The service worker marks a copy that it answers with (pwa/ways.ts).
+    const { kept: when } = document.documentElement.dataset
+    const copy = when ? kept.replace('{when}', when) : ''
     const lost = () => {
       window.clearTimeout(timer)
       setText(copy || offline)

@@ -1,4 +1,4 @@
-import { calendarTags } from '@/lib/i18n/formats'
+import { calendarTags } from '@/lib/i18n/calendar-tags'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Day and time of something kept, by the clock of the device that keeps it. */

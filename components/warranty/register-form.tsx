@@ -62,7 +62,7 @@ export function RegisterForm({ options, guard, locale }: Props) {
     const work = step < reviewStep ? register.next() : sending.send(event, guardField.current)
     void work.finally(() => setBusy(false))
   }
-  const { waits, stop } = useSendWhenBack({
+  const waits = useSendWhenBack({
     failure: sending.failure,
     send: () => {
       setBusy(true)
@@ -111,7 +111,7 @@ export function RegisterForm({ options, guard, locale }: Props) {
           <SpamGuardField ref={guardField} {...guard} />
         </div>
         {hasFileOnItsWay ? <Notice tone="warning" role="alert" title={words('upload.stillSending')} /> : null}
-        {waits && <WaitingNotice onStop={stop} />}
+        {waits && <WaitingNotice />}
         {sending.failure && !waits ? <FailureNotice failure={sending.failure} /> : null}
         <div className="flex flex-wrap gap-3">
           {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
