@@ -59,7 +59,7 @@ function watchKeptPage(): void {
   else addEventListener('online', offer, { once: true })
 }
 
-/** Registers the service worker, or asks whether there is a newer one. */
+/** Registers the service worker; whether there is a newer one, browsers look up with each page load. */
 export async function joinWorker(): Promise<void> {
   watchKeptPage()
   const registration = (await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as

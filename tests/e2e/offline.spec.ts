@@ -94,6 +94,8 @@ test.describe('with the service worker', () => {
       await page.reload()
       deployment.edit('/worker.js', (script) => `${script}\n// newer`)
       await page.mouse.move(50, 50)
+      // A browser looks for a newer one with each page load, at a moment of its own.
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
       const offer = page.getByRole('status').filter({ hasText: texts.offers.update.title })
       await expect(offer).toBeVisible()
       const loaded = page.waitForEvent('load')
