@@ -11,10 +11,12 @@ function setLine(isOnline: boolean): void {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
+const unsent: { failure: Failure | null } = { failure: null }
+
 function renderForm() {
   const [send, keep] = [vi.fn(), vi.fn()]
-  const view = renderHook(({ failure }: { failure: Failure | null }) => useSendWhenBack({ failure, send, keep }), {
-    initialProps: { failure: null },
+  const view = renderHook(({ failure }: typeof unsent) => useSendWhenBack({ failure, send, keep }), {
+    initialProps: unsent,
   })
   return { ...view, send, keep }
 }
