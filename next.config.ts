@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { readPageFiles } from './lib/routes/page-files'
 import { hashCatalogueProgram } from './lib/server/pdf/catalogue/program'
 import { missingRewrites, redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
+import { withServiceWorker } from './lib/next/service-worker'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
 const withNextIntl = createNextIntlPlugin({
@@ -46,4 +47,4 @@ const config: NextConfig = {
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 
-export default withNextIntl(config)
+export default withServiceWorker(withNextIntl(config))

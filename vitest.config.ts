@@ -49,7 +49,7 @@ export default defineConfig({
         ...shared,
         name: 'unit',
         environment: 'node',
-        include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts'],
+        include: ['{app,components,lib,pwa,scripts,tests/unit}/**/*.test.ts'],
         exclude: databaseTests,
       }),
       ...inCompany('.test.tsx', {

@@ -64,6 +64,7 @@ describe('parseEnvironment', () => {
     ['LOG_LEVEL', 'loud'],
     ['INTERNAL_PAGES', 'yes'],
     ['PREVIEW', 'true'],
+    ['SERVICE_WORKER', 'off'],
     ['REVALIDATE_SECRET', 'short'],
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'https://redis.example.com'],

@@ -4,6 +4,10 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1')
+const flagOn = z
+  .enum(['0', '1'])
+  .default('1')
+  .transform((value) => value === '1')
 const optionalUrl = z
   .union([z.literal(''), z.url()])
   .default('')
@@ -74,6 +78,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
+  SERVICE_WORKER: flagOn,
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   REDIS_URL: z
     .union([z.literal(''), z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' })])

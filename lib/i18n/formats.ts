@@ -1,5 +1,6 @@
 import type { Formats } from 'next-intl'
 import { timeZone, yearIn } from '@/lib/domain/calendar'
+import { calendarTags } from './calendar-tags'
 import type { Locale } from './locales'
 
 /** Formats by name; every date and number of the interface goes through one of these. */
@@ -18,9 +19,6 @@ export const formats = {
     dollar: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
   },
 } as const satisfies Formats
-
-/** Thai dates count in the Buddhist era; the others in the common era. */
-export const calendarTags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', ja: 'ja-JP-u-ca-gregory' }
 
 /** Formats an ISO date or `YYYY-MM` in the calendar of the language. */
 export function formatDate(iso: string, locale: Locale, format: keyof typeof formats.dateTime = 'day'): string {

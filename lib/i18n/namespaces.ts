@@ -32,6 +32,7 @@ import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
 import type news from '@/messages/en/news.json'
 import type operation from '@/messages/en/operation.json'
+import type offline from '@/messages/en/offline.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
@@ -90,6 +91,7 @@ export const namespaces = [
   'model',
   'news',
   'operation',
+  'offline',
   'pdf',
   'passport',
   'pictures',
@@ -148,6 +150,7 @@ export type Messages = {
   model: typeof model
   news: typeof news
   operation: typeof operation
+  offline: typeof offline
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures

@@ -11,6 +11,7 @@ const sources = [
   'components',
   'lib',
   'messages',
+  'pwa',
   'content',
   'public',
   'package-lock.json',
@@ -36,7 +37,7 @@ const variables = [
 ] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.
-const ignored = /\.test\.tsx?$|(?:^|\/)public\/(?:sw|workbox-[^/]*)\.js(?:\.map)?$/
+const ignored = /\.test\.tsx?$|(?:^|\/)public\/(?:worker|workbox-[^/]*)\.js(?:\.map)?$/
 
 async function filesUnder(name: string): Promise<string[]> {
   if (!existsSync(name)) return []
