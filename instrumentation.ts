@@ -7,8 +7,6 @@ export async function register(): Promise<void> {
     hookRequests()
     if (process.env.COMPANY_API_URL) return
     const { startOutboxWorker } = await import('./lib/server/outbox/worker')
-    const stop = startOutboxWorker()
-    // Next closes its connections meanwhile; what does not get through in that time, another process takes over a little later.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+    startOutboxWorker()
   }
 }

@@ -3,8 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { readPageFiles } from './lib/routes/page-files'
 import { hashCatalogueProgram } from './lib/server/pdf/catalogue/program'
-import { missingRewrites, redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
-import { withServiceWorker } from './lib/next/service-worker'
+import { redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
 const withNextIntl = createNextIntlPlugin({
@@ -18,7 +17,7 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   // Stored pages lie on disk: memory is for the few that everybody asks for, not for each that was ever shown (scripts/support/site-memory.ts).
-  cacheMaxMemorySize: 8 * 1024 * 1024,
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   // Which routes are written is what the file tree says at the time of the build (lib/routes/written.ts).
   // Catalogues are kept under what wrote them, which the running site no longer has beside it (lib/server/pdf/pdfs.ts).
   env: { PAGE_FILES: readPageFiles().join(' '), CATALOGUE_PROGRAM: hashCatalogueProgram() },
@@ -27,12 +26,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run verify` and `npm test` check types of the whole project; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino', 'nodemailer', 'pdfkit', 'ioredis', 'prom-client'],
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino', 'nodemailer', 'pdfkit'],
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
   },
   rewrites: async () => ({
-    beforeFiles: [...siteFileRewrites(), ...missingRewrites(), ...rewriteTable()],
+    beforeFiles: [...siteFileRewrites(), ...rewriteTable()],
     afterFiles: unknownFiles(),
     fallback: [],
   }),
@@ -47,4 +46,4 @@ const config: NextConfig = {
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 
-export default withServiceWorker(withNextIntl(config))
+export default withNextIntl(config)

@@ -27,7 +27,6 @@ export const bookingMessages: readonly MessagePath[] = [
   'form.retry',
   'form.full',
   'form.left',
-  'form.waiting',
   'form.vehicle',
   'spec.vehicleTypes',
   'dealer.finder',

@@ -8,5 +8,4 @@ export const caseFormMessages: readonly MessagePath[] = [
   'form.full',
   'form.retry',
   'form.upload',
-  'form.waiting',
 ]

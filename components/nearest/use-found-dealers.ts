@@ -1,7 +1,6 @@
 'use client'
 
 import useSWR from 'swr'
-import { useFetchState } from '@/components/ui/use-fetch-state'
 import { callCompany } from '@/lib/client/browser'
 import type { FoundDealers, Near } from '@/lib/contract/dealer'
 import type { Capability, OpenTime } from '@/lib/contract/dealer-words'
@@ -27,11 +26,10 @@ export function useFoundDealers({ near, capability, open, line, limit }: DealerQ
       : null,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
-  const { pending } = useFetchState({ isLoading, error })
   return {
     found: near ? (data ?? null) : null,
     failed: error !== undefined,
-    searching: pending,
+    searching: isLoading,
     retry: () => void mutate(),
   }
 }

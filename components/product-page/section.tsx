@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HeadingText } from '@/components/ui/heading-text'
 
 /** A titled part of the product page, reachable by its hash. */
 export function PageSection({
@@ -24,7 +23,7 @@ export function PageSection({
       {...(!print && { 'data-print': 'none' })}
     >
       <h2 id={`${id}-title`} className="display text-3xl">
-        <HeadingText text={title} />
+        {title}
       </h2>
       {lead && <p className="max-w-text text-steel">{lead}</p>}
       {children}

@@ -33,7 +33,6 @@ const form = [
   'phone',
   'upload',
   'vehicle',
-  'waiting',
 ] as const
 
 /** What the registration says in the browser. */

@@ -9,7 +9,6 @@ import {
   deskQueues,
   deskReaches,
   deskStatuses,
-  viewedKinds,
   type DeskQueue,
 } from './desk-words'
 import { nothing, post, type Endpoint } from './endpoint'
@@ -201,7 +200,7 @@ export const deskEndpoints = {
         z.object({
           at: z.iso.datetime(),
           account: z.string(),
-          kind: z.enum(viewedKinds),
+          kind: kindSchema,
           id: z.string(),
           what: z.enum(['item', 'file']),
         }),

@@ -2,10 +2,9 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
 import type { Promotion, PromotionLine } from '@/lib/contract/promotion'
-import { dayInThailand } from '@/lib/domain/calendar'
+import { dayInThailand, nextMidnight } from '@/lib/domain/calendar'
 import { cacheTags, lifeWithinDay } from './cache-table'
 import { askCompany } from './company'
-import { readNextTurn } from './next-turn'
 
 export type PromotionsOfDay = {
   promotions: Promotion[]
@@ -18,9 +17,8 @@ export async function readPromotions(lang: Lang, line: PromotionLine | null): Pr
   'use cache'
   // Before the question: an answer that comes after midnight must not count for the new day.
   const now = new Date()
-  const until = await readNextTurn(now)
-  cacheLife(lifeWithinDay(now, until))
+  cacheLife(lifeWithinDay(now))
   cacheTag(cacheTags.site)
   const promotions = await askCompany('getPromotions', { lang, ...(line && { line }) })
-  return { promotions, day: dayInThailand(now), until: until.toISOString() }
+  return { promotions, day: dayInThailand(now), until: nextMidnight(now).toISOString() }
 }

@@ -2,8 +2,7 @@ import 'server-only'
 import type { LimitName } from '@/lib/contract/endpoint'
 import { callerKey, readCallerAddress } from '@/lib/server/http/caller-address'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
-import type { RateLimits } from '@/lib/server/http/rate-limits'
-import { openRateLimits } from '@/lib/server/http/shared-rate-limits'
+import { createRateLimits, type RateLimits } from '@/lib/server/http/rate-limits'
 
 type Options = {
   /** Counts the request against its caller's address; beyond the limit it is answered TOO_MANY_REQUESTS. */
@@ -22,7 +21,7 @@ export async function answerRequest(
 ): Promise<Response> {
   try {
     if (limit) {
-      limits ??= openRateLimits('site')
+      limits ??= createRateLimits()
       await limits.consume(limit, callerKey(readCallerAddress(request).address))
     }
     return await answer()

@@ -16,8 +16,6 @@ const item: NewsSummary = {
   title: 'Rain',
   summary: 'What water does',
   picture: 'macro-spring',
-  focus: null,
-  pictureAlt: null,
   event: null,
   sample: false,
 }

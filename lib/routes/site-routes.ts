@@ -4,5 +4,4 @@ export const siteRoutes = [
   { path: '/', changes: 'daily' },
   { path: '/index-002', index: false },
   { path: '/search', index: false },
-  { path: '/offline', index: false },
 ] as const satisfies readonly RouteDefinition[]

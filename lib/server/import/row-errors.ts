@@ -1,5 +1,3 @@
-import type { ImportErrorCode } from '@/lib/contract/import-words'
-
 /** What can be wrong with a cell, in the words shown to the person who imports. */
 export const rowErrorWords = {
   required: 'is empty but needed',
@@ -28,9 +26,9 @@ export const rowErrorWords = {
   'closed-not-shorter': 'has to be less than lengthMm',
   'less-than-price': 'is less than price_thb',
   'before-from': 'is before the first month',
-} as const satisfies Record<ImportErrorCode, string>
+} as const
 
-export type RowErrorCode = ImportErrorCode
+export type RowErrorCode = keyof typeof rowErrorWords
 export type RowError = { row: number; column: string; code: RowErrorCode; value: string }
 
 export function isRowErrorCode(text: string): text is RowErrorCode {

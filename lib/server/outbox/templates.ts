@@ -4,7 +4,6 @@ import {
   accountCode,
   accountErased,
   accountKnown,
-  accountPasskey,
   accountPasswordChanged,
   accountReset,
   accountSecondFactor,
@@ -13,7 +12,6 @@ import {
   type AccountCode,
   type AccountErased,
   type AccountKnown,
-  type AccountPasskey,
   type AccountPasswordChanged,
   type AccountReset,
   type AccountSecondFactor,
@@ -103,7 +101,6 @@ export type TemplateData = {
   accountUnknown: AccountUnknown
   accountPasswordChanged: AccountPasswordChanged
   accountSecondFactor: AccountSecondFactor
-  accountPasskey: AccountPasskey
   accountAddressChanged: AccountAddressChanged
   accountErased: AccountErased
   dealerInvitation: DealerInvitation
@@ -147,7 +144,6 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountUnknown,
   accountPasswordChanged,
   accountSecondFactor,
-  accountPasskey,
   accountAddressChanged,
   accountErased,
   deskAnswer,

@@ -1,5 +1,4 @@
 import { caseSource, reportSource } from './case-sources'
-import { dealerChangeSource } from './dealer-change-item'
 import type { Source } from './source'
 import { visitSource, wishSource } from './visit-sources'
 import { claimSource, registrationSource, waitingRegistrationSource } from './warranty-sources'
@@ -13,7 +12,6 @@ export const sources = {
   claim: claimSource,
   visit: visitSource,
   wish: wishSource,
-  'dealer-change': dealerChangeSource,
 } as const satisfies Record<string, Source>
 
 export type SourceName = keyof typeof sources

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import { faqAnswerSchema, faqQuery } from '@/lib/contract/faq'
-import { openCompanyDatabase } from '@/tests/support/company-database'
 import { getFaq } from './get-faq'
 
-const source = { db: await openCompanyDatabase('sqlite'), now: new Date() }
-const ask = (input: Record<string, string>) => getFaq(faqQuery.parse(input), source)
+const ask = (input: Record<string, string>) => getFaq(faqQuery.parse(input))
 
 describe('getFaq', () => {
   it('lists everything without a query', async () => {

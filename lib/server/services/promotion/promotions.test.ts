@@ -4,8 +4,7 @@ import { promotionQuery, promotionSchema } from '@/lib/contract/promotion'
 import { dayState } from '@/lib/domain/day-state'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
-import { promotionFileSchema } from './promotion-kind'
-import { getPromotions } from './promotions'
+import { getPromotions, promotionFileSchema } from './promotions'
 
 const db = await openCompanyDatabase('sqlite')
 const ask = (input: Record<string, unknown>, now = '2026-11-23T03:00:00Z') =>

@@ -32,11 +32,7 @@ export default async function SearchAnswerPage({ searchParams }: Props) {
   const { locale, query } = await parseQuery(searchParams)
   const answer = query ? await querySearch(query) : null
   return (
-    <PageFrame
-      route="/search"
-      tone="stage"
-      {...(answer && { searched: { query: answer.query, found: !answer.nearest && answer.total > 0 } })}
-    >
+    <PageFrame route="/search" tone="stage">
       {answer && query ? (
         <SearchResults
           answer={answer}

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { FaqPage } from '@/components/faq/faq-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { readFaq } from '@/lib/data/faq'
-import { readPlannedTurn } from '@/lib/data/next-turn'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -18,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Faq() {
   const locale = await currentLocale()
-  const [topics, turn] = await Promise.all([readFaq(locale), readPlannedTurn()])
+  const topics = await readFaq(locale)
   return (
-    <PageFrame route="/services/faq" tone="stage" {...turn}>
+    <PageFrame route="/services/faq" tone="stage">
       <FaqPage topics={topics} locale={locale} />
     </PageFrame>
   )

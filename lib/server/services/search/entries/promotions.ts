@@ -3,9 +3,9 @@ import { getPromotions } from '@/lib/server/services/promotion/promotions'
 import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 
 /** Promotions that run or are to come. */
-export const promotionEntries: EntryProvider = async (source) => {
+export const promotionEntries: EntryProvider = async ({ now }) => {
   const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).kinds.promotion)
-  const promotions = joinById(await inEveryLanguage((lang) => getPromotions({ lang }, source)))
+  const promotions = joinById(await inEveryLanguage((lang) => getPromotions({ lang }, { now })))
   return promotions
     .filter(({ en }) => en.state !== 'past')
     .map((promotion) => ({

@@ -1,3 +1,0 @@
-import { answerMetrics } from '@/lib/route-handlers/metrics'
-
-export const GET = answerMetrics
