@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     hookRequests()
     if (process.env.COMPANY_API_URL) return
     const { startOutboxWorker } = await import('./lib/server/outbox/worker')
-    startOutboxWorker()
+    const stop = startOutboxWorker()
+    // Next closes its connections meanwhile; what does not get through in that time, another process takes over a little later.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   }
 }

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { splitPath, localizePath } from '@/lib/i18n/locales'
+import { splitPath } from '@/lib/i18n/locales'
 import { noncePolicy } from '@/lib/config/nonce-policy'
-import { addressHeader } from '@/lib/routes/address'
+import { addressHeader, type AddressMark } from '@/lib/routes/address'
 import { isRenderedPerRequest } from '@/lib/routes/per-request'
 import { guardNamesOf, runGuards, UnknownGuardError, type GuardContext } from '@/lib/routes/guards'
 
@@ -37,7 +37,7 @@ export function middleware(request: NextRequest): Response {
 }
 
 function answer(context: GuardContext): Response {
-  const { request, url, locale, path, passed } = context
+  const { request, url, path, passed } = context
   const decision = runGuards(guardNamesOf(path), context)
   if (decision?.kind === 'redirect') {
     const headers = new Headers({
@@ -51,10 +51,10 @@ function answer(context: GuardContext): Response {
   if (isRenderedPerRequest(path, url.searchParams)) passed.set('content-security-policy', noncePolicy(path))
   const headers = new Headers(request.headers)
   passed.forEach((value, name) => headers.set(name, value))
-  const options = { request: { headers }, headers: passed }
-  // An address that no route has: the ordinary "not found" page of the language answers, with its status.
-  if (decision) return NextResponse.rewrite(new URL(localizePath('/not-found', locale), url), options)
-  return NextResponse.next(options)
+  // An address that no route has: the rewrites of next.config lead to the "not found" page of its language. Rewritten here, its host would be
+  // `localhost`, which a server that listens on 127.0.0.1 takes for another one.
+  if (decision) headers.set(addressHeader, 'missing' satisfies AddressMark)
+  return NextResponse.next({ request: { headers }, headers: passed })
 }
 
 export const config = {

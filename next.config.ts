@@ -3,7 +3,8 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { readPageFiles } from './lib/routes/page-files'
 import { hashCatalogueProgram } from './lib/server/pdf/catalogue/program'
-import { redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
+import { missingRewrites, redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
+import { withServiceWorker } from './lib/next/service-worker'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
 const withNextIntl = createNextIntlPlugin({
@@ -17,7 +18,7 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   // Stored pages lie on disk: memory is for the few that everybody asks for, not for each that was ever shown (scripts/support/site-memory.ts).
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   // Which routes are written is what the file tree says at the time of the build (lib/routes/written.ts).
   // Catalogues are kept under what wrote them, which the running site no longer has beside it (lib/server/pdf/pdfs.ts).
   env: { PAGE_FILES: readPageFiles().join(' '), CATALOGUE_PROGRAM: hashCatalogueProgram() },
@@ -26,12 +27,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run verify` and `npm test` check types of the whole project; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino', 'nodemailer', 'pdfkit'],
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino', 'nodemailer', 'pdfkit', 'ioredis', 'prom-client'],
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
   },
   rewrites: async () => ({
-    beforeFiles: [...siteFileRewrites(), ...rewriteTable()],
+    beforeFiles: [...siteFileRewrites(), ...missingRewrites(), ...rewriteTable()],
     afterFiles: unknownFiles(),
     fallback: [],
   }),
@@ -46,4 +47,4 @@ const config: NextConfig = {
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }
 
-export default withNextIntl(config)
+export default withServiceWorker(withNextIntl(config))

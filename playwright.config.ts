@@ -35,6 +35,8 @@ export default defineConfig({
     // Next asks the language of a first visit; tests that are about it say so themselves.
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
+    // Every test is a first visit; what a service worker keeps and answers is tested by offline.spec.ts.
+    serviceWorkers: 'block',
     // Recording every test would double its time: `--trace on` with the test that failed tells the rest.
     trace: 'off',
     screenshot: 'only-on-failure',

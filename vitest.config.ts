@@ -8,7 +8,7 @@ const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}
 /** Tests that open databases; `npm run verify` leaves them to `npm test`. */
 const databaseTests = [
   'lib/server/*.test.ts',
-  'lib/server/{db,health,import,outbox,retention,search,services,seed,catalogue}/**/*.test.ts',
+  'lib/server/{backup,db,health,import,lease,metrics,outbox,retention,search,services,seed,catalogue}/**/*.test.ts',
 ]
 
 const shared = { globals: false, setupFiles: ['tests/setup.ts'], restoreMocks: true, testTimeout: 20_000 }
@@ -49,7 +49,7 @@ export default defineConfig({
         ...shared,
         name: 'unit',
         environment: 'node',
-        include: ['{app,components,lib,scripts,tests/unit}/**/*.test.ts'],
+        include: ['{app,components,lib,pwa,scripts,tests/unit}/**/*.test.ts'],
         exclude: databaseTests,
       }),
       ...inCompany('.test.tsx', {

@@ -41,7 +41,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         {children}
         <NavigationEffects
-          texts={{ offline: t('offline'), online: t('online'), loading: t('loading'), cancelHint: t('cancelHint') }}
+          texts={{
+            offline: t('offline'),
+            online: t('online'),
+            kept: t('kept', { when: '{when}' }),
+            loading: t('loading'),
+            cancelHint: t('cancelHint'),
+          }}
         />
       </body>
     </html>

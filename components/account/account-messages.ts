@@ -6,6 +6,7 @@ export const accountMessages = [
   'account.fields',
   'account.failures',
   'account.signIn',
+  'account.passkey',
   'account.register',
   'account.forgot',
   'account.reset',

@@ -5,6 +5,7 @@ import { askAsUser } from '@/lib/data/session'
 import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
 import { AddressForm } from './address-form'
 import { ChoicesForm } from './choices-form'
+import { PasskeyList } from './passkey-list'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 import { SessionList } from './session-list'
@@ -19,7 +20,7 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
   const languages = localeList.map((id) => ({ id, name: locales[id].label }))
   return (
     <UserFrame route="/user/settings" locale={locale} lead={t('lead')}>
-      <ClientMessages locale={locale} pick={['user.settings', 'account.failures', 'form.full']}>
+      <ClientMessages locale={locale} pick={['user.settings', 'account.failures', 'account.passkey', 'form.full']}>
         <Part id="profile" title={t('profile')}>
           <ProfileForm name={account.name} locale={locale} />
         </Part>
@@ -39,6 +40,9 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
         </Part>
         <Part id="password" title={t('passwordTitle')}>
           <PasswordForm locale={locale} />
+        </Part>
+        <Part id="passkeys" title={t('passkeys.title')} lead={t('passkeys.lead')}>
+          <PasskeyList passkeys={account.passkeys} locale={locale} />
         </Part>
         <Part id="sessions" title={t('sessions')}>
           <SessionList sessions={account.sessions} locale={locale} />

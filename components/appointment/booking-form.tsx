@@ -4,6 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { PutBackNote } from '@/components/form/put-back-note'
+import { useSendWhenBack } from '@/components/form/use-send-when-back'
+import { WaitingNotice } from '@/components/form/waiting-notice'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
 import type { Workshop } from '@/lib/contract/appointment'
@@ -39,7 +42,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
     shouldFocusError: false,
   })
   const { register, control, formState, setValue, getFieldState, handleSubmit } = form
-  const { booked, failure, book, again, forgive } = useBooking(form, locale)
+  const { booked, failure, book, again, forgive, giveUp, keep, isPutBack } = useBooking(form, locale)
   const [tries, setTries] = useState(0)
   const guardField = useRef<SpamGuardHandle>(null)
   // Name, phone and note are not watched, so that typing there draws nothing anew.
@@ -75,11 +78,14 @@ export function BookingForm({ workshops, guard, locale }: Props) {
     },
   )
   const findTime = () => (document.getElementById(fieldId('slot')) ?? document.getElementById(fieldId('day')))?.focus()
-  const submit = (event: BaseSyntheticEvent) => {
+  const submit = (event?: BaseSyntheticEvent) => {
     forgive()
-    void handleSubmit((ready) => book(ready, guardField.current))(event).finally(() => setTries((count) => count + 1))
+    void handleSubmit((ready) => book(ready, guardField.current))(event)
+      .catch(giveUp)
+      .finally(() => setTries((count) => count + 1))
   }
 
+  const waits = useSendWhenBack({ failure, send: submit, keep })
   const rows = useSummaryRows({ job, vehicle, day, slot }, workshop, locale)
   if (booked) return <BookedPanel booked={booked} rows={rows} onAnother={again} />
   return (
@@ -90,6 +96,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
       className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="grid min-w-0 gap-10">
+        {isPutBack && <PutBackNote onAnew={again} />}
         <StepSection id="step-workshop" number={1} title={t('steps.workshop')}>
           <WorkshopStep
             workshops={workshops}
@@ -129,7 +136,8 @@ export function BookingForm({ workshops, guard, locale }: Props) {
         </h2>
         <VisitSummary rows={rows} />
         {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
-        {failure ? <FailureNotice failure={failure} onChooseTime={findTime} /> : null}
+        {waits && <WaitingNotice />}
+        {failure && !waits ? <FailureNotice failure={failure} onChooseTime={findTime} /> : null}
         <Button type="submit" busy={isSubmitting}>
           {t(isSubmitting ? 'sending' : 'submit')}
         </Button>

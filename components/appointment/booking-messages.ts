@@ -27,6 +27,7 @@ export const bookingMessages: readonly MessagePath[] = [
   'form.retry',
   'form.full',
   'form.left',
+  'form.waiting',
   'form.vehicle',
   'spec.vehicleTypes',
   'dealer.finder',

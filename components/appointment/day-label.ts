@@ -1,5 +1,6 @@
 import { instantOf, timeZone } from '@/lib/domain/calendar'
-import { calendarTags, formatDate } from '@/lib/i18n/formats'
+import { calendarTags } from '@/lib/i18n/calendar-tags'
+import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {

@@ -1,15 +1,16 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import { callCompany } from '@/lib/client/browser'
-import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
+import { readFailure, refusedFields, unreachable, type Failure } from '@/lib/client/read-failure'
 import type { OutputOf } from '@/lib/contract/endpoints'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { useRefreshFreeDays } from './use-free-days'
-import { visitPaths, type ReadyVisit, type VisitDraft } from './visit-form'
+import { forgetVisitDraft, keepVisitDraft, readVisitDraft } from './visit-draft'
+import { emptyVisit, visitPaths, type ReadyVisit, type VisitDraft } from './visit-form'
 
 /** Sends the form. The key belongs to what was typed: the same form sent again after a broken connection is booked once, a changed one anew. */
 export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>, locale: Locale) {
@@ -17,6 +18,19 @@ export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>,
   const [failure, setFailure] = useState<Failure | null>(null)
   const refresh = useRefreshFreeDays()
   const sent = useRef({ text: '', key: '' })
+  const [isPutBack, setIsPutBack] = useState(false)
+  const { reset } = form
+
+  useEffect(() => {
+    void readVisitDraft(new Date(), locale)
+      .then((kept) => {
+        if (!kept) return
+        sent.current = kept.attempt ?? sent.current
+        reset(kept.draft)
+        setIsPutBack(true)
+      })
+      .catch(() => undefined)
+  }, [reset, locale])
 
   const fail = (error: unknown) => {
     const failed = readFailure(error)
@@ -35,13 +49,26 @@ export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>,
     try {
       const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
       setBooked(await callCompany('bookAppointment', { ...visit, lang: locale, key: sent.current.key, guard }))
+      forgetVisitDraft()
+      setIsPutBack(false)
     } catch (error) {
       fail(error)
     }
   }
   const again = () => {
     setBooked(null)
-    form.reset()
+    setIsPutBack(false)
+    forgetVisitDraft()
+    reset(emptyVisit(locale))
   }
-  return { booked, failure, book, again, forgive: () => setFailure(null) }
+  return {
+    booked,
+    failure,
+    book,
+    again,
+    forgive: () => setFailure(null),
+    giveUp: () => setFailure(unreachable),
+    keep: () => keepVisitDraft(form.getValues(), sent.current),
+    isPutBack,
+  }
 }

@@ -34,7 +34,7 @@ export const visitTable = {
   phone: { kind: 'text', error: 'phone' },
   email: { kind: 'text', error: 'email' },
   note: { kind: 'text', error: 'note' },
-  consent: { kind: 'flag', error: 'consent' },
+  consent: { kind: 'flag', kept: false, error: 'consent' },
 } as const satisfies FieldTable & Record<AnsweredPath, VisitLine> & Record<string, VisitLine>
 
 export type VisitDraft = DraftOf<typeof visitTable>

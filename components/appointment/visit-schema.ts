@@ -2,7 +2,8 @@ import '@/lib/client/without-eval'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
-import { readDraft } from '@/components/form/read-fields'
+import { readDraft, readKeptDraft } from '@/components/form/read-fields'
+import { readAttempt } from '@/components/form/read-kept'
 import { visitShape } from '@/lib/contract/appointment'
 import { suitsType } from '@/lib/domain/appointment/jobs'
 import type { Locale } from '@/lib/i18n/locales'
@@ -17,4 +18,10 @@ export function makeResolver(locale: Locale): Resolver<VisitDraft, unknown, Read
     .transform((draft) => readDraft(visitTable, draft, locale))
     .pipe(visitSchema)
   return zodResolver(schema)
+}
+
+/** The booking that a device has kept, and the key it was to be sent under. */
+export function readKept(stored: unknown, locale: Locale) {
+  const draft = readKeptDraft(visitTable, stored, locale)
+  return draft && { draft, attempt: readAttempt(stored) }
 }

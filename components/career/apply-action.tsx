@@ -34,7 +34,7 @@ export async function ApplyBar({ job, locale }: Props) {
   if (job.state === 'closed') return null
   const t = await getTranslations({ locale, namespace: 'career.apply' })
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-white p-3 md:hidden" data-print="none">
+    <div className="at-foot z-20 border-t border-line bg-white p-3 md:hidden" data-print="none">
       <ButtonLink href={localizePath(`/career/register/${job.id}`, locale)} className="w-full">
         {t('button')}
       </ButtonLink>

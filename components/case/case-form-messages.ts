@@ -8,4 +8,5 @@ export const caseFormMessages: readonly MessagePath[] = [
   'form.full',
   'form.retry',
   'form.upload',
+  'form.waiting',
 ]

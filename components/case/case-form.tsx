@@ -1,11 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { ConsentField } from '@/components/form/consent-field'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { isStillSending } from '@/components/form/still-sending'
+import type { Attempt } from '@/components/form/use-form-draft'
+import { useSendWhenBack } from '@/components/form/use-send-when-back'
+import { WaitingNotice } from '@/components/form/waiting-notice'
 import { UploadField } from '@/components/form/upload-field'
 import { Button } from '@/components/ui/button'
 import type { CaseAnswers } from '@/lib/domain/case-forms'
@@ -27,15 +30,29 @@ type Props = {
   /** What is typed; kept by the page, so that another form can go on with it. */
   answers: CaseAnswers
   onAnswers: (answers: CaseAnswers) => void
+  /** What was sent last from this device, before the page was closed. */ begun?: Attempt | undefined
+  /** Keeps the answers while there is no connection. Default: nothing outlives the page. */ keep?: (
+    attempt: Attempt,
+  ) => void
+  onSent?: () => void
 }
 
 /** A form that is a table of fields. What is typed stays, whatever happens to the sending. */
-export function CaseForm({ view, label, guard, locale, answers, onAnswers }: Props) {
+export function CaseForm({ view, label, guard, locale, answers, onAnswers, begun, keep, onSent }: Props) {
   const t = useTranslations('case.form')
   const guardField = useRef<SpamGuardHandle>(null)
-  const { typed, put, errors, failure, sent, busy, tries, send } = useCaseForm(view, locale, answers)
+  const form = useCaseForm(view, locale, answers, begun)
+  const { typed, put, errors, failure, sent, busy, tries, send, attempt } = form
   const { errorOf, list } = useCaseErrors(view, errors)
   const { email = '', phone = '' } = answers
+  const waits = useSendWhenBack({
+    failure,
+    send: () => void send(guardField.current),
+    keep: () => keep?.(attempt()),
+  })
+  useEffect(() => {
+    if (sent) onSent?.()
+  }, [sent, onSent])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -89,7 +106,8 @@ export function CaseForm({ view, label, guard, locale, answers, onAnswers }: Pro
       )}
       <SpamGuardField ref={guardField} {...guard} />
       {list.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={list} /> : null}
-      {failure ? <CaseFailure failure={failure} /> : null}
+      {waits && <WaitingNotice />}
+      {failure && !waits ? <CaseFailure failure={failure} /> : null}
       <p className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>
           {t(busy ? 'sending' : 'submit')}

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
+import type { Attempt } from '@/components/form/use-form-draft'
 import type { SentFile } from '@/components/form/upload-state'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
@@ -20,14 +21,14 @@ type Typed = { file: SentFile | null; consent: boolean; code: string }
 const nothing: Typed = { file: null, consent: false, code: '' }
 
 /** What else is typed, what is wrong, and the sending. The key belongs to what was typed: the same form sent again counts once, a changed one anew. */
-export function useCaseForm(view: CaseFormView, locale: Locale, answers: CaseAnswers) {
+export function useCaseForm(view: CaseFormView, locale: Locale, answers: CaseAnswers, begun?: Attempt) {
   const [typed, setTyped] = useState<Typed>(nothing)
   const [errors, setErrors] = useState<CaseFormErrors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [sent, setSent] = useState<CaseSent | null>(null)
   const [busy, setBusy] = useState(false)
   const [tries, setTries] = useState(0)
-  const last = useRef({ text: '', key: '' })
+  const last = useRef(begun ?? { text: '', key: '' })
 
   const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
 
@@ -73,5 +74,5 @@ export function useCaseForm(view: CaseFormView, locale: Locale, answers: CaseAns
     await call(guardField).catch(fail)
     setBusy(false)
   }
-  return { typed, put, errors, failure, sent, busy, tries, send }
+  return { typed, put, errors, failure, sent, busy, tries, send, attempt: () => last.current }
 }

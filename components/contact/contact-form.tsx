@@ -1,13 +1,15 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CaseForm } from '@/components/case/case-form'
 import type { CaseFormView } from '@/components/case/case-form-view'
 import { ChoiceGroup } from '@/components/form/choice-group'
+import { PutBackNote } from '@/components/form/put-back-note'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
 import type { ContactReason } from '@/lib/contract/case-words'
 import type { CaseAnswers } from '@/lib/domain/case-forms'
 import type { Locale } from '@/lib/i18n/locales'
+import { forgetContactDraft, keepContactDraft, readContactDraft, type ContactDraft } from './contact-draft'
 import { useAskedReason } from './use-asked-reason'
 
 type Choice = { reason: ContactReason; label: string; answered: string; view: CaseFormView }
@@ -17,6 +19,19 @@ type Props = { choices: readonly Choice[]; legend: string; guard: SpamGuardProps
 export function ContactForm({ choices, legend, guard, locale }: Props) {
   const [reason, setReason] = useState<ContactReason | null>(null)
   const [answers, setAnswers] = useState<CaseAnswers>({})
+  const [begun, setBegun] = useState<ContactDraft | null>(null)
+  const [isPutBack, setIsPutBack] = useState(false)
+  useEffect(() => {
+    const draft = readContactDraft(new Date())
+    if (!draft) return
+    const timer = setTimeout(() => {
+      setReason(draft.reason)
+      setAnswers(draft.answers)
+      setBegun(draft)
+      setIsPutBack(true)
+    })
+    return () => clearTimeout(timer)
+  }, [])
   useAskedReason((asked, filled) => {
     setReason(asked)
     setAnswers(filled)
@@ -49,14 +64,29 @@ export function ContactForm({ choices, legend, guard, locale }: Props) {
           <p role="status" className="max-w-text text-lg font-semibold">
             {chosen.answered}
           </p>
+          {isPutBack && begun?.reason === chosen.reason && (
+            <PutBackNote
+              onAnew={() => {
+                forgetContactDraft()
+                setBegun(null)
+                setAnswers({})
+              }}
+            />
+          )}
           <CaseForm
-            key={chosen.reason}
+            key={`${chosen.reason} ${begun?.attempt.key ?? ''}`}
             view={chosen.view}
             label={chosen.label}
             guard={guard}
             locale={locale}
             answers={answers}
             onAnswers={setAnswers}
+            begun={begun?.attempt}
+            keep={(attempt) => keepContactDraft({ reason: chosen.reason, answers, attempt })}
+            onSent={() => {
+              forgetContactDraft()
+              setIsPutBack(false)
+            }}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { Badge } from '@/components/ui/badge'
 import { readDeskItem } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
+import { isNumbered } from '@/lib/domain/desk/kinds'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { DeskActions } from './desk-actions'
@@ -22,7 +23,7 @@ export async function DeskItemView({ kind, id, locale }: { kind: string; id: str
     <div className="shell grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <header className="grid gap-3 lg:col-span-2">
         <h1 className="display text-3xl">
-          {t(`kinds.${item.kind}`)} {item.kind === 'wish' ? '' : item.id}
+          {t(`kinds.${item.kind}`)} {isNumbered(item.kind) ? item.id : ''}
         </h1>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           <Badge>{labels.state(item.kind, item.state)}</Badge>

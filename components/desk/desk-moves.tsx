@@ -8,12 +8,25 @@ import type { ActionProps } from './desk-action-props'
 import { moveName } from './move-name'
 import { DeskSection } from './desk-section'
 
+/** By the operation after which stored pages of dealers are made anew; no other move of the desk changes a page. */
+function reviewChange(change: string, { move }: DeskMove, { reason }: Record<string, unknown>) {
+  const verdict =
+    move === 'refused'
+      ? ({ is: 'refused', reason: typeof reason === 'string' ? reason : '' } as const)
+      : ({ is: 'live' } as const)
+  return callCompany('reviewDealerChange', { change, verdict })
+}
+
 /** The moves that the states of the item know; one that asks for nothing is done at once, the others ask. */
 export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps) {
   const t = useTranslations('desk')
   const [chosen, setChosen] = useState<DeskMove | null>(null)
   const send = (move: DeskMove, typed: Record<string, unknown>) =>
-    void run(() => callCompany('moveDeskItem', { kind, id, move: move.move, ...typed }))
+    void run(() =>
+      kind === 'dealer-change'
+        ? reviewChange(id, move, typed)
+        : callCompany('moveDeskItem', { kind, id, move: move.move, ...typed }),
+    )
   const choose = (move: DeskMove) =>
     move.reason === 'none' && move.fields.length === 0 ? send(move, {}) : setChosen(move)
   return (

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import type { InboxRow } from '@/lib/contract/desk'
 import type { DeskLabels } from '@/lib/data/desk-labels'
+import { isNumbered } from '@/lib/domain/desk/kinds'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DeskClock } from './desk-clock'
@@ -28,7 +29,7 @@ export async function InboxRowLine({ row, open, labels, locale }: Props) {
           href={localizePath(`/desk/${kind}/${id}`, locale)}
           className="font-semibold after:absolute after:inset-0"
         >
-          {t(`kinds.${kind}`)} {kind === 'wish' ? '' : id}
+          {t(`kinds.${kind}`)} {isNumbered(kind) ? id : ''}
         </AppLink>
         <span className="flex flex-wrap items-center gap-2">
           <Badge>{labels.state(kind, row.state)}</Badge>

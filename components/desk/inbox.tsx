@@ -3,8 +3,9 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
 import { readInbox, type InboxFilter } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { inboxAddress } from './inbox-address'
+import { DeskNav } from './desk-nav'
 import { InboxFilters } from './inbox-filters'
 import { InboxKeys } from './inbox-keys'
 import { InboxRowLine } from './inbox-row-line'
@@ -18,6 +19,7 @@ export async function InboxList({ filter, locale }: { filter: InboxFilter; local
   ])
   return (
     <div className="shell grid gap-6 py-8">
+      <DeskNav current="/desk" locale={locale} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="display text-3xl">{t('title')}</h1>

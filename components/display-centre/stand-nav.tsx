@@ -44,7 +44,7 @@ export async function StandNav({ previous, next, locale }: Props) {
       aria-label={t('walk')}
       data-tone="stage"
       data-print="none"
-      className="sticky bottom-0 z-20 grid grid-cols-3 divide-x divide-steel bg-ink pb-[env(safe-area-inset-bottom)] text-white"
+      className="at-foot z-20 grid grid-cols-3 divide-x divide-steel bg-ink pb-[env(safe-area-inset-bottom)] text-white"
     >
       <Neighbour stand={previous} label={t('previous')} locale={locale} rel="prev" />
       <a href="#plan" className={place}>

@@ -7,7 +7,8 @@ import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contr
 import { withMessages } from '@/tests/support/with-messages'
 import { DocumentFinder } from './document-finder'
 import { finderMessages } from './document-messages'
-import { formatBytes, hrefIn } from './group-documents'
+import { formatBytes } from '@/lib/utils/format-bytes'
+import { hrefIn } from './group-documents'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))

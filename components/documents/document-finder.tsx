@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { SearchField } from '@/components/form/search-field'
 import { ChipButton } from '@/components/ui/chip'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { FoundDocuments } from './found-documents'
 import { useAddressChoice, type Choice } from './use-address-choice'
 import { useDownloads } from './use-downloads'
@@ -80,6 +80,13 @@ export function DocumentFinder({ locale, productHref, kinds, only, children }: P
           onChoose={(vehicle, byText) => choose({ vehicle, ...(byText && { q: '' }) })}
         />
       </div>
+      {choice.vehicle === '' ? null : (
+        <p>
+          <a href={localizePath(`/offline?vehicle=${choice.vehicle}`, locale)} className="underline">
+            {t('finder.offline')}
+          </a>
+        </p>
+      )}
       {asked ? (
         <FoundDocuments
           found={data ?? null}

@@ -6,7 +6,8 @@ import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { DownloadKind, FileDownload } from '@/lib/contract/document'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatBytes, groupDocuments, hrefIn } from './group-documents'
+import { formatBytes } from '@/lib/utils/format-bytes'
+import { groupDocuments, hrefIn } from './group-documents'
 
 const icons: Record<DownloadKind, string> = {
   manual: mdiFilePdfBox,

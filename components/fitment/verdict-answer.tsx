@@ -1,6 +1,7 @@
 'use client'
 
 import useSWRImmutable from 'swr/immutable'
+import { useFetchState } from '@/components/ui/use-fetch-state'
 import type { VerdictText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadFitText } from './fit-texts'
@@ -27,7 +28,8 @@ export function VerdictAnswer({
     ['fit', vehicle.id, productId, locale],
     () => loadFitText(vehicle.id, productId, locale),
   )
-  if (isLoading) return <p className="text-sm text-steel">{texts.checking}</p>
+  const { pending } = useFetchState({ isLoading, error })
+  if (pending) return <p className="text-sm text-steel">{texts.checking}</p>
   if (error) {
     return (
       <p className="text-sm text-steel" role="status">

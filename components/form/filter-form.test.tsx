@@ -58,6 +58,19 @@ describe('the filter form', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
+  it('does not move for a control of another form', async () => {
+    render(
+      <>
+        <FilterForm action="/products/list" label="Filters">
+          <input type="radio" name="units" value="kgf" form="units" aria-label="kgf" />
+        </FilterForm>
+        <form id="units" />
+      </>,
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'kgf' }))
+    expect(push).not.toHaveBeenCalled()
+  })
+
   it('opens the plain address when nothing is left', async () => {
     render(
       <FilterForm action="/products/list" label="Filters">

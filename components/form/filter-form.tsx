@@ -36,10 +36,10 @@ export function FilterForm({
     open()
   }
 
-  // A control without a name only opens or closes something, and one without a form is not of this one.
+  // A control without a name only opens or closes something, and one of another form says nothing about this one.
   const apply = ({ target }: SyntheticEvent) => {
     const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-    if (isControl && target.name !== '' && target.form && !target.closest('dialog[open]')) open()
+    if (isControl && target.name !== '' && target.form === form.current && !target.closest('dialog[open]')) open()
   }
 
   return (

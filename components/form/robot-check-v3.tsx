@@ -22,6 +22,7 @@ export function RobotCheckV3({ settings, onReady }: Props) {
     <GoogleReCaptchaProvider
       reCaptchaKey={settings.siteKey}
       language={settings.lang}
+      useEnterprise={settings.enterprise}
       scriptProps={{ id: scriptId, async: true }}
     >
       <Runner onReady={onReady} />

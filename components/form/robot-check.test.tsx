@@ -94,6 +94,27 @@ describe('RobotCheck', () => {
     expect(errors()).toEqual([])
   })
 
+  it('asks the paid service through a script of its own', async () => {
+    const provider = provide()
+    window.grecaptcha = { ...provider, execute: vi.fn(), enterprise: provider }
+    const { touch, execute, errors } = renderForm({ siteKey: 'the-key', version: '3', enterprise: true, lang: 'en' })
+    touch()
+    expect(script()?.src).toBe('https://www.google.com/recaptcha/enterprise.js?render=the-key&hl=en')
+    await settle('load')
+    expect(await execute()).toBe('token-3')
+    expect(provider.execute).toHaveBeenCalledWith('the-key', { action: 'warranty_register' })
+    expect(errors()).toEqual([])
+  })
+
+  it('fails to load where the paid service was asked for and another one came', async () => {
+    provide()
+    const { touch, execute, errors } = renderForm({ siteKey: 'the-key', version: '3', enterprise: true, lang: 'en' })
+    touch()
+    await settle('load')
+    expect(errors()).toEqual(['Failed to load script'])
+    expect(await execute()).toBeUndefined()
+  })
+
   it('version 2 shows its box and hands over what was ticked, once', async () => {
     const provider = provide()
     const { touch, execute } = renderForm({ siteKey: 'the-key', version: '2', lang: 'th' })

@@ -3,6 +3,7 @@ import { ScenePicture } from '@/components/pictures/scene-picture'
 import type { Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { HeadingText } from '@/components/ui/heading-text'
 
 const details = [
   {
@@ -25,7 +26,7 @@ export async function Details({ locale }: { locale: Locale }) {
       <div className="shell grid gap-8">
         <header className="grid gap-3">
           <h2 id="details" className="display text-4xl md:text-5xl">
-            {t('title')}
+            <HeadingText text={t('title')} />
           </h2>
           <p className="max-w-text text-lg text-mist">{t('lead')}</p>
         </header>

@@ -15,6 +15,7 @@ import { HowItFits } from './how-it-fits'
 import { OilBand } from './oil-band'
 import { Places } from './places'
 import { TakenApart } from './taken-apart'
+import { HeadingText } from '@/components/ui/heading-text'
 
 const familyOrder: Record<HomeEdition, readonly Family[]> = {
   all: ['scooter', 'pickup', 'bigbike', 'car', 'fork', 'vespa', 'air', 'underbone', 'spares'],
@@ -39,7 +40,7 @@ function HeadedSection({
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h2 id={id} className="display text-4xl">
-            {title}
+            <HeadingText text={title} />
           </h2>
           {lead && <p className="max-w-text text-lg text-steel">{lead}</p>}
         </div>

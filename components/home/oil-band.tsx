@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import type { Locale } from '@/lib/i18n/locales'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** What happens inside: a reservoir damper cut open, moved by the visitor. */
 export async function OilBand({ locale }: { locale: Locale }) {
@@ -9,7 +10,7 @@ export async function OilBand({ locale }: { locale: Locale }) {
     <section aria-labelledby="oil" className="grid gap-8">
       <header className="grid gap-2">
         <h2 id="oil" className="display text-4xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-lg text-steel">{t('lead')}</p>
       </header>

@@ -6,6 +6,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import type { PlacedId } from '@/lib/pictures/placed-scenes'
 import type { HomeEdition } from './home-edition'
+import { HeadingText } from '@/components/ui/heading-text'
 
 type Place = {
   key: 'pickup' | 'scooter' | 'vespa' | 'car' | 'bigbike' | 'fork'
@@ -63,7 +64,7 @@ export async function Places({ edition, locale }: { edition: HomeEdition; locale
       <div className="shell grid gap-8">
         <header className="grid gap-3">
           <h2 id="places" className="display text-4xl md:text-5xl">
-            {t('title')}
+            <HeadingText text={t('title')} />
           </h2>
           <p className="max-w-text text-lg text-mist">{t('lead')}</p>
         </header>

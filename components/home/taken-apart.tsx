@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
 import type { PartName } from '@/lib/models/part-names'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** Left to right, as the parts lie in the picture. */
 const named: readonly PartName[] = [
@@ -40,7 +41,7 @@ export async function TakenApart({ locale }: { locale: Locale }) {
     <section aria-labelledby="apart" data-tone="stage" className="below-fold-75 overflow-hidden bg-ink text-white">
       <div className="shell grid gap-4 pt-section">
         <h2 id="apart" className="display max-w-[18em] text-4xl md:text-5xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-lg text-mist">{t('lead')}</p>
       </div>

@@ -10,6 +10,7 @@ import type { BrandOfPages } from '@/lib/domain/vehicle-index'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
 import { VehicleIndex } from './vehicle-index'
+import { HeadingText } from '@/components/ui/heading-text'
 
 type Props = {
   data: HubData
@@ -36,7 +37,7 @@ export async function ProductHub({ data, scene, title, lead, order, vehicles, lo
         <section aria-labelledby="families" className="grid gap-6">
           <header className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="families" className="display text-4xl">
-              {t('title')}
+              <HeadingText text={t('title')} />
             </h2>
             <ButtonLink href={localizePath('/products/list', locale)} variant="quiet">
               {t('all')}

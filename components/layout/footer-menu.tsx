@@ -1,10 +1,20 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import type { LabelledLink, LabelledSection } from './menu-labels'
 
 /** Not loaded ahead: whoever reaches the end of a page would load the whole menu. */
-export function FooterLinks({ links, className }: { links: readonly LabelledLink[]; className?: string }) {
+export function FooterLinks({
+  links,
+  className,
+  children,
+}: {
+  links: readonly LabelledLink[]
+  className?: string
+  /** One more entry. */
+  children?: ReactNode
+}) {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (
@@ -14,6 +24,7 @@ export function FooterLinks({ links, className }: { links: readonly LabelledLink
           </AppLink>
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { routesOf } from '@/lib/routes/navigation'
 import { LanguageSwitch } from './language-switch'
 import { FooterLinks, FooterMenu } from './footer-menu'
+import { ConsentEntrySlot } from './frame-slots'
 import { labelRoutes, type LabelledSection } from './menu-labels'
 import { Wordmark } from './wordmark'
 
@@ -16,7 +17,10 @@ type Props = {
 
 /** The end of a page; `plain` has no links but the legal ones. */
 export async function Footer({ kind, locale, path, sections }: Props) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+  const [t, consent] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'consent.choices' }),
+  ])
   const legal = await labelRoutes(routesOf('legal'), locale)
   return (
     <footer data-tone="stage" data-print="none" className="mt-auto bg-ink text-white">
@@ -28,7 +32,9 @@ export async function Footer({ kind, locale, path, sections }: Props) {
       <div className="border-t border-steel/60">
         <div className="shell flex flex-col gap-x-8 gap-y-4 py-6 text-sm text-mist md:flex-row md:flex-wrap md:items-center">
           <Wordmark href={localizePath('/', locale)} label={t('rights')} />
-          <FooterLinks links={legal} className="legal-links" />
+          <FooterLinks links={legal} className="legal-links">
+            <ConsentEntrySlot locale={locale} label={consent('title')} />
+          </FooterLinks>
           <LanguageSwitch
             path={path}
             locale={locale}

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { FrameEffects } from '@/components/next/frame-effects'
 import { KeepEarlyInput } from '@/components/next/keep-early-input'
 import type { Crumb } from '@/components/ui/breadcrumbs'
+import { isEmbeddable } from '@/lib/config/embeddable.mjs'
+import type { SeenPage } from '@/lib/domain/seen-page'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { frameParts } from '@/lib/routes/frames'
-import { fillPath, localizedRouteName, routeOf, type RoutePath } from '@/lib/routes/table'
+import { fillPath, localizedRouteName, routeOf, type Route, type RoutePath } from '@/lib/routes/table'
 import { BreadcrumbTrail } from './breadcrumb-trail'
 import { Footer } from './footer'
-import { CompareSlot, VehicleSlot } from './frame-slots'
+import { CompareSlot, ConsentSlot, VehicleSlot } from './frame-slots'
 import { Header, type HeaderTone } from './header'
 import { labelMenu } from './menu-labels'
 
@@ -28,8 +30,13 @@ type Props = {
   status?: 404
   /** The moment from which the page would be wrong, such as midnight in Thailand (ISO, UTC); the page store makes it anew then. Default: none. */
   until?: string
+  /** What was searched here and whether it was found, for the figures of visitors who allow it. */
+  searched?: Pick<SeenPage, 'query' | 'found'>
   children: ReactNode
 }
+
+/** Only what everybody may see; what stands in the frame of another site asks nothing there. */
+const asksConsent = ({ guards, path }: Route) => guards.length === 0 && !isEmbeddable(path)
 
 /** What surrounds a page's content, by the frame its route names: header, breadcrumbs, main, footer. */
 export async function PageFrame({
@@ -41,6 +48,7 @@ export async function PageFrame({
   fills = false,
   status,
   until,
+  searched = {},
   children,
 }: Props) {
   const locale = await currentLocale()
@@ -63,6 +71,7 @@ export async function PageFrame({
       {...(until && { 'data-until': until })}
       className="flex min-h-dvh flex-col"
     >
+      {asksConsent(definition) && <ConsentSlot locale={locale} seen={status ? { missing: true } : searched} />}
       <FrameEffects route={localizedRouteName(status ? { name: String(status) } : definition, locale)} />
       <Header
         parts={parts}

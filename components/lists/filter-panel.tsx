@@ -10,6 +10,9 @@ import { FilterForm } from '@/components/form/filter-form'
 import { Facets } from './facets'
 import { RangeFilter } from './range-filter'
 
+/** Form of the page that takes the radios of the units out of the one of the filters. */
+export const unitsForm = 'filter-units'
+
 /** Keys that the form has no control for, but must not lose. */
 const carried = [
   'vehicle',
@@ -49,7 +52,7 @@ export async function FilterPanel({ list, state, params, path, locale }: Props) 
         )}
       </Field>
       <div className="mb-3">
-        <UnitSwitch locale={locale} />
+        <UnitSwitch locale={locale} form={unitsForm} />
       </div>
       <Facets facets={list.facets} state={state} locale={locale} />
       {bands.length > 0 && (

@@ -1,17 +1,44 @@
-import { ClientMessages } from '@/components/i18n/client-messages'
-import type { VehicleLine } from '@/lib/contract/workshop-words'
+'use client'
+
+import { NextIntlClientProvider } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useInUse } from '@/components/next/use-in-use'
+import { timeZone } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
-import type { DealerJob } from './dealer-jobs'
-import { nearestMessages } from './nearest-messages'
-import { LateNearest } from './late-nearest'
+import type { NearestProps } from './nearest-props'
 
-type Props = { job: DealerJob; line?: VehicleLine; locale: Locale }
+/** The answer with its words: with the page they would be sent to everyone, and few ask. */
+const lateAnswer = (locale: Locale) =>
+  lazy(async () => {
+    const [{ NearestAnswer }, { default: dealer }] = await Promise.all([
+      import('./nearest-answer'),
+      import(`../../messages/${locale}/dealer.json`) as Promise<{ default: object }>,
+    ])
+    const Answer = (props: NearestProps) => (
+      <NextIntlClientProvider locale={locale} messages={{ dealer }} formats={null} timeZone={timeZone}>
+        <NearestAnswer {...props} />
+      </NextIntlClientProvider>
+    )
+    return { default: Answer }
+  })
 
-/** The three nearest dealers for a job, on a page about something else. */
-export function NearestDealers({ job, line, locale }: Props) {
+const answers: Record<Locale, ReturnType<typeof lateAnswer>> = {
+  en: lateAnswer('en'),
+  th: lateAnswer('th'),
+  ja: lateAnswer('ja'),
+}
+
+/** The three nearest dealers for a job, on a page about something else. Nothing is loaded before the visitor uses the page; the room is kept. */
+export function NearestDealers({ line = '', ...rest }: Omit<NearestProps, 'line'> & { line?: NearestProps['line'] }) {
+  const used = useInUse()
+  const Answer = answers[rest.locale]
   return (
-    <ClientMessages locale={locale} pick={nearestMessages}>
-      <LateNearest job={job} line={line ?? ''} locale={locale} />
-    </ClientMessages>
+    <div className="min-h-32" data-print="none">
+      {used && (
+        <Suspense fallback={null}>
+          <Answer line={line} {...rest} />
+        </Suspense>
+      )}
+    </div>
   )
 }

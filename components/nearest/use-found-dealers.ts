@@ -1,6 +1,7 @@
 'use client'
 
 import useSWR from 'swr'
+import { useFetchState } from '@/components/ui/use-fetch-state'
 import { callCompany } from '@/lib/client/browser'
 import type { FoundDealers, Near } from '@/lib/contract/dealer'
 import type { Capability, OpenTime } from '@/lib/contract/dealer-words'
@@ -26,10 +27,11 @@ export function useFoundDealers({ near, capability, open, line, limit }: DealerQ
       : null,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
+  const { pending } = useFetchState({ isLoading, error })
   return {
     found: near ? (data ?? null) : null,
     failed: error !== undefined,
-    searching: isLoading,
+    searching: pending,
     retry: () => void mutate(),
   }
 }

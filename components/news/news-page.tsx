@@ -66,7 +66,8 @@ export async function NewsPage({ item, others, locale }: Props) {
           <div className="grid grid-cols-1 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <NewsPicture
               id={picture}
-              label={isPlaced(picture) ? scenes(picture) : ''}
+              focus={item.focus}
+              label={item.pictureAlt ?? (isPlaced(picture) ? scenes(picture) : '')}
               sizes="(min-width: 960px) 50rem, 100vw"
               first="wide"
             />

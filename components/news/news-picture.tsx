@@ -6,11 +6,12 @@ type Props = {
   label: string
   sizes: string
   first?: boolean | 'wide'
+  /** The point that is always in sight, in percent: `50 30`. */ focus?: string | null
   /** Files wider than this are never chosen. */ widest?: number
 }
 
 /** The scene that stands for a piece of news, on the dark ground it melts into; the ground alone while it has not been rendered. */
-export function NewsPicture({ id, label, sizes, first = false, widest = 1920 }: Props) {
+export function NewsPicture({ id, label, sizes, first = false, focus = null, widest = 1920 }: Props) {
   const found = findPicture(id)
   const picture = found && { ...found, sizes: found.sizes.filter((size) => size <= widest) }
   // An exploded view is three times as wide as high: whole where it opens a page, its middle where it would be a thin line.
@@ -24,6 +25,7 @@ export function NewsPicture({ id, label, sizes, first = false, widest = 1920 }: 
           sizes={sizes}
           first={first}
           className={`absolute inset-0 size-full ${fit}`}
+          focus={focus}
         />
       )}
     </div>

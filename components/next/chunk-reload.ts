@@ -22,8 +22,9 @@ export function reloadOnce(now: number, storage: Pick<Storage, 'getItem' | 'setI
   return true
 }
 
-/** `reloadOnce` with the browser's own clock and storage; never reloads where storage is forbidden, since it could not stop. */
+/** `reloadOnce` with the browser's own clock and storage; never reloads where storage is forbidden, since it could not stop, nor without a connection, which brings nothing and loses what is typed. */
 export function reloadForChunk(): boolean {
+  if (!navigator.onLine) return false
   try {
     return reloadOnce(Date.now(), sessionStorage, () => window.location.reload())
   } catch {

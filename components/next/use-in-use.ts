@@ -6,17 +6,26 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] a
 const waiting = new Set<() => void>()
 let inUse = false
 
-function begin(): void {
+/** What is loaded ahead waits for a moment without work, but no longer. */
+const idleTimeoutMs = 2000
+
+function tellAll(): void {
   inUse = true
-  for (const sign of signs) removeEventListener(sign, begin, { capture: true })
   for (const tell of waiting) tell()
   waiting.clear()
+}
+
+function begin(): void {
+  for (const sign of signs) removeEventListener(sign, begin, { capture: true })
+  // Safari knows no idle moments yet.
+  if ('requestIdleCallback' in window) requestIdleCallback(tellAll, { timeout: idleTimeoutMs })
+  else setTimeout(tellAll)
 }
 
 if (typeof window !== 'undefined')
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
 
-/** Whether the visitor has begun to use the site: moved, touched, scrolled or typed. False on the server and while a first page starts. */
+/** Whether the visitor has begun to use the site (moved, touched, scrolled or typed) and the first answer to that is done. False on the server and while a first page starts. */
 export function useInUse(): boolean {
   const [used, setUsed] = useState(inUse)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { timeZone } from '@/lib/domain/calendar'
-import { calendarTags } from '@/lib/i18n/formats'
+import { calendarTags } from '@/lib/i18n/calendar-tags'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Day and time of an event in the calendar of the language, as the clocks in Thailand show it. */

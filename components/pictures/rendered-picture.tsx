@@ -10,6 +10,8 @@ type Props = {
   /** In the first view; `wide`: only from 600 px on, below the words on phones. */
   first?: boolean | 'wide'
   className?: string
+  /** The point that a crop keeps, in percent: `50 30`; null = the middle. */
+  focus?: string | null
 }
 
 const phone = '(max-width: 599.98px)'
@@ -30,7 +32,7 @@ function preloadPicture(picture: Picture, sizes: string, media?: string): void {
 }
 
 /** A committed picture in the format and size the browser wants. The files are made ahead, so no image service runs. */
-export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className }: Props) {
+export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className, focus = null }: Props) {
   if (first) preloadPicture(picture, sizes, tall || first === 'wide' ? wider : undefined)
   if (first === true && tall) preloadPicture(tall, '100vw', phone)
   return (
@@ -53,6 +55,7 @@ export function RenderedPicture({ picture, tall = null, label, sizes, first = fa
         height={picture.height}
         {...(first === true ? { fetchPriority: 'high', decoding: 'sync' } : first === false && { loading: 'lazy' })}
         {...(className && { className })}
+        {...(focus !== null && { style: { objectPosition: focus.replace(/\d+/g, '$&%') } })}
       />
     </picture>
   )

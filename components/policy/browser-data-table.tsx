@@ -16,7 +16,7 @@ export async function BrowserDataTable({ locale }: { locale: Locale }) {
         { label: t('columns.place'), className: 'sm:min-w-32' },
         { label: t('columns.kept') },
       ]}
-      rows={browserData.map(({ id, key, place, time }) => ({
+      rows={browserData.map(({ id, key, place, time, count }) => ({
         key: id,
         cells: [
           <code key={id} lang="en" className="figure">
@@ -24,7 +24,7 @@ export async function BrowserDataTable({ locale }: { locale: Locale }) {
           </code>,
           t(`browser.${id}.purpose`),
           t(`places.${place}`),
-          t(`browser.${id}.kept`, { ...(time && { time: say(time) }) }),
+          t(`browser.${id}.kept`, { ...(time && { time: say(time) }), ...(count && { count }) }),
         ],
       }))}
     />

@@ -4,6 +4,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
 import type { PolicyBlock as Block } from '@/lib/data/policy-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { AnalyticsState } from './analytics-state'
 import { BrowserDataTable } from './browser-data-table'
 import { PostalAddress } from './postal-address'
 import { RecipientTable } from './recipient-table'
@@ -18,6 +19,7 @@ const drawn = {
   browser: BrowserDataTable,
   recipients: RecipientTable,
   robot: RobotState,
+  analytics: AnalyticsState,
   rights: RequestRights,
   clock: RequestClock,
   address: PostalAddress,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { KeyFigures } from '@/components/ui/key-figures'
+import { externalAnalytics } from '@/lib/config/environment'
 import { browserData } from '@/lib/domain/browser-data'
 import { dataRights } from '@/lib/contract/case-words'
 import type { PolicyId } from '@/lib/domain/policies'
@@ -17,7 +18,7 @@ export async function PolicyFigures({ id, locale }: { id: PolicyId; locale: Loca
   const kinds = { label: t('kinds'), value: formatCount(storedDataIds.length) }
   const others = { label: t('recipients'), value: formatCount(recipientIds.length) }
   const answer = { label: t('answer'), value: say({ unit: 'days', count: answerDays }) }
-  const trackers = { label: t('trackers'), value: formatCount(0) }
+  const trackers = { label: t('trackers'), value: formatCount(externalAnalytics() ? 1 : 0) }
   const figures = {
     privacy: [kinds, others, trackers],
     'third-party': [others, trackers],

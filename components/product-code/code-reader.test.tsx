@@ -42,7 +42,7 @@ async function show(locale: Locale = 'en') {
     await withMessages(locale, codeMessages),
   )
 }
-const field = () => screen.getByRole('textbox')
+const field = () => screen.getByRole('textbox', { name: /Part number or serial|รหัสสินค้าหรือหมายเลขซีเรียล/ })
 const ruler = () =>
   within(screen.getByRole('list', { name: /character by character|ทีละตำแหน่ง|各部分/ }))
     .getAllByRole('listitem')
@@ -93,7 +93,9 @@ describe('code reader', () => {
       `/services/warranty/register?serial=${sampleCodes.serial}`,
     )
     expect(screen.getByText(/week beginning 30 March 2026/)).toBeInTheDocument()
-    await userEvent.type(field(), '{Backspace}9')
+    await userEvent.type(screen.getByLabelText('Part number on the same label'), 'TG36-330TRCL-07B')
+    expect(await screen.findByRole('link', { name: 'Part TG36-330TRCL-07B' })).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Part number or serial'), '{Backspace}9')
     expect(screen.getByTestId('code-state')).toHaveTextContent('One character is wrong')
     expect(screen.queryByRole('link', { name: 'Register the warranty' })).not.toBeInTheDocument()
   })

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Locale } from '@/lib/i18n/locales'
 import { CodeRuler } from './code-ruler'
 import { describeCode, describeSerial } from './describe-groups'
-import { FoundProducts, type ReaderLinks } from './found-products'
+import { FoundProducts, shortestFound, type ReaderLinks } from './found-products'
 import { readPartCode, type PartCode } from './read-code'
 import { readTypedSerial, type TypedSerial } from './read-serial-groups'
 import type { CodeWords } from './say-letter'
@@ -18,9 +18,6 @@ import { SerialAnswer } from './serial-answer'
 import { useAddressCode } from './use-address-code'
 
 type Props = { locale: Locale; links: ReaderLinks; examples: readonly string[] }
-
-/** Too short a beginning would find half of the programme. */
-const shortestFound = 4
 
 const serialKeys = {
   right: 'serialRight',

@@ -7,6 +7,9 @@ import { useFoundProducts } from './use-found-products'
 
 const action = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2'
 
+/** Too short a beginning would find half of the programme. */
+export const shortestFound = 4
+
 export type ReaderLinks = {
   /** Localized; ends where the product's id begins. */
   product: string

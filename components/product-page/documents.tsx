@@ -2,7 +2,7 @@ import { mdiFileDocumentOutline, mdiPrinterOutline } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/lib/contract/product'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { PrintButton } from '@/components/ui/print-button'
 
 const row =
@@ -22,6 +22,14 @@ export async function Documents({ product, locale }: { product: Product; locale:
           </a>
         </li>
       ))}
+      {product.documents.some(({ kind }) => kind === 'manual') ? (
+        <li>
+          {/* Without an icon: the HTML of the longest product page stands at its budget. */}
+          <a href={localizePath(`/offline?product=${product.id}`, locale)} className={`${row} pl-9`}>
+            {t('offline')}
+          </a>
+        </li>
+      ) : null}
       <li>
         <PrintButton className={row}>
           <Icon path={mdiPrinterOutline} />

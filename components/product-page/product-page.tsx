@@ -15,6 +15,7 @@ import { AdjusterList } from './adjuster-list'
 import { BoxSection } from './box-section'
 import { Documents } from './documents'
 import { FitmentSection } from './fitment-section'
+import { FittingInstead } from './fitting-instead'
 import { Gallery } from './gallery'
 import { Numbers } from './numbers'
 import { Overview } from './overview'
@@ -109,6 +110,12 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
         {related.length > 0 && (
           <PageSection id="related" title={t('sections.related')} print={false}>
             <ProductGrid products={related.slice(0, 4)} locale={locale} />
+            <FittingInstead
+              shown={[product.id, ...related.slice(0, 4).map(({ id }) => id)]}
+              kind={product.kind}
+              locale={locale}
+              texts={{ title: t('fitting.title'), all: t('fitting.all') }}
+            />
           </PageSection>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** A titled part of the product page, reachable by its hash. */
 export function PageSection({
@@ -23,7 +24,7 @@ export function PageSection({
       {...(!print && { 'data-print': 'none' })}
     >
       <h2 id={`${id}-title`} className="display text-3xl">
-        {title}
+        <HeadingText text={title} />
       </h2>
       {lead && <p className="max-w-text text-steel">{lead}</p>}
       {children}

@@ -13,12 +13,7 @@ export function CompareTray({ texts }: Props) {
   const { length } = useCompare()
   if (length === 0) return null
   return (
-    <div
-      role="region"
-      aria-label={texts.label}
-      data-print="none"
-      className="sticky bottom-0 z-20 border-t border-ink bg-white"
-    >
+    <div role="region" aria-label={texts.label} data-print="none" className="at-foot z-20 border-t border-ink bg-white">
       <div className="shell flex min-h-14 items-center gap-4">
         <p className="text-sm">
           {texts.label} <strong className="figure">{`${length} / ${compareLimit}`}</strong>

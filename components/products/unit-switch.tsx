@@ -5,8 +5,14 @@ import { UnitMemory } from './unit-memory'
 
 const systems = ['metric', 'kgf', 'imperial'] as const satisfies readonly UnitSystem[]
 
-/** Chooses the units of every figure on the page. CSS reads the chosen radio, so it works without script; the leaf only remembers it. The radios belong to no form, whatever form they stand in. */
-export async function UnitSwitch({ locale }: { locale: Locale }) {
+type Props = {
+  locale: Locale
+  /** Inside a form, which shall not send the units: id of one that sends nothing. */
+  form?: string
+}
+
+/** Chooses the units of every figure on the page. CSS reads the chosen radio, so it works without script; the leaf only remembers it. */
+export async function UnitSwitch({ locale, form }: Props) {
   const t = await getTranslations({ locale, namespace: 'spec.unitSwitch' })
   return (
     <UnitMemory>
@@ -17,7 +23,7 @@ export async function UnitSwitch({ locale }: { locale: Locale }) {
             <input
               type="radio"
               name="units"
-              form=""
+              form={form}
               value={system}
               defaultChecked={system === 'metric'}
               className="sr-only"

@@ -3,7 +3,7 @@ import type { DayState } from '@/lib/contract/day-state'
 import type { Promotion } from '@/lib/contract/promotion'
 import { addDays, addMonths } from '@/lib/domain/calendar'
 import { formatDays } from '@/lib/i18n/format-days'
-import { calendarTags } from '@/lib/i18n/formats'
+import { calendarTags } from '@/lib/i18n/calendar-tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { ribbonOf } from './ribbon-places'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
+import { HeadingText } from '@/components/ui/heading-text'
 import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -49,7 +49,7 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
     >
       <div className={`shell grid content-center ${shape.body}`}>
         <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>
-          {typeof title === 'string' ? <UnbrokenText text={title} /> : title}
+          {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </h1>
         {lead && (
           <div

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 
 type Props = {
   id: string
@@ -15,7 +16,7 @@ export function Part({ id, title, lead, aside, children }: Props) {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h2 id={`${id}-title`} className="display text-3xl md:text-4xl">
-            {title}
+            <HeadingText text={title} />
           </h2>
           {lead && <p className="max-w-text text-lg text-steel">{lead}</p>}
         </div>

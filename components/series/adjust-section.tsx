@@ -39,13 +39,15 @@ async function AdjusterRow({
   const range = rangeOf(having, fieldOf[letter])
   return (
     <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-y-1 border-b border-line py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:gap-x-4">
-      <span
-        aria-hidden="true"
-        className="figure grid size-10 place-items-center border border-ink bg-white sm:row-span-2"
-      >
-        {letter}
-      </span>
-      <dt className="self-center text-lg font-semibold">{spec(`adjusters.${letter}`)}</dt>
+      <dt className="contents">
+        <span
+          aria-hidden="true"
+          className="figure grid size-10 place-items-center border border-ink bg-white sm:row-span-2"
+        >
+          {letter}
+        </span>
+        <span className="self-center text-lg font-semibold">{spec(`adjusters.${letter}`)}</span>
+      </dt>
       {range && (
         <dd className="figure col-start-2 text-xl text-signal sm:col-start-3 sm:row-start-1" data-figures>
           <FigureRange field={fieldOf[letter]} {...range} />

@@ -5,6 +5,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { StackedTable } from '@/components/ui/stacked-table'
 import { AppLink } from '@/components/navigation/app-link'
 import { ForkChooser } from './fork-chooser'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** What each kit changes in the fork, for reading without a script as well. */
 async function KitTable({ locale }: { locale: Locale }) {
@@ -31,7 +32,7 @@ export async function ForkSection({ locale }: { locale: Locale }) {
     <section id="chooser" aria-labelledby="chooser-title" className="grid scroll-mt-24 gap-8">
       <header className="grid gap-2">
         <h2 id="chooser-title" className="display text-3xl md:text-4xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-lg text-steel">{t('lead')}</p>
       </header>

@@ -6,6 +6,7 @@ import { groupMembers } from '@/lib/domain/series-members'
 import { pathOfSeries } from '@/lib/domain/series-pages'
 import { localizePath } from '@/lib/i18n/locales'
 import type { SeriesView } from './series-view'
+import { HeadingText } from '@/components/ui/heading-text'
 
 type Step = {
   key: string
@@ -96,7 +97,7 @@ export async function LadderSection({ page, copy, data, locale }: SeriesView) {
     <section aria-labelledby="ladder" data-tone="stage" className="below-fold-75 bg-ink py-section text-white">
       <div className="shell grid gap-10">
         <h2 id="ladder" className="display max-w-[18em] text-4xl md:text-5xl">
-          {title}
+          <HeadingText text={title} />
         </h2>
         <Steps steps={steps} countOf={(count) => t('parts', { count })} here={t('here')} />
         <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">

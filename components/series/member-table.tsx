@@ -39,7 +39,7 @@ function MemberRow({ member, group, columns, built, letters, spec, locale }: Row
   const { id, name, code, construction, kind, adjusters } = member
   return (
     <tr data-group={group}>
-      <th scope="row" className="min-w-56">
+      <th scope="row" className="min-w-40 md:min-w-56">
         <AppLink href={localizePath(`/products/${id}`, locale)} className="underline-offset-4 hover:underline">
           <UnbrokenText text={name} />
         </AppLink>
@@ -72,7 +72,7 @@ export async function MemberTable({ page, groups, locale }: Props) {
   const built = new Set(members.map(({ construction, kind }) => construction ?? kind)).size > 1
   const shared = { columns, built, letters, spec, locale }
   return (
-    <Table caption={t('sections.members')} captionHidden>
+    <Table caption={t('sections.members')} captionHidden className="held-column">
       <thead>
         <tr>
           <th scope="col">{t('part')}</th>
@@ -83,10 +83,14 @@ export async function MemberTable({ page, groups, locale }: Props) {
           )}
           {columns.map((field) => (
             <th key={field} scope="col">
-              {spec(`short.${field}`)}
+              <UnbrokenText text={spec(`short.${field}`)} />
             </th>
           ))}
-          {letters && <th scope="col">{spec('fields.adjusters')}</th>}
+          {letters && (
+            <th scope="col">
+              <UnbrokenText text={spec('fields.adjusters')} />
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

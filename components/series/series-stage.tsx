@@ -10,6 +10,7 @@ import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import { FigureRange } from './figure-range'
 import type { SeriesView } from './series-view'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** A scene fills the right of the stage and melts into it; a part cut out stands free in its light. */
 function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string }) {
@@ -84,7 +85,9 @@ export async function SeriesStage({ page, copy, data, locale, action }: SeriesVi
       <div className={`shell grid gap-8 pt-4 pb-8 md:grid-rows-[1fr_auto] md:pb-12 ${size.body}`}>
         {/* From the top: what stands in the middle of a room moves when the figures below it come. */}
         <div className="grid content-start gap-5 md:w-[52%] md:pt-[min(6rem,9svh)]">
-          <h1 className={`display ${size.title}`}>{copy.stage.title}</h1>
+          <h1 className={`display ${size.title}`}>
+            <HeadingText text={copy.stage.title} />
+          </h1>
           <p className="max-w-text text-lg text-mist md:max-w-[28em]">{copy.stage.lead}</p>
           <p className="flex flex-wrap gap-3 pt-1" data-print="none">
             <ButtonLink href={localizePath('/products', locale)} size="large">

@@ -1,5 +1,6 @@
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import type { HubCopy } from '@/lib/data/service-copy'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** A dark strip: what to have ready before any service, beside the place where the number stands. */
 export function AtHand({ hand }: { hand: HubCopy['hand'] }) {
@@ -17,7 +18,7 @@ export function AtHand({ hand }: { hand: HubCopy['hand'] }) {
         <div className="grid gap-6">
           <div className="grid gap-2">
             <h2 id="at-hand" className="display text-4xl">
-              {hand.title}
+              <HeadingText text={hand.title} />
             </h2>
             <p className="max-w-text text-lg text-mist">{hand.text}</p>
           </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { EntryCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { SerialPlate } from './serial-plate'
+import { HeadingText } from '@/components/ui/heading-text'
 
 /** Where the serial stands and what it says, on the stage beside a part seen close. */
 export async function SerialPlaces({ serial, locale }: { serial: EntryCopy['serial']; locale: Locale }) {
@@ -14,7 +15,7 @@ export async function SerialPlaces({ serial, locale }: { serial: EntryCopy['seri
         <div className="grid gap-6">
           <div className="grid gap-2">
             <h2 id="serial-title" className="display text-4xl">
-              {serial.title}
+              <HeadingText text={serial.title} />
             </h2>
             <p className="max-w-text text-lg text-mist">{serial.text}</p>
           </div>

@@ -8,6 +8,7 @@ import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DoorMark } from './door-mark'
 import { SerialPlate } from './serial-plate'
+import { HeadingText } from '@/components/ui/heading-text'
 
 const others = [
   { key: 'check', path: '/services/warranty/checkWarranty' },
@@ -26,7 +27,7 @@ export async function ServiceDoors({ doors, serialParts, locale }: Props) {
       <section aria-labelledby="door-register" className="drawing-board grid content-between gap-8 p-6 sm:p-8">
         <div className="grid gap-3">
           <h2 id="door-register" className="display w-fit bg-white text-4xl">
-            {register.title}
+            <HeadingText text={register.title} />
           </h2>
           <p className="w-fit max-w-text bg-white">{register.text}</p>
         </div>

@@ -12,6 +12,8 @@ import { countProofs, mountPointsOf } from './page-facts'
 
 type Props = { page: VehiclePage; name: string; note: string | null; locale: Locale }
 
+const lists = { en: ', ', th: ' ', ja: '、' } as const satisfies Record<Locale, string>
+
 type Pictured = { point: MountPoint; scene: PlacedId | null }
 
 /** Each mount point with the picture of its layout; a layout that both axles share is shown once. */
@@ -39,10 +41,14 @@ export async function AboutPart({ page, name, note, locale }: Props) {
       ? []
       : [t('mount', { top: mountText(spec, top), bottom: mountText(spec, bottom) })]),
   ]
+  const counts = countProofs(page)
+  const proofs = (['fitted', 'measured', 'calculated'] as const).flatMap((proof) =>
+    counts[proof] > 0 ? [t(`proofs.${proof}`, { count: String(counts[proof]) })] : [],
+  )
   const last = [
     ...(newest?.electric ? [t('electric', { name })] : []),
     ...(new Set(page.vehicles.flatMap(({ drives }) => drives)).size > 1 ? [t('drives')] : []),
-    t('checked', countProofs(page)),
+    t('checked', { list: proofs.join(lists[locale]) }),
   ]
   const points = withPictures(mountPointsOf(page))
   const count = points.filter(({ scene }) => scene !== null).length

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CheckList } from '@/components/fitment/check-list'
+import { StatusBadge } from '@/components/fitment/status-badge'
 import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { checkTexts } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,7 +8,7 @@ import { versionNames } from './version-names'
 
 type Props = { part: VehiclePart; page: VehiclePage; locale: Locale }
 
-/** How many a vehicle takes, for which of its versions, and what has to be looked at before buying. */
+/** Whether it fits, how many a vehicle takes, for which of its versions, and what has to be looked at before buying. */
 export async function PartChecks({ part: { fitments }, page, locale }: Props) {
   const [t, fit] = await Promise.all([
     getTranslations({ locale, namespace: 'vehicle.parts' }),
@@ -25,17 +26,22 @@ export async function PartChecks({ part: { fitments }, page, locale }: Props) {
     ids.size < fitting.size ? t('checkFor', { versions: named((id) => ids.has(id)), check }) : check,
   )
   const isMost = fitting.size * 2 > vehicles.length
+  const isLimited = fitting.size < vehicles.length
   return (
     <div className="col-span-2 grid content-start gap-2 text-base md:col-span-1">
+      <StatusBadge
+        statuses={fitments.map(({ status }) => status)}
+        isChecked={isLimited || checks.length > 0}
+        locale={locale}
+      />
       <p className="font-semibold">{t('quantity', { count: Math.max(...fitments.map(({ quantity }) => quantity)) })}</p>
-      {fitting.size < vehicles.length && (
+      {isLimited && (
         <p>
           {isMost
             ? t('except', { versions: named((id) => !fitting.has(id)) })
             : t('only', { versions: named((id) => fitting.has(id)) })}
         </p>
       )}
-      {fitments.some(({ status }) => status === 'needs-kit') && <p>{fit('statuses.needs-kit')}</p>}
       <CheckList checks={checks} />
     </div>
   )

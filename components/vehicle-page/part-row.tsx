@@ -3,6 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { keyRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
+import { priceText } from '@/lib/i18n/price-text'
 import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { axlesOf, heightOn } from './page-facts'
@@ -12,9 +13,10 @@ type Props = { part: VehiclePart; page: VehiclePage; locale: Locale }
 
 /** One part number: what it is, what it changes, and what has to be looked at before it is bought. */
 export async function PartRow({ part, page, locale }: Props) {
-  const [t, spec] = await Promise.all([
+  const [t, spec, priced] = await Promise.all([
     getTranslations({ locale, namespace: 'vehicle.parts' }),
     getTranslations({ locale, namespace: 'spec' }),
+    getTranslations({ locale, namespace: 'product' }),
   ])
   const { product } = part
   const changes = axlesOf(part).flatMap((axle) => {
@@ -55,6 +57,12 @@ export async function PartRow({ part, page, locale }: Props) {
               </div>
             ))}
         </dl>
+        {product.price && (
+          <p>
+            <span className="text-sm text-steel">{priced('price.label')}</span>{' '}
+            <strong className="figure whitespace-nowrap">{priceText(priced, product.price)}</strong>
+          </p>
+        )}
       </div>
       <PartChecks part={part} page={page} locale={locale} />
     </li>

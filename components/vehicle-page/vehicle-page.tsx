@@ -19,7 +19,7 @@ import { DealerList } from './dealer-list'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
-import { largestHeights, mountPointsOf } from './page-facts'
+import { axlesOf, largestHeights, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 import { PartList } from './part-list'
 import { RateBars } from './rate-bars'
@@ -48,6 +48,13 @@ function setupOf({ parts }: Page) {
     .toSorted((a, b) => b.product.adjusters.length - a.product.adjusters.length)[0]
 }
 
+/** A page with parts for one end does not speak of both. */
+function titleOfParts(page: Page) {
+  const axles = new Set(page.parts.flatMap(axlesOf))
+  if (axles.size > 1) return 'parts'
+  return axles.has('front') ? 'partsFront' : 'partsRear'
+}
+
 /** All that the owner of one vehicle asks of one range: what fits, what it changes, what fitting takes, and what else there is. */
 export async function VehiclePage({ page, names, questions, note, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'vehicle' })
@@ -65,11 +72,15 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
         (id === 'series' && otherSeries.length === 0)
       ),
   )
+  const fitting = titleOfParts(page)
   const has = (id: (typeof sections)[number]) => sections.includes(id)
   return (
     <>
       <VehicleStage page={page} names={names} locale={locale} />
-      <SectionNav label={t('sections.nav')} items={sections.map((id) => ({ id, label: t(`sections.${id}`) }))} />
+      <SectionNav
+        label={t('sections.nav')}
+        items={sections.map((id) => ({ id, label: t(`sections.${id === 'parts' ? fitting : id}`) }))}
+      />
       <div className="shell grid grid-cols-1 gap-16 py-10 md:gap-24 md:py-16">
         {entry.supersededBy !== null && <DatedNotice path={entry.supersededBy} names={names} locale={locale} />}
         <Part id="fits" title={t('sections.fits')} lead={t('fits.lead', { name })}>
@@ -77,7 +88,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
         </Part>
         <Part
           id="parts"
-          title={t('sections.parts')}
+          title={t(`sections.${fitting}`)}
           lead={t(isPair ? 'parts.lead' : 'parts.leadSingle', { count: parts.length, name })}
           aside={<UnitSwitch locale={locale} />}
         >

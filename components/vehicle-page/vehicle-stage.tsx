@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
+import { HeadingText } from '@/components/ui/heading-text'
 import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
 import { formatFigure } from '@/lib/i18n/format-figure'
@@ -36,7 +37,7 @@ export async function VehicleStage({ page, names, locale }: { page: VehiclePage;
       <div className="shell grid items-end gap-8 pt-4 pb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] md:pb-14">
         <div className="grid gap-5">
           <h1 className="display text-4xl md:text-5xl max-sm:[&:lang(ja)]:text-[1.9rem]">
-            {names.title}
+            <HeadingText text={names.title} />
             <span className="mt-1 block text-2xl text-mist md:text-3xl">{names.years}</span>
           </h1>
           <p className="max-w-text text-lg text-mist">{t(`lead.${names.words}`, { name: names.name })}</p>

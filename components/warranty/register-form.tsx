@@ -5,6 +5,8 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { isStillSending } from '@/components/form/still-sending'
+import { useSendWhenBack } from '@/components/form/use-send-when-back'
+import { WaitingNotice } from '@/components/form/waiting-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Steps } from '@/components/ui/steps'
@@ -35,7 +37,7 @@ export function RegisterForm({ options, guard, locale }: Props) {
   const product = useNamedProduct(form, locale)
   const guardField = useRef<SpamGuardHandle>(null)
   const [busy, setBusy] = useState(false)
-  const [waits, setWaits] = useState(false)
+  const [hasFileOnItsWay, setHasFileOnItsWay] = useState(false)
 
   const errorOf = (path: RegisterPath) => {
     const { error } = form.getFieldState(path, formState)
@@ -50,7 +52,7 @@ export function RegisterForm({ options, guard, locale }: Props) {
   /** A file on its way would be given up with its step. */
   const fileIsOnItsWay = (element: HTMLFormElement | null) => {
     const sendingFile = element !== null && isStillSending(element)
-    setWaits(sendingFile)
+    setHasFileOnItsWay(sendingFile)
     return sendingFile
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,6 +62,13 @@ export function RegisterForm({ options, guard, locale }: Props) {
     const work = step < reviewStep ? register.next() : sending.send(event, guardField.current)
     void work.finally(() => setBusy(false))
   }
+  const waits = useSendWhenBack({
+    failure: sending.failure,
+    send: () => {
+      setBusy(true)
+      void sending.send(undefined, guardField.current).finally(() => setBusy(false))
+    },
+  })
 
   if (sending.receipt) return <SentPanel receipt={sending.receipt} locale={locale} onAnother={register.another} />
   const props = { form, errorOf, tried: tries > 0, ...options, locale, product }
@@ -101,8 +110,9 @@ export function RegisterForm({ options, guard, locale }: Props) {
         <div hidden={!last}>
           <SpamGuardField ref={guardField} {...guard} />
         </div>
-        {waits ? <Notice tone="warning" role="alert" title={words('upload.stillSending')} /> : null}
-        {sending.failure ? <FailureNotice failure={sending.failure} /> : null}
+        {hasFileOnItsWay ? <Notice tone="warning" role="alert" title={words('upload.stillSending')} /> : null}
+        {waits && <WaitingNotice />}
+        {sending.failure && !waits ? <FailureNotice failure={sending.failure} /> : null}
         <div className="flex flex-wrap gap-3">
           {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
           <Button

@@ -33,6 +33,7 @@ const form = [
   'phone',
   'upload',
   'vehicle',
+  'waiting',
 ] as const
 
 /** What the registration says in the browser. */

@@ -47,7 +47,7 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
   const refuseInvalid = () =>
     refuseAt(registerFields.flatMap(({ path }) => (form.getFieldState(path).invalid ? [path] : [])))
 
-  const send = async (event: BaseSyntheticEvent, guard: SpamGuardHandle | null) => {
+  const send = async (event: BaseSyntheticEvent | undefined, guard: SpamGuardHandle | null) => {
     if (running.current) return
     running.current = true
     setFailure(null)

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
 import { answerJson, startServer, type LocalServer } from '@/tests/support/local-server'
-import { createCompanyClient, serializeQuery, type CompanyClientOptions } from './company-client'
+import { serializeQuery } from '@/lib/utils/serialize-query'
+import { createCompanyClient, type CompanyClientOptions } from './company-client'
 
 const continents = [{ code: 'AS', name: 'Asia', countryCount: 50 }]
 const grant = {

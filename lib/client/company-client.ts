@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios'
 import { endpoints, type InputOf, type OperationId, type OutputOf } from '@/lib/contract/endpoints'
+import { serializeQuery } from '@/lib/utils/serialize-query'
 import { isRetryable, normalizeError } from './normalize-error'
 
 export type Progress = { start(): void; done(): void }
@@ -20,6 +21,8 @@ export type CallOptions = {
   /** Bearer token of this call alone; a server's client is everybody's. */
   token?: string
   signal?: AbortSignal
+  /** Of a call that takes longer than others; default: the client's. */
+  timeoutMs?: number
 }
 
 export type CompanyClient = {
@@ -39,18 +42,6 @@ function createInstance(options: CompanyClientOptions): AxiosInstance {
   })
 }
 
-type QueryValue = string | number | boolean | null | undefined | (string | number)[]
-
-/** Lists are joined by commas; null, undefined and empty lists are left out. */
-export function serializeQuery(params: Record<string, QueryValue>): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(params)) {
-    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
-    query.set(key, Array.isArray(value) ? value.join(',') : String(value))
-  }
-  return query.toString()
-}
-
 /** The one way to the company API. Throws ApiError (message + status, 500 when nothing better is known); reads are tried twice. */
 export function createCompanyClient(options: CompanyClientOptions): CompanyClient {
   const instance = createInstance(options)
@@ -66,7 +57,7 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
   }
 
   return {
-    async call(operation, input, { quiet = false, token, signal } = {}) {
+    async call(operation, input, { quiet = false, token, signal, timeoutMs } = {}) {
       const { method, path, output } = endpoints[operation]
       if (!quiet) options.progress?.start()
       try {
@@ -75,6 +66,7 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
             method,
             url: path,
             ...(signal && { signal }),
+            ...(timeoutMs !== undefined && { timeout: timeoutMs }),
             ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
             ...(method === 'GET' ? { params: input } : { data: input }),
           },

@@ -14,6 +14,8 @@ export const unreachable: Failure = { code: 'UPSTREAM_UNAVAILABLE', minutes: 1, 
 
 /** Whatever was thrown. */
 export function readFailure(error: unknown): Failure {
+  // What sends the form is fetched when it is needed; without a connection it does not come.
+  if (error instanceof Error && error.name === 'ChunkLoadError') return unreachable
   if (!(error instanceof ApiError)) return { code: 'INTERNAL', minutes: 1, fields: [] }
   const { code, retryAfterSeconds } = error
   // A conflict may name a field as well, but what was written there is right: something else has happened meanwhile.

@@ -15,7 +15,7 @@ async function ask<T>(call: Promise<{ data: unknown }>, parse: (data: unknown) =
 }
 
 /** Signs in with what a form holds. Throws ApiError. */
-export async function signIn(way: SignInWay, values: Record<string, string>): Promise<SignInAnswer> {
+export async function signIn(way: SignInWay, values: Record<string, unknown>): Promise<SignInAnswer> {
   const { csrfToken } = await ask(client.get('csrf'), (data) => data as { csrfToken: string })
   const answer = await ask(client.post(`callback/${way}`, { ...values, csrfToken }), (data) =>
     signInAnswerSchema.parse(data),

@@ -13,7 +13,7 @@ export const cookieNames = {
 export type CookieId = keyof typeof cookieNames
 
 /** Unfinished forms in local storage; the site forgets them when their time is over. */
-export const draftKeys = ['warranty-draft', 'career-draft', 'build-draft'] as const
+export const draftKeys = ['warranty-draft', 'visit-draft', 'contact-draft', 'career-draft', 'build-draft'] as const
 export type DraftKey = (typeof draftKeys)[number]
 
 /** Choices in local storage; they stay until somebody clears them. */
@@ -28,9 +28,23 @@ export const choiceKeys = [
   'likes',
   'auth.session',
   'account-lists',
+  'consent',
 ] as const
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]
 
 /** In session storage; gone when the tab is closed. */
 export const tabKeys = ['passport', 'scroll', 'chunk-reload-at'] as const
 export type TabKey = (typeof tabKeys)[number]
+
+/** Stores of the service worker and what the visitor puts aside, in Cache Storage: answers that are the same for everybody, nothing else. */
+export const cacheNames = { pages: 'yss-pages', files: 'yss-files', pictures: 'yss-pictures' } as const
+/** Entries that each of them has at most; the oldest make way. */
+export const cacheLimits = { pages: 40, files: 300, pictures: 150 } as const satisfies Record<
+  keyof typeof cacheNames,
+  number
+>
+/** The offline pages and what they need, one store for each build of the worker. */
+export const shellPrefix = 'yss-offline-'
+/** What somebody has put aside, one store for each product and language. */
+export const packPrefix = 'yss-pack-'
+export type CacheId = keyof typeof cacheNames | 'shell' | 'packs'

@@ -7,6 +7,8 @@ export type PageOptions = {
   development?: boolean
   /** Lets the provider of the robot check in. Default: whether a key for it is configured. */
   robotCheck?: boolean
+  /** Sources of another company's analytics. Default: what is configured. */
+  analytics?: readonly string[]
 }
 
 export type PolicyOptions = PageOptions & {
@@ -18,6 +20,9 @@ export type PolicyOptions = PageOptions & {
 
 /** SHA-256 sources of the inline scripts and style elements of a page; data blocks (JSON-LD) need none. */
 export function inlineHashes(html: string): Promise<{ scripts: string[]; styles: string[] }>
+
+/** Sources of the configured analytics; none without a script. `others`: separated by commas. */
+export function analyticsHosts(script: string | undefined, others?: string): string[]
 
 /** One Content-Security-Policy value. */
 export function contentSecurityPolicy(options: PolicyOptions): string

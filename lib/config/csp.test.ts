@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineHashes, policyForPage } from './csp.mjs'
-import { isEmbeddable } from './embeddable.mjs'
+import { analyticsHosts, contentSecurityPolicy, inlineHashes, policyForPage } from './csp.mjs'
+import { isEmbeddable, isOwnFrame } from './embeddable.mjs'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -47,6 +47,16 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('media-src')
   })
 
+  it('lets in the configured analytics and where they report to, and nobody without', () => {
+    const analytics = analyticsHosts('https://stats.example.com/js/script.js?x=1', ' https://in.example.net,')
+    expect(analytics).toEqual(['https://stats.example.com', 'https://in.example.net'])
+    const policy = contentSecurityPolicy({ scripts: [], analytics })
+    for (const directive of ['script-src', 'connect-src', 'img-src'])
+      expect(policy).toMatch(new RegExp(`${directive} 'self'[^;]* https://stats.example.com https://in.example.net`))
+    expect(analyticsHosts(undefined, 'https://in.example.net')).toEqual([])
+    expect(contentSecurityPolicy({ scripts: [] })).not.toContain('example')
+  })
+
   it('names the hashes of a page', async () => {
     expect(await policyForPage('<script>a()</script>', {})).toContain(`script-src 'self' ${sourceOf('a()')};`)
   })
@@ -66,5 +76,20 @@ describe('isEmbeddable', () => {
     const policy = contentSecurityPolicy({ scripts: [], path })
     expect(policy.includes("frame-ancestors 'self' https:")).toBe(expected)
     expect(policy.includes("frame-ancestors 'none'")).toBe(!expected)
+  })
+})
+
+describe('isOwnFrame', () => {
+  it.each([
+    ['/desk/content/promotion/spring/preview', true],
+    ['/th/desk/content/road-show/buriram-march/preview', true],
+    ['/desk/content/promotion/spring', false],
+    ['/desk/content/promotion/spring/preview/more', false],
+    ['/desk/claim/preview', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isOwnFrame(path)).toBe(expected)
+    const policy = contentSecurityPolicy({ scripts: [], path })
+    // This site's own pages, and nobody else's.
+    expect(policy.split('; ').at(-1)).toBe(`frame-ancestors ${expected ? "'self'" : "'none'"}`)
   })
 })

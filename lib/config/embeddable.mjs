@@ -8,3 +8,12 @@
 export function isEmbeddable(path) {
   return /^(?:\/(?:en-US|th-TH|ja-JP|th|jp))?\/fork-upgrade-kit\/embed\/?$/i.test(path)
 }
+
+/**
+ * Whether only this site may show a page in a frame: what staff preview.
+ *
+ * @param {string} path
+ */
+export function isOwnFrame(path) {
+  return /^(?:\/(?:en-US|th-TH|ja-JP|th|jp))?\/desk\/content\/[\w-]+\/[\w-]+\/preview\/?$/i.test(path)
+}

@@ -64,7 +64,12 @@ describe('parseEnvironment', () => {
     ['LOG_LEVEL', 'loud'],
     ['INTERNAL_PAGES', 'yes'],
     ['PREVIEW', 'true'],
+    ['SERVICE_WORKER', 'off'],
     ['REVALIDATE_SECRET', 'short'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'https://redis.example.com'],
+    ['METRICS_TOKEN', 'short'],
+    ['BUILD_ON_START', 'no'],
     ['COMPANY_MAILBOX', 'somebody'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
@@ -84,6 +89,7 @@ describe('parseEnvironment', () => {
     ['S3_BUCKET', 'A'],
     ['RECAPTCHA_SITE_KEY', 'a key'],
     ['RECAPTCHA_VERSION', '4'],
+    ['RECAPTCHA_ENTERPRISE', 'yes'],
   ]
   /** Any text is right: what they open is not known here. */
   const anyText = ['SMS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RECAPTCHA_SECRET']

@@ -4,6 +4,10 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1')
+const flagOn = z
+  .enum(['0', '1'])
+  .default('1')
+  .transform((value) => value === '1')
 const optionalUrl = z
   .union([z.literal(''), z.url()])
   .default('')
@@ -27,6 +31,33 @@ const networks = z
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   )
 
+/** `name=value` with commas between them. */
+const pairs = z
+  .string()
+  .default('')
+  .refine(
+    (value) => value === '' || value.split(',').every((pair) => /^ *[a-z][a-z0-9-]*=[^=]*$/.test(pair)),
+    'must be pairs such as website-id=1234, separated by commas',
+  )
+  .transform((value) =>
+    Object.fromEntries(
+      value
+        .split(',')
+        .filter((pair) => pair.trim() !== '')
+        .map((pair): [string, string] => {
+          const [name = '', text = ''] = pair.split('=')
+          return [name.trim(), text.trim()]
+        }),
+    ),
+  )
+const origins = z
+  .string()
+  .regex(
+    /^(?: *https:\/\/[a-z0-9.*-]+(?::\d+)? *(?:,|$))*$/,
+    'must be addresses such as https://stats.example.com, separated by commas',
+  )
+  .default('')
+
 /** Characters that the secret behind every signature has at least. */
 export const leastSecretLength = 32
 
@@ -47,7 +78,17 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   INTERNAL_PAGES: flag,
   PREVIEW: flag,
+  SERVICE_WORKER: flagOn,
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  REDIS_URL: z
+    .union([z.literal(''), z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' })])
+    .default('')
+    .transform((value) => value || null),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  BUILD_ON_START: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   SMTP_URL: z
     .union([z.literal(''), z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })])
     .default('')
@@ -102,12 +143,19 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[0-9A-F]{32}$/, 'must be the 32 characters between <user> and </user>')
     .optional(),
+  ANALYTICS_SCRIPT: z
+    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'must begin with https://' })])
+    .default('')
+    .transform((value) => value || null),
+  ANALYTICS_ATTRIBUTES: pairs,
+  ANALYTICS_HOSTS: origins,
   RECAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, _ and -')
     .optional(),
   RECAPTCHA_VERSION: z.enum(['2', '2-invisible', '3']).optional(),
   RECAPTCHA_SECRET: optionalText,
+  RECAPTCHA_ENTERPRISE: flag,
 })
 
 /** What a setting is worth nothing without. */
@@ -147,7 +195,17 @@ export function environment(): Environment {
 }
 
 /** What a page tells the browser about the robot check; null = none is configured. */
-export function robotCheckSettings(): { siteKey: string; version: '2' | '2-invisible' | '3' } | null {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_VERSION: version } = environment()
-  return siteKey && version ? { siteKey, version } : null
+export function robotCheckSettings(): {
+  siteKey: string
+  version: '2' | '2-invisible' | '3'
+  enterprise: boolean
+} | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_VERSION: version, RECAPTCHA_ENTERPRISE: enterprise } = environment()
+  return siteKey && version ? { siteKey, version, enterprise } : null
+}
+
+/** Script of another company's analytics, which a page loads for visitors who allow it; null = none is configured. */
+export function externalAnalytics(): { src: string; attributes: Record<string, string> } | null {
+  const { ANALYTICS_SCRIPT: src, ANALYTICS_ATTRIBUTES: attributes } = environment()
+  return src ? { src, attributes } : null
 }

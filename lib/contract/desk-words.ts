@@ -1,8 +1,12 @@
 import { caseKinds } from './case-words'
 
 /** What waits at the desk for a person. */
-export const deskKinds = [...caseKinds, 'registration', 'claim', 'visit', 'wish'] as const
+export const deskKinds = [...caseKinds, 'registration', 'claim', 'visit', 'wish', 'dealer-change'] as const
 export type DeskKind = (typeof deskKinds)[number]
+
+/** What staff look at and have it written down. */
+export const viewedKinds = [...deskKinds, 'customer'] as const
+export type ViewedKind = (typeof viewedKinds)[number]
 
 /** Lists of the inbox in the order of its tabs: one a kind, and two that cut across them. */
 export const deskQueues = [
@@ -16,6 +20,7 @@ export const deskQueues = [
   'report',
   'build',
   'wish',
+  'dealer-change',
   'spam',
 ] as const
 export type DeskQueue = (typeof deskQueues)[number]
@@ -54,6 +59,9 @@ export const deskFacts = [
   'job',
   'day',
   'text',
+  'listingField',
+  'listingBefore',
+  'listingAfter',
 ] as const
 export type DeskFact = (typeof deskFacts)[number]
 

@@ -9,6 +9,7 @@ import {
   deskQueues,
   deskReaches,
   deskStatuses,
+  viewedKinds,
   type DeskQueue,
 } from './desk-words'
 import { nothing, post, type Endpoint } from './endpoint'
@@ -200,7 +201,7 @@ export const deskEndpoints = {
         z.object({
           at: z.iso.datetime(),
           account: z.string(),
-          kind: kindSchema,
+          kind: z.enum(viewedKinds),
           id: z.string(),
           what: z.enum(['item', 'file']),
         }),

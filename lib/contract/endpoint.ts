@@ -17,6 +17,7 @@ export const limitNames = [
   'document',
   'drawing',
   'like',
+  'count',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 
@@ -35,8 +36,8 @@ export type Endpoint = {
   /** Who is signed in has to hold it, or one of them. */
   scope?: Scope | readonly Scope[]
   limit: LimitName
-  /** `file`: the body is the file itself. */
-  body: 'json' | 'file'
+  /** `file`: the body is the file itself. `stream`: so is it, of any size, and it is read as it comes. */
+  body: 'json' | 'file' | 'stream'
 }
 
 export const langQuery = z.object({ ...langShape })
@@ -112,4 +113,15 @@ export function postFile<I extends z.ZodType, O extends z.ZodType>(
     limit,
     body: 'file',
   } as const
+}
+
+/** A file of any size sent as the body of the call, read as it comes; what is known of it comes in the query. */
+export function postStream<I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  summary: string,
+  input: I,
+  output: O,
+  { errors = [], limit = 'upload' }: Extras = {},
+) {
+  return { ...post(path, summary, input, output, { errors, limit }), body: 'stream' } as const
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountEndpoints } from './account-endpoints'
+import { analyticsEndpoints } from './analytics'
 import { applicationEndpoints } from './application'
 import { appointmentEndpoints } from './appointment'
 import { caseEndpoints } from './case'
@@ -7,17 +8,22 @@ import { catalogueEndpoints } from './catalogue'
 import { careerEndpoints } from './career'
 import { langShape, slugSchema } from './common'
 import { communityEndpoints } from './community'
+import { consentEndpoints } from './consent'
 import { contactEndpoints } from './contact'
+import { customerEndpoints } from './customer'
 import { dealerEndpoints } from './dealer'
 import { deskEndpoints } from './desk'
+import { deskFigureEndpoints } from './desk-figures'
 import { dealerListingEndpoints } from './dealer-listing'
 import { dealerPeopleEndpoints } from './dealer-people'
 import { dealerVisitEndpoints } from './dealer-visits'
+import { editorEndpoints } from './editor'
 import { distributorEndpoints } from './distributor'
 import { documentEndpoints } from './document'
 import { get, langQuery, nothing, type Endpoint } from './endpoint'
 import { faqEndpoints } from './faq'
 import { fitAnswerSchema, getFitVerdictQuery } from './fitment'
+import { importEndpoints } from './import'
 import { jobApplicationEndpoints } from './job-application'
 import { keptEndpoints } from './kept'
 import { messageEndpoints } from './message'
@@ -25,6 +31,7 @@ import { myAccountEndpoints } from './my-account'
 import { myDataEndpoints } from './my-data'
 import { myWarrantyEndpoints } from './my-warranties'
 import { newsEndpoints } from './news'
+import { passkeyEndpoints } from './passkey'
 import { placeEndpoints } from './place'
 import { promotionEndpoints } from './promotion'
 import {
@@ -133,19 +140,26 @@ export const endpoints = {
   getCountryInformation: get('location/country', 'One country', countryQuery, countrySchema, { errors: ['NOT_FOUND'] }),
   getContinentMaster: get('location/continents', 'Continents', langQuery, z.array(continentSchema)),
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...keptEndpoints,
   ...myAccountEndpoints,
   ...myWarrantyEndpoints,
   ...myDataEndpoints,
+  ...analyticsEndpoints,
   ...applicationEndpoints,
   ...appointmentEndpoints,
   ...caseEndpoints,
   ...catalogueEndpoints,
   ...communityEndpoints,
   ...sendBuildEndpoints,
+  ...consentEndpoints,
   ...contactEndpoints,
+  ...customerEndpoints,
   ...dealerEndpoints,
   ...deskEndpoints,
+  ...deskFigureEndpoints,
+  ...importEndpoints,
+  ...editorEndpoints,
   ...dealerListingEndpoints,
   ...dealerPeopleEndpoints,
   ...dealerVisitEndpoints,

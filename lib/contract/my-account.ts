@@ -4,6 +4,7 @@ import { appointmentStateSchema } from './appointment'
 import { caseStateSchema } from './case'
 import { langSchema, langShape } from './common'
 import { get, langQuery, nothing, post, type Endpoint } from './endpoint'
+import { passkeySchema } from './passkey'
 import { typedPhoneSchema } from './phone'
 import { claimStateSchema } from './warranty-schemas'
 
@@ -37,6 +38,8 @@ export const myAccountSchema = z.object({
   news: z.boolean(),
   /** The one used last first. */
   sessions: z.array(sessionSchema),
+  /** The newest first. */
+  passkeys: z.array(passkeySchema),
 })
 export type MyAccount = z.infer<typeof myAccountSchema>
 

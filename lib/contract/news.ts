@@ -49,6 +49,13 @@ export const newsSummarySchema = z.object({
   summary: words,
   /** Name of the rendered scene that stands for it. */
   picture: slugSchema,
+  /** The point of the picture that is always in sight, in percent from the left and from above: `50 30`; null = its middle. */
+  focus: z
+    .string()
+    .regex(/^(?:100|\d{1,2}) (?:100|\d{1,2})$/)
+    .nullable(),
+  /** What the picture shows; null = the site's own words for the scene. */
+  pictureAlt: words.nullable(),
   /** null = nothing takes place. */
   event: newsEventSchema.nullable(),
   /** Made up to show how news look. */

@@ -65,6 +65,8 @@ export const searchQuery = z.object({
   /** Of the products; others are left out only where `kind` says so. */
   family: familySchema.optional(),
   sort: z.enum(searchSorts).default('best'),
+  /** A person sent it, rather than typing on: what finds nothing is counted, without a name. */
+  sent: z.enum(['1']).optional(),
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 

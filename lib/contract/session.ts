@@ -12,5 +12,10 @@ export const signInAnswerSchema = z.union([
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>
 
 /** Ways of signing in by what they prove; the inputs are those of the operations of the company API. */
-export const signInWays = { local: 'token', totp: 'confirmTotp', registration: 'confirmAccount' } as const
+export const signInWays = {
+  local: 'token',
+  passkey: 'signInWithPasskey',
+  totp: 'confirmTotp',
+  registration: 'confirmAccount',
+} as const
 export type SignInWay = keyof typeof signInWays

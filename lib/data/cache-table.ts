@@ -14,17 +14,20 @@ export const catalogueLife = 'catalogue'
 
 const yearSeconds = 31_536_000
 
+type Life = { stale: number; revalidate: number; expire: number }
+
+const secondsLeft = (now: Date, until: Date) => Math.ceil((until.getTime() - now.getTime()) / 1000)
+
 /**
- * Lifetime of what changes with the day in Thailand: an hour like everything else, but not beyond midnight. While the company does not answer,
- * what is there is served on, so that the first visitor of a day may still see the day before.
+ * Lifetime of what changes with the day in Thailand: an hour like everything else, but not beyond midnight, or the moment for which a change
+ * is planned. While the company does not answer, what is there is served on, so that the first visitor after it may still see what was before.
  */
-export function lifeOfDay(now: Date): { stale: number; revalidate: number; expire: number } {
-  const left = Math.max(1, Math.ceil((nextMidnight(now).getTime() - now.getTime()) / 1000))
+export function lifeOfDay(now: Date, until = nextMidnight(now)): Life {
+  const left = Math.max(1, secondsLeft(now, until))
   return { stale: Math.min(300, Math.max(30, left)), revalidate: Math.min(3600, left), expire: yearSeconds }
 }
 
-/** What must not be served after midnight. Next takes nothing under five minutes into a stored page, so its page names its end, too (`until` of PageFrame). */
-export function lifeWithinDay(now: Date): { stale: number; revalidate: number; expire: number } {
-  const left = Math.ceil((nextMidnight(now).getTime() - now.getTime()) / 1000)
-  return { ...lifeOfDay(now), expire: Math.max(300, left) }
+/** What must not be served after that moment. Next takes nothing under five minutes into a stored page, so its page names its end, too (`until` of PageFrame). */
+export function lifeWithinDay(now: Date, until = nextMidnight(now)): Life {
+  return { ...lifeOfDay(now, until), expire: Math.max(300, secondsLeft(now, until)) }
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { jobs } from '@/lib/contract/workshop-words'
 import { caseKinds } from '@/lib/contract/case-words'
 import { deskFacts, type DeskKind } from '@/lib/contract/desk-words'
+import { languageName } from '@/lib/i18n/language-name'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -25,11 +26,13 @@ const orCode = (t: unknown, key: string, code: string): string => {
 }
 
 export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
-  const [cases, warranty, visits, desk] = await Promise.all([
+  const [cases, warranty, visits, desk, corner, jobNames] = await Promise.all([
     getTranslations({ locale, namespace: 'case' }),
     getTranslations({ locale, namespace: 'warranty' }),
     getTranslations({ locale, namespace: 'appointment' }),
     getTranslations({ locale, namespace: 'desk' }),
+    getTranslations({ locale, namespace: 'dealer-corner' }),
+    getTranslations({ locale, namespace: 'dealer' }),
   ])
   const job = (code: string) => (jobs.some((one) => one === code) ? orCode(visits, `jobs.${code}.name`, code) : code)
   const stateOf = (kind: DeskKind, state: string) => {
@@ -37,12 +40,25 @@ export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
     if (kind === 'registration') return orCode(warranty, `states.${state}`, state)
     if (kind === 'claim') return orCode(warranty, `claimStates.${state}`, state)
     if (kind === 'visit') return orCode(visits, `manage.states.${state}`, state)
+    if (kind === 'dealer-change') return orCode(corner, `history.states.${state}`, state)
     return desk(state === 'answered' ? 'wishStates.answered' : 'wishStates.waiting')
   }
   const factOf = (field: string) => {
     const fact = deskFacts.find((one) => one === field)
     return fact ? desk(`facts.${fact}`) : field
   }
+  /** Lines of vehicles and jobs of workshops come as codes. */
+  const listed = (value: string) =>
+    value
+      .split('\n')
+      .map((line) =>
+        /^[a-z]{2}$/.test(line)
+          ? languageName(line, locale)
+          : line.includes(':')
+            ? line
+            : orCode(jobNames, `jobs.${line}`, orCode(visits, `lines.${line}`, line)),
+      )
+      .join('\n')
   const coded: Record<string, (value: string) => string> = {
     flags: (value) =>
       value
@@ -53,12 +69,16 @@ export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
     position: (value) => orCode(warranty, `positions.${value}`, value),
     channel: (value) => orCode(warranty, `channels.${value}`, value),
     job,
+    listingField: (value) => orCode(corner, `fields.${value}`, value),
+    listingBefore: listed,
+    listingAfter: listed,
     day: (value) => `${formatDate(value.slice(0, 10), locale)} ${value.slice(11)}`,
   }
   return {
     state: stateOf,
     topic: (kind, topic) => {
       if (kind === 'claim') return orCode(warranty, `symptoms.${topic}`, topic)
+      if (kind === 'dealer-change') return orCode(corner, `fields.${topic}`, topic)
       return kind === 'visit' ? job(topic) : orCode(cases, `values.reason.${topic}`, topic)
     },
     field: (kind, field) => (isCase(kind) ? orCode(cases, `fields.${field}`, field) : factOf(field)),

@@ -32,6 +32,12 @@ async function orNothing<T>(answer: Promise<T>): Promise<T> {
 
 export const readInbox = (filter: InboxFilter): Promise<Inbox> => orNothing(askAsUser('listInbox', filter))
 
+export const readDeskFigures = () => orNothing(askAsUser('getDeskFigures', {}))
+
+export const readImports = () => orNothing(askAsUser('listImports', {}))
+
+export const readImport = (id: string) => orNothing(askAsUser('getImport', { id }))
+
 /** An item of the address; asked once a page, because each time is recorded. */
 export async function readDeskItem(given: string, id: string, lang: Locale): Promise<DeskItem> {
   const kind = deskKinds.find((one) => one === given)

@@ -2,13 +2,15 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
 import type { FaqQuestion, FaqTopic } from '@/lib/contract/faq'
-import { cacheTags, catalogueLife } from './cache-table'
+import { cacheTags, lifeOfDay } from './cache-table'
 import { askCompany } from './company'
+import { readNextTurn } from './next-turn'
 
 /** All topics with their questions and answers. */
 export async function readFaq(lang: Lang): Promise<FaqTopic[]> {
   'use cache'
-  cacheLife(catalogueLife)
+  const now = new Date()
+  cacheLife(lifeOfDay(now, await readNextTurn(now)))
   cacheTag(cacheTags.site)
   return (await askCompany('getFaq', { lang })).topics
 }

@@ -8,7 +8,18 @@ import { readingMinutes } from '@/lib/i18n/reading-minutes'
 
 const words = z.string().min(1)
 /** Blocks that are drawn from the code's own record. */
-const drawn = ['stored', 'browser', 'recipients', 'robot', 'rights', 'clock', 'form', 'address', 'sheet'] as const
+const drawn = [
+  'stored',
+  'browser',
+  'recipients',
+  'robot',
+  'analytics',
+  'rights',
+  'clock',
+  'form',
+  'address',
+  'sheet',
+] as const
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.array(words).min(1) }),

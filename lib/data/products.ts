@@ -76,5 +76,5 @@ export async function queryComparison(input: InputOf<'compareProducts'>): Promis
 
 export async function querySearch(input: InputOf<'search'>): Promise<SearchAnswer | null> {
   await connection()
-  return orNull(askCompany('search', input))
+  return orNull(askCompany('search', { ...input, sent: '1' }))
 }

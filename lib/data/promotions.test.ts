@@ -1,17 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { promotionQuery } from '@/lib/contract/promotion'
 import { getPromotions } from '@/lib/server/services/promotion/promotions'
-import { contextOf } from '@/tests/support/service-context'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readPromotions } from './promotions'
 
 const mocks = vi.hoisted(() => ({ askCompany: vi.fn(), cacheLife: vi.fn(), cacheTag: vi.fn() }))
 vi.mock('./company', () => ({ askCompany: mocks.askCompany }))
 vi.mock('next/cache', () => ({ cacheLife: mocks.cacheLife, cacheTag: mocks.cacheTag }))
 
+const db = await openCompanyDatabase('sqlite')
+let planned: string | null = null
+
 beforeEach(() => {
+  planned = null
   vi.useFakeTimers({ toFake: ['Date'] })
-  mocks.askCompany.mockImplementation((_operation: string, input: unknown) =>
-    getPromotions(promotionQuery.parse(input), contextOf({} as never, { now: new Date() })),
+  mocks.askCompany.mockImplementation((operation: string, input: unknown) =>
+    operation === 'getNextChange'
+      ? Promise.resolve({ at: planned })
+      : getPromotions(promotionQuery.parse(input), { db, now: new Date() }),
   )
 })
 afterEach(() => void vi.useRealTimers())
@@ -31,10 +37,18 @@ describe('promotions of a day', () => {
   })
 
   it('asked for before midnight count for the old day, though the answer comes after it', async () => {
-    mocks.askCompany.mockImplementation(async () => {
+    mocks.askCompany.mockImplementation((operation: string) => {
+      if (operation === 'getNextChange') return Promise.resolve({ at: null })
       vi.setSystemTime(new Date('2027-02-28T17:00:01Z'))
-      return []
+      return Promise.resolve([])
     })
     expect((await readAt('2027-02-28T16:59:59Z')).until).toBe('2027-02-28T17:00:00.000Z')
+  })
+
+  it('end at the minute for which something is planned, when that is before midnight', async () => {
+    planned = '2027-02-01T02:00:00.000Z'
+    expect((await readAt('2027-01-31T18:00:00Z')).until).toBe(planned)
+    planned = '2027-02-05T02:00:00.000Z'
+    expect((await readAt('2027-01-31T18:00:00Z')).until).toBe('2027-02-01T17:00:00.000Z')
   })
 })

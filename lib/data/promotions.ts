@@ -2,9 +2,10 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Lang } from '@/lib/contract/common'
 import type { Promotion, PromotionLine } from '@/lib/contract/promotion'
-import { dayInThailand, nextMidnight } from '@/lib/domain/calendar'
+import { dayInThailand } from '@/lib/domain/calendar'
 import { cacheTags, lifeWithinDay } from './cache-table'
 import { askCompany } from './company'
+import { readNextTurn } from './next-turn'
 
 export type PromotionsOfDay = {
   promotions: Promotion[]
@@ -17,8 +18,9 @@ export async function readPromotions(lang: Lang, line: PromotionLine | null): Pr
   'use cache'
   // Before the question: an answer that comes after midnight must not count for the new day.
   const now = new Date()
-  cacheLife(lifeWithinDay(now))
+  const until = await readNextTurn(now)
+  cacheLife(lifeWithinDay(now, until))
   cacheTag(cacheTags.site)
   const promotions = await askCompany('getPromotions', { lang, ...(line && { line }) })
-  return { promotions, day: dayInThailand(now), until: nextMidnight(now).toISOString() }
+  return { promotions, day: dayInThailand(now), until: until.toISOString() }
 }

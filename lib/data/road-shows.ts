@@ -4,11 +4,13 @@ import type { Lang } from '@/lib/contract/common'
 import type { RoadShowStop } from '@/lib/contract/road-show'
 import { cacheTags, lifeOfDay } from './cache-table'
 import { askCompany } from './company'
+import { readNextTurn } from './next-turn'
 
 /** Stops that have not ended. */
 export async function readRoadShows(lang: Lang): Promise<RoadShowStop[]> {
   'use cache'
-  cacheLife(lifeOfDay(new Date()))
+  const now = new Date()
+  cacheLife(lifeOfDay(now, await readNextTurn(now)))
   cacheTag(cacheTags.site)
   return askCompany('getMobileServiceRoadShow', { lang })
 }
@@ -16,7 +18,8 @@ export async function readRoadShows(lang: Lang): Promise<RoadShowStop[]> {
 /** Null when no stop is planned. */
 export async function readRoadShowHighlight(lang: Lang): Promise<RoadShowStop | null> {
   'use cache'
-  cacheLife(lifeOfDay(new Date()))
+  const now = new Date()
+  cacheLife(lifeOfDay(now, await readNextTurn(now)))
   cacheTag(cacheTags.site)
   return askCompany('getHighlightRoadShowEvent', { lang })
 }

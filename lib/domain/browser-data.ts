@@ -1,8 +1,13 @@
 import {
+  cacheLimits,
+  cacheNames,
   choiceKeys,
   cookieNames,
   draftKeys,
+  packPrefix,
+  shellPrefix,
   tabKeys,
+  type CacheId,
   type CookieId,
   type LocalKey,
   type TabKey,
@@ -10,9 +15,9 @@ import {
 import { localeCookie } from '@/lib/i18n/locales'
 import { draftKept, type KeptFor } from './draft-kept'
 
-/** A cookie goes to the site with each request; the other two stay on the device. */
-export type BrowserPlace = 'cookie' | 'local' | 'tab'
-export type BrowserDataId = CookieId | LocalKey | TabKey
+/** A cookie goes to the site with each request; the others stay on the device. */
+export type BrowserPlace = 'cookie' | 'local' | 'tab' | 'cache'
+export type BrowserDataId = CookieId | LocalKey | TabKey | CacheId
 
 type BrowserData = {
   id: BrowserDataId
@@ -21,6 +26,8 @@ type BrowserData = {
   place: BrowserPlace
   /** Null = until it is cleared, the tab is closed or the sign-in ends: the words of `policy.browser.<id>` say which. */
   time: KeptFor | null
+  /** Entries a store has at most, where the oldest make way. */
+  count?: number
 }
 
 const cookieTimes: Record<CookieId, KeptFor | null> = {
@@ -30,6 +37,13 @@ const cookieTimes: Record<CookieId, KeptFor | null> = {
   'sign-in-expiry': null,
   'sign-in-form': null,
 }
+const stores: readonly { id: CacheId; key: string; count?: number }[] = [
+  { id: 'pages', key: cacheNames.pages, count: cacheLimits.pages },
+  { id: 'files', key: cacheNames.files, count: cacheLimits.files },
+  { id: 'pictures', key: cacheNames.pictures, count: cacheLimits.pictures },
+  { id: 'shell', key: `${shellPrefix}…` },
+  { id: 'packs', key: `${packPrefix}…` },
+]
 const cookieIds = Object.keys(cookieTimes) as CookieId[]
 
 /** Everything the site leaves in a browser, for the cookie policy. */
@@ -38,4 +52,5 @@ export const browserData: readonly BrowserData[] = [
   ...choiceKeys.map((id) => ({ id, key: id, place: 'local', time: null }) as const),
   ...draftKeys.map((id) => ({ id, key: id, place: 'local', time: draftKept }) as const),
   ...tabKeys.map((id) => ({ id, key: id, place: 'tab', time: null }) as const),
+  ...stores.map((store) => ({ ...store, place: 'cache', time: null }) as const),
 ]

@@ -58,3 +58,8 @@ export function toCommonEra(year: number): number {
 export function yearIn(lang: Lang, year: number): number {
   return lang === 'th' ? toBuddhistEra(year) : year
 }
+
+/** The clock in Thailand at an instant, `HH:MM`. */
+export function clockInThailand(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(11, 16)
+}

@@ -4,7 +4,7 @@ import { browserData } from './browser-data'
 import { dataRights } from '@/lib/contract/case-words'
 import { caseForms } from './case-forms'
 import { casePlans } from './case-plans'
-import { consentVersion } from './consent-version'
+import { consentVersion, cookieConsentVersion } from './consent-version'
 import { policies, policyIds, type PolicyId } from './policies'
 import { recipientIds } from './recipients'
 import { retentionRules } from './retention'
@@ -39,6 +39,10 @@ describe.each(policyIds)('the versions of the policy %s', (id) => {
     const mend = `What is stored differs from version ${versions[0].id}. Add a version with what changed (lib/domain/policies.ts, content/*/policy/${id}.json), or, as long as that version is not published, give it this mark`
     expect(versions[0].mark, mend).toBe(markOf(id))
   })
+})
+
+it('the layer of choices asks under the newest cookie policy', () => {
+  expect(cookieConsentVersion).toBe(policies.cookies.versions[0].id)
 })
 
 it('what people agree to is a version of the privacy policy', () => {

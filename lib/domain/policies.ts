@@ -11,17 +11,29 @@ type Policy = { route: RoutePath; /** The newest first. */ versions: readonly [V
 export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '087c7da8' }],
+    versions: [
+      { id: '2026-11-24', from: '2026-11-24', mark: 'd82927b3' },
+      { id: '2026-11', from: '2026-11-23', mark: '087c7da8' },
+    ],
   },
   'third-party': {
     route: '/policy/privacy-policy-third-party',
-    versions: [{ id: '2026-11', from: '2026-11-23', mark: '7408b523' }],
+    versions: [
+      { id: '2026-11-24', from: '2026-11-24', mark: 'e8be2b20' },
+      { id: '2026-11', from: '2026-11-23', mark: '7408b523' },
+    ],
   },
   'data-subject': {
     route: '/policy/data-subject-form',
     versions: [{ id: '2026-11', from: '2026-11-23', mark: 'd4e42843' }],
   },
-  cookies: { route: '/cookiesPolicy', versions: [{ id: '2026-11', from: '2026-11-23', mark: '9da92761' }] },
+  cookies: {
+    route: '/cookiesPolicy',
+    versions: [
+      { id: '2026-11-24', from: '2026-11-24', mark: 'a35cb482' },
+      { id: '2026-11', from: '2026-11-23', mark: '9da92761' },
+    ],
+  },
   refund: { route: '/refund-policy', versions: [{ id: '2026-11', from: '2026-11-23', mark: null }] },
 } as const satisfies Record<string, Policy>
 

@@ -7,6 +7,7 @@ export const recipients = {
   operator: { hosts: [] },
   robot: { hosts: ['www.google.com', 'www.gstatic.com', 'policies.google.com'] },
   video: { hosts: ['www.youtube-nocookie.com'] },
+  analytics: { hosts: [] },
   map: { hosts: ['www.openstreetmap.org', 'www.google.com', 'maps.apple.com'] },
   chat: { hosts: ['line.me'] },
   authority: { hosts: [] },

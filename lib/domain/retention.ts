@@ -40,6 +40,10 @@ export const retentionRules = {
   session: { kept: { unit: 'days', count: 30 }, becomes: 'erased' },
   /** When the link was made; it is good for as long. */
   'password-reset': { kept: { unit: 'minutes', count: 30 }, becomes: 'erased' },
+  /** When it was asked. */
+  'passkey-challenge': { kept: { unit: 'minutes', count: 5 }, becomes: 'erased' },
+  /** The day on which it was asked. */
+  asked: { kept: { unit: 'days', count: 90 }, becomes: 'erased' },
   /** When it was sent, unless it was taken. */
   'dealer-invitation': { kept: { unit: 'days', count: 14 }, becomes: 'erased' },
   /** The change; not while it waits for a look. */
@@ -58,6 +62,10 @@ export const retentionRules = {
   'desk-note': { kept: { unit: 'days', count: 0 }, becomes: 'erased' },
   /** When somebody looked. */
   'desk-view': { kept: { unit: 'months', count: 24 }, becomes: 'erased' },
+  /** The day of the page views, and of how fast they were. */
+  'visit-count': { kept: { unit: 'months', count: 13 }, becomes: 'erased' },
+  /** The day of the searches. */
+  'search-count': { kept: { unit: 'months', count: 3 }, becomes: 'erased' },
   /** The day of the record of what these rules did. */
   'retention-run': { kept: { unit: 'months', count: 36 }, becomes: 'erased' },
 } as const satisfies Record<string, RetentionRule>

@@ -1,5 +1,5 @@
 import { timeZone } from '@/lib/domain/calendar'
-import { calendarTags } from './formats'
+import { calendarTags } from './calendar-tags'
 import type { Locale } from './locales'
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)

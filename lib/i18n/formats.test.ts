@@ -1,5 +1,9 @@
+import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatYear } from './formats'
+import { formatDate, formats, formatYear } from './formats'
+import { localeList } from './locales'
+import { loadMessages } from './messages'
+import { priceText } from './price-text'
 
 describe('formatDate', () => {
   it.each([
@@ -24,5 +28,17 @@ describe('formatYear', () => {
   it('counts in the Buddhist era in Thai', () => {
     expect(formatYear(2026, 'th')).toBe('2569')
     expect(formatYear(2026, 'ja')).toBe('2026')
+  })
+})
+
+describe('figures', () => {
+  it.each(localeList)("are '0,0' and '$' by default in %s, and ฿ where a price is", async (locale) => {
+    const write = (value: number, format: keyof typeof formats.number) =>
+      new Intl.NumberFormat(locale, formats.number[format]).format(value)
+    expect(write(1_234_567.8, 'plain')).toBe('1,234,568')
+    expect(write(1234, 'dollar')).toBe('$1,234')
+    const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'product' })
+    const price = priceText(t, { fromThb: 12_500, toThb: 12_500 })
+    expect(price).toBe(locale === 'ja' ? '12,500バーツ' : '฿12,500')
   })
 })

@@ -1,5 +1,6 @@
 import type { Formats } from 'next-intl'
 import { timeZone, yearIn } from '@/lib/domain/calendar'
+import { calendarTags } from './calendar-tags'
 import type { Locale } from './locales'
 
 /** Formats by name; every date and number of the interface goes through one of these. */
@@ -10,15 +11,14 @@ export const formats = {
     year: { year: 'numeric' },
   },
   number: {
+    /** The specification's default format '0,0'. */
     plain: { maximumFractionDigits: 0 },
     one: { maximumFractionDigits: 1 },
     two: { maximumFractionDigits: 2 },
-    baht: { style: 'currency', currency: 'THB', maximumFractionDigits: 0 },
+    /** Its default currency symbol. Prices on the site are in baht and carry ฿ in their message. */
+    dollar: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
   },
 } as const satisfies Formats
-
-/** Thai dates count in the Buddhist era; the others in the common era. */
-export const calendarTags: Record<Locale, string> = { en: 'en-GB', th: 'th-TH-u-ca-buddhist', ja: 'ja-JP-u-ca-gregory' }
 
 /** Formats an ISO date or `YYYY-MM` in the calendar of the language. */
 export function formatDate(iso: string, locale: Locale, format: keyof typeof formats.dateTime = 'day'): string {

@@ -1,26 +1,23 @@
-import { namespaces, type Messages } from './namespaces'
+import { holdMarks } from './held-marks'
+import { createMessageLoader } from './load-messages'
+import { fallbackLocale, localeRecords } from './locale-records'
 import type { Locale } from './locales'
+import { namespaces, type Messages } from './namespaces'
 
-const loaded = new Map<Locale, Promise<Messages>>()
-
-async function read(locale: Locale): Promise<Messages> {
-  const entries = await Promise.all(
-    namespaces.map(async (namespace) => {
-      const file = (await import(`../../messages/${locale}/${namespace}.json`)) as { default: unknown }
-      return [namespace, file.default] as const
-    }),
-  )
-  return Object.fromEntries(entries) as Messages
-}
+const load = createMessageLoader<Locale>({
+  records: localeRecords,
+  fallback: fallbackLocale,
+  namespaces,
+  importFile: async (file, namespace) => {
+    const { default: messages } = (await import(`../../messages/${file}/${namespace}.json`)) as { default: unknown }
+    return holdMarks(file, messages)
+  },
+  tell: (message, cause) =>
+    process.emitWarning(message, { type: 'LocaleWarning', detail: cause instanceof Error ? cause.message : '' }),
+})
 
 /** Messages of one locale, read once per process. */
 export function loadMessages(locale: Locale): Promise<Messages> {
-  const known = loaded.get(locale)
-  if (known) return known
-  const reading = read(locale).catch((error: unknown) => {
-    loaded.delete(locale)
-    throw error
-  })
-  loaded.set(locale, reading)
-  return reading
+  // What stands in the files, scripts/check-messages.ts has compared with their types.
+  return load(locale) as Promise<Messages>
 }

@@ -9,6 +9,7 @@ import type productCode from '@/messages/en/product-code.json'
 import type common from '@/messages/en/common.json'
 import type community from '@/messages/en/community.json'
 import type compare from '@/messages/en/compare.json'
+import type consent from '@/messages/en/consent.json'
 import type contact from '@/messages/en/contact.json'
 import type cutaway from '@/messages/en/cutaway.json'
 import type dealer from '@/messages/en/dealer.json'
@@ -16,7 +17,9 @@ import type dealerCorner from '@/messages/en/dealer-corner.json'
 import type design from '@/messages/en/design.json'
 import type desk from '@/messages/en/desk.json'
 import type displayCentre from '@/messages/en/display-centre.json'
+import type diagnostics from '@/messages/en/diagnostics.json'
 import type documents from '@/messages/en/documents.json'
+import type editor from '@/messages/en/editor.json'
 import type errors from '@/messages/en/errors.json'
 import type faq from '@/messages/en/faq.json'
 import type finder from '@/messages/en/finder.json'
@@ -28,6 +31,8 @@ import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
 import type model from '@/messages/en/model.json'
 import type news from '@/messages/en/news.json'
+import type operation from '@/messages/en/operation.json'
+import type offline from '@/messages/en/offline.json'
 import type pdf from '@/messages/en/pdf.json'
 import type passport from '@/messages/en/passport.json'
 import type pictures from '@/messages/en/pictures.json'
@@ -63,12 +68,15 @@ export const namespaces = [
   'common',
   'community',
   'compare',
+  'consent',
   'contact',
   'cutaway',
   'dealer',
   'dealer-corner',
   'design',
   'desk',
+  'diagnostics',
+  'editor',
   'display-centre',
   'documents',
   'errors',
@@ -82,6 +90,8 @@ export const namespaces = [
   'mail',
   'model',
   'news',
+  'operation',
+  'offline',
   'pdf',
   'passport',
   'pictures',
@@ -117,12 +127,15 @@ export type Messages = {
   common: typeof common
   community: typeof community
   compare: typeof compare
+  consent: typeof consent
   contact: typeof contact
   cutaway: typeof cutaway
   dealer: typeof dealer
   'dealer-corner': typeof dealerCorner
   design: typeof design
   desk: typeof desk
+  diagnostics: typeof diagnostics
+  editor: typeof editor
   'display-centre': typeof displayCentre
   documents: typeof documents
   errors: typeof errors
@@ -136,6 +149,8 @@ export type Messages = {
   mail: typeof mail
   model: typeof model
   news: typeof news
+  operation: typeof operation
+  offline: typeof offline
   pdf: typeof pdf
   passport: typeof passport
   pictures: typeof pictures

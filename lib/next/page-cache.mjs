@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { policyForPage } from '../config/csp.mjs'
 import { endHeadersOf, isOver } from './page-end.mjs'
+import { shareTags } from './shared-tags.mjs'
 import { arrangeScripts, statusOf } from './stored-scripts.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -34,20 +35,30 @@ async function removeAll(files) {
 }
 
 /**
- * Next's own page store with five additions: the scripts of every stored page are arranged, it carries a content security policy made of the
+ * Next's own page store with six additions: the scripts of every stored page are arranged, it carries a content security policy made of the
  * hashes of its inline ones, answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk,
  * a page for which there was no room leaves no halves: it is served from memory, or made anew, and a page that names its end
- * (lib/config/page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale.
+ * (page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale; and
+ * what is marked as out of date here is marked so in the other instances, for both of Next's caches, which read one list of marks.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {Record<string, unknown>} context */
   constructor(context) {
     super(context)
     this.context = context
+    // Each request makes one of these: whoever reads the other cache alone has the marks read, too.
+    shareTags()
+  }
+
+  /** @override */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    await shareTags()?.announce([tags].flat())
   }
 
   /** @override */
   async get(key, context) {
+    await shareTags()?.begun
     const entry = await super.get(key, context)
     return isOver(entry?.value?.headers, Date.now()) ? null : entry
   }

@@ -5,6 +5,7 @@ import { completeHeaders } from '@/lib/config/response-headers'
 import { addressHeader, isOdd, normalizeAddress, type AddressMark } from '@/lib/routes/address'
 import { tellPeerAddresses } from '@/lib/server/http/peer-address'
 import { endSlowBodies } from '@/lib/server/http/slow-bodies'
+import { measureRequests } from './measure-requests'
 
 /** Gives a request the one spelling of its address, so that guards, routes and stores cannot see different ones. */
 function readAddress(request: IncomingMessage): void {
@@ -47,4 +48,5 @@ export function hookRequests(): void {
     if (request instanceof IncomingMessage) readAddress(request)
     if (response instanceof ServerResponse) watchHeaders(response as ServerResponse, SITE_URL)
   })
+  measureRequests()
 }

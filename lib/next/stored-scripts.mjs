@@ -1,43 +1,39 @@
 // Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: stored-scripts.d.mts.
 
+import { placeRows, takeRows } from './page-rows.mjs'
+
 // Next writes every "<" of the data as an escape, so the first one ends it.
 const data = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\)<\/script>/g
 const chunk = /<script src="(\/_next\/static\/chunks\/[^"]+\.js)"(?: id="([^"]+)")? async=""><\/script>/g
 const ahead = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/chunks\/[^"]+"[^>]*\/>/g
 
 /**
- * Neighbours of kind 1, which is text, become one.
+ * React's data as one text; null when there is more to it than text (a form's state, bytes).
  * @param {string[]} pieces
  */
-function join(pieces) {
-  /** @type {string[]} */
-  const joined = []
-  for (const piece of pieces) {
-    const last = joined.at(-1)
-    if (last?.startsWith('[1,"') && piece.startsWith('[1,"'))
-      joined[joined.length - 1] = last.slice(0, -2) + piece.slice(4)
-    else joined.push(piece)
-  }
-  return `[${joined.join(',')}]`
+function textOf(pieces) {
+  const [first, ...rest] = pieces.map((piece) => JSON.parse(piece))
+  return first?.[0] === 0 && rest.every(([kind]) => kind === 1) ? rest.map(([, text]) => text).join('') : null
 }
 
 /** @param {[src: string, id?: string][]} scripts */
 function lateScripts(scripts) {
   // A page in the background draws no frame; the timer is for browsers that draw none for another reason.
-  return `<script>(()=>{let on;const go=()=>{if(on)return;on=1;const d=document,b=d.getElementById("page-data");(self.__next_f=self.__next_f||[]).push(...JSON.parse(b.textContent));b.remove();for(const[src,id]of${JSON.stringify(scripts)})d.head.append(Object.assign(d.createElement("script"),{src,async:true,...id&&{id}}))};document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1e3))})()</script>`
+  return `<script>(()=>{let on;const go=()=>{if(on)return;on=1;(self.__next_f=self.__next_f||[]).push([0],[1,${takeRows}]);for(const[src,id]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,async:true,...id&&{id}}))};document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1e3))})()</script>`
 }
 
 /** @param {string} html */
 export function arrangeScripts(html) {
   if (html.includes(' data-fills="true"')) return html
-  const end = html.lastIndexOf('</body>')
   const scripts = [...html.matchAll(chunk)].map(
     ([, src = '', id]) => /** @type {[string, string?]} */ (id ? [src, id] : [src]),
   )
-  const pieces = [...html.matchAll(data)].map(([, piece = '']) => piece)
-  if (end === -1 || scripts.length === 0 || pieces.length === 0) return html
-  const tail = `<script type="application/json" id="page-data">${join(pieces)}</script>${lateScripts(scripts)}`
-  return (html.slice(0, end) + tail + html.slice(end)).replace(chunk, '').replace(ahead, '').replace(data, '')
+  const text = textOf([...html.matchAll(data)].map(([, piece = '']) => piece))
+  if (!html.includes('</body>') || scripts.length === 0 || text === null) return html
+  const placed = placeRows(html.replace(chunk, '').replace(ahead, '').replace(data, ''), text)
+  if (placed === null) return html
+  const end = placed.lastIndexOf('</body>')
+  return placed.slice(0, end) + lateScripts(scripts) + placed.slice(end)
 }
 
 /**

@@ -2,7 +2,8 @@ import 'server-only'
 import type { LimitName } from '@/lib/contract/endpoint'
 import { callerKey, readCallerAddress } from '@/lib/server/http/caller-address'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
-import { createRateLimits, type RateLimits } from '@/lib/server/http/rate-limits'
+import type { RateLimits } from '@/lib/server/http/rate-limits'
+import { openRateLimits } from '@/lib/server/http/shared-rate-limits'
 
 type Options = {
   /** Counts the request against its caller's address; beyond the limit it is answered TOO_MANY_REQUESTS. */
@@ -21,7 +22,7 @@ export async function answerRequest(
 ): Promise<Response> {
   try {
     if (limit) {
-      limits ??= createRateLimits()
+      limits ??= openRateLimits('site')
       await limits.consume(limit, callerKey(readCallerAddress(request).address))
     }
     return await answer()

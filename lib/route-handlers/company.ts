@@ -5,12 +5,11 @@ import { isOwnRequest } from '@/lib/auth/own-request'
 import { openAccessToken } from '@/lib/auth/session-token'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { environment } from '@/lib/config/environment'
-import { catalogueLife } from '@/lib/data/cache-table'
-import { tagRefreshedBy } from '@/lib/data/refreshed-by'
+import { tagsRefreshedBy } from '@/lib/data/refreshed-by'
 import { createCompanyApi } from '@/lib/server/api'
 import { getDatabase } from '@/lib/server/db/client'
 import { createGateway } from '@/lib/server/http/gateway'
-import { createRateLimits } from '@/lib/server/http/rate-limits'
+import { openRateLimits } from '@/lib/server/http/shared-rate-limits'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 
 export const mountPath = '/api/company'
@@ -19,7 +18,7 @@ let api: CompanyApi | null = null
 
 function createMounted(): CompanyApi {
   const { COMPANY_API_URL: baseURL, COMPANY_API_TIMEOUT_MS: timeoutMs } = environment()
-  const limits = createRateLimits()
+  const limits = openRateLimits('company')
   return baseURL ? createGateway({ baseURL, timeoutMs, limits }) : createCompanyApi({ db: getDatabase(), limits })
 }
 
@@ -40,7 +39,7 @@ export async function answerCompanyCall(request: Request): Promise<Response> {
   const path = url.pathname.slice(mountPath.length).replace(/^\//, '') + url.search
   const call = new Request(`http://company.internal/${path}`, request)
   const answer = await api.fetch(new Request(call, { headers: await headersOf(request) }))
-  const tag = answer.ok && request.method === 'POST' ? tagRefreshedBy(path) : null
-  if (tag !== null) revalidateTag(tag, catalogueLife)
+  // Whoever has just changed something looks whether it is there: nothing from before is served any more.
+  if (answer.ok && request.method === 'POST') for (const tag of tagsRefreshedBy(path)) revalidateTag(tag, { expire: 0 })
   return answer
 }

@@ -26,6 +26,8 @@ const entry: EventEntry = {
   title: 'Track day',
   summary: 'First line\nEND:VEVENT\r\nBEGIN:VEVENT, "quoted"; \\n & <b> ]]>',
   picture: 'hero-moto',
+  focus: null,
+  pictureAlt: null,
   event,
   sample: true,
 }

@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { environment } from '@/lib/config/environment'
 import { createCheck, type Check, type CheckResult } from '@/lib/server/health/check'
 import { isMigrated } from '@/lib/server/health/check-database'
-import { databaseToCheck, embeddedChecks, pageStoreCheck } from '@/lib/server/health/checks'
+import { databaseToCheck, embeddedChecks, pageStoreCheck, sharedChecks } from '@/lib/server/health/checks'
 import { askCompany } from '@/lib/data/company'
 
 /** `database` is null where there is none of our own. Of each check: its name, its reason as a code, how long it took. */
@@ -20,7 +20,7 @@ function listChecks(): Check[] {
     ? [createCheck('company', 'company-unreachable', askRemote)]
     : embeddedChecks(variables)
   // A development server stores no pages.
-  return variables.NODE_ENV === 'production' ? [...own, pageStoreCheck()] : own
+  return [...own, ...sharedChecks(), ...(variables.NODE_ENV === 'production' ? [pageStoreCheck()] : [])]
 }
 
 async function askRemote() {

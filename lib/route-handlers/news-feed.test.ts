@@ -16,6 +16,8 @@ const item: NewsSummary = {
   title: 'Rain',
   summary: 'What water does',
   picture: 'macro-spring',
+  focus: null,
+  pictureAlt: null,
   event: null,
   sample: false,
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { environment, parseEnvironment } from '@/lib/config/environment'
 import { catalogueLife } from '@/lib/data/cache-table'
+import { shareTags, type SharedTags } from '@/lib/next/shared-tags.mjs'
 import { answerRevalidation } from './revalidate'
 
 const { revalidateTag } = vi.hoisted(() => ({ revalidateTag: vi.fn() }))
 vi.mock('next/cache', () => ({ revalidateTag }))
+vi.mock('@/lib/next/shared-tags.mjs', () => ({ shareTags: vi.fn(() => null) }))
 vi.mock(import('@/lib/config/environment'), async (original) => ({ ...(await original()), environment: vi.fn() }))
 
 const secret = 'a-secret-of-the-test'
@@ -46,6 +48,13 @@ describe('refreshing stored pages', () => {
   ])('refuses %s', async (_name, authorization, body, status) => {
     expect((await ask(authorization, body)).status).toBe(status)
     expect(revalidateTag).not.toHaveBeenCalled()
+  })
+
+  it('is to be asked for once more while other instances cannot be told', async () => {
+    const shared = { isReached: () => Promise.resolve(false) } as SharedTags
+    vi.mocked(shareTags).mockReturnValueOnce(shared)
+    expect((await ask(`Bearer ${secret}`, '{"tags":["products"]}')).status).toBe(503)
+    expect(revalidateTag).toHaveBeenCalledTimes(1)
   })
 
   it('does not exist where no secret is configured', async () => {

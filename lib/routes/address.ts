@@ -4,10 +4,10 @@ import { correctCase, matchRoute } from './table'
 
 /**
  * Request header by which the server's request hook asks middleware to look at an address: `odd` = it may have to move, or nothing is there;
- * `broken` = it cannot be read. A visitor's own header of this name is dropped there.
+ * `broken` = it cannot be read. Middleware answers with `missing` where nothing is. A visitor's own header of this name is dropped by the hook.
  */
 export const addressHeader = 'x-address'
-export type AddressMark = 'odd' | 'broken'
+export type AddressMark = 'odd' | 'broken' | 'missing'
 
 const plain = /^\/[\w\-.~/]*(?:[?#]|$)/
 const unreserved = /^[\w\-.~]$/

@@ -39,7 +39,9 @@ type Guard = (context: GuardContext) => GuardDecision
 function isDocument({ request }: GuardContext): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const destination = request.headers.get('sec-fetch-dest')
-  return destination === null ? (request.headers.get('accept') ?? '').includes('text/html') : destination === 'document'
+  if (destination === null) return (request.headers.get('accept') ?? '').includes('text/html')
+  // A service worker that asks for a page in the browser's place has no destination, but it still navigates.
+  return destination === 'document' || (destination === 'empty' && request.headers.get('sec-fetch-mode') === 'navigate')
 }
 
 /** Stored language of a visitor; null for a first visit, and for a cookie that names no language of ours. */
@@ -110,7 +112,7 @@ const requireSwitch =
 
 /**
  * Every guard by name. They are a convenience: they send away early, by what can be known without asking anybody. Whether somebody may see a
- * page, the page itself asks (components/layout/guarded-page.tsx). That somebody is signed in a cookie only claims, so a guest page stays open.
+ * page, the page itself asks (lib/data/access.ts). That somebody is signed in a cookie only claims, so a guest page stays open.
  */
 export const guards: Record<GuardName, Guard> = {
   language: detectLanguage,

@@ -6,11 +6,12 @@ import {
 import { describe, expect, it } from 'vitest'
 import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
 import { getProductsQuery } from '@/lib/contract/product'
-import { livePages, redirectTable, rewriteTable } from './rewrites'
+import { addressHeader } from './address'
+import { livePages, missingRewrites, redirectTable, rewriteTable } from './rewrites'
 import { matchRoute, routes } from './table'
 
 const nextConfig = {
-  rewrites: async () => ({ beforeFiles: rewriteTable(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: [...missingRewrites(), ...rewriteTable()], afterFiles: [], fallback: [] }),
   redirects: async () => redirectTable(),
 }
 const ask = (path: string) => askConfig({ url: `http://localhost:3000${path}`, nextConfig })
@@ -49,6 +50,19 @@ describe('live pages', () => {
       (key) => !['lang', 'pageSize', 'tolerance', 'ids'].includes(key),
     )
     expect(livePages.find(({ path }) => path === '/products/list')?.keys.toSorted()).toEqual(filters.toSorted())
+  })
+})
+
+describe('what middleware has found to be missing', () => {
+  it.each([
+    ['/nothing/here', '/en-US/not-found'],
+    ['/th', '/th-TH/not-found'],
+    ['/th/nothing.txt', '/th-TH/not-found'],
+    ['/jp/products?page=2', '/ja-JP/not-found'],
+  ])('%s is the page %s', async (address, inner) => {
+    const headers = { [addressHeader]: 'missing' }
+    const rewritten = getRewrittenUrl(await askConfig({ url: `http://localhost:3000${address}`, headers, nextConfig }))
+    expect(new URL(rewritten ?? '').pathname).toBe(inner)
   })
 })
 

@@ -1,6 +1,7 @@
 import { locales } from '../i18n/locales'
 
-type Rewrite = { source: string; destination: string; has?: { type: 'query'; key: string }[] }
+type Condition = { type: 'query'; key: string } | { type: 'header'; key: string; value: string }
+type Rewrite = { source: string; destination: string; has?: Condition[] }
 type Redirect = {
   source: string
   destination: string
@@ -47,6 +48,16 @@ export const livePages = [
 /** Rewrites are tried one after the other on what the one before made of the address, so the segments have to be kept out too. */
 const segments = Object.entries(locales).flatMap(([tag, { code, iso }]) => [tag, code, iso])
 const notPages = `api/|_next/|(?:${[...new Set(segments)].join('|')})(?:/|$)|.*\\.[a-z0-9]+$`
+
+/** What middleware has found to be no address of a page is answered by the "not found" page of its language, whose status is 404. */
+export function missingRewrites(): Rewrite[] {
+  const has = [{ type: 'header' as const, key: 'x-address', value: 'missing' }]
+  return Object.values(locales).map(({ prefix, iso }) => ({
+    source: prefix === '' ? `/:path((?!${notPages}).+)` : `${prefix}/:path*`,
+    has,
+    destination: `/${iso}/not-found`,
+  }))
+}
 
 /**
  * Maps public addresses to the `[locale]` segment, without middleware. The segment is the ISO tag, which no address begins with: where the two were

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { localeList } from '@/lib/i18n/locales'
 import { pageIcons } from './app-icons'
 import { splashScreens } from './splash-screens'
 import { webManifest } from './web-manifest'
@@ -12,8 +13,14 @@ async function measure(file: string): Promise<string> {
   return `${width}x${height} ${format}`
 }
 
+const words = {
+  description: '',
+  shortcuts: { finder: '', search: '', register: '', appointment: '' },
+  screenshots: { home: '', product: '', list: '' },
+}
+
 describe('icons', () => {
-  const pictures = (webManifest('en', '').icons ?? []).filter(({ type }) => type === 'image/png')
+  const pictures = (webManifest('en', words).icons ?? []).filter(({ type }) => type === 'image/png')
 
   it('of the manifest come in seven sizes, plain and maskable', () => {
     const sizes = [64, 120, 144, 152, 192, 384, 512].map((size) => `${size}x${size}`)
@@ -31,6 +38,20 @@ describe('icons', () => {
   it('are opaque where the system cuts the corners itself', async () => {
     for (const file of ['apple-touch-icon.png', 'maskable-512.png'])
       expect((await sharp(`public/icons/${file}`).stats()).isOpaque, file).toBe(true)
+  })
+})
+
+describe('pictures of the site for those who install it', () => {
+  const pictures = localeList.flatMap((locale) => webManifest(locale, words).screenshots ?? [])
+
+  it.each(pictures)('$src has the stated size', async ({ src, sizes }) => {
+    expect(await measure(src), 'run `npm run app-screens` with a running site').toBe(`${sizes ?? ''} webp`)
+  })
+
+  it('are all named, and weigh at most 1 MB together', () => {
+    const files = readdirSync('public/screens').map((file) => `/screens/${file}`)
+    expect(new Set(pictures.map(({ src }) => src))).toEqual(new Set(files))
+    expect(files.reduce((sum, file) => sum + statSync(`public${file}`).size, 0)).toBeLessThanOrEqual(1_000_000)
   })
 })
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { JobDetails } from '@/lib/contract/career'
 import { getCareerDetails } from '@/lib/server/services/career/careers'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import { jobJsonLd } from './job-json-ld'
 
-const sampleAt = (id: string, now: string) => getCareerDetails({ lang: 'th', id }, { now: new Date(now) })
+const db = await openCompanyDatabase('sqlite')
+const sampleAt = (id: string, now: string) => getCareerDetails({ lang: 'th', id }, { db, now: new Date(now) })
 const at = async (id: string, now: string): Promise<JobDetails> => ({ ...(await sampleAt(id, now)), sample: false })
 const address = { url: 'https://yss.example/th/career/lo26-01', site: 'https://yss.example' }
 const read = (job: JobDetails) => jobJsonLd(job, address) as Record<string, unknown> | null

@@ -10,6 +10,8 @@ const item: NewsSummary = {
   title: 'Track day',
   summary: 'Bring your motorcycle',
   picture: 'macro-rebound',
+  focus: null,
+  pictureAlt: null,
   event: {
     startsOn: '2027-03-20',
     endsOn: '2027-03-21',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { getCareerDetails } from '@/lib/server/services/career/careers'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import { schemaOrgFaults } from '@/tests/support/schema-org'
 import { faqDescription, faqJsonLd } from './faq-json-ld'
 import { itemListJsonLd } from './item-list-json-ld'
@@ -8,6 +9,7 @@ import { jobJsonLd } from './job-json-ld'
 import { siteJsonLd } from './organization'
 import { companyPageJsonLd, serviceJsonLd } from './page-json-ld'
 
+const db = await openCompanyDatabase('sqlite')
 const page = {
   name: 'A page',
   description: 'What it says',
@@ -38,7 +40,7 @@ describe('structured data by the vocabulary of schema.org', () => {
   })
 
   it('a posting that is real is right', async () => {
-    const job = await getCareerDetails({ lang: 'th', id: 'lo26-01' }, { now: new Date('2026-11-23T03:00:00Z') })
+    const job = await getCareerDetails({ lang: 'th', id: 'lo26-01' }, { db, now: new Date('2026-11-23T03:00:00Z') })
     const data = jobJsonLd({ ...job, sample: false }, { url: page.url.href, site: 'https://yss.example' })
     expect(schemaOrgFaults(data ?? {})).toEqual([])
   })

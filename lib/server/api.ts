@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
+import { importMaxBytes } from '@/lib/contract/import-words'
 import type { Database } from './db/schema'
 import { handlers } from './handlers'
+import { readCdnCountry } from './http/cdn-country'
 import { createGuess } from './http/guesses'
 import { readFile, readInput } from './http/read-input'
+import { readStream } from './http/read-stream'
 import type { RateLimits } from './http/rate-limits'
 import { serveEndpoints, type CompanyApi, type EndpointCall } from './http/serve-endpoints'
 import { readCaller } from './http/user'
@@ -14,15 +17,6 @@ export type CompanyApiOptions = {
   limits: RateLimits | null
   /** Default: the clock. */
   now?: () => Date
-}
-
-const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'] as const
-
-/** The country a content delivery network in front names; anybody else's word is not taken. */
-function readCdnCountry({ request, caller }: EndpointCall): string | null {
-  return caller.proxied
-    ? (countryHeaders.map((name) => request.headers.get(name)).find((country) => country !== null) ?? null)
-    : null
 }
 
 async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions): Promise<Response> {
@@ -37,11 +31,13 @@ async function answer(call: EndpointCall, { db, limits, now }: CompanyApiOptions
     user,
     session,
     address: caller.address,
-    cdnCountry: readCdnCountry(call),
+    cdnCountry: readCdnCountry(request.headers, caller)?.country ?? null,
+    optsOut: request.headers.get('sec-gpc') === '1',
     now: at,
     limit: async (name, key) => limits?.consume(name, `of its own: ${key}`),
     guess: createGuess(limits, caller.address),
     file: endpoint.body === 'file' ? await readFile(request) : null,
+    stream: endpoint.body === 'stream' ? readStream(request, importMaxBytes) : null,
   }
   const output = await handler(input, context)
   return Response.json(endpoint.output.parse(output))

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/lib/contract/api-error'
+import { countFault } from './metrics/counted'
 
 /** A place that runs full on its own. */
 export type Disk = 'database' | 'uploads' | 'page store'
@@ -16,11 +17,13 @@ export class Fault extends Error {
 
 /** Nothing was written, because there is no room; the log tells the operator where. */
 export function diskFull(disk: Disk, cause: unknown): Fault {
+  countFault(`${disk} disk`)
   return new Fault('STORAGE_FULL', `The disk of the ${disk} is full`, cause)
 }
 
 /** The database is away, locked or too slow. A write that was on its way may still have been kept: its key tells when it is sent again. */
 export function databaseUnavailable(cause: unknown): Fault {
+  countFault('database')
   return new Fault('SERVICE_UNAVAILABLE', 'The database is not available', cause)
 }
 

@@ -1,12 +1,16 @@
 import type { endpoints } from '@/lib/contract/endpoints'
+import { analyticsHandlers } from './services/analytics/handlers'
 import { applicationHandlers } from './services/application/handlers'
 import { appointmentHandlers } from './services/appointment/handlers'
 import { careerHandlers } from './services/career/handlers'
 import { caseHandlers } from './services/case/handlers'
 import { communityHandlers } from './services/community/handlers'
+import { consentHandlers } from './services/consent/handlers'
 import { contactHandlers } from './services/contact/handlers'
+import { customerHandlers } from './services/customer/handlers'
 import { dealerHandlers } from './services/dealer/handlers'
 import { deskHandlers } from './services/desk/handlers'
+import { editorHandlers } from './services/editor/handlers'
 import { dealerListingHandlers, dealerPeopleHandlers, dealerVisitHandlers } from './services/dealer-corner/handlers'
 import { distributorHandlers } from './services/dealer/distributors'
 import { documentHandlers } from './services/document/handlers'
@@ -23,6 +27,9 @@ import { uploadHandlers } from './services/upload/handlers'
 import { warrantyHandlers } from './services/warranty/handlers'
 import { accountHandlers } from './services/account/handlers'
 import { myHandlers } from './services/my/handlers'
+import { getDeskFigures } from './services/desk-figures/figures'
+import { importHandlers } from './services/import/handlers'
+import { passkeyHandlers } from './services/passkey/handlers'
 import type { HandlersOf } from './services/handlers-of'
 import { answerFit } from './services/fit'
 import { getContinentMaster, getCountryInformation, getUserLocation } from './services/location'
@@ -66,15 +73,22 @@ export const handlers: HandlersOf<typeof endpoints> = {
   getCountryInformation,
   getContinentMaster,
   ...accountHandlers,
+  ...passkeyHandlers,
+  ...importHandlers,
+  getDeskFigures,
   ...myHandlers,
+  ...analyticsHandlers,
   ...applicationHandlers,
   ...appointmentHandlers,
   ...careerHandlers,
   ...caseHandlers,
   ...communityHandlers,
+  ...consentHandlers,
   ...contactHandlers,
+  ...customerHandlers,
   ...dealerHandlers,
   ...deskHandlers,
+  ...editorHandlers,
   ...dealerListingHandlers,
   ...dealerPeopleHandlers,
   ...dealerVisitHandlers,

@@ -50,6 +50,7 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
   requestPasswordReset: /^to$/,
   sendApplication: /^(?:phone|resumeId|notice|jobId)$/,
   sendBuild: /^(?:codes\.\d+|pictureIds\.\d+|phone)$/,
+  getCustomers: /^handle$/,
   sendWish: /^(?:contact\.phone|vehicle\.model)$/,
   changeWarrantyContact: /^address\.(?:province|district|subDistrict|postcode)$/,
   // Where a page of the inbox begins is the inbox's own writing.

@@ -208,9 +208,11 @@ describe.each(Object.keys(endpoints) as OperationId[])('%s', (id) => {
   it('tells its input', () => {
     if (endpoint.method === 'POST')
       expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(
-        endpoint.body === 'file' ? [...resumeFileTypes] : ['application/json'],
+        endpoint.body === 'file'
+          ? [...resumeFileTypes]
+          : [endpoint.body === 'stream' ? 'text/csv' : 'application/json'],
       )
-    if ((endpoint.method === 'GET' || endpoint.body === 'file') && endpoint.input instanceof z.ZodObject) {
+    if ((endpoint.method === 'GET' || endpoint.body !== 'json') && endpoint.input instanceof z.ZodObject) {
       const parameters = operation?.parameters ?? []
       expect(parameters.map(({ name }) => name).toSorted()).toEqual(Object.keys(endpoint.input.shape).toSorted())
       const required = parameters.filter((parameter) => parameter.required === true).map(({ name }) => name)

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { errorStatus, type ErrorCode } from '@/lib/contract/api-error'
+import { importMaxBytes } from '@/lib/contract/import-words'
 import { apiErrorSchema } from '@/lib/contract/errors'
 import { photoLimits, resumeFileTypes } from '@/lib/domain/photo-limits'
 import { describeChecks, serviceChecks } from './openapi-schemas'
@@ -28,6 +29,11 @@ const everywhere = [
   'SERVICE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 const ofGateway = ['UPSTREAM_UNAVAILABLE', 'TIMEOUT'] as const satisfies readonly ErrorCode[]
+
+/** Every error an operation may answer. */
+export function errorsOf({ errors }: Pick<Endpoint, 'errors'>, gateway: boolean): ErrorCode[] {
+  return [...everywhere, ...errors, ...(gateway ? ofGateway : [])]
+}
 
 const headersOf: Partial<Record<number, ZodOpenApiResponseObject['headers']>> = {
   405: { Allow: { description: 'The method this address takes', schema: { type: 'string' } } },
@@ -59,6 +65,12 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
       description: 'The file itself',
       content: Object.fromEntries(resumeFileTypes.map((type) => [type, file])),
     }
+  if (body === 'stream')
+    return {
+      required: true,
+      description: 'The file itself',
+      content: { 'text/csv': { schema: { type: 'string', format: 'binary', maxLength: importMaxBytes } } },
+    }
   return {
     required: true,
     content: { 'application/json': { schema: input.meta({ ...input.meta(), ...serviceChecks[id] }) } },
@@ -66,8 +78,8 @@ function bodyOf(id: OperationId, { body, input }: Endpoint): ZodOpenApiRequestBo
 }
 
 function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOptions): ZodOpenApiOperationObject {
-  const { summary, auth, method, body, input, output, errors } = endpoint
-  const inQuery = method === 'GET' || body === 'file'
+  const { summary, auth, method, body, input, output } = endpoint
+  const inQuery = method === 'GET' || body !== 'json'
   return {
     operationId: id,
     summary,
@@ -76,7 +88,7 @@ function operationOf(id: OperationId, endpoint: Endpoint, { gateway }: OpenApiOp
     ...(method === 'POST' && { requestBody: bodyOf(id, endpoint) }),
     responses: {
       '200': { description: 'The answer', content: { 'application/json': { schema: output } } },
-      ...listErrors([...everywhere, ...errors, ...(gateway ? ofGateway : [])]),
+      ...listErrors(errorsOf(endpoint, gateway)),
     },
   }
 }

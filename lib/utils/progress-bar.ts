@@ -2,6 +2,8 @@ const delayMs = 120
 
 const waitingFor = new Set<symbol>()
 
+// Without a connection the library may not come: then there is no bar, and nothing is wrong.
+
 /** The library's own markup has an ARIA role that does not exist. */
 const template = '<div class="bar"><div class="peg"></div></div>'
 
@@ -17,12 +19,12 @@ export function startBar(work: symbol): void {
   waitingFor.add(work)
   if (waitingFor.size > 1) return
   setTimeout(() => {
-    if (waitingFor.size > 0) void show()
+    if (waitingFor.size > 0) show().catch(() => undefined)
   }, delayMs)
 }
 
 /** The work is done; the last one ends the bar. */
 export function finishBar(work: symbol): void {
   if (!waitingFor.delete(work) || waitingFor.size > 0) return
-  void import('nprogress').then(({ default: bar }) => bar.done())
+  import('nprogress').then(({ default: bar }) => bar.done()).catch(() => undefined)
 }

@@ -3,14 +3,26 @@ import { readdirSync } from 'node:fs'
 // The import borders of the house: app → components → lib, and the walls inside lib. Plain JavaScript because eslint.config.js loads it.
 
 /** Folders of components that everything may use; they know nothing above them. */
-const primitives = ['ui', 'i18n', 'form', 'layout', 'sections', 'drawings', 'pictures', 'viewer', 'navigation', 'next']
+const primitives = [
+  'ui',
+  'i18n',
+  'form',
+  'layout',
+  'sections',
+  'drawings',
+  'pictures',
+  'viewer',
+  'navigation',
+  'next',
+  'offline',
+]
 
 const relative = '(?:\\.\\./)+'
 const anyCode = ['**/*.{ts,tsx}']
 const testCode = ['**/*.test.{ts,tsx}', '**/*.fixture.ts']
 
 /** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
-const blocks = ['case', 'nearest', 'fitment', 'products']
+const blocks = ['consent', 'case', 'nearest', 'fitment', 'products']
 
 /** Pages made of other features: who composes what. All other features keep to themselves. */
 const compositions = new Map([

@@ -11,6 +11,7 @@ const sources = [
   'components',
   'lib',
   'messages',
+  'pwa',
   'content',
   'public',
   'package-lock.json',
@@ -29,10 +30,14 @@ const variables = [
   'PREVIEW',
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_VERSION',
+  'RECAPTCHA_ENTERPRISE',
+  'ANALYTICS_SCRIPT',
+  'ANALYTICS_ATTRIBUTES',
+  'ANALYTICS_HOSTS',
 ] as const
 const hashFile = '.next/source-hash'
 // Files the build itself writes, and tests, are no reason to build again.
-const ignored = /\.test\.tsx?$|(?:^|\/)public\/(?:sw|workbox-[^/]*)\.js(?:\.map)?$/
+const ignored = /\.test\.tsx?$|(?:^|\/)public\/(?:worker|workbox-[^/]*)\.js(?:\.map)?$/
 
 async function filesUnder(name: string): Promise<string[]> {
   if (!existsSync(name)) return []

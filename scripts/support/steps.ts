@@ -53,8 +53,10 @@ async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | nu
 export const types = programs('types', [
   ['next', 'typegen'],
   ['tsc', '--noEmit', '-p', '.'],
+  // A worker has no document, and a page no install event.
+  ['tsc', '--noEmit', '-p', 'pwa'],
 ])
-const site = ['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts']
+const site = ['app', 'components', 'lib', 'pwa', 'instrumentation.ts', 'middleware.ts']
 
 /** ESLint looks at each file by itself; dependency-cruiser finds circles of imports, those of types too. */
 export const lint = programs(

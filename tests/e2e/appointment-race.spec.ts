@@ -1,6 +1,6 @@
 import { arrive, bookingForm, type Turn } from './support/booking'
 import { findingsOf } from './support/findings'
-import { expect, test, waitForScripts } from './support/test'
+import { anotherVisitor, expect, test, waitForScripts } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { inTurn, words } from './support/words'
 
@@ -30,7 +30,7 @@ for (const { locale, on, workshop } of inTurn(
       tokens.push(await visits.book({ ...wish, day: first.day, slot: wanted.time }))
 
     const elsewhere = waitForScripts(
-      await (await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage(),
+      await (await anotherVisitor(browser, { ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage(),
     )
     const racers = [page, elsewhere].map((place) => ({
       place,

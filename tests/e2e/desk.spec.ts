@@ -1,4 +1,7 @@
+import Libsql from 'libsql'
+import { z } from 'zod'
 import { localizePath } from '@/lib/i18n/locales'
+import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { arrive } from './support/booking'
 import { staffToken } from './support/case-desk'
 import { findingsOf } from './support/findings'
@@ -43,4 +46,51 @@ test('staff finds a claim by keyboard, answers it and moves it on', async ({ pag
 test('nobody who is not signed in sees the desk', async ({ page }) => {
   await page.goto(localizePath('/desk', 'th'))
   await expect(page).toHaveURL(/\/login/)
+})
+
+const pricedSchema = z.object({ code: z.string(), price_thb: z.number() })
+
+/** A product with its price, as stored now; the last one, which no other journey looks at. */
+function storedPrice() {
+  const database = new Libsql(endToEndEnvironment.DATABASE_URL, { readonly: true })
+  const row: unknown = database
+    .prepare(
+      'select code, price_thb from product where price_thb is not null and price_to_thb is null order by id desc',
+    )
+    .get()
+  database.close()
+  return pricedSchema.parse(row)
+}
+
+test('staff imports prices, sees what changes, and undoes it', async ({ page, context, baseURL }) => {
+  const { desk } = words.th
+  const { code, price_thb: price } = storedPrice()
+  await arrive(page, 'desktop')
+  await signIn(context, await staffToken(), baseURL ?? '')
+  await page.goto(localizePath('/desk/import', 'th'))
+  const send = async (name: string, text: string) => {
+    await page.getByLabel(desk.import.choose).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await page.getByRole('button', { name: desk.import.rehearse }).click()
+  }
+  await send('wrong.csv', 'code,prize\nA,1')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('prize')
+  await send('prices.csv', `code,price_thb,price_to_thb\n${code},${price + 10},\n`)
+  const batch = page.getByRole('region', { name: 'prices.csv' })
+  await expect(batch.getByRole('table', { name: desk.import.differences })).toContainText(String(price + 10))
+  const findings = await findingsOf(page, 'import')
+  expect(storedPrice().price_thb).toBe(price)
+
+  await batch.getByRole('button', { name: desk.import.commit, exact: true }).click()
+  await batch.getByRole('button', { name: desk.import.commitNow }).click()
+  await expect(batch.getByText(desk.import.states.committed)).toBeVisible()
+  expect(storedPrice().price_thb).toBe(price + 10)
+  await batch.getByRole('button', { name: desk.import.undo, exact: true }).click()
+  await batch.getByRole('button', { name: desk.import.undoNow }).click()
+  await expect(batch.getByText(desk.import.states.undone)).toBeVisible()
+  expect(storedPrice().price_thb).toBe(price)
+
+  await page.getByRole('link', { name: desk.pages.data, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.data.title)
+  findings.push(...(await findingsOf(page, 'figures')))
+  expect(findings).toEqual([])
 })

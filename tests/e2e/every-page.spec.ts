@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findingsOf } from './support/findings'
-import { firstVisit } from './support/first-visit'
 import { allowedWords, foreignWords } from './support/foreign-words'
 import { everyKind, type PageKind } from './support/page-kinds'
-import { expect, knowLanguage, test } from './support/test'
+import { expect, test } from './support/test'
+import { newVisitor, type Visitor } from './support/visitor'
 import { languages } from './support/words'
 
 /** Bytes of fonts a page of each language may load, as studio/fonts/cuts.ts cuts them. */
@@ -17,9 +17,7 @@ const phone = { name: 'a phone', viewport: { width: 390, height: 844 } }
 const desktop = { name: 'a desktop', viewport: { width: 1280, height: 800 } }
 
 type Reader = {
-  origin: string
   locale: Locale
-  viewport: { width: number; height: number }
   allowed: ReadonlySet<string>
   /** Whether axe looks at this page: structure is the same in every language, so each kind has it in one. */
   isExamined: boolean
@@ -45,36 +43,29 @@ function weightFaults(scripts: number, budgetKb: number | undefined): string[] {
   return scripts > budgetKb * 1000 ? [`${scripts / 1000} kB of JavaScript, ${budgetKb} at most`] : []
 }
 
-/** What is wrong with one page, seen by somebody who has never been here. */
+/** What is wrong with one page, seen by somebody of whom nothing is known. */
 async function faultsOf(
-  browser: Browser,
+  { page, visit }: Visitor,
   kind: PageKind,
-  { origin, locale, viewport, allowed, isExamined }: Reader,
+  { locale, allowed, isExamined }: Reader,
 ): Promise<string[]> {
-  // A context of its own: nothing is in the browser's store.
-  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  try {
-    await knowLanguage(page, languages.find((language) => language.locale === locale)?.code ?? 'en')
-    const budget = budgetOf(kind, locale)
-    const isStill = kind.fills === true || budget !== undefined
-    const { shift, fonts, scripts, refused } = await firstVisit(page, localizePath(kind.path, locale), isStill)
-    return [
-      ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}`] : []),
-      ...(fonts === 0 || fonts > fontBytes[locale] ? [`${fonts} bytes of fonts`] : []),
-      ...weightFaults(scripts, budget),
-      ...refused,
-      ...(await foreignWords(page, locale, allowed)),
-      ...(isExamined ? await findingsOf(page) : []),
-      ...(await tooWide(page)),
-    ]
-  } finally {
-    await context.close()
-  }
+  const budget = budgetOf(kind, locale)
+  const isStill = kind.fills === true || budget !== undefined
+  const { shift, fonts, scripts, refused } = await visit(localizePath(kind.path, locale), isStill)
+  return [
+    ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}`] : []),
+    ...(fonts === 0 || fonts > fontBytes[locale] ? [`${fonts} bytes of fonts`] : []),
+    ...weightFaults(scripts, budget),
+    ...refused,
+    ...(await foreignWords(page, locale, allowed)),
+    ...(isExamined ? await findingsOf(page) : []),
+    ...(await tooWide(page)),
+  ]
 }
 
-// Every kind of page in every language, by turns on a phone and on a desktop.
-for (const [turn, { locale }] of languages.entries()) {
+// Every kind of page in every language, by turns on a phone and on a desktop. Each is seen in one language by a browser that has fetched
+// nothing before, when axe looks at it, too; in the others by one that has read the pages before it, which takes half as long.
+for (const [turn, { locale, code }] of languages.entries()) {
   for (const half of [0, 1]) {
     const { name, viewport } = (turn + half) % 2 === 0 ? phone : desktop
     test(`every kind of page is sound at its first visit, half ${half + 1}, in ${locale} on ${name}`, async ({
@@ -83,14 +74,19 @@ for (const [turn, { locale }] of languages.entries()) {
     }) => {
       test.setTimeout(600_000)
       const origin = baseURL ?? ''
-      const reader = { origin, locale, viewport, allowed: await allowedWords(origin, locale) }
+      const allowed = await allowedWords(origin, locale)
+      const reader = await newVisitor(browser, { origin, code, viewport })
       const faults: string[] = []
       for (const [i, kind] of (await everyKind(origin)).entries()) {
         if (i % 2 !== half) continue
-        const isExamined = process.env.TEST_LONG === '1' || (i >> 1) % languages.length === turn
-        const found = await faultsOf(browser, kind, { ...reader, isExamined })
+        const isFirst = (i >> 1) % languages.length === turn
+        const visitor = isFirst ? await newVisitor(browser, { origin, code, viewport }) : reader
+        const isExamined = isFirst || process.env.TEST_LONG === '1'
+        const found = await faultsOf(visitor, kind, { locale, allowed, isExamined })
+        if (isFirst) await visitor.leave()
         faults.push(...found.map((fault) => `${kind.name} (${kind.path}): ${fault}`))
       }
+      await reader.leave()
       expect(faults).toEqual([])
     })
   }

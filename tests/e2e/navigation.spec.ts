@@ -121,6 +121,8 @@ async function countPrefetches(page: Page): Promise<{ before: number; all: numbe
   await page.waitForLoadState('networkidle')
   const before = all
   await page.mouse.wheel(0, 800)
+  // Loading ahead waits for an idle moment, at most for two seconds; this one comes after it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   await page.waitForTimeout(800)
   return { before, all }
 }

@@ -9,7 +9,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { tabTo } from './support/booking'
 import { askProduct, askProducts } from './support/catalogue'
 import { findingsOf } from './support/findings'
-import { expect, knowLanguage, test, waitForScripts } from './support/test'
+import { anotherVisitor, expect, knowLanguage, test, waitForScripts } from './support/test'
 import { fill, inTurn, words } from './support/words'
 
 const path = '/services/feature-adjust'
@@ -211,7 +211,7 @@ for (const { locale, on } of inTurn('the card prints alone, and its link opens t
     expect(new URLSearchParams(new URL(link).hash.slice(1)).get('rider')).toBe('94')
     expect(urls.filter((url) => /rider=|l1=/.test(url.split('#')[0] ?? ''))).toEqual([])
 
-    const elsewhere = waitForScripts(await (await browser.newContext()).newPage())
+    const elsewhere = waitForScripts(await (await anotherVisitor(browser)).newPage())
     await arrive(elsewhere, on)
     await elsewhere.goto(link)
     const other = assistant(elsewhere, locale)

@@ -24,17 +24,17 @@ function fieldsOf(page: Page, locale: Locale) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** An account of the service team that has no second factor yet. */
-function makeStaff(): string {
-  const email = `staff-${randomUUID()}@example.com`
+/** An account with this scope, and without a second factor. */
+function makeAccount(scope: 'service' | 'customer'): string {
+  const email = `${scope}-${randomUUID()}@example.com`
   const database = new Libsql(endToEndEnvironment.DATABASE_URL)
   database.exec('pragma busy_timeout = 5000')
   database
     .prepare(
       `insert into account (id, email, phone, name, password_hash, scopes, created_at, totp_secret, totp_step, recovery_codes)
-      values (?, ?, null, 'Somsri', ?, '["service"]', null, null, 0, '[]')`,
+      values (?, ?, null, 'Somsri', ?, ?, null, null, 0, '[]')`,
     )
-    .run(randomUUID(), email, hashSync(password))
+    .run(randomUUID(), email, hashSync(password), JSON.stringify([scope]))
   database.close()
   return email
 }
@@ -141,7 +141,7 @@ test('a forgotten password is set anew with the link of a message, once', async 
 
 test('staff set up an authenticator app and need it from then on', async ({ page }) => {
   const { account } = words.en
-  const email = makeStaff()
+  const email = makeAccount('service')
   const field = fieldsOf(page, 'en')
   await arrive(page, 'desktop')
   await page.goto('/login?redirect=%2Fuser%2Fsecond-factor')
@@ -168,5 +168,51 @@ test('staff set up an authenticator app and need it from then on', async ({ page
   await field('factor').fill(totpCode(bytesOf(key), step + 1))
   await press(page, account.signIn.submit)
   await page.waitForURL((url) => url.pathname === '/')
+  expect(findings).toEqual([])
+})
+
+test('a device signs in by its passkey instead of the password, until the passkey is taken away', async ({ page }) => {
+  const { account, user } = words.th
+  const { passkeys } = user.settings
+  const email = makeAccount('customer')
+  const field = fieldsOf(page, 'th')
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await arrive(page, 'phone')
+  await page.goto('/th/login?redirect=%2Fth%2Fuser%2Fsettings')
+  await field('username').fill(email)
+  await field('current').fill(password)
+  await press(page, account.signIn.submit)
+  await page.waitForURL('**/th/user/settings')
+  const part = page.getByRole('region', { name: passkeys.title })
+  await part.getByRole('textbox', { name: passkeys.password }).fill(password)
+  await part.getByRole('button', { name: passkeys.add }).click()
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+  expect(textSentTo(email, 'accountPasskey')).toContain('/th/password/forgot')
+  const findings = await findingsOf(page, 'settings with a passkey')
+
+  const enterByPasskey = async () => {
+    await page.context().clearCookies({ name: /^auth/ })
+    await page.goto('/th/login?redirect=%2Fth%2Fuser%2Fsettings')
+    await press(page, account.passkey.signIn)
+  }
+  await enterByPasskey()
+  await page.waitForURL('**/th/user/settings')
+  await part.getByRole('button', { name: passkeys.remove }).first().click()
+  await part.getByRole('button', { name: passkeys.removeNow }).click()
+  await expect(part.getByRole('listitem')).toHaveCount(0)
+  await enterByPasskey()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(account.passkey.unknown)
+  findings.push(...(await findingsOf(page, 'sign-in with an unknown passkey')))
   expect(findings).toEqual([])
 })

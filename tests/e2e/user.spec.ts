@@ -7,7 +7,7 @@ import { arrive } from './support/booking'
 import { codeSentTo } from './support/case-desk'
 import { findingsOf } from './support/findings'
 import { signIn } from './support/sign-in'
-import { expect, test } from './support/test'
+import { anotherVisitor, expect, test } from './support/test'
 import { someAddress, someVisitor } from './support/visits'
 import { warrantiesAt } from './support/warranty'
 import { words } from './support/words'
@@ -56,7 +56,7 @@ test('a warranty joins the account by its code, is there on another device, and 
   await expect(page.getByRole('article').filter({ hasText: serial })).toBeVisible()
   const findings = await findingsOf(page, 'warranties of an account')
 
-  const other = await browser.newContext()
+  const other = await anotherVisitor(browser)
   await signIn(other, token, origin)
   const desk = await other.newPage()
   await desk.goto(localizePath('/user', 'th'))

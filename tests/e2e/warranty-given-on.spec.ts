@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { arrive } from './support/booking'
 import { findingsOf } from './support/findings'
-import { expect, test } from './support/test'
+import { anotherVisitor, expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { warrantiesAt } from './support/warranty'
 import { inTurn, words } from './support/words'
@@ -40,7 +40,7 @@ for (const { locale, on } of inTurn('a link for a buyer shows the part and nobod
     const href = await field.inputValue()
     const findings = await findingsOf(page, `link made, ${locale}, ${on}`)
 
-    const buyer = await (await browser.newContext()).newPage()
+    const buyer = await (await anotherVisitor(browser)).newPage()
     const answers: string[] = []
     buyer.on('response', async (response) => {
       if (response.url().endsWith('/api/warranty/used-part')) answers.push(response.headers()['cache-control'] ?? '')

@@ -9,11 +9,13 @@ export function contextOf(db: Kysely<Database>, known: Partial<ServiceContext> =
     user: null,
     session: null,
     cdnCountry: null,
+    optsOut: false,
     address: null,
     now: new Date('2026-11-21T03:00:00.000Z'),
     limit: () => Promise.resolve(),
     guess: (_kind, _thing, verify) => verify(),
     file: null,
+    stream: null,
     ...known,
   }
 }

@@ -69,11 +69,13 @@ describe('middleware', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('answers a hidden page with the not-found page of the language', () => {
+  it('marks a hidden page as missing, and leaves its host alone', () => {
+    const marked = 'x-middleware-request-x-address'
     vi.stubEnv('INTERNAL_PAGES', '')
-    expect(ask('/th/test/getCountry').headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/th/not-found')
-    vi.stubEnv('INTERNAL_PAGES', '1')
+    expect(ask('/th/test/getCountry').headers.get(marked)).toBe('missing')
     expect(ask('/th/test/getCountry').headers.get('x-middleware-rewrite')).toBeNull()
+    vi.stubEnv('INTERNAL_PAGES', '1')
+    expect(ask('/th/test/getCountry').headers.get(marked)).toBeNull()
   })
 
   it('names a guard that does not exist', async () => {

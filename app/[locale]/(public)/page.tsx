@@ -4,6 +4,7 @@ import { HomePage } from '@/components/home/home-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { environment } from '@/lib/config/environment'
 import { readHome } from '@/lib/data/home'
+import { readPlannedTurn } from '@/lib/data/next-turn'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -21,10 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const locale = await currentLocale()
-  const [data, t] = await Promise.all([readHome(locale, false), getTranslations({ locale, namespace: 'home' })])
+  const [data, turn, t] = await Promise.all([
+    readHome(locale, false),
+    readPlannedTurn(),
+    getTranslations({ locale, namespace: 'home' }),
+  ])
   const url = new URL(localizePath('/', locale), environment().SITE_URL).href
   return (
-    <PageFrame route="/" tone="stage" crumbs={[]}>
+    <PageFrame route="/" tone="stage" crumbs={[]} {...turn}>
       <JsonLd data={siteJsonLd({ url, description: t('metaDescription'), lang: locale })} />
       <HomePage data={data} edition="all" locale={locale} />
     </PageFrame>

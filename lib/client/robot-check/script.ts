@@ -20,7 +20,7 @@ export type Provider = {
 
 declare global {
   interface Window {
-    grecaptcha?: Provider
+    grecaptcha?: Provider & { enterprise?: Provider }
   }
 }
 
@@ -28,8 +28,8 @@ declare global {
 export const scriptId = 'google-recaptcha-v3'
 
 /** Version 3 is told its key as it loads; version 2 is rendered later, where we say. */
-function scriptAddress({ siteKey, version, lang }: RobotSettings): string {
-  return `https://www.google.com/recaptcha/api.js?${new URLSearchParams({ render: version === '3' ? siteKey : 'explicit', hl: lang }).toString()}`
+function scriptAddress({ siteKey, version, enterprise, lang }: RobotSettings): string {
+  return `https://www.google.com/recaptcha/${enterprise ? 'enterprise' : 'api'}.js?${new URLSearchParams({ render: version === '3' ? siteKey : 'explicit', hl: lang }).toString()}`
 }
 
 let loading: Promise<Provider> | null = null
@@ -38,11 +38,11 @@ let loading: Promise<Provider> | null = null
 export function loadRobotScript(settings: RobotSettings): Promise<Provider> {
   // Leaving a form of version 3 removes the script; the next form begins anew.
   if (!document.getElementById(scriptId)) loading = null
-  loading ??= addScript(scriptAddress(settings))
+  loading ??= addScript(scriptAddress(settings), settings)
   return loading
 }
 
-function addScript(address: string): Promise<Provider> {
+function addScript(address: string, { enterprise }: RobotSettings): Promise<Provider> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const fail = () => {
@@ -54,7 +54,7 @@ function addScript(address: string): Promise<Provider> {
     script.src = address
     script.onerror = fail
     script.onload = () => {
-      const provider = window.grecaptcha
+      const provider = enterprise ? window.grecaptcha?.enterprise : window.grecaptcha
       if (provider) provider.ready(() => resolve(provider))
       else fail()
     }

@@ -23,6 +23,7 @@ export const clocks = {
   'registration-waiting': { basis: 'target', after: { days: 30 } },
   claim: { basis: 'target', after: { days: 14 } },
   visit: { basis: 'visit' },
+  'dealer-change': { basis: 'target', after: { workingDays: 2 } },
   wish: { basis: 'kept', after: { months: retentionRules.wish.kept.count } },
 } as const satisfies Record<string, Clock>
 

@@ -7,7 +7,7 @@ import { caseKinds } from '@/lib/contract/case-words'
 import { claimStates, warrantyStates } from '@/lib/contract/warranty-words'
 import { planOf } from '@/lib/domain/case-plans'
 import { dueDay, urgencyOf } from './clocks'
-import { caseMoves, claimMoves, notSpam, registrationMoves, visitMoves } from './moves'
+import { caseMoves, claimMoves, dealerChangeMoves, notSpam, registrationMoves, visitMoves } from './moves'
 
 describe('the desk’s clocks', () => {
   it.each([
@@ -42,6 +42,7 @@ describe('the desk’s moves', () => {
     ...warrantyStates.flatMap(registrationMoves),
     ...claimStates.flatMap(claimMoves),
     ...appointmentStates.flatMap(visitMoves),
+    ...dealerChangeMoves(true),
     notSpam,
   ]
 

@@ -13,7 +13,11 @@ export const deskKindTable = {
   claim: 'service',
   visit: 'service',
   wish: 'service',
+  'dealer-change': 'content',
 } as const satisfies Record<DeskKind, Scope>
+
+/** Whether people call an item by its number; of the others the id says nothing. */
+export const isNumbered = (kind: DeskKind): boolean => kind !== 'wish' && kind !== 'dealer-change'
 
 /** The kinds that somebody with these scopes handles. */
 export function kindsFor(scopes: readonly Scope[]): DeskKind[] {

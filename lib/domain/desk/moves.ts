@@ -73,5 +73,14 @@ export function visitMoves(state: AppointmentState): DeskMove[] {
 /** Of a wish that nothing but a person has answered. */
 export const wishMoves = (open: boolean): DeskMove[] => (open ? [{ move: 'answered', reason: 'none', fields: [] }] : [])
 
+/** Of a change of a dealer's listing that waits for a look. */
+export const dealerChangeMoves = (open: boolean): DeskMove[] =>
+  open
+    ? [
+        { move: 'live', reason: 'none', fields: [] },
+        { move: 'refused', reason: 'required', fields: [] },
+      ]
+    : []
+
 /** What a program seemed to send, and a person did. */
 export const notSpam: DeskMove = { move: 'not-spam', reason: 'none', fields: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '@/lib/drawings/geometry'
-import { roadShowFileSchema } from '@/lib/server/services/road-show/stops'
+import { roadShowFileSchema } from '@/lib/server/services/road-show/stop-kind'
 import file from '@/content/road-shows.json'
 import { mapBox, mapGrid, placeOnMap } from './projection'
 import { thailandMap } from './thailand-map'

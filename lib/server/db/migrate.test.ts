@@ -58,6 +58,17 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', { timeout: 60
     await db.destroy()
   })
 
+  it('leave a database alone that a newer version has taken further: the older one starts, and takes nothing back', async () => {
+    const db = await openCompanyDatabase(engine)
+    await sql`insert into kysely_migration (name, timestamp) values ('998-newer', '2999-01-01T00:00:00.000Z')`.execute(
+      db,
+    )
+    expect(await migrateDatabase(db)).toEqual([])
+    const { rows } = await sql`select name from kysely_migration where name = '998-newer'`.execute(db)
+    expect(rows).toHaveLength(1)
+    await db.destroy()
+  })
+
   it('guard what belongs together', async () => {
     const db = await openCompanyDatabase(engine)
     const brand = { id: 'x', name_en: 'X', name_th: 'X', name_ja: 'X' }

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import * as start from './migrations/001-start'
 import * as messages from './migrations/002-messages'
 import * as dealers from './migrations/003-dealers'
@@ -19,6 +19,11 @@ import * as claimMessages from './migrations/019-claim-messages'
 import * as dealerCorner from './migrations/020-dealer-corner'
 import * as desk from './migrations/021-desk'
 import * as keptThings from './migrations/022-kept-things'
+import * as visitCounts from './migrations/023-visit-counts'
+import * as content from './migrations/025-content'
+import * as passkeys from './migrations/026-passkeys'
+import * as deskData from './migrations/027-desk-data'
+import * as leases from './migrations/028-leases'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -43,11 +48,32 @@ export const migrations: Record<string, Migration> = {
   '020-dealer-corner': dealerCorner,
   '021-desk': desk,
   '022-kept-things': keptThings,
+  '023-visit-counts': visitCounts,
+  '025-content': content,
+  '026-passkeys': passkeys,
+  '027-desk-data': deskData,
+  '028-leases': leases,
+}
+
+/** A step that a newer version took already; this version neither knows nor repeats it. */
+const taken: Migration = { up: () => Promise.resolve() }
+
+/**
+ * The steps of this version and those that a newer one has taken, without which an older version that is started again (rolled back, or restarted
+ * while the newer one is being brought out) would take the database for corrupt.
+ */
+async function knownAndTaken(db: Kysely<Database>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return migrations
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return { ...Object.fromEntries(rows.map(({ name }) => [name, taken])), ...migrations }
 }
 
 /** Brings a database to the newest schema; safe to call from several processes, the migrator holds a lock. Throws when a step fails. */
 export async function migrateDatabase(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  // Before the migrator takes the one connection that SQLite has.
+  const steps = await knownAndTaken(db)
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw new Error('The database could not be migrated', { cause: error })
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)

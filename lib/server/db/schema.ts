@@ -1,12 +1,16 @@
 import type { Generated } from 'kysely'
 import type { SearchTables } from '@/lib/server/search/tables'
 import type { AccountTables } from './tables/accounts'
+import type { AnalyticsTables } from './tables/analytics'
+import type { AskedTables } from './tables/asked'
 import type { CaseTables } from './tables/cases'
 import type { CommunityTables } from './tables/community'
+import type { ContentTables } from './tables/content'
 import type { DealerCornerTables } from './tables/dealer-corner'
 import type { DealerTables } from './tables/dealers'
 import type { DeskTables } from './tables/desk'
 import type { MessageTables } from './tables/messages'
+import type { LeaseTables } from './tables/leases'
 import type { RetentionTables } from './tables/retention'
 import type { WarrantyTables } from './tables/warranty'
 import type { WishTables } from './tables/wishes'
@@ -150,6 +154,8 @@ export type ImportBatchTable = {
   created_at: string
   /** JSON: kind of file, counts of added, changed, unchanged and wrong rows, times of commit and undo. */
   summary: string
+  /** JSON: the first errors and differences that its rehearsal found; NULL = from before these were kept, or not read to the end. */
+  report: string | null
 }
 
 /**
@@ -179,10 +185,14 @@ export interface Database
     WarrantyTables,
     WishTables,
     AccountTables,
+    AnalyticsTables,
+    AskedTables,
     CaseTables,
     CommunityTables,
+    ContentTables,
     DeskTables,
-    RetentionTables {
+    RetentionTables,
+    LeaseTables {
   brand: BrandTable
   model: ModelTable
   vehicle: VehicleTable

@@ -11,8 +11,10 @@ export type Reason =
   | 'disk-broken'
   | 'outbox-stuck'
   | 'company-unreachable'
+  | 'redis-unreachable'
 
-export type CheckName = 'database' | 'outbox' | 'company' | 'database-disk' | 'uploads-disk' | 'page-store-disk'
+export type CheckName =
+  'database' | 'outbox' | 'company' | 'redis' | 'database-disk' | 'uploads-disk' | 'page-store-disk'
 
 /** `reason` is null when all is well; `ms` is how long it took to know. */
 export type CheckResult = { name: CheckName; ok: boolean; reason: Reason | null; ms: number }

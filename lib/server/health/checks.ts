@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Environment } from '@/lib/config/environment'
 import { openDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
+import { getRedis } from '@/lib/server/redis'
 import { createCheck, type Check } from './check'
 import { checkDatabase, checkWaits, orReason } from './check-database'
 import { checkDisk } from './check-disk'
@@ -27,6 +28,18 @@ export function embeddedChecks({ DATABASE_URL: url, STORAGE_DIR, S3_ENDPOINT }: 
       : [createCheck('database-disk', 'disk-frozen', () => checkDisk(path.dirname(url)))]),
     ...(S3_ENDPOINT ? [] : [createCheck('uploads-disk', 'disk-frozen', () => checkDisk(STORAGE_DIR))]),
   ]
+}
+
+/** What instances share; none = they share nothing. Pages and calls are answered without it, so it is the alarm's business, not the load balancer's. */
+export function sharedChecks(): Check[] {
+  const redis = getRedis()
+  if (redis === null) return []
+  const ask = () =>
+    redis.ping().then(
+      () => null,
+      () => 'redis-unreachable' as const,
+    )
+  return [createCheck('redis', 'redis-unreachable', ask)]
 }
 
 /** Where Next keeps the pages it made; read from the process's folder, as `next start` does. */

@@ -13,7 +13,10 @@ export type GatewayOptions = {
   limits: RateLimits
 }
 
-const forwarded = ['accept', 'content-type', 'authorization'] as const
+/** So long a large file may take to be sent and read, ms. */
+const streamMs = 15 * 60_000
+
+const forwarded = ['accept', 'content-type', 'authorization', 'sec-gpc'] as const
 const returned = ['content-type', 'retry-after', 'cache-control'] as const
 
 function pick(headers: Headers, names: readonly string[]): Headers {
@@ -29,8 +32,9 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 async function readForwardedBody(
   { method, body }: Endpoint,
   request: Request,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
   if (method === 'GET') return undefined
+  if (body === 'stream') return request.body ?? undefined
   const bytes = new Uint8Array(await readBody(request, body === 'file' ? maxFileBytes : maxFormBytes))
   if (body === 'json') parseJson(bytes)
   return bytes
@@ -51,8 +55,8 @@ async function forward(
       method: endpoint.method,
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(body && { body }),
+      signal: AbortSignal.timeout(endpoint.body === 'stream' ? streamMs : timeoutMs),
+      ...(body && { body, duplex: 'half' as const }),
     })
     return new Response(response.body, { status: response.status, headers: pick(response.headers, returned) })
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { environment } from '@/lib/config/environment'
+import { counted } from '@/lib/server/metrics/counted'
 
 let logger: pino.Logger | null = null
 
@@ -42,5 +43,6 @@ export function describeFailure(error: unknown): Failure {
 
 /** Logs an error nobody expected. */
 export function logFailure(error: unknown): void {
+  counted().failures += 1
   log().error({ failure: describeFailure(error) }, 'unexpected failure')
 }

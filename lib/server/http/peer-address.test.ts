@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { peerAddressHeader, tellPeerAddresses } from './peer-address'
+import { localCallHeader, peerAddressHeader, tellPeerAddresses } from './peer-address'
 
 let port = 0
 const server = createServer((asked, response) => void response.end(JSON.stringify(asked.headers)))
@@ -32,6 +32,13 @@ it('writes the address of the connection over whatever came under that name', as
   tellPeerAddresses()
   expect((await headersSeen({}))[peerAddressHeader()]).toBe('127.0.0.1')
   expect((await headersSeen({ [peerAddressHeader()]: '198.51.100.1' }))[peerAddressHeader()]).toBe('127.0.0.1')
+})
+
+it('tells calls of this machine from those of a proxy on it, whatever the caller writes', async () => {
+  const isLocal = async (headers: Record<string, string>) => (await headersSeen(headers))[localCallHeader()] === '1'
+  expect(await isLocal({})).toBe(true)
+  for (const name of ['x-forwarded-for', 'X-Real-IP', 'Forwarded', 'Via'])
+    expect(await isLocal({ [name]: '127.0.0.1', [localCallHeader()]: '1' }), name).toBe(false)
 })
 
 it('has a name that nobody can guess', () => {

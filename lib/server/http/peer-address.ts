@@ -15,12 +15,24 @@ export function peerAddressHeader(): string {
   return holder.peerAddressHeader
 }
 
+/** What a proxy writes that names whom it calls for. Next adds the first of them itself, so that a handler can no longer tell. */
+const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const
+
+/** Header that only calls have which came straight from a program on this machine, with no proxy between. */
+export function localCallHeader(): string {
+  return `${peerAddressHeader()}-local`
+}
+
+const isLocal = (address = ''): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
+
 /** From now on every request that this process is sent carries the address of its connection. */
 export function tellPeerAddresses(): void {
   const name = peerAddressHeader()
   subscribe('http.server.request.start', (message) => {
     const { request, socket } = message as { request: unknown; socket: unknown }
-    if (request instanceof IncomingMessage && socket instanceof Socket)
-      request.headers[name] = socket.remoteAddress ?? ''
+    if (!(request instanceof IncomingMessage) || !(socket instanceof Socket)) return
+    request.headers[name] = socket.remoteAddress ?? ''
+    const isDirect = forwarding.every((header) => request.headers[header] === undefined)
+    request.headers[localCallHeader()] = isDirect && isLocal(socket.remoteAddress) ? '1' : '0'
   })
 }

@@ -1,11 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimitName } from '@/lib/contract/endpoint'
 import { ApiError } from '@/lib/contract/api-error'
 import { guessPlans, type GuessLimitName } from './guess-plans'
 
 export type RateLimitName = LimitName | GuessLimitName
 
-/** The one way to count; kept in this process today. Another store (Redis, the database) is another implementation of these two. */
+/** The one way to count: in this process, or together with other instances (shared-rate-limits.ts). */
 export type RateLimits = {
   /** Counts one more; throws TOO_MANY_REQUESTS with the seconds to wait when none is left. */
   consume(name: RateLimitName, key: string): Promise<void>
@@ -41,17 +41,19 @@ export const rateLimitPlans = {
   drawing: { points: 1800, seconds: 60 },
   /** Likes: a household that goes through all builds, and changes its mind about some. */
   like: { points: 60, seconds: 3600 },
+  /** Page views of an office or a phone network behind one address, two calls each. */
+  count: { points: 600, seconds: 60 },
   ...guessPlans,
 } as const satisfies Record<RateLimitName, RateLimitPlan>
 
-/** Limits kept in this process. */
-export function createRateLimits(plans: Record<RateLimitName, RateLimitPlan> = rateLimitPlans): RateLimits {
-  const limiters = new Map(
-    Object.entries(plans).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ points, duration: seconds }),
-    ]),
-  )
+export type RateLimitPlans = Record<RateLimitName, RateLimitPlan>
+
+/** Limits that count with a limiter for each name. */
+export function limitsOf(
+  plans: RateLimitPlans,
+  makeLimiter: (name: string, plan: RateLimitPlan) => RateLimiterAbstract,
+): RateLimits {
+  const limiters = new Map(Object.entries(plans).map(([name, plan]) => [name, makeLimiter(name, plan)]))
   return {
     async consume(name, key) {
       try {
@@ -67,4 +69,9 @@ export function createRateLimits(plans: Record<RateLimitName, RateLimitPlan> = r
       await limiters.get(name)?.reward(key)
     },
   }
+}
+
+/** Limits kept in this process. */
+export function createRateLimits(plans: RateLimitPlans = rateLimitPlans): RateLimits {
+  return limitsOf(plans, (_name, { points, seconds }) => new RateLimiterMemory({ points, duration: seconds }))
 }

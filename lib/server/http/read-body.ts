@@ -29,7 +29,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
 }
 
 /** The next piece of a body; REQUEST_TIMEOUT when it is not there until `deadline` (of `performance.now()`). */
-async function readChunk(reader: Reader, deadline: number): Promise<ReadableStreamReadResult<Uint8Array>> {
+export async function readChunk(reader: Reader, deadline: number): Promise<ReadableStreamReadResult<Uint8Array>> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ApiError('REQUEST_TIMEOUT')), Math.max(0, deadline - performance.now()))

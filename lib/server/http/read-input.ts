@@ -13,7 +13,7 @@ export const maxFileBytes = photoLimits.maxBytes
 /** Query of a GET or of a call whose body is a file, JSON body of a POST, parsed by the endpoint's schema. Throws INVALID_INPUT with the fields. */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<unknown> {
   const raw =
-    endpoint.method === 'GET' || endpoint.body === 'file'
+    endpoint.method === 'GET' || endpoint.body !== 'json'
       ? readQuery(new URL(request.url).searchParams)
       : parseJson(await readBody(request, maxFormBytes))
   const unstorable = findUnstorable(raw)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
+import { importReportSchema, type ImportReport } from '@/lib/contract/import'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { insertAll } from '@/lib/server/db/insert-all'
@@ -32,7 +33,9 @@ export type Batch = {
 }
 
 type BatchRow = Database['import_batch']
-const toBatch = (row: BatchRow): Batch => ({
+/** All but the report, which is read with its own batch only. */
+const columns = ['id', 'file_name', 'status', 'created_at', 'summary'] as const
+const toBatch = (row: Omit<BatchRow, 'report'>): Batch => ({
   id: row.id,
   fileName: row.file_name,
   status: statusSchema.parse(row.status),
@@ -43,15 +46,25 @@ const toBatch = (row: BatchRow): Batch => ({
 /** All batches, newest first. */
 export async function listBatches(db: Kysely<Database>): Promise<Batch[]> {
   return (
-    await db.selectFrom('import_batch').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+    await db.selectFrom('import_batch').select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   ).map(toBatch)
 }
 
 /** Throws an ImportRefusal when there is no such batch. */
 export async function readBatch(db: Kysely<Database>, id: string): Promise<Batch> {
   const row = await db.selectFrom('import_batch').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new ImportRefusal(`There is no batch "${id}"; "npm run import -- list" shows all.`)
+  if (!row)
+    throw new ImportRefusal(`There is no batch "${id}"; "npm run import -- list" shows all.`, {
+      reason: 'no-batch',
+      detail: id,
+    })
   return toBatch(row)
+}
+
+/** What its rehearsal found; null = it was rehearsed before reports were kept. */
+export async function readReport(db: Kysely<Database>, id: string): Promise<ImportReport | null> {
+  const row = await db.selectFrom('import_batch').select('report').where('id', '=', id).executeTakeFirst()
+  return row?.report ? importReportSchema.parse(JSON.parse(row.report)) : null
 }
 
 const noCounts = { added: 0, changed: 0, unchanged: 0, wrongRows: 0, committedAt: null, undoneAt: null }
@@ -68,6 +81,7 @@ export async function openBatch(
     status: 'reading',
     created_at: createdAt,
     summary: JSON.stringify({ kind, ...noCounts } satisfies BatchSummary),
+    report: null,
   }
   await db.insertInto('import_batch').values(row).execute()
   return toBatch(row)
@@ -85,10 +99,14 @@ export async function addChanges(db: Kysely<Database>, batchId: string, changes:
   await db.transaction().execute((trx) => insertAll(trx, 'import_change', rows))
 }
 
-export async function closeBatch(db: Kysely<Database>, batch: Batch, summary: BatchSummary): Promise<Batch> {
+export async function closeBatch(
+  db: Kysely<Database>,
+  batch: Batch,
+  { summary, report }: { summary: BatchSummary; report: ImportReport },
+): Promise<Batch> {
   await db
     .updateTable('import_batch')
-    .set({ status: 'rehearsed', summary: JSON.stringify(summary) })
+    .set({ status: 'rehearsed', summary: JSON.stringify(summary), report: JSON.stringify(report) })
     .where('id', '=', batch.id)
     .execute()
   return { ...batch, status: 'rehearsed', summary }
@@ -122,6 +140,7 @@ export async function advanceBatch(
   if (result.numUpdatedRows !== 1n)
     throw new ImportRefusal(
       `The batch ${batch.id} is being worked on by someone else; look at "npm run import -- list".`,
+      { reason: 'worked-on', detail: batch.id },
     )
 }
 

@@ -18,11 +18,18 @@ export async function commitBatch(
   const batch = await readBatch(db, id)
   const { wrongRows } = batch.summary
   if (batch.status === 'reading')
-    throw new ImportRefusal(`The file of batch ${id} was not read to its end; rehearse it again.`)
-  if (batch.status !== 'rehearsed') throw new ImportRefusal(`The batch ${id} is ${batch.status} already.`)
+    throw new ImportRefusal(`The file of batch ${id} was not read to its end; rehearse it again.`, {
+      reason: 'not-read',
+    })
+  if (batch.status !== 'rehearsed')
+    throw new ImportRefusal(`The batch ${id} is ${batch.status} already.`, {
+      reason: 'wrong-state',
+      detail: batch.status,
+    })
   if (wrongRows > 0 && !options.skipErrors)
     throw new ImportRefusal(
       `${wrongRows} rows of the file are wrong. Mend them and rehearse again, or leave them out with --skip-errors.`,
+      { reason: 'wrong-rows', detail: String(wrongRows) },
     )
   const summary = { ...batch.summary, committedAt: (options.now ?? new Date()).toISOString() }
   await writeSafely(db, async (trx) => {
@@ -44,12 +51,19 @@ export async function commitBatch(
 export async function undoBatch(db: Kysely<Database>, id: string, options: { now?: Date } = {}): Promise<Batch> {
   const batch = await readBatch(db, id)
   if (batch.status !== 'committed')
-    throw new ImportRefusal(`The batch ${id} is ${batch.status}; only a committed one can be undone.`)
+    throw new ImportRefusal(`The batch ${id} is ${batch.status}; only a committed one can be undone.`, {
+      reason: 'wrong-state',
+      detail: batch.status,
+    })
   const summary = { ...batch.summary, undoneAt: (options.now ?? new Date()).toISOString() }
   await writeSafely(db, async (trx) => {
     await advanceBatch(trx, batch, 'undone', summary)
     const later = await findLaterBatch(trx, batch)
-    if (later) throw new ImportRefusal(`The batch ${later} changed some of the same rows later; undo that one first.`)
+    if (later)
+      throw new ImportRefusal(`The batch ${later} changed some of the same rows later; undo that one first.`, {
+        reason: 'later-batch',
+        detail: later,
+      })
     const move: Move = { batchId: id, from: 'after', to: 'before' }
     await refuseConflicts(trx, move, 'since the commit')
     await restoreSearch(trx, id, await change(trx, move))
@@ -62,6 +76,7 @@ async function refuseConflicts(trx: Kysely<Database>, move: Move, when: string):
   if (conflict)
     throw new ImportRefusal(
       `${conflict.count} rows were changed ${when} (the first: ${conflict.entity} ${conflict.id}).`,
+      { reason: 'changed-since', detail: String(conflict.count) },
     )
 }
 
@@ -86,7 +101,7 @@ async function writeSafely(db: Kysely<Database>, work: (trx: Kysely<Database>) =
     if (error instanceof Error && 'code' in error && constraintCodes.test(String(error.code))) {
       throw new ImportRefusal(
         'Other data refer to rows that would go, or hold a code that would come. Undo or rehearse what came later first.',
-        { cause: error },
+        { reason: 'referred-to', cause: error },
       )
     }
     throw error

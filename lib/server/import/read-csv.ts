@@ -23,7 +23,7 @@ export async function readCsv(bytes: Bytes): Promise<CsvFile> {
   const rows = split(start, text, delimiter)
   const { value: header = [] } = await rows.next()
   if (header.every((name) => name === ''))
-    throw new ImportRefusal('The file is empty; its first row has to name the columns.')
+    throw new ImportRefusal('The file is empty; its first row has to name the columns.', { reason: 'empty' })
   return { header, parts: inParts(rows), decimalComma: delimiter === ';' }
 }
 
@@ -34,7 +34,9 @@ async function* decode(bytes: Bytes): AsyncGenerator<string, void> {
     yield decoder.decode()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new ImportRefusal('The file is not UTF-8. In Excel choose "CSV UTF-8 (Comma delimited)" when saving.')
+    throw new ImportRefusal('The file is not UTF-8. In Excel choose "CSV UTF-8 (Comma delimited)" when saving.', {
+      reason: 'not-utf8',
+    })
   }
 }
 
@@ -64,7 +66,11 @@ async function* split(
   try {
     for await (const cells of parser as AsyncIterable<string[]>) yield cells.map((cell) => cell.normalize('NFC').trim())
   } catch (error) {
-    if (error instanceof CsvError) throw new ImportRefusal(`The file cannot be read as CSV: ${error.message}.`)
+    if (error instanceof CsvError)
+      throw new ImportRefusal(`The file cannot be read as CSV: ${error.message}.`, {
+        reason: 'not-csv',
+        detail: error.message,
+      })
     throw error
   }
   return undefined

@@ -35,6 +35,7 @@ function recogniseKind(header: readonly string[]): ImportKind {
   const choices = kinds.map((candidate) => `${candidate}: ${needed(candidate).join(', ')}`)
   throw new ImportRefusal(
     `The first row does not name the columns by which the kind of file is known (${choices.join('; ')}).`,
+    { reason: 'unknown-kind', detail: choices.join('; ') },
   )
 }
 
@@ -47,11 +48,19 @@ function locateColumns(kind: ImportKind, { header, decimalComma }: CsvFile): Pla
   )
   const places = header.map((name) => {
     const place = columns.get(name.toLowerCase())
-    if (!place) throw new ImportRefusal(`"${shorten(name)}" is not a column of ${kind}; docs/import.md lists them.`)
+    if (!place)
+      throw new ImportRefusal(`"${shorten(name)}" is not a column of ${kind}; docs/import.md lists them.`, {
+        reason: 'unknown-column',
+        detail: shorten(name),
+      })
     return place
   })
   const twice = places.find((place, index) => places.findIndex(({ name }) => name === place.name) !== index)
-  if (twice) throw new ImportRefusal(`The column "${twice.name}" stands in the first row twice.`)
+  if (twice)
+    throw new ImportRefusal(`The column "${twice.name}" stands in the first row twice.`, {
+      reason: 'column-twice',
+      detail: twice.name,
+    })
   return places
 }
 

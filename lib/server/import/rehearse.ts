@@ -61,7 +61,7 @@ async function fillBatch(db: Kysely<Database>, batch: Batch, parts: AsyncIterabl
     await addChanges(db, batch.id, keepOwn(changes, shared))
   }
   await addChanges(db, batch.id, [...shared.values()])
-  return { ...rehearsal, batch: await closeBatch(db, batch, summary) }
+  return { ...rehearsal, batch: await closeBatch(db, batch, { summary, report: rehearsal }) }
 }
 
 function planParts(db: Kysely<Database>, file: ImportFile, today: string): AsyncIterable<PlannedPart> {

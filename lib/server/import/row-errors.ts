@@ -1,3 +1,5 @@
+import type { ImportErrorCode } from '@/lib/contract/import-words'
+
 /** What can be wrong with a cell, in the words shown to the person who imports. */
 export const rowErrorWords = {
   required: 'is empty but needed',
@@ -26,9 +28,9 @@ export const rowErrorWords = {
   'closed-not-shorter': 'has to be less than lengthMm',
   'less-than-price': 'is less than price_thb',
   'before-from': 'is before the first month',
-} as const
+} as const satisfies Record<ImportErrorCode, string>
 
-export type RowErrorCode = keyof typeof rowErrorWords
+export type RowErrorCode = ImportErrorCode
 export type RowError = { row: number; column: string; code: RowErrorCode; value: string }
 
 export function isRowErrorCode(text: string): text is RowErrorCode {

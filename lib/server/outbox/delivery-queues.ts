@@ -91,6 +91,7 @@ export const deliveryRules = {
   // Nobody may keep the owner from learning of it by using up what a mailbox may get.
   accountPasswordChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountSecondFactor: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  accountPasskey: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountAddressChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountErased: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   dealerInvitation: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },

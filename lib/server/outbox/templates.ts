@@ -4,6 +4,7 @@ import {
   accountCode,
   accountErased,
   accountKnown,
+  accountPasskey,
   accountPasswordChanged,
   accountReset,
   accountSecondFactor,
@@ -12,6 +13,7 @@ import {
   type AccountCode,
   type AccountErased,
   type AccountKnown,
+  type AccountPasskey,
   type AccountPasswordChanged,
   type AccountReset,
   type AccountSecondFactor,
@@ -101,6 +103,7 @@ export type TemplateData = {
   accountUnknown: AccountUnknown
   accountPasswordChanged: AccountPasswordChanged
   accountSecondFactor: AccountSecondFactor
+  accountPasskey: AccountPasskey
   accountAddressChanged: AccountAddressChanged
   accountErased: AccountErased
   dealerInvitation: DealerInvitation
@@ -144,6 +147,7 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountUnknown,
   accountPasswordChanged,
   accountSecondFactor,
+  accountPasskey,
   accountAddressChanged,
   accountErased,
   deskAnswer,

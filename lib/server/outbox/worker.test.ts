@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { Database } from '@/lib/server/db/schema'
+import type { HeldLease } from '@/lib/server/lease/hold-lease'
 import { deliveryQueues } from './delivery-queues'
 import { queueMessage } from './queue'
 import { runQueue } from './run-queue'
@@ -12,7 +13,8 @@ import { createSmtpTransport } from './transports/smtp'
 import type { Outgoing, Transports } from './transports/transport'
 import { startOutboxWorker } from './worker'
 
-const holder = globalThis as typeof globalThis & { companyDatabase?: Kysely<Database>; outboxWorker?: (() => void)[] }
+const holder = globalThis as typeof globalThis & { companyDatabase?: Kysely<Database>; outboxWorker?: HeldLease }
+let queues: (() => void)[] = []
 
 let db: Kysely<Database>
 beforeAll(async () => {
@@ -26,10 +28,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.deleteFrom('outbox').execute()
 })
-afterEach(() => {
-  holder.outboxWorker?.forEach((stop) => stop())
-  delete holder.outboxWorker
+afterEach(async () => {
   vi.useRealTimers()
+  for (const stop of queues) stop()
+  queues = []
+  await holder.outboxWorker?.stop()
+  delete holder.outboxWorker
 })
 
 const passportUrl = 'https://example.com/passport#key'
@@ -55,7 +59,7 @@ const waiting = async () =>
 /** Every queue, a hundred times as impatient as the site. */
 function runQueues(transports: Transports): void {
   const work = { database: () => db, transports, onFailure: (error: unknown) => expect.unreachable(String(error)) }
-  holder.outboxWorker = deliveryQueues.map((queue) =>
+  queues = deliveryQueues.map((queue) =>
     runQueue({ ...queue, pollMs: 10, attemptMs: 400, firstRetryMs: 100, longestRetryMs: 100 }, work),
   )
 }
@@ -149,6 +153,8 @@ describe('the outbox worker', () => {
     const first = holder.outboxWorker
     startOutboxWorker()
     expect(holder.outboxWorker).toBe(first)
+    await first?.beat()
+    expect(first?.isHeld()).toBe(true)
     await code('sms', '+66812345678', now)
     await notice('rider@example.com', now)
     await vi.advanceTimersByTimeAsync(1_100)

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { getDatabase } from '@/lib/server/db/client'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
+import { holdSiteLease } from '@/lib/server/lease/hold-lease'
 import { runRetention } from '@/lib/server/retention/run'
 import { remindOfListings } from '@/lib/server/services/dealer-corner/remind'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
@@ -12,6 +13,7 @@ import { getStorage } from '@/lib/server/storage/storage'
 import { deliveryQueues } from './delivery-queues'
 import { runQueue } from './run-queue'
 import { configuredTransports } from './transports/configured'
+import { workerHolder } from './worker-is-here'
 
 const firstFollowMs = 15_000
 const followMs = 60 * 60_000
@@ -41,20 +43,30 @@ function quietly(everyMs = 60_000): (error: unknown) => void {
   }
 }
 
-/** What stops the worker's parts. */
-const holder = globalThis as typeof globalThis & { outboxWorker?: (() => void)[] }
+/** Stops the worker for good and lets another process have its work at once. */
+type StopWorker = () => Promise<void>
 
-/** Starts this process's one worker. It keeps no process alive, and outlives every failure: what is due stays due. */
-export function startOutboxWorker(): void {
-  if (holder.outboxWorker) return
-  const onFailure = quietly()
+/** Everything that happens without a visitor. Answers how to stop it. */
+function beginWork(onFailure: (error: unknown) => void): () => void {
   const follow = () => void workHourly(onFailure).catch(onFailure)
   const work = { database: getDatabase, transports: configuredTransports(), onFailure }
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
-  holder.outboxWorker = [
-    ...deliveryQueues.map((queue) => runQueue(queue, work)),
-    () => clearTimeout(first),
-    () => clearInterval(hourly),
-  ]
+  const queues = deliveryQueues.map((queue) => runQueue(queue, work))
+  return () => {
+    for (const stop of queues) stop()
+    clearTimeout(first)
+    clearInterval(hourly)
+  }
+}
+
+/**
+ * Starts this process's one worker. Of several processes on one database one works at a time (lib/server/lease). It keeps no process alive, and
+ * outlives every failure: what is due stays due.
+ */
+export function startOutboxWorker(): StopWorker {
+  const onFailure = quietly()
+  const begin = () => beginWork(onFailure)
+  workerHolder.outboxWorker ??= holdSiteLease({ name: 'worker', database: getDatabase, begin, onFailure })
+  return workerHolder.outboxWorker.stop
 }

@@ -5,13 +5,16 @@ import { deleteOldSubmissions } from '@/lib/server/idempotency'
 import { deleteOldCodes } from '@/lib/server/one-time-codes'
 import { deleteOldRecipients, emptyOldCodes, emptyOldMessages } from '@/lib/server/outbox/delete-old'
 import { deleteOldRegistrations, deleteOldResets, deleteOldSessions } from '@/lib/server/services/account/keep'
+import { deleteOldAsked } from '@/lib/server/services/asked/asked'
 import { makeVisitsNameless } from '@/lib/server/services/appointment/make-nameless'
 import { eraseDueCases } from '@/lib/server/services/case/erase-case'
 import { deleteOldLikes, deleteOldReports } from '@/lib/server/services/community/keep'
+import { deleteOldSearches, deleteOldVisits } from '@/lib/server/services/analytics/keep'
 import { deleteNotesOfGone } from '@/lib/server/services/desk/forget'
 import { deleteOldViews } from '@/lib/server/services/desk/views'
 import { deleteOldChanges, deleteOldInvitations } from '@/lib/server/services/dealer-corner/keep'
 import { deleteAnsweredWishes, deleteOldWishes } from '@/lib/server/services/spring-wish/keep'
+import { deleteOldChallenges } from '@/lib/server/services/passkey/challenges'
 import { sweepUploads } from '@/lib/server/services/upload/sweep-uploads'
 import { deleteOldBuyerLinks } from '@/lib/server/services/warranty/buyer-links'
 import { deleteOldCallers } from '@/lib/server/services/warranty/callers'
@@ -42,6 +45,9 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   registration: ({ db }, limit) => deleteOldRegistrations(db, limit),
   session: ({ db }, limit) => deleteOldSessions(db, limit),
   'password-reset': ({ db }, limit) => deleteOldResets(db, limit),
+  // Questions carry the end of their time with them.
+  'passkey-challenge': ({ db, now }) => deleteOldChallenges(db, now),
+  asked: ({ db }, limit) => deleteOldAsked(db, limit),
   'dealer-invitation': ({ db }, limit) => deleteOldInvitations(db, limit),
   'dealer-change': ({ db }, limit) => deleteOldChanges(db, limit),
   submission: ({ db }, limit) => deleteOldSubmissions(db, limit),
@@ -51,5 +57,7 @@ export const retentionJobs: Record<RetentionRuleId, RetentionJob> = {
   'build-report': ({ db }, limit) => deleteOldReports(db, limit),
   'desk-note': ({ db }) => deleteNotesOfGone(db),
   'desk-view': ({ db }, limit) => deleteOldViews(db, limit),
+  'visit-count': ({ db }, limit) => deleteOldVisits(db, limit),
+  'search-count': ({ db }, limit) => deleteOldSearches(db, limit),
   'retention-run': ({ db }, limit) => deleteOldRuns(db, limit),
 }

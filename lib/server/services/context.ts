@@ -13,6 +13,8 @@ export type ServiceContext = {
   session: string | null
   /** Country code set by a content delivery network in front; null = none. */
   cdnCountry: string | null
+  /** The browser sent Global Privacy Control (`Sec-GPC: 1`). */
+  optsOut: boolean
   /** Caller's address; null = in-process. */
   address: string | null
   /** When the call came; everything a service dates is dated by this. */
@@ -23,4 +25,6 @@ export type ServiceContext = {
   guess: Guess
   /** The file of an operation whose body is one; null for all others. */
   file: { bytes: Buffer; type: string } | null
+  /** The file of an operation that reads it as it comes, once; null for all others. */
+  stream: AsyncIterable<Uint8Array> | null
 }

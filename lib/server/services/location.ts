@@ -50,12 +50,13 @@ export function isCountry(code: string): code is TCountryCode {
 }
 
 /** A hint only: the country header of a delivery network, else the address database, else nothing. */
-export async function getUserLocation(
-  _input: ParsedInputOf<'getUserLocation'>,
-  { cdnCountry, address }: ServiceContext,
-) {
+export async function locate({ cdnCountry, address }: Pick<ServiceContext, 'cdnCountry' | 'address'>) {
   const fromHeader = countryCodeSchema.safeParse(cdnCountry?.toUpperCase())
   if (fromHeader.success) return { country: fromHeader.data, source: 'cdn-header' as const }
   const country = address ? await findCountryOfAddress(address) : null
   return country ? { country, source: 'address' as const } : { country: null, source: 'none' as const }
+}
+
+export async function getUserLocation(_input: ParsedInputOf<'getUserLocation'>, context: ServiceContext) {
+  return locate(context)
 }

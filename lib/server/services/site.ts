@@ -1,12 +1,31 @@
-import { z } from 'zod'
-import { localizedTextSchema } from '@/lib/contract/common'
+import type { Kysely } from 'kysely'
+import type { Lang } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { Banner } from '@/lib/contract/site'
 import { dayInThailand } from '@/lib/domain/calendar'
-import { findProductSummaries } from '@/lib/server/db/queries/products'
+import { findSummariesByCode } from '@/lib/server/db/queries/products'
+import type { Database } from '@/lib/server/db/schema'
+import { bannerKind, type StoredBanner } from './banner-kind'
 import type { ServiceContext } from './context'
+import { readContentOf } from './editor/overlay'
 
-const textsSchema = z.object({ title: localizedTextSchema, text: localizedTextSchema, action: localizedTextSchema })
+/** Banners in a language, with their products. */
+export async function showBanners(
+  db: Kysely<Database>,
+  stored: readonly StoredBanner[],
+  lang: Lang,
+): Promise<Banner[]> {
+  const codes = stored.flatMap(({ product }) => product ?? [])
+  const products = await findSummariesByCode(db, { codes, lang })
+  return stored.map(({ id, href, title, text, action, product }) => ({
+    id,
+    href,
+    title: title[lang],
+    text: text[lang],
+    action: action[lang],
+    product: (product === null ? undefined : products.get(product)) ?? null,
+  }))
+}
 
 /** Banners running today, in their order. */
 export async function getHomeBanner(
@@ -14,23 +33,9 @@ export async function getHomeBanner(
   { db, now }: ServiceContext,
 ): Promise<Banner[]> {
   const today = dayInThailand(now)
-  const rows = await db
-    .selectFrom('banner')
-    .selectAll()
-    .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))
-    .where((eb) => eb.or([eb('ends_on', 'is', null), eb('ends_on', '>=', today)]))
-    .orderBy('position')
-    .execute()
-  const products = await findProductSummaries(db, { ids: rows.flatMap((row) => row.product_id ?? []), lang })
-  return rows.map((row) => {
-    const texts = textsSchema.parse(JSON.parse(row.texts))
-    return {
-      id: row.id,
-      href: row.href,
-      title: texts.title[lang],
-      text: texts.text[lang],
-      action: texts.action[lang],
-      product: products.find((product) => product.id === row.product_id) ?? null,
-    }
-  })
+  const all = await readContentOf(bannerKind, { db, now })
+  const running = all
+    .filter(({ startsOn, endsOn }) => (startsOn ?? '') <= today && (endsOn === null || endsOn >= today))
+    .toSorted((a, b) => a.position - b.position)
+  return showBanners(db, running, lang)
 }

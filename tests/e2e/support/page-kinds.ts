@@ -198,6 +198,7 @@ export async function everyKind(origin: string): Promise<PageKind[]> {
     ...policyPages,
     ...companyPages,
     ...preparedPages(),
+    { name: 'kept on the device', path: '/offline', budgetKb: interactive, stored: true, fills: true },
     { name: 'sign-in', path: '/login' },
     { name: 'not found', path: '/no-such-page' },
   ]

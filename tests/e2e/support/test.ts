@@ -1,4 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { consentPurposes } from '@/lib/contract/consent-words'
+import { cookieConsentVersion } from '@/lib/domain/consent-version'
+import type { StoredConsent } from '@/lib/utils/consent-store'
 import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
 
 export type Complaints = { policy: string[]; errors: string[] }
@@ -37,7 +47,38 @@ export function waitForScripts(page: Page): Page {
   return page
 }
 
+/** The visitor has been asked already, in this and every later page, and has refused: most tests are about something else. */
+export async function knowConsent(context: BrowserContext): Promise<void> {
+  const answer: StoredConsent = {
+    receipt: '00000000-0000-4000-8000-000000000001',
+    key: '00000000-0000-4000-8000-000000000002',
+    version: cookieConsentVersion,
+    at: '2026-11-24T03:00:00.000Z',
+    way: 'refuse-all',
+    asked: [...consentPurposes],
+    given: [],
+    signal: false,
+    sent: true,
+  }
+  await context.addInitScript((text) => {
+    try {
+      if (localStorage.getItem('consent') === null) localStorage.setItem('consent', text)
+    } catch {
+      // An empty frame has no storage.
+    }
+  }, JSON.stringify(answer))
+}
+
+/** Another visitor, with a browser of their own. */
+export async function anotherVisitor(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await knowConsent(context)
+  return context
+}
+
 type Fixtures = {
+  /** Whether visitors are new to the question what they allow. Default: they have refused everything optional. */
+  asksConsent: boolean
   /** Stop expecting silence: a test that provokes violations or errors calls this once. */
   allowComplaints: () => void
   complaints: Complaints
@@ -45,6 +86,11 @@ type Fixtures = {
 
 /** Playwright's test, which also fails when the policy refuses something or a script throws. */
 export const test = base.extend<Fixtures & { guard: undefined; allowed: { value: boolean } }>({
+  asksConsent: [false, { option: true }],
+  context: async ({ context, asksConsent }, provide) => {
+    if (!asksConsent) await knowConsent(context)
+    await provide(context)
+  },
   page: async ({ page, javaScriptEnabled }, provide) => provide(javaScriptEnabled ? waitForScripts(page) : page),
   // Playwright reads the names of fixtures from the first pattern, so it stands there even when empty.
   allowed: async ({}, provide) => provide({ value: false }),

@@ -46,6 +46,8 @@ async function settle(page: Page): Promise<void> {
 export async function photographPage(page: Page, address: string): Promise<Pixels> {
   await page.goto(address)
   await waitForStart(page)
+  // What is far from the window is left undrawn until it comes near, which in a picture of the whole page it never does.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await settle(page)
   return pixelsOf(
     sharp(

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { isLong } from '@/tests/support/long'
 import { freePort, startInstance } from '@/tests/support/instance'
+import { knowConsent } from '@/tests/e2e/support/test'
 import { inTurn, languages } from '@/tests/e2e/support/words'
 
 const running = process.env.E2E_BASE_URL
@@ -25,6 +26,10 @@ async function showsInternalPages(origin: string): Promise<boolean> {
 
 /** Playwright's test with the address of a site that shows internal pages: the running one, or the same build started once more. */
 export const test = base.extend<object, { internalOrigin: string }>({
+  context: async ({ context }, provide) => {
+    await knowConsent(context)
+    await provide(context)
+  },
   internalOrigin: [
     async ({}, provide) => {
       if (running !== undefined && (await showsInternalPages(running))) return provide(running)

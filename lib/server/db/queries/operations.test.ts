@@ -49,6 +49,7 @@ const calls: { [O in Exclude<ReadId, 'search' | 'getDealerPicture'>]: () => Inpu
   compareProducts: () => ({ lang: 'en', ids: productIds.slice(100, 104), vehicle }),
   getFitVerdict: () => ({ lang: 'en', vehicle, products: productIds.slice(200, 296) }),
   getHomeBanner: () => ({ lang: 'ja' }),
+  getNextChange: () => ({}),
   getApplications: () => ({ lang: 'th', brand: 'honda', year: 2021, page: 2 }),
   getApplicationBrands: () => ({ lang: 'ja' }),
   getCareers: () => ({ lang: 'ja', department: 'production' }),

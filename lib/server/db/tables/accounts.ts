@@ -76,6 +76,34 @@ export type AccountKeptTable = {
 /** A registration that an account has proved to be its own; its link and PIN open it as before. */
 export type AccountWarrantyTable = { account_id: string; warranty_id: string; added_at: string }
 
+/** A key of a device, made for this site; only the device has its other half. */
+export type PasskeyTable = {
+  /** Base64url, given by the device. */
+  id: string
+  account_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** The device's own count of its uses; one that counts behind is a copy. 0 = it does not count. */
+  counter: number
+  /** JSON list of ways a browser reaches the device. */
+  transports: string
+  /** What its owner calls it. */
+  name: string
+  created_at: string
+  /** NULL = not yet. */
+  used_at: string | null
+}
+
+/** A question whose answer is signed by a passkey; it is taken back with the first answer. */
+export type PasskeyChallengeTable = {
+  id: string
+  /** 32 random bytes, base64url. */
+  challenge: string
+  /** In which a passkey is to be made; NULL = somebody wants to sign in. */
+  session_id: string | null
+  expires_at: string
+}
+
 export type AccountTables = {
   account: AccountTable
   account_registration: AccountRegistrationTable
@@ -83,4 +111,6 @@ export type AccountTables = {
   password_reset: PasswordResetTable
   account_kept: AccountKeptTable
   account_warranty: AccountWarrantyTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }

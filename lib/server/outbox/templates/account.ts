@@ -54,6 +54,16 @@ export const accountSecondFactor: Template<AccountSecondFactor> = ({ resetUrl },
   short: t('accountSecondFactor.short', { url: resetUrl }),
 })
 
+/** `change`: what was done with a passkey. */
+export type AccountPasskey = { change: 'added' | 'removed'; resetUrl: string }
+
+export const accountPasskey: Template<AccountPasskey> = ({ change, resetUrl }, { t }) => ({
+  subject: t('accountPasskey.subject', { change }),
+  lead: t('accountPasskey.lead', { change }),
+  link: { label: t('accountPasskey.link'), href: resetUrl },
+  short: t('accountPasskey.short', { change, url: resetUrl }),
+})
+
 /** To an address the account has, or had, when another is added or takes its place. `contactUrl`: where a stranger's change is reported. */
 export type AccountAddressChanged = { contactUrl: string }
 

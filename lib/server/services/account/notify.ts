@@ -19,7 +19,14 @@ export type Addressee = {
 
 /** Address of a page, in the addressee's language. `key` stands after `#`, so that no server, log or referrer ever sees it. */
 export function accountUrl(
-  path: '/login' | '/register' | '/password/forgot' | '/password/reset' | '/contactUs' | '/policy/privacy-policy',
+  path:
+    | '/login'
+    | '/register'
+    | '/password/forgot'
+    | '/password/reset'
+    | '/contactUs'
+    | '/user/dealer/listing'
+    | '/policy/privacy-policy',
   lang: Lang,
   key = '',
 ) {

@@ -3,9 +3,12 @@ import { careersQuery, jobDetailsSchema, jobSchema } from '@/lib/contract/career
 import { jobStates } from '@/lib/contract/career-words'
 import { langs } from '@/lib/contract/lang-words'
 import { jobState } from '@/lib/domain/job-state'
-import { careerFileSchema, getCareerDetails, getCareers } from './careers'
+import { openCompanyDatabase } from '@/tests/support/company-database'
+import { getCareerDetails, getCareers } from './careers'
+import { careerFileSchema } from './job-kind'
 
-const at = (now: string) => ({ now: new Date(now) })
+const db = await openCompanyDatabase('sqlite')
+const at = (now: string) => ({ db, now: new Date(now) })
 const ask = (input: Record<string, unknown>, now = '2026-11-23T03:00:00Z') =>
   getCareers(careersQuery.parse(input), at(now))
 const stateAt = async (id: string, now: string) => (await ask({}, now)).find((job) => job.id === id)?.state

@@ -9,6 +9,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import type { Database } from '@/lib/server/db/schema'
 import { openCase } from '@/lib/server/services/case/open-case'
 import type { ServiceContext } from '@/lib/server/services/context'
+import type { ContentSource } from '@/lib/server/services/editor/overlay'
 import { getCareerDetails } from './careers'
 
 type Input = ParsedInputOf<'sendApplication'>
@@ -17,10 +18,10 @@ const wrong = (path: string, code: 'invalid' | 'unknown-value') =>
   new ApiError('INVALID_INPUT', { fields: [{ path, code }] })
 
 /** The posting that is applied for; null = none in particular. */
-async function findJob({ lang, jobId }: Input, now: Date): Promise<JobDetails | null> {
+async function findJob({ lang, jobId }: Input, source: ContentSource): Promise<JobDetails | null> {
   if (jobId === undefined) return null
   try {
-    return await getCareerDetails({ lang, id: jobId }, { now })
+    return await getCareerDetails({ lang, id: jobId }, source)
   } catch (error) {
     throw error instanceof ApiError && error.code === 'NOT_FOUND' ? wrong('jobId', 'unknown-value') : error
   }
@@ -58,7 +59,7 @@ function fieldsOf(input: Input, job: JobDetails | null, phone: string) {
 export async function sendApplication(input: Input, context: ServiceContext): Promise<CaseSent> {
   const phone = readPhone(input.phone)
   if (phone === null) throw wrong('phone', 'invalid')
-  const job = await findJob(input, context.now)
+  const job = await findJob(input, context)
   await requireOpen(context.db, job, input.key)
   const { guard: _guard, ...compared } = input
   const { consent } = (await loadMessages(input.lang)).career.form

@@ -121,3 +121,20 @@ export function wishRow(n: number, change: Partial<Database['wish']> = {}) {
     ...change,
   }
 }
+
+export function dealerChangeRow(dealerId: string, change: Partial<Database['dealer_change']> = {}) {
+  return {
+    id: randomUUID(),
+    dealer_id: dealerId,
+    field: 'names',
+    before: JSON.stringify({ en: 'Old shop', th: 'ร้านเก่า', ja: '旧店' }),
+    after: JSON.stringify({ en: 'New shop', th: 'ร้านใหม่', ja: '新店' }),
+    state: 'proposed',
+    account_id: null,
+    at: at(1),
+    decided_at: null,
+    decided_by: null,
+    reason: '',
+    ...change,
+  }
+}

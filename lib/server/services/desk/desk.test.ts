@@ -18,7 +18,7 @@ import type { FileStorage } from '@/lib/server/storage/file-storage'
 import { sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
-import { caseRow, claimRow, visitRow, warrantyRow, wishRow } from './desk.fixture'
+import { caseRow, claimRow, dealerChangeRow, visitRow, warrantyRow, wishRow } from './desk.fixture'
 
 const now = new Date('2026-11-23T03:00:00.000Z')
 const staff = ['service', 'people', 'content', 'integrity', 'internal'] as const satisfies readonly Scope[]
@@ -36,6 +36,7 @@ const tables = [
   'appointment_event',
   'appointment',
   'wish',
+  'dealer_change',
   'outbox',
   'submission',
 ] as const
@@ -92,8 +93,16 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     await insertAll(db, 'claim', [claim])
     await insertAll(db, 'appointment', [visit])
     await insertAll(db, 'wish', [wish])
+    const change = dealerChangeRow(dealer_id)
+    await insertAll(db, 'dealer_change', [change])
     for (const { kind, number } of cases) Object.assign(idOf, { [kind]: number })
-    Object.assign(idOf, { registration: warranty.number, claim: claim.number, visit: visit.number, wish: wish.id })
+    Object.assign(idOf, {
+      registration: warranty.number,
+      claim: claim.number,
+      visit: visit.number,
+      wish: wish.id,
+      'dealer-change': change.id,
+    })
   })
 
   it.each(staff)('shows %s what is its own, and opens nothing else', async (scope) => {

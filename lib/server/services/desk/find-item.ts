@@ -7,6 +7,7 @@ import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { loadCase } from './case-item'
 import { loadClaim } from './claim-item'
+import { loadDealerChange } from './dealer-change-item'
 import type { LoadItem } from './item'
 import { mayHandle, toInboxRow } from './list-inbox'
 import { readItem } from './read-source'
@@ -21,6 +22,7 @@ export const loaders: Record<DeskKind, LoadItem> = {
   claim: loadClaim,
   visit: loadVisit,
   wish: loadWish,
+  'dealer-change': loadDealerChange,
 }
 
 export type ItemName = { kind: DeskKind; id: string }

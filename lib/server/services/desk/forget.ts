@@ -16,6 +16,7 @@ async function dropWhereGone(db: Kysely<Database>, table: 'desk_note' | 'desk_as
     .where('item_id', 'not in', claims)
     .where('item_id', 'not in', db.selectFrom('appointment').select('number').where('name', '!=', ''))
     .where('item_id', 'not in', db.selectFrom('wish').select('id'))
+    .where('item_id', 'not in', db.selectFrom('dealer_change').select('id'))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

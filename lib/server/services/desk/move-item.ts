@@ -7,6 +7,7 @@ import { claimStateSchema, warrantyStateSchema } from '@/lib/contract/warranty-s
 import { isVisitMove, notSpam } from '@/lib/domain/desk/moves'
 import { moveVisit } from '@/lib/server/services/appointment/move-visit'
 import { moveCaseOn } from '@/lib/server/services/case/move-case'
+import { reviewDealerChange } from '@/lib/server/services/dealer-corner/review'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { releaseSerial } from '@/lib/server/services/warranty/release'
 import { reviewClaim, reviewWarranty } from '@/lib/server/services/warranty/review'
@@ -42,6 +43,9 @@ const answerWish: Run = ({ id }, { db, now }) =>
     .where('answered_at', 'is', null)
     .execute()
 
+const reviewChange: Run = ({ id: change, move, reason = '' }, context) =>
+  reviewDealerChange({ change, verdict: move === 'live' ? { is: 'live' } : { is: 'refused', reason } }, context)
+
 const runs: Record<DeskKind, Run> = {
   contact: moveCase,
   'job-application': moveCase,
@@ -53,6 +57,7 @@ const runs: Record<DeskKind, Run> = {
     reviewClaim({ number: id, to: claimStateSchema.parse(move), reason }, context),
   visit: moveVisitOn,
   wish: answerWish,
+  'dealer-change': reviewChange,
 }
 
 /** INVALID_INPUT for the first of what the move asks for and did not get. */

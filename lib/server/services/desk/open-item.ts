@@ -4,7 +4,7 @@ import type { DeskItem } from '@/lib/contract/desk'
 import type { DeskKind } from '@/lib/contract/desk-words'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { storedFileTypes } from '@/lib/contract/upload'
-import { deskKindTable } from '@/lib/domain/desk/kinds'
+import { deskKindTable, isNumbered } from '@/lib/domain/desk/kinds'
 import { notSpam } from '@/lib/domain/desk/moves'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -66,6 +66,6 @@ export async function openDeskItem(
     history: entries.map(({ accountId: by, ...entry }) => ({ ...entry, name: (by && names.get(by)) || null })),
     moves: row.suspected ? [notSpam, ...moves] : moves,
     colleagues: await findColleagues(db, kind),
-    answers: await readAnswers(kind, kind === 'wish' ? '' : id, { staff: lang, sender: rest.lang }),
+    answers: await readAnswers(kind, isNumbered(kind) ? id : '', { staff: lang, sender: rest.lang }),
   }
 }

@@ -1,4 +1,5 @@
 import { caseSource, reportSource } from './case-sources'
+import { dealerChangeSource } from './dealer-change-item'
 import type { Source } from './source'
 import { visitSource, wishSource } from './visit-sources'
 import { claimSource, registrationSource, waitingRegistrationSource } from './warranty-sources'
@@ -12,6 +13,7 @@ export const sources = {
   claim: claimSource,
   visit: visitSource,
   wish: wishSource,
+  'dealer-change': dealerChangeSource,
 } as const satisfies Record<string, Source>
 
 export type SourceName = keyof typeof sources

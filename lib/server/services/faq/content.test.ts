@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { faqTopicIds } from '@/lib/domain/faq-topics'
 import { langs } from '@/lib/contract/lang-words'
 import { faqTopicSchema } from '@/lib/contract/faq'
 import { matchRoute } from '@/lib/routes/table'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import { loadFaq } from './content'
-import { faqTopicIds } from './topics'
 
-const loaded = await Promise.all(langs.map(async (lang) => ({ lang, ...(await loadFaq(lang)) })))
+const source = { db: await openCompanyDatabase('sqlite'), now: new Date() }
+const loaded = await Promise.all(langs.map(async (lang) => ({ lang, ...(await loadFaq(lang, source)) })))
 
 describe.each(loaded)('questions and answers, $lang', ({ lang, topics, words }) => {
   const questions = topics.flatMap((topic) => topic.questions)

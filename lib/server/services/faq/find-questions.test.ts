@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import { findQuestions } from './find-questions'
 import { faqGolden } from './golden.fixture'
 import { loadFaqIndex } from './search-index'
 import { stemWord } from '@/lib/server/search/texts/stem'
 
-const index = await loadFaqIndex()
+const index = await loadFaqIndex({ db: await openCompanyDatabase('sqlite'), now: new Date() })
 
 describe('search among the questions', () => {
   it.each(faqGolden)('$query → $expected', ({ query, expected }) => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import { faqAnswerSchema, faqQuery } from '@/lib/contract/faq'
+import { openCompanyDatabase } from '@/tests/support/company-database'
 import { getFaq } from './get-faq'
 
-const ask = (input: Record<string, string>) => getFaq(faqQuery.parse(input))
+const source = { db: await openCompanyDatabase('sqlite'), now: new Date() }
+const ask = (input: Record<string, string>) => getFaq(faqQuery.parse(input), source)
 
 describe('getFaq', () => {
   it('lists everything without a query', async () => {

@@ -1,27 +1,33 @@
 import { langs } from '@/lib/contract/lang-words'
 import type { FaqBlock } from '@/lib/contract/faq'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
+import { readContentVersion, type ContentSource } from '@/lib/server/services/editor/overlay'
 import { loadFaq } from './content'
 
 /** One question with what it is found by, in all languages at once. */
 export type FaqDocument = TextDocument & { id: string; topic: string; number: number }
 type FaqIndex = TextIndex<FaqDocument>
 
-let index: Promise<FaqIndex> | null = null
+type Held = { version: string; index: Promise<FaqIndex> }
+const held = new WeakMap<ContentSource['db'], Held>()
 
-/** The index of all questions, made on the first search. */
-export function loadFaqIndex(): Promise<FaqIndex> {
-  index ??= buildFaqIndex().catch((error: unknown) => {
-    index = null
-    throw error
+/** The index of all questions, made on the first search and again once an edit of them is out. */
+export async function loadFaqIndex(source: ContentSource): Promise<FaqIndex> {
+  const version = await readContentVersion(source)
+  const known = held.get(source.db)
+  if (known?.version === version) return known.index
+  const index = buildFaqIndex(source)
+  held.set(source.db, { version, index })
+  index.catch(() => {
+    if (held.get(source.db)?.index === index) held.delete(source.db)
   })
   return index
 }
 
-async function buildFaqIndex(): Promise<FaqIndex> {
+async function buildFaqIndex(source: ContentSource): Promise<FaqIndex> {
   const byId = new Map<string, { topic: string; number: number; title: string[]; body: string[] }>()
   for (const lang of langs) {
-    const { topics, words } = await loadFaq(lang)
+    const { topics, words } = await loadFaq(lang, source)
     for (const topic of topics) {
       for (const { id, number, question, answer } of topic.questions) {
         const texts = byId.get(id) ?? { topic: topic.id, number, title: [], body: [] }

@@ -128,6 +128,9 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
         .where('subject_id', 'in', [account.id, ...warranties, ...cases, ...visits])
         .execute(),
     ),
+  visit_count: 'nameless',
+  search_count: 'nameless',
+  vital_count: 'nameless',
   one_time_code: 'hashed',
   submission: 'hashed',
   caller_day: 'hashed',
@@ -143,6 +146,17 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
     shown(await db.selectFrom('account_kept').selectAll().where('account_id', '=', account.id).execute()),
   account_warranty: async (db, { account }) =>
     shown(await db.selectFrom('account_warranty').selectAll().where('account_id', '=', account.id).execute()),
+  passkey: async (db, { account }) =>
+    shown(
+      await db
+        .selectFrom('passkey')
+        .select(['name', 'counter', 'transports', 'created_at', 'used_at'])
+        .where('account_id', '=', account.id)
+        .execute(),
+    ),
+  asked_in_vain: 'nameless',
+  // A question asked minutes ago, without a name.
+  passkey_challenge: 'nameless',
   dealer_member: async (db, { account }) =>
     shown(await db.selectFrom('dealer_member').selectAll().where('account_id', '=', account.id).execute()),
   dealer_invitation: async (db, { handles }) =>
@@ -159,6 +173,7 @@ export const dataReaders: Record<PersonalTable, DataReader | (typeof leftOut)[nu
   desk_assignment: 'others',
   desk_note: 'others',
   desk_view: 'others',
+  content_revision: 'others',
   dealer: 'others',
   dealer_listing: 'others',
   workshop: 'others',

@@ -8,6 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import type { Database } from '@/lib/server/db/schema'
 import type { KnownAccount } from '@/lib/server/services/account/find-account'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { listPasskeys } from '@/lib/server/services/passkey/passkeys'
 import { requireAccount } from './who'
 
 const purposes = { reminders: 'reminders', news: 'marketing' } as const
@@ -50,8 +51,12 @@ async function listSessions(db: Kysely<Database>, accountId: string, here: strin
 
 async function describeAccount(account: KnownAccount, { db, session, now }: ServiceContext): Promise<MyAccount> {
   const { id, name, email, phone, lang } = account
-  const [known, sessions] = await Promise.all([readChoices(db, id), listSessions(db, id, session, now)])
-  return { name, email, phone, mailLang: langSchema.nullable().parse(lang), ...known, sessions }
+  const [known, sessions, passkeys] = await Promise.all([
+    readChoices(db, id),
+    listSessions(db, id, session, now),
+    listPasskeys(db, id),
+  ])
+  return { name, email, phone, mailLang: langSchema.nullable().parse(lang), ...known, sessions, passkeys }
 }
 
 export async function getMyAccount(_input: unknown, context: ServiceContext): Promise<MyAccount> {

@@ -2,7 +2,6 @@ import type { Lang } from '@/lib/contract/common'
 import type { NewsEvent } from '@/lib/contract/news'
 import type { RoadShowStop } from '@/lib/contract/road-show'
 import { dayState } from '@/lib/domain/day-state'
-import { findRoadShowStop } from '@/lib/server/services/road-show/stops'
 import type { NewsFacts, NewsText } from './news-table'
 
 /** Place and province in the order of the language. */
@@ -11,16 +10,16 @@ function placeOf(lang: Lang, { place, province }: RoadShowStop): string {
   return `${place}${lang === 'th' ? ' ' : ', '}${province.name}`
 }
 
-/** What takes place, with its state on a day; null = nothing does. A stop of the mobile workshop brings its own facts. */
-export function eventOf(lang: Lang, day: string, facts: NewsFacts, { place }: NewsText): NewsEvent | null {
+type Known = { lang: Lang; day: string; stops: ReadonlyMap<string, RoadShowStop> }
+
+/** What takes place, with its state on a day; null = nothing does, or the stop is no longer on the site. A stop of the mobile workshop brings its own facts. */
+export function eventOf({ lang, day, stops }: Known, facts: NewsFacts, { place }: NewsText): NewsEvent | null {
   if (facts.stop) {
-    const stop = findRoadShowStop(lang, facts.stop)
-    if (!stop) throw new Error(`The news ${facts.id} names a stop that does not exist: ${facts.stop}`)
+    const stop = stops.get(facts.stop)
+    if (!stop) return null
     const { from: startsOn, to: endsOn, opens, closes, latitude, longitude, booking } = stop
     const days = { startsOn, endsOn, opens, closes, state: dayState({ startsOn, endsOn }, day) }
     return { ...days, place: placeOf(lang, stop), latitude, longitude, booking, stop: stop.id }
   }
-  if (!facts.event) return null
-  if (!place) throw new Error(`content/${lang}/news/${facts.id}.json lacks the place`)
-  return { ...facts.event, place, stop: null, state: dayState(facts.event, day) }
+  return facts.event && place ? { ...facts.event, place, stop: null, state: dayState(facts.event, day) } : null
 }

@@ -1,54 +1,76 @@
+import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { readContent } from '@/lib/content/read-content'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Lang } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { News, newsQuery, NewsSummary } from '@/lib/contract/news'
+import type { RoadShowStop } from '@/lib/contract/road-show'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { findSummariesByCode } from '@/lib/server/db/queries/products'
+import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
+import { readContentOf, type ContentSource } from '@/lib/server/services/editor/overlay'
+import { readStops } from '@/lib/server/services/road-show/stops'
 import { eventOf } from './event-of'
-import { newsTable, newsTextSchema, type NewsFacts, type NewsText } from './news-table'
+import { newsKind } from './news-kind'
+import { latestFirst, toBlock, type StoredNews } from './news-table'
 
-const readText = (lang: Lang, { id }: NewsFacts) => readContent(lang, 'news', id, newsTextSchema)
+type Shown = { lang: Lang; day: string; stops: ReadonlyMap<string, RoadShowStop> }
 
-function summaryOf(lang: Lang, day: string, facts: NewsFacts, text: NewsText): NewsSummary {
-  const { id, kind, publishedOn, changedOn = publishedOn, picture, sample } = facts
-  const { title, summary } = text
-  const event = eventOf(lang, day, facts, text)
-  return { id, kind, publishedOn, changedOn, picture, sample, title, summary, event }
+function summaryOf({ texts, ...facts }: StoredNews, { lang, day, stops }: Shown): NewsSummary {
+  const { id, kind, publishedOn, changedOn = publishedOn, picture, focus = null, sample } = facts
+  const { title, summary, pictureAlt = null } = texts[lang]
+  const event = eventOf({ lang, day, stops }, facts, texts[lang])
+  return { id, kind, publishedOn, changedOn, picture, focus, pictureAlt, sample, title, summary, event }
+}
+
+async function shownAt(lang: Lang, source: ContentSource): Promise<Shown> {
+  return { lang, day: dayInThailand(source.now), stops: await readStops(lang, source) }
 }
 
 /** What has been published by today, the latest first. */
 export async function getNews(
   { lang, kind, year }: z.output<typeof newsQuery>,
-  { now }: Pick<ServiceContext, 'now'>,
+  source: ContentSource,
 ): Promise<NewsSummary[]> {
-  const day = dayInThailand(now)
-  const asked = newsTable.filter(
-    (one) =>
-      one.publishedOn <= day && (!kind || one.kind === kind) && (!year || one.publishedOn.startsWith(String(year))),
-  )
-  return Promise.all(asked.map(async (facts) => summaryOf(lang, day, facts, await readText(lang, facts))))
+  const [all, shown] = await Promise.all([readContentOf(newsKind, source), shownAt(lang, source)])
+  return all
+    .filter(
+      (one) =>
+        one.publishedOn <= shown.day &&
+        (!kind || one.kind === kind) &&
+        (!year || one.publishedOn.startsWith(String(year))),
+    )
+    .toSorted(latestFirst)
+    .map((one) => summaryOf(one, shown))
+}
+
+/** One piece of news with everything its page shows, whether it is out yet or not. */
+export async function showNews(
+  stored: StoredNews,
+  lang: Lang,
+  { db, now }: { db: Kysely<Database>; now: Date },
+): Promise<News> {
+  const { products: codes, paths, texts } = stored
+  const [shown, products] = await Promise.all([shownAt(lang, { db, now }), findSummariesByCode(db, { codes, lang })])
+  const { body, programme, bring, afterwards } = texts[lang]
+  return {
+    ...summaryOf(stored, shown),
+    body: body.map(toBlock),
+    programme,
+    bring,
+    afterwards: afterwards.map(toBlock),
+    paths,
+    products: codes.flatMap((code) => products.get(code) ?? []),
+  }
 }
 
 export async function getNewsById(
   { lang, id }: ParsedInputOf<'getNewsById'>,
   { db, now }: ServiceContext,
 ): Promise<News> {
-  const day = dayInThailand(now)
-  const facts = newsTable.find((one) => one.id === id && one.publishedOn <= day)
-  if (!facts) throw new ApiError('NOT_FOUND', { message: `news ${id}` })
-  const { products: codes, paths } = facts
-  const [text, products] = await Promise.all([readText(lang, facts), findSummariesByCode(db, { codes, lang })])
-  const { body, programme, bring, afterwards } = text
-  return {
-    ...summaryOf(lang, day, facts, text),
-    body,
-    programme,
-    bring,
-    afterwards,
-    paths,
-    products: codes.flatMap((code) => products.get(code) ?? []),
-  }
+  const all = await readContentOf(newsKind, { db, now })
+  const stored = all.find((one) => one.id === id && one.publishedOn <= dayInThailand(now))
+  if (!stored) throw new ApiError('NOT_FOUND', { message: `news ${id}` })
+  return showNews(stored, lang, { db, now })
 }

@@ -4,7 +4,8 @@ import { promotionQuery, promotionSchema } from '@/lib/contract/promotion'
 import { dayState } from '@/lib/domain/day-state'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
-import { getPromotions, promotionFileSchema } from './promotions'
+import { promotionFileSchema } from './promotion-kind'
+import { getPromotions } from './promotions'
 
 const db = await openCompanyDatabase('sqlite')
 const ask = (input: Record<string, unknown>, now = '2026-11-23T03:00:00Z') =>

@@ -1,7 +1,9 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchAnswer, SearchHit, SearchKind } from '@/lib/contract/search'
 import { engineOf } from '@/lib/server/db/engine'
+import { normalizeText } from '@/lib/server/search/normalize'
 import { searchNearest } from '@/lib/server/search/nearest'
+import { countInVain, maybePersonal } from '@/lib/server/services/asked/asked'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { requireVehicle, withVerdicts } from '@/lib/server/services/fit'
 import { documentHits } from './document-hits'
@@ -27,6 +29,8 @@ export async function search(
   const nearest = groups.length === 0
   const hits = nearest && found.reading.otherMaker === null ? await findNearest(db, input) : all
   if (vehicle) await judgeHits(db, hits, vehicle)
+  if (nearest && input.sent && !kind && !input.family && !maybePersonal(q))
+    await countInVain(db, { kind: 'search', lang, words: normalizeText(q) }, now)
   const total = groups.reduce((sum, group) => sum + (!kind || group.kind === kind ? group.total : 0), 0)
   return {
     query: q,

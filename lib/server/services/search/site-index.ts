@@ -6,6 +6,7 @@ import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
+import { readContentVersion } from '@/lib/server/services/editor/overlay'
 import type { EntrySource, SearchEntry } from './entries/entry'
 import { entryProviders } from './entries/providers'
 
@@ -29,7 +30,8 @@ const holder = globalThis as typeof globalThis & { siteIndexes?: WeakMap<Kysely<
 /** The index of everything that stands on the site today, made by the first who asks. */
 export async function currentSiteIndex({ db, now }: EntrySource): Promise<SiteIndex> {
   const indexes = (holder.siteIndexes ??= new WeakMap())
-  const version = `${dayInThailand(now)} ${await readCatalogueVersion(db)}`
+  const [catalogue, content] = await Promise.all([readCatalogueVersion(db), readContentVersion({ db, now })])
+  const version = `${dayInThailand(now)} ${catalogue} ${content}`
   const held = indexes.get(db)
   if (held?.version === version) return held.index
   const index = buildSiteIndex({ db, now })

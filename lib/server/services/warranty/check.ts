@@ -10,6 +10,8 @@ import { followCalendar } from './calendar'
 import { readWarranty, type Warranty } from './rows'
 import { isSame, notBefore } from './same'
 import { printedSerial } from '@/lib/domain/serial'
+import { countInVain } from '../asked/asked'
+import { knowSerials } from './serials'
 
 /** Longer than any of the questions below takes, so that the answer's time says nothing. */
 const answerMs = 250
@@ -68,7 +70,13 @@ async function describe(input: Input, serial: string, context: ServiceContext) {
   const [kind, thing] =
     input.code === undefined ? (['digits', `serial ${serial}`] as const) : (['pin', `code for ${serial}`] as const)
   const proven = await context.guess(kind, thing, () => findProven(input, serial, context))
-  if (!proven) return { warranty: null }
+  if (!proven) {
+    // After the comparison, and within the time that every answer takes.
+    const [known] = await knowSerials(context.db, [serial])
+    if (known?.reading === 'serial' && known.issuedFor === null)
+      await countInVain(context.db, { kind: 'serial', lang: '', words: serial }, context.now)
+    return { warranty: null }
+  }
   await followCalendar(context.db, proven.id, context.now)
   const row = await context.db.selectFrom('warranty').selectAll().where('id', '=', proven.id).executeTakeFirstOrThrow()
   const warranty = readWarranty(row)

@@ -32,7 +32,11 @@ export default async function SearchAnswerPage({ searchParams }: Props) {
   const { locale, query } = await parseQuery(searchParams)
   const answer = query ? await querySearch(query) : null
   return (
-    <PageFrame route="/search" tone="stage">
+    <PageFrame
+      route="/search"
+      tone="stage"
+      {...(answer && { searched: { query: answer.query, found: !answer.nearest && answer.total > 0 } })}
+    >
       {answer && query ? (
         <SearchResults
           answer={answer}

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { FaqPage } from '@/components/faq/faq-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { readFaq } from '@/lib/data/faq'
+import { readPlannedTurn } from '@/lib/data/next-turn'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -17,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Faq() {
   const locale = await currentLocale()
-  const topics = await readFaq(locale)
+  const [topics, turn] = await Promise.all([readFaq(locale), readPlannedTurn()])
   return (
-    <PageFrame route="/services/faq" tone="stage">
+    <PageFrame route="/services/faq" tone="stage" {...turn}>
       <FaqPage topics={topics} locale={locale} />
     </PageFrame>
   )

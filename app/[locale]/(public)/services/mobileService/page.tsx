@@ -6,6 +6,7 @@ import { RoadCalendar } from '@/components/road-show/road-show-calendar'
 import { VanScope } from '@/components/road-show/van-scope'
 import { PageStage } from '@/components/sections/page-stage'
 import { environment } from '@/lib/config/environment'
+import { readPlannedTurn } from '@/lib/data/next-turn'
 import { readRoadShowHighlight, readRoadShows } from '@/lib/data/road-shows'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
@@ -25,14 +26,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MobileService() {
   const locale = await currentLocale()
-  const [t, stops, highlight] = await Promise.all([
+  const [t, turn, stops, highlight] = await Promise.all([
     getTranslations({ locale, namespace: 'road-show' }),
+    readPlannedTurn(),
     readRoadShows(locale),
     readRoadShowHighlight(locale),
   ])
   const url = new URL(localizePath('/services/mobileService', locale), environment().SITE_URL)
   return (
-    <PageFrame route="/services/mobileService" tone="stage">
+    <PageFrame route="/services/mobileService" tone="stage" {...turn}>
       <JsonLd data={serviceJsonLd({ name: t('title'), description: t('metaDescription'), url, lang: locale })} />
       <PageStage
         title={t('title')}

@@ -4,12 +4,12 @@ import { getCareers } from '@/lib/server/services/career/careers'
 import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 
 /** Postings that can still be applied for. */
-export const jobEntries: EntryProvider = async ({ now }) => {
+export const jobEntries: EntryProvider = async (source) => {
   const known = await inEveryLanguage(async (lang) => ({
     words: (await readSearchWords(lang)).kinds.job,
     departments: (await loadMessages(lang)).career.departments,
   }))
-  const jobs = joinById(await inEveryLanguage((lang) => getCareers({ lang }, { now })))
+  const jobs = joinById(await inEveryLanguage((lang) => getCareers({ lang }, source)))
   return jobs
     .filter(({ en }) => en.state !== 'closed')
     .map((job) => ({

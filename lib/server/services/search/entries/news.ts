@@ -3,9 +3,9 @@ import { getNews } from '@/lib/server/services/news/news'
 import { inEveryLanguage, joinById, textsOf, thumbnailOf, type EntryProvider } from './entry'
 
 /** What has been published by today. */
-export const newsEntries: EntryProvider = async ({ now }) => {
+export const newsEntries: EntryProvider = async (source) => {
   const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).kinds.news)
-  return joinById(await inEveryLanguage((lang) => getNews({ lang }, { now }))).map((news) => ({
+  return joinById(await inEveryLanguage((lang) => getNews({ lang }, source))).map((news) => ({
     kind: 'news',
     id: news.en.id,
     path: `/newsAndEvents/${news.en.id}`,

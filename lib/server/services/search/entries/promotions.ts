@@ -3,9 +3,9 @@ import { getPromotions } from '@/lib/server/services/promotion/promotions'
 import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 
 /** Promotions that run or are to come. */
-export const promotionEntries: EntryProvider = async ({ now }) => {
+export const promotionEntries: EntryProvider = async (source) => {
   const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).kinds.promotion)
-  const promotions = joinById(await inEveryLanguage((lang) => getPromotions({ lang }, { now })))
+  const promotions = joinById(await inEveryLanguage((lang) => getPromotions({ lang }, source)))
   return promotions
     .filter(({ en }) => en.state !== 'past')
     .map((promotion) => ({

@@ -6,9 +6,9 @@ const textOf = (block: FaqBlock | undefined): string =>
   block ? (block.kind === 'list' ? block.items.join('\n') : block.text) : ''
 
 /** Questions with their answers. */
-export const questionEntries: EntryProvider = async () => {
+export const questionEntries: EntryProvider = async (source) => {
   const lists = await inEveryLanguage(async (lang) => {
-    const { topics, words } = await loadFaq(lang)
+    const { topics, words } = await loadFaq(lang, source)
     return topics.flatMap(({ title: topic, questions }) =>
       questions.map((question) => ({ ...question, topic, words: words.get(question.id) ?? '' })),
     )

@@ -4,13 +4,13 @@ import { getMobileServiceRoadShow } from '@/lib/server/services/road-show/stops'
 import { inEveryLanguage, joinById, textsOf, thumbnailOf, type EntryProvider } from './entry'
 
 /** Stops of the mobile workshop that have not ended. */
-export const roadShowEntries: EntryProvider = async ({ now }) => {
+export const roadShowEntries: EntryProvider = async (source) => {
   const known = await inEveryLanguage(async (lang) => ({
     words: (await readSearchWords(lang)).kinds['road-show'],
     messages: (await loadMessages(lang))['road-show'],
     name: (await loadMessages(lang)).routes['services-mobileService'],
   }))
-  return joinById(await inEveryLanguage((lang) => getMobileServiceRoadShow({ lang }, { now }))).map((stop) => ({
+  return joinById(await inEveryLanguage((lang) => getMobileServiceRoadShow({ lang }, source))).map((stop) => ({
     kind: 'road-show',
     id: stop.en.id,
     path: `/services/mobileService#${stop.en.id}`,

@@ -19,8 +19,14 @@ export default async function DeskItemPage({ params }: Props) {
   const { kind, id } = await params
   await requireAccess(`/desk/${kind}/${id}`)
   const locale = await currentLocale()
-  const t = await getTranslations({ locale, namespace: 'routes' })
-  const crumbs = [{ label: t('desk'), href: localizePath('/desk', locale) }, { label: id }]
+  const [t, desk] = await Promise.all([
+    getTranslations({ locale, namespace: 'routes' }),
+    getTranslations({ locale, namespace: 'desk' }),
+  ])
+  const crumbs = [
+    { label: t('desk'), href: localizePath('/desk', locale) },
+    { label: kind === 'dealer-change' ? desk('kinds.dealer-change') : id },
+  ]
   return (
     <PageFrame route="/desk/:kind/:id" params={{ kind, id }} crumbs={crumbs} fitBar={null}>
       <DeskItemView kind={kind} id={id} locale={locale} />

@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { environment } from '@/lib/config/environment'
 import { slugSchema } from '@/lib/contract/common'
 import { readFaq, readFaqQuestion, type FaqPlace } from '@/lib/data/faq'
+import { readPlannedTurn } from '@/lib/data/next-turn'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { faqDescription, faqJsonLd } from '@/lib/seo/faq-json-ld'
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Question({ params }: Props) {
   const [locale, place] = await Promise.all([currentLocale(), readPage(params)])
   if (!place) return <NotFoundPage />
-  const t = await getTranslations({ locale, namespace: 'faq' })
+  const [t, turn] = await Promise.all([getTranslations({ locale, namespace: 'faq' }), readPlannedTurn()])
   const { id, question } = place.question
   const url = new URL(localizePath(`/services/faq/${id}`, locale), environment().SITE_URL).href
   return (
@@ -51,6 +52,7 @@ export default async function Question({ params }: Props) {
       params={{ question: id }}
       tone="stage"
       crumbs={[{ label: t('title'), href: localizePath('/services/faq', locale) }, { label: question }]}
+      {...turn}
     >
       <JsonLd data={faqJsonLd(place.question, { url, lang: locale })} />
       <QuestionPage place={place} locale={locale} />

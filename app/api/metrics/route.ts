@@ -1,0 +1,3 @@
+import { answerMetrics } from '@/lib/route-handlers/metrics'
+
+export const GET = answerMetrics

@@ -1,0 +1,112 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { ChipButton } from '@/components/ui/chip'
+import { callCompany } from '@/lib/client/browser'
+import type { EntryData, Outdated } from '@/lib/contract/editor'
+import { translationLangs, type TranslationLang } from '@/lib/contract/editor-words'
+import type { EntryFormTable, FormFact } from '@/lib/data/editor-form'
+import type { FactValue } from '@/lib/domain/editor/fields'
+import { locales } from '@/lib/i18n/locales'
+import { FactControl } from './fact-control'
+import { FailureNotice } from './failure-notice'
+import { FocusPicker } from './focus-picker'
+import { useTellUnsaved } from './unsaved'
+import { useEntryRun, type NamedVersion } from './use-entry-run'
+import { WordsPair } from './words-pair'
+
+type Props = {
+  named: NamedVersion
+  form: EntryFormTable
+  data: EntryData
+  outdated: Outdated
+  /** Language that stands beside the English at first. */
+  lang: TranslationLang
+}
+type Confirmed = { lang: TranslationLang; field: string }
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Facts once, words side by side with the English. What is typed is kept when somebody else was quicker. */
+export function EntryForm({ named, form, data: saved, outdated, lang: first }: Props) {
+  const t = useTranslations('editor.form')
+  const [data, setData] = useState(saved)
+  const [lang, setLang] = useState(first)
+  const [stillRight, setStillRight] = useState<readonly Confirmed[]>([])
+  const { run, busy, failure } = useEntryRun()
+  const changed = !isSame(data, saved) || stillRight.length > 0
+  useTellUnsaved(changed)
+  const say = (language: keyof EntryData['words'], field: string, text: string) =>
+    setData({ ...data, words: { ...data.words, [language]: { ...data.words[language], [field]: text } } })
+  const set = (field: string, value: FactValue) => setData({ ...data, facts: { ...data.facts, [field]: value } })
+  const shaped = (shape: FormFact['shape']) => form.facts.find((field) => field.shape === shape)
+  const focus = shaped('focus')
+  const picture = form.pictures.find(({ id }) => id === data.facts[shaped('picture')?.name ?? ''])
+  const confirm = (field: string, right: boolean) => {
+    const others = stillRight.filter((one) => one.field !== field || one.lang !== lang)
+    setStillRight(right ? [...others, { lang, field }] : others)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!busy) void run(() => callCompany('saveEntry', { ...named, data, stillRight: [...stillRight] }))
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-10" noValidate>
+      <fieldset className="grid min-w-0 gap-5">
+        <legend className="display mb-4 text-2xl">{t('facts')}</legend>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {form.facts.map((field) => (
+            <FactControl
+              key={field.name}
+              field={field}
+              facts={data.facts}
+              pictures={form.pictures}
+              onChange={(value) => set(field.name, value)}
+            />
+          ))}
+          {picture && focus && (
+            <FocusPicker
+              address={picture.address}
+              value={String(data.facts[focus.name] ?? '')}
+              onChange={(value) => set(focus.name, value)}
+            />
+          )}
+        </div>
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-6">
+        <legend className="display mb-4 text-2xl">{t('words')}</legend>
+        <div role="group" aria-label={t('side')} className="flex flex-wrap items-center gap-2">
+          <span className="label">{t('side')}</span>
+          {translationLangs.map((one) => (
+            <ChipButton key={one} pressed={one === lang} onClick={() => setLang(one)}>
+              {locales[one].label}
+            </ChipButton>
+          ))}
+        </div>
+        {form.words.map((field) => (
+          <WordsPair
+            key={`${field.name} ${lang}`}
+            field={field}
+            lang={lang}
+            words={data.words}
+            source={outdated[lang][field.name] ?? null}
+            confirmed={stillRight.some((one) => one.field === field.name && one.lang === lang)}
+            onSay={say}
+            onConfirm={(right) => confirm(field.name, right)}
+          />
+        ))}
+      </fieldset>
+      {failure && <FailureNotice failure={failure} />}
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t border-ink bg-paper py-4">
+        <Button type="submit" busy={busy}>
+          {t('save')}
+        </Button>
+        <span role="status" className="text-steel">
+          {changed ? t('unsaved') : ''}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { callCompany } from '@/lib/client/browser'
+import { FailureNotice } from './failure-notice'
+import { useUnsaved } from './unsaved'
+import { useEntryRun, type NamedVersion } from './use-entry-run'
+
+/** Makes an earlier version the draft. */
+export function RestoreButton({ named, to }: { named: NamedVersion; to: number }) {
+  const t = useTranslations('editor.history')
+  const { run, busy, failure } = useEntryRun()
+  const { unsaved } = useUnsaved()
+  if (unsaved) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="justify-self-start"
+        busy={busy}
+        onClick={() => void run(() => callCompany('restoreEntry', { ...named, to }))}
+      >
+        {t('restore', { version: to })}
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  )
+}

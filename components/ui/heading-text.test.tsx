@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { HeadingText } from './heading-text'
+
+const shown = (text: string) => {
+  render(
+    <h2>
+      <HeadingText text={text} />
+    </h2>,
+  )
+  return screen.getByRole('heading', { name: text })
+}
+
+it('Thai phrases each have a box of their own, so that lines end between them', () => {
+  const heading = shown('โช้คซับแทงค์ สำหรับสกู๊ตเตอร์')
+  expect(heading.querySelectorAll('.inline-block')).toHaveLength(2)
+  expect([...heading.querySelectorAll('.unbroken')].map(({ textContent }) => textContent)).toEqual([
+    'ซับแทงค์',
+    'สกู๊ตเตอร์',
+  ])
+})
+
+it('what is not Thai is left to the browser', () => {
+  expect(shown('Finish the job up front.').innerHTML).toBe('Finish the job up front.')
+})

@@ -1,0 +1,4 @@
+/** Texts of a language with what no line may begin with held to the word before it: in Thai the mark of repetition, which is written after a space. */
+export function holdMarks<T>(locale: string, texts: T): T {
+  return locale === 'th' ? (JSON.parse(JSON.stringify(texts).replaceAll(' ๆ', '\u00A0ๆ')) as T) : texts
+}

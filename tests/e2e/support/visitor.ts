@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
+import { collectComplaints, knowConsent, knowLanguage } from './test'
+
+type Visit = {
+  /** Sum of unexpected layout shifts from the first paint on. */
+  shift: number
+  /** Bytes of fonts, as served. */
+  fonts: number
+  /** Bytes of JavaScript as served, until the network is quiet; 0 when that was not waited for. */
+  scripts: number
+  /** What the content security policy refused, what scripts threw and what the browser complained of. */
+  refused: string[]
+}
+
+export type Visitor = {
+  page: Page
+  /** Opens a page and reads it through to its end. `isStill`: its own loading is waited for first. */
+  visit: (path: string, isStill: boolean) => Promise<Visit>
+  leave: () => Promise<void>
+}
+
+type Size = { width: number; height: number }
+
+/** Bytes of the files a page has taken whose names end so; as they are served, whether or not the browser had them already. */
+const weigh = (page: Page, ending: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sizes = new Map(entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]))
+    return [...sizes].reduce((total, [name, size]) => (name.endsWith(wanted) ? total + size : total), 0)
+  }, ending)
+
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await new Promise((done) => setTimeout(done, 40))
+    }
+    await document.fonts.ready
+  })
+}
+
+/** Somebody of whom the site knows only the language, at every page anew; what was fetched for one page is at hand for the next. */
+export async function newVisitor(
+  browser: Browser,
+  { origin, code, viewport }: { origin: string; code: 'en' | 'th' | 'jp'; viewport: Size },
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' })
+  await context.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await knowConsent(context)
+  const page = await context.newPage()
+  await knowLanguage(page, code)
+  const { policy, errors } = await collectComplaints(page)
+  page.on('console', (message) => {
+    // A page that was not found is itself such a resource.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+  await page.addInitScript(() => {
+    const store = window as unknown as { shift: number }
+    store.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) store.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+  return {
+    page,
+    visit: async (path, isStill) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await waitForStart(page)
+      if (isStill) await waitForQuiet(page)
+      // Nothing is loaded ahead for links before a page is used, so that this is the page's own.
+      const scripts = isStill ? await weigh(page, '.js') : 0
+      await readThrough(page)
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      const refused = [...policy.splice(0), ...errors.splice(0)]
+      return { shift, fonts: await weigh(page, '.woff2'), scripts, refused }
+    },
+    leave: () => context.close(),
+  }
+}
