@@ -5,55 +5,33 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { browserPlaces, type BrowserPlace } from '@/lib/domain/browser-places'
+import { readStoredSizes, type StoredSizes } from './stored-sizes'
 
-type Place = 'cookie' | 'local' | 'tab'
-/** An entry of the record of what the site leaves in a browser. */
-type Recorded = { key: string; place: Place; purpose: string }
+/** An entry of the record of what the site leaves in a browser; a name that ends with … stands for all that begin so. */
+type Recorded = { key: string; place: BrowserPlace; purpose: string }
 
-const sizeOf = (storage: Storage) =>
-  Object.fromEntries(Object.keys(storage).map((key) => [key, (storage.getItem(key) ?? '').length + key.length]))
+const isNamedBy = (key: string, name: string) => (key.endsWith('…') ? name.startsWith(key.slice(0, -1)) : name === key)
 
-function sizesOf(read: () => Record<string, number>): Record<string, number> {
-  try {
-    return read()
-  } catch {
-    // Where storage is forbidden, nothing is stored.
-    return {}
-  }
+/** Bytes under what the record names; undefined = nothing is there. */
+function sizeOf({ key, place }: Recorded, sizes: StoredSizes): number | undefined {
+  const found = Object.entries(sizes[place]).flatMap(([name, size]) => (isNamedBy(key, name) ? [size] : []))
+  return found.length === 0 ? undefined : found.reduce((total, size) => total + size, 0)
 }
-
-const cookieSizes = () =>
-  Object.fromEntries(
-    document.cookie
-      .split('; ')
-      .filter(Boolean)
-      .map((pair) => [pair.split('=')[0] ?? '', pair.length]),
-  )
-
-type Sizes = Record<Place, Record<string, number>>
 
 /** What lies in this browser, and whether the record knows of it. `sent`: cookies the server was sent, which no script may read. */
 export function StoredProbe({ recorded, sent }: { recorded: readonly Recorded[]; sent: Record<string, number> }) {
   const t = useTranslations('diagnostics.cookies')
-  const [sizes, setSizes] = useState<Sizes | null>(null)
-  const look = useCallback(
-    () =>
-      setSizes({
-        cookie: { ...sent, ...sizesOf(cookieSizes) },
-        local: sizesOf(() => sizeOf(localStorage)),
-        tab: sizesOf(() => sizeOf(sessionStorage)),
-      }),
-    [sent],
-  )
-  useEffect(() => {
-    const first = setTimeout(look)
-    return () => clearTimeout(first)
-  }, [look])
-  if (!sizes) return null
-  const known = new Set(recorded.map(({ key, place }) => `${place} ${key}`))
-  const strangers = (['cookie', 'local', 'tab'] as const).flatMap((place) =>
-    Object.keys(sizes[place]).flatMap((key) =>
-      known.has(`${place} ${key}`) ? [] : [`${t(`places.${place}`)}: ${key}`],
+  const [found, setFound] = useState<StoredSizes | null>(null)
+  const look = useCallback(() => void readStoredSizes().then(setFound), [])
+  useEffect(look, [look])
+  if (!found) return null
+  const sizes = { ...found, cookie: { ...sent, ...found.cookie } }
+  const strangers = browserPlaces.flatMap((place) =>
+    Object.keys(sizes[place]).flatMap((name) =>
+      recorded.some((one) => one.place === place && isNamedBy(one.key, name))
+        ? []
+        : [`${t(`places.${place}`)}: ${name}`],
     ),
   )
   return (
@@ -61,8 +39,9 @@ export function StoredProbe({ recorded, sent }: { recorded: readonly Recorded[];
       <StackedTable
         caption={t('lead')}
         columns={[{ label: t('key') }, { label: t('place') }, { label: t('size') }, { label: t('purpose') }]}
-        rows={recorded.map(({ key, place, purpose }) => {
-          const size = sizes[place][key]
+        rows={recorded.map((one) => {
+          const { key, place, purpose } = one
+          const size = sizeOf(one, sizes)
           return {
             key: `${place} ${key}`,
             cells: [

@@ -13,10 +13,9 @@ import {
   type TabKey,
 } from '@/lib/config/browser-keys'
 import { localeCookie } from '@/lib/i18n/locales'
+import type { BrowserPlace } from './browser-places'
 import { draftKept, type KeptFor } from './draft-kept'
 
-/** A cookie goes to the site with each request; the others stay on the device. */
-export type BrowserPlace = 'cookie' | 'local' | 'tab' | 'cache'
 export type BrowserDataId = CookieId | LocalKey | TabKey | CacheId
 
 type BrowserData = {

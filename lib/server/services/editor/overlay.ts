@@ -10,7 +10,7 @@ export type ContentSource = { db: Kysely<Database>; now: Date }
 type Edit = { action: string; data: string }
 
 /** What the site has of each entry that was ever published or removed: the latest moment that is past counts. */
-export async function readEdits(kind: EntryKind, { db, now }: ContentSource): Promise<Map<string, Edit>> {
+async function readEdits(kind: EntryKind, { db, now }: ContentSource): Promise<Map<string, Edit>> {
   const rows = await db
     .selectFrom('content_revision')
     .select(['entry_id', 'action', 'data'])

@@ -20,7 +20,7 @@ const factsSchema = newsSchema.pick({ id: true, kind: true, publishedOn: true, p
 })
 
 /** News as the web team writes them: facts here, words in `content/<lang>/news/<id>.json`. */
-export const newsFileSchema = z.array(factsSchema)
+const newsFileSchema = z.array(factsSchema)
 export type NewsFacts = z.infer<typeof factsSchema>
 
 /** The latest first. */
