@@ -104,10 +104,10 @@ describe('the question of consent', () => {
 })
 
 it('an answer is changed at the foot of the page as easily as it was given', async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }

@@ -12,7 +12,11 @@ import { EntryState } from './entry-state'
 import { NewEntry } from './new-entry'
 
 function listAddress(filter: EntryFilter, locale: Locale): string {
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined)).toString()
+  const query = new URLSearchParams(
+    Object.entries(filter as Record<string, string | undefined>).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  ).toString()
   return localizePath('/desk/content', locale) + (query === '' ? '' : `?${query}`)
 }
 

@@ -10,5 +10,5 @@ export function keptWords(query: string): string {
   const words = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   const digits = words.replace(/[^\p{Nd}]/gu, '').length
   const isPrivate = words.includes('@') || digits > mostDigits || /\b[a-hj-npr-z0-9]{17}\b/.test(words)
-  return isPrivate ? withheldWords : [...words].slice(0, longest).join('')
+  return isPrivate ? withheldWords : Array.from(words).slice(0, longest).join('')
 }

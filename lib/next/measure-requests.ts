@@ -6,7 +6,7 @@ import { kindOf } from './request-kind'
 const begun = new WeakMap<IncomingMessage, { at: number; kind: RequestKind }>()
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
-function measure(request: IncomingMessage, response: ServerResponse): void {
+function measure(request: IncomingMessage, response: Pick<ServerResponse, 'statusCode' | 'getHeader'>): void {
   const start = begun.get(request)
   if (start === undefined) return
   const { requests, seconds, pages } = metrics()

@@ -1,8 +1,8 @@
 /** React's data of a page, cut into its rows. */
-export function cutRows(data: string): string[]
+export declare function cutRows(data: string): string[]
 
 /** The page with each row of its data behind the part it describes; null = the data cannot stand in a page as they are. */
-export function placeRows(html: string, data: string): string | null
+export declare function placeRows(html: string, data: string): string | null
 
 /** Expression of the browser that takes the rows out of the page again and gives the data. */
-export const takeRows: string
+export declare const takeRows: string

@@ -49,7 +49,7 @@ function formatOf({ format, anyOf, oneOf }: SchemaNode): string | null {
 /** As a person types it, and as `readValues` reads it back. */
 function written(value: unknown): string {
   if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) return value.join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function leafOf(path: string, given: SchemaNode, required: boolean): Leaf {

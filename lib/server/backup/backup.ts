@@ -59,7 +59,8 @@ export async function makeBackup(
   try {
     const engine = engineOf(db)
     const file = path.join(folder, fileOf[engine])
-    await (engine === 'sqlite' ? copySqlite(url, file) : dumpPostgres(url, file))
+    if (engine === 'sqlite') copySqlite(url, file)
+    else await dumpPostgres(url, file)
     await chmod(file, 0o600)
     const { files, missing } = await copyFiles(db, storage, folder)
     const manifest = {

@@ -20,13 +20,12 @@ export function connectionVariables(url: string): Record<string, string> {
 
 async function runProgram(name: string, args: readonly string[], variables: Record<string, string>): Promise<void> {
   const env = { ...process.env, ...variables }
-  await promisify(execFile)(name, [...args], { env, maxBuffer }).catch(
-    (error: NodeJS.ErrnoException & { stderr?: string }) => {
-      if (error.code === 'ENOENT')
-        throw new Error(`${name} is not on the PATH: install PostgreSQL's client programs (Debian: postgresql-client).`)
-      throw new Error(`${name} failed: ${error.stderr ?? error.message}`)
-    },
-  )
+  await promisify(execFile)(name, [...args], { env, maxBuffer }).catch((reason: unknown) => {
+    const error = reason as NodeJS.ErrnoException & { stderr?: string }
+    if (error.code === 'ENOENT')
+      throw new Error(`${name} is not on the PATH: install PostgreSQL's client programs (Debian: postgresql-client).`)
+    throw new Error(`${name} failed: ${error.stderr ?? error.message}`)
+  })
 }
 
 /** Writes a database as it is at one instant; nobody waits for it. */

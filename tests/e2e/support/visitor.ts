@@ -25,7 +25,9 @@ type Size = { width: number; height: number }
 /** Bytes of the files a page has taken whose names end so; as they are served, whether or not the browser had them already. */
 const weigh = (page: Page, ending: string): Promise<number> =>
   page.evaluate((wanted) => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
     const sizes = new Map(entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]))
     return [...sizes].reduce((total, [name, size]) => (name.endsWith(wanted) ? total + size : total), 0)
   }, ending)

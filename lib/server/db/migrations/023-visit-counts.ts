@@ -11,12 +11,9 @@ const tables = {
 export async function up(db: Kysely<Database>): Promise<void> {
   for (const [name, keys] of Object.entries(tables)) {
     const columns: string[] = [...keys]
-    const table = columns.reduce(
+    const table = columns.reduce<CreateTableBuilder<string, string>>(
       (made, key) => made.addColumn(key, key === 'bucket' ? 'integer' : 'text', (c) => c.notNull()),
-      db.schema.createTable(name).addColumn('count', 'integer', (c) => c.notNull()) as CreateTableBuilder<
-        string,
-        string
-      >,
+      db.schema.createTable(name).addColumn('count', 'integer', (c) => c.notNull()),
     )
     await table.addPrimaryKeyConstraint(`${name}_key`, columns).execute()
   }

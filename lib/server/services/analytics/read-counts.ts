@@ -67,7 +67,8 @@ export async function countSearches(
     .where('day', '<=', until)
     .$if(onlyMissing, (query) => query.where('outcome', '=', 'missing'))
     .executeTakeFirstOrThrow()
-  return Number(count ?? 0)
+  // Of no rows the sum is null, which its type does not say.
+  return Number(count)
 }
 
 export async function readVitals(db: Kysely<Database>, { from, until, device }: Span) {

@@ -24,7 +24,7 @@ const lineEach = (values: readonly unknown[], indent: string) =>
   values.map((value) => `${indent}${onOneLine(value)}`).join(',\n')
 
 /** Without what was left empty, as writers leave it out. */
-const filled = <T extends object>(value: T) =>
+const filled = (value: object) =>
   Object.fromEntries(
     Object.entries(value).filter(([, inner]) => inner !== undefined && !(Array.isArray(inner) && inner.length === 0)),
   )

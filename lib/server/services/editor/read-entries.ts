@@ -93,5 +93,5 @@ export async function previewEntry(
     return deskKinds[kind].show(id, data, lang, source)
   }
   const data = (await deskKinds[kind].live(source)).get(id)
-  return data ? deskKinds[kind].show(id, data, lang, source) : ({ kind, shown: null } as ShownEntry)
+  return data ? deskKinds[kind].show(id, data, lang, source) : { kind, shown: null }
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/lib/contract/common'
 import type { EntryData } from '@/lib/contract/editor'
-import { langs } from '@/lib/contract/lang-words'
+import type { langs } from '@/lib/contract/lang-words'
 import { readLines } from '@/lib/domain/editor/article'
 
 type Words = EntryData['words']
