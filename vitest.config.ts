@@ -8,6 +8,7 @@ const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}
 /** Tests that open databases; `npm run verify` leaves them to `npm test`. */
 const databaseTests = [
   'lib/server/*.test.ts',
+  'lib/{data/promotions,seo/job-json-ld,seo/vocabulary}.test.ts',
   'lib/server/{backup,db,health,import,lease,metrics,outbox,retention,search,services,seed,catalogue}/**/*.test.ts',
 ]
 

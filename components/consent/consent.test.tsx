@@ -96,10 +96,10 @@ describe('the question of consent', () => {
   })
 
   it('says that the browser sends its signal, and ticks nothing', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { globalPrivacyControl: true }))
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     render(<Consent locale="en" seen={{}} />)
     expect(await layer(en.layer.title)).toHaveTextContent(en.layer.signal)
-    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   })
 })
 

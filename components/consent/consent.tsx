@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SeenPage } from '@/lib/domain/seen-page'
-import { allowedPurposes, sendsSignal } from '@/lib/utils/consent-store'
+import { allowedPurposes, consentStore, sendsSignal } from '@/lib/utils/consent-store'
 import { offeredPurposes, type ConsentProps } from './consent-props'
 import { useConsent } from './use-consent'
 
@@ -35,8 +35,10 @@ export function Consent({ locale, external, seen }: ConsentProps & { seen: SeenP
   const isIdle = useIdle()
   const consent = useConsent()
   useEffect(() => {
-    if (isIdle && consent && !consent.sent) void import('./send-consent').then(({ sendConsent }) => sendConsent(locale))
-  }, [isIdle, consent, locale])
+    // An answer on this page sends itself.
+    if (isIdle && consentStore.read()?.sent === false)
+      void import('./send-consent').then(({ sendConsent }) => sendConsent(locale))
+  }, [isIdle, locale])
   if (!isIdle) return null
   const allowed = allowedPurposes(consent, offeredPurposes(external), sendsSignal())
   if (allowed?.length === 0) return null

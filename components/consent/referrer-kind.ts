@@ -8,6 +8,8 @@ const networks =
 export function referrerKind(referrer: string, host: string): VisitReferrer {
   if (!URL.canParse(referrer)) return 'none'
   const from = new URL(referrer)
+  // An app gives its name backwards, with the maker's first.
+  if (!from.protocol.startsWith('http')) return 'other'
   if (from.host === host) return 'site'
   if (searchers.test(from.hostname)) return 'search'
   return networks.test(from.hostname) ? 'social' : 'other'

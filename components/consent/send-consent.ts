@@ -11,7 +11,10 @@ export async function sendConsent(locale: Locale): Promise<void> {
   if (!consent || consent.sent || underWay === consent.key) return
   const { key, receipt, version, way, asked, given, signal } = consent
   underWay = key
-  const choices = Object.fromEntries(asked.map((purpose) => [purpose, given.includes(purpose)]))
+  const choices = {
+    analytics: given.includes('analytics'),
+    ...(asked.includes('external-analytics') && { 'external-analytics': given.includes('external-analytics') }),
+  }
   try {
     await callCompany('AddConsent', { lang: locale, key, receipt, version, way, choices, signal }, { quiet: true })
   } catch (error) {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { langShape } from './common'
-import { consentPurposes, consentWays } from './consent-words'
+import { consentPurposes, consentWays, type ConsentPurpose } from './consent-words'
 import { post, type Endpoint } from './endpoint'
 
-const choicesSchema = z.partialRecord(z.enum(consentPurposes), z.boolean())
+/** Whether each purpose that was asked about is allowed; our own count is always asked about. */
+const choicesSchema = z.strictObject({
+  analytics: z.boolean(),
+  'external-analytics': z.boolean().optional(),
+} satisfies Record<ConsentPurpose, z.ZodType>)
 
 const addConsentInput = z.object({
   ...langShape,
@@ -14,7 +18,6 @@ const addConsentInput = z.object({
   /** Version of the cookie policy that was shown. */
   version: z.string().trim().min(1).max(20),
   way: z.enum(consentWays),
-  /** Every purpose that was asked about. */
   choices: choicesSchema,
   /** The browser sent Global Privacy Control, and the layer said so. Default: false. */
   signal: z.boolean().default(false),

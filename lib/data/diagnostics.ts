@@ -19,7 +19,7 @@ import { askCompany } from './company'
 async function readRequest(path: string) {
   await requireAccess(path)
   const given = new Headers(await headers())
-  const caller = readCallerAddress(new Request('http://site.internal/', { headers: given }))
+  const caller = readCallerAddress(new Request('http://localhost/', { headers: given }))
   return { given, caller }
 }
 

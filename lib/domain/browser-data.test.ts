@@ -24,6 +24,9 @@ describe('what the site leaves in a browser', () => {
 
   it('is written in these places only; a new one takes its key from lib/config/browser-keys.ts, where the cookie policy finds it', () => {
     expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual([
+      // They read only.
+      'components/diagnostics/hints-probe.tsx',
+      'components/diagnostics/stored-sizes.ts',
       'components/next/chunk-reload.ts',
       'components/next/scroll-memory.ts',
       'lib/utils/drafts.ts',
@@ -32,6 +35,7 @@ describe('what the site leaves in a browser', () => {
     ])
     expect(filesWith(/\bindexedDB\b/)).toEqual([])
     expect(filesWith(/\bcaches\.open\b/)).toEqual([
+      'components/diagnostics/stored-sizes.ts',
       'components/offline/kept-pages.ts',
       'components/offline/packs.ts',
       'pwa/stores.ts',
@@ -64,6 +68,7 @@ describe('the record of who receives data', () => {
       'localhost',
       'site',
       'example.com',
+      'stats.example.com',
     ]
     const hosts = sources.flatMap(({ text }) =>
       [...text.matchAll(/https?:\/\/([a-z0-9][a-z0-9.-]*)/g)].map(([, host]) => host),

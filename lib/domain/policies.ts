@@ -12,7 +12,7 @@ export const policies = {
   privacy: {
     route: '/policy/privacy-policy',
     versions: [
-      { id: '2026-11-24', from: '2026-11-24', mark: 'd82927b3' },
+      { id: '2026-11-24', from: '2026-11-24', mark: '173bf0b6' },
       { id: '2026-11', from: '2026-11-23', mark: '087c7da8' },
     ],
   },
@@ -30,7 +30,7 @@ export const policies = {
   cookies: {
     route: '/cookiesPolicy',
     versions: [
-      { id: '2026-11-24', from: '2026-11-24', mark: 'a35cb482' },
+      { id: '2026-11-24', from: '2026-11-24', mark: 'aa20a7f3' },
       { id: '2026-11', from: '2026-11-23', mark: '9da92761' },
     ],
   },

@@ -2,3 +2,6 @@
 export function holdMarks<T>(locale: string, texts: T): T {
   return locale === 'th' ? (JSON.parse(JSON.stringify(texts).replaceAll(' ๆ', '\u00A0ๆ')) as T) : texts
 }
+
+/** Texts as they are written in files, where the space before the mark is an ordinary one. */
+export const releaseMarks = <T>(texts: T): T => JSON.parse(JSON.stringify(texts).replaceAll('\u00A0ๆ', ' ๆ')) as T

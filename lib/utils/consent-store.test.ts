@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { cookieConsentVersion } from '@/lib/domain/consent-version'
 import { allowedPurposes, consentStore, type StoredConsent } from './consent-store'

@@ -23,6 +23,8 @@ const nodeShape = {
 export type SchemaNode = z.infer<z.ZodObject<typeof nodeShape>> & {
   items?: SchemaNode | undefined
   properties?: Record<string, SchemaNode> | undefined
+  propertyNames?: SchemaNode | undefined
+  additionalProperties?: SchemaNode | undefined
   anyOf?: SchemaNode[] | undefined
   oneOf?: SchemaNode[] | undefined
   not?: SchemaNode | undefined
@@ -33,6 +35,8 @@ export const schemaNode: z.ZodType<SchemaNode> = z.lazy(() =>
     ...nodeShape,
     items: schemaNode.optional(),
     properties: z.record(z.string(), schemaNode).optional(),
+    propertyNames: schemaNode.optional(),
+    additionalProperties: schemaNode.optional(),
     anyOf: z.array(schemaNode).optional(),
     oneOf: z.array(schemaNode).optional(),
     not: schemaNode.optional(),
@@ -119,6 +123,11 @@ export function inputsOf(node: SchemaNode, ids: readonly string[] = []): fc.Arbi
         ? fc.uniqueArray(inputsOf(items, ids), { minLength: minItems, maxLength: maxItems })
         : fc.array(inputsOf(items, ids), { minLength: minItems, maxLength: maxItems })
     case 'object':
+      if (node.additionalProperties)
+        return fc.dictionary(strings(node.propertyNames ?? {}, []), inputsOf(node.additionalProperties, ids), {
+          maxKeys: 3,
+          noNullPrototype: true,
+        })
       return fc.record(
         Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, inputsOf(property, ids)])),
         { requiredKeys: required },

@@ -37,7 +37,10 @@ async function vitalsOf(db: ServiceContext['db'], span: Span): Promise<VisitFigu
       const count = sum(group)
       return [{ route: first.route, vital, p75: threeQuarters(group), count }]
     })
-    .toSorted((a, b) => b.count - a.count || a.route.localeCompare(b.route))
+    .toSorted(
+      (a, b) =>
+        b.count - a.count || a.route.localeCompare(b.route) || webVitals.indexOf(a.vital) - webVitals.indexOf(b.vital),
+    )
 }
 
 async function wordsOf(db: ServiceContext['db'], span: Span, onlyMissing: boolean): Promise<VisitFigures['words']> {

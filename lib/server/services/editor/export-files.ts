@@ -5,6 +5,7 @@ import { questionKind, readFaqFiles } from '@/lib/server/services/faq/question-k
 import { newsKind } from '@/lib/server/services/news/news-kind'
 import { promotionKind } from '@/lib/server/services/promotion/promotion-kind'
 import { stopKind, stopProvinces } from '@/lib/server/services/road-show/stop-kind'
+import { releaseMarks } from '@/lib/i18n/held-marks'
 import { readContentOf, type ContentSource } from './overlay'
 
 /** A content file as it should be; `value` null = it should not be there. `write` = how such a file is laid out. */
@@ -76,7 +77,7 @@ export async function contentFiles(source: ContentSource): Promise<ContentFile[]
     newsKind.start(source.db),
     jobKind.start(source.db),
   ])
-  return [
+  const files: ContentFile[] = [
     { path: 'promotions.json', value: promotions, write: indented },
     {
       path: 'news.json',
@@ -94,6 +95,7 @@ export async function contentFiles(source: ContentSource): Promise<ContentFile[]
     ...textFiles('careers', jobs, jobStart),
     ...questions,
   ]
+  return files.map((file) => ({ ...file, value: releaseMarks(file.value) }))
 }
 
 /** The same whatever the order of keys. */
