@@ -98,7 +98,7 @@ describe('a body without a length that does not end', () => {
       let megabytes = 0
       const call = request(
         `${site.origin}${mount}token`,
-        { method: 'POST', headers: headers(), agent: false },
+        { method: 'POST', headers: { ...headers(), connection: 'keep-alive' }, agent: false },
         (response) => {
           response.resume()
           resolve({ status: response.statusCode ?? 0, megabytes })

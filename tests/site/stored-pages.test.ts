@@ -48,9 +48,9 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     }
   })
 
-  it('a list for an unknown vehicle is not found', async () => {
+  it('a list for an unknown vehicle says so, and shows what there is', async () => {
     const { text } = await site.ask(`${prefix}/products/list?vehicle=no-such-vehicle`, { headers })
-    expect(text).toContain(words[locale].errors.notFoundTitle)
+    expect(text).toContain(words[locale].lists.wrong.vehicle.replace('{value}', 'no-such-vehicle'))
   })
 })
 
