@@ -13,13 +13,13 @@ export type PageKind = {
   fills?: true
 }
 
-// The framework's own code weighs 154 kB.
-const reading = 162
-const interactive = 178
+// The framework's own code weighs 154 kB; consent and offline use, which every page has, 4.
+const reading = 165
+const interactive = 181
 /** Read, with a leaf or two that move. */
-const chosen = 170
+const chosen = 173
 /** A whole application: steps, their rules, files, a draft that is kept. */
-const form = 215
+const form = 218
 
 const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spring'] as const
 
@@ -100,7 +100,7 @@ const warrantyPages: readonly PageKind[] = [
 ]
 
 const vehiclePages: readonly PageKind[] = [
-  { name: 'springs for a vehicle', path: '/car-spring/haval-h6', budgetKb: 170, stored: true },
+  { name: 'springs for a vehicle', path: '/car-spring/haval-h6', budgetKb: chosen, stored: true },
   { name: 'wish', path: '/car-spring/coming-soon', budgetKb: form, stored: true, fills: true },
   { name: 'wish without its link', path: '/car-spring/coming-soon/wish', stored: true },
   { name: 'dated edition', path: '/car-spring/xpander-2018-2021', stored: true },
