@@ -51,9 +51,9 @@ async function faultsOf(
 ): Promise<string[]> {
   const budget = budgetOf(kind, locale)
   const isStill = kind.fills === true || budget !== undefined
-  const { shift, fonts, scripts, refused } = await visit(localizePath(kind.path, locale), isStill)
+  const { shift, moved, fonts, scripts, refused } = await visit(localizePath(kind.path, locale), isStill)
   return [
-    ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}`] : []),
+    ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}, ${moved}`] : []),
     ...(fonts === 0 || fonts > fontBytes[locale] ? [`${fonts} bytes of fonts`] : []),
     ...weightFaults(scripts, budget),
     ...refused,

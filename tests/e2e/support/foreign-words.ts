@@ -28,6 +28,7 @@ const names = [
   'OpenStreetMap',
   'Apple',
   'reCAPTCHA',
+  'Global Privacy Control',
   // Of generations: PX150 disc.
   'disc',
 ]

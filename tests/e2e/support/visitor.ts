@@ -5,6 +5,8 @@ import { collectComplaints, knowConsent, knowLanguage } from './test'
 type Visit = {
   /** Sum of unexpected layout shifts from the first paint on. */
   shift: number
+  /** What moved in the largest of them, and from where to where. */
+  moved: string
   /** Bytes of fonts, as served. */
   fonts: number
   /** Bytes of JavaScript as served, until the network is quiet; 0 when that was not waited for. */
@@ -62,11 +64,22 @@ export async function newVisitor(
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   })
   await page.addInitScript(() => {
-    const store = window as unknown as { shift: number }
-    store.shift = 0
+    type Moved = { node?: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+    type Shift = { value: number; hadRecentInput: boolean; sources: Moved[] }
+    const store = window as unknown as { shift: number; moved: string }
+    let largest = 0
+    Object.assign(store, { shift: 0, moved: '' })
+    const place = ({ top, height }: DOMRect) => `${Math.round(top)}+${Math.round(height)}`
+    const tell = ({ node, previousRect, currentRect }: Moved) =>
+      `${node?.nodeName ?? 'gone'} ${node?.textContent?.slice(0, 30) ?? ''} ${place(previousRect)} → ${place(currentRect)}`
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) store.shift += entry.value
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        if (entry.hadRecentInput) continue
+        store.shift += entry.value
+        if (entry.value <= largest) continue
+        largest = entry.value
+        store.moved = `${entry.value.toFixed(3)} at ${window.scrollY}: ${entry.sources.map(tell).join(' | ')}`
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
@@ -80,9 +93,12 @@ export async function newVisitor(
       // Nothing is loaded ahead for links before a page is used, so that this is the page's own.
       const scripts = isStill ? await weigh(page, '.js') : 0
       await readThrough(page)
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      const { shift, moved } = await page.evaluate(() => {
+        const store = window as unknown as { shift: number; moved: string }
+        return { shift: store.shift, moved: store.moved }
+      })
       const refused = [...policy.splice(0), ...errors.splice(0)]
-      return { shift, fonts: await weigh(page, '.woff2'), scripts, refused }
+      return { shift, moved, fonts: await weigh(page, '.woff2'), scripts, refused }
     },
     leave: () => context.close(),
   }
