@@ -8,7 +8,7 @@ import { findCountryOfAddress } from '@/lib/server/http/address-country'
 import { callerKey, readCallerAddress } from '@/lib/server/http/caller-address'
 import { readCdnCountry } from '@/lib/server/http/cdn-country'
 import { readAddress } from '@/lib/server/http/ip-address'
-import { peerAddressHeader } from '@/lib/server/http/peer-address'
+import { localCallHeader, peerAddressHeader } from '@/lib/server/http/peer-address'
 import { locate, regionName } from '@/lib/server/services/location'
 import { maskHeaders, type HeaderFact } from '@/lib/utils/mask-headers'
 import { requireAccess } from './access'
@@ -23,10 +23,10 @@ async function readRequest(path: string) {
   return { given, caller }
 }
 
-/** Headers of this request without secrets. Who is at the other end of the connection stands in one whose name nobody may know. */
+/** Headers of this request without secrets. Who is at the other end of the connection stands in two whose names nobody may know. */
 export async function readHeaderFacts(path: string): Promise<{ headers: HeaderFact[]; proxied: boolean }> {
   const { given, caller } = await readRequest(path)
-  return { headers: maskHeaders(given, [peerAddressHeader()]), proxied: caller.proxied }
+  return { headers: maskHeaders(given, [peerAddressHeader(), localCallHeader()]), proxied: caller.proxied }
 }
 
 /** Whom this request is counted as, and what that follows from. */
