@@ -71,7 +71,7 @@ export async function newVisitor(
     Object.assign(store, { shift: 0, moved: '' })
     const place = ({ top, height }: DOMRect) => `${Math.round(top)}+${Math.round(height)}`
     const tell = ({ node, previousRect, currentRect }: Moved) =>
-      `${node?.nodeName ?? 'gone'} ${node?.textContent?.slice(0, 30) ?? ''} ${place(previousRect)} → ${place(currentRect)}`
+      `${node?.nodeName ?? 'gone'} ${node?.textContent.slice(0, 30) ?? ''} ${place(previousRect)} → ${place(currentRect)}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Shift[]) {
         if (entry.hadRecentInput) continue
