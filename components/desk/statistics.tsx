@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'
+import { DeskHead } from './desk-head'
 import { ShareTable } from './share-table'
 import { DaysChart } from './days-chart'
 import { StatisticsFilters } from './statistics-filters'
@@ -31,13 +32,12 @@ export async function Statistics({ filter, locale }: { filter: StatisticsFilter;
   ] as const
   return (
     <div className="shell grid grid-cols-1 gap-10 pt-8 pb-section">
-      <header className="grid gap-2">
-        <h1 className="display text-3xl">{titles('desk-statistics')}</h1>
-        <p className="max-w-text text-steel">{t('lead')}</p>
+      <div className="grid gap-2">
+        <DeskHead path="/desk/statistics" title={titles('desk-statistics')} lead={t('lead')} locale={locale} />
         <p className="text-sm text-steel">
           {formatDate(figures.from, locale)} – {formatDate(figures.until, locale)}
         </p>
-      </header>
+      </div>
       <StatisticsFilters filter={filter} locale={locale} />
       <KeyFigures
         size="large"

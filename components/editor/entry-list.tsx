@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { DeskHead } from '@/components/desk/desk-head'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { ChipLink } from '@/components/ui/chip'
@@ -92,10 +93,7 @@ export async function EntryList({ filter, locale }: { filter: EntryFilter; local
   )
   return (
     <div className="shell grid gap-6 py-8">
-      <header className="grid gap-1">
-        <h1 className="display text-3xl">{t('title')}</h1>
-        <p className="max-w-text text-steel">{t('lead')}</p>
-      </header>
+      <DeskHead path="/desk/content" title={t('title')} lead={t('lead')} locale={locale} />
       <ClientMessages locale={locale} pick={['editor.new', 'editor.kinds']}>
         <NewEntry base={localizePath('/desk/content', locale)} kind={filter.kind ?? entryKinds[0]} />
       </ClientMessages>
