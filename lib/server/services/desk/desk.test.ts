@@ -76,15 +76,17 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
   }
 
   const idOf = {} as Record<DeskKind, string>
+  let product: { id: string; code: string }
   beforeEach(async () => {
     for (const table of tables) await db.deleteFrom(table).execute()
+    product = await db.selectFrom('product').select(['id', 'code']).orderBy('id').executeTakeFirstOrThrow()
     const { dealer_id } = await db.selectFrom('workshop').select('dealer_id').executeTakeFirstOrThrow()
     const cases = (['contact', 'job-application', 'report', 'data-request', 'build'] as const).map((kind, n) => {
       const row = caseRow(kind, n + 1)
       const content = { fields: [{ field: 'text' as const, value: 'Hello' }], email: 'a@example.com', phone: null }
       return { ...row, content: sealContent(row.id, content) }
     })
-    const warranty = warrantyRow(1, { flags: '["unknown-serial"]', state: 'unknown-serial' })
+    const warranty = warrantyRow(1, { flags: '["unknown-serial"]', state: 'unknown-serial', product_id: product.id })
     const claim = claimRow(1, warranty.id)
     const visit = visitRow(1, dealer_id)
     const wish = wishRow(1)
@@ -141,6 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     const of = (kind: DeskKind) => rows.find((row) => row.kind === kind)
     // Two working days after Monday 23 November.
     expect(of('registration')).toMatchObject({ due: '2026-11-25', basis: 'promise', photoNeeded: true })
+    expect(of('registration')?.topic).toBe(product.code)
     expect(of('claim')).toMatchObject({ due: '2026-12-07', basis: 'target' })
     expect(of('visit')).toMatchObject({ due: '2026-11-24', basis: 'visit' })
     expect(of('wish')).toMatchObject({ due: '2028-11-23', basis: 'kept' })

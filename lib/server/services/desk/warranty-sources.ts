@@ -25,7 +25,13 @@ function selectRegistrations(db: Kysely<Database>, states: readonly string[], wi
       'number as id',
       sql<string>`'registration'`.as('kind'),
       'state',
-      'product_id as topic',
+      // By its part number, as staff know it.
+      e.fn
+        .coalesce(
+          e.selectFrom('product').select('product.code').whereRef('product.id', '=', 'warranty.product_id'),
+          'product_id',
+        )
+        .as('topic'),
       'registered_at as received_at',
       'registered_at as due_key',
       e.case().when(flagged(e, 'spam-suspected')).then(1).else(0).end().$castTo<number>().as('suspected'),
