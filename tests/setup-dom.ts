@@ -5,4 +5,4 @@ import { afterEach } from 'vitest'
 afterEach(cleanup)
 
 // A busy machine takes its time to load a module; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })

@@ -24,7 +24,8 @@ export type SchemaNode = z.infer<z.ZodObject<typeof nodeShape>> & {
   items?: SchemaNode | undefined
   properties?: Record<string, SchemaNode> | undefined
   propertyNames?: SchemaNode | undefined
-  additionalProperties?: SchemaNode | undefined
+  /** False = what has no name here is refused. */
+  additionalProperties?: SchemaNode | false | undefined
   anyOf?: SchemaNode[] | undefined
   oneOf?: SchemaNode[] | undefined
   not?: SchemaNode | undefined
@@ -36,7 +37,7 @@ export const schemaNode: z.ZodType<SchemaNode> = z.lazy(() =>
     items: schemaNode.optional(),
     properties: z.record(z.string(), schemaNode).optional(),
     propertyNames: schemaNode.optional(),
-    additionalProperties: schemaNode.optional(),
+    additionalProperties: z.union([schemaNode, z.literal(false)]).optional(),
     anyOf: z.array(schemaNode).optional(),
     oneOf: z.array(schemaNode).optional(),
     not: schemaNode.optional(),
