@@ -54,7 +54,11 @@ async function faultsOf(
 ): Promise<string[]> {
   const budget = budgetOf(kind, locale)
   const isStill = kind.fills === true || budget !== undefined
-  const { shift, moved, fonts, scripts, refused } = await visit(localizePath(kind.path, locale), isStill)
+  const path = localizePath(kind.path, locale)
+  const first = await visit(path, isStill)
+  const { fonts, scripts, refused } = first
+  // What a busy machine paints in pieces moves once; what is built wrongly moves each time.
+  const { shift, moved } = first.shift > mostShift ? await visit(path, isStill) : first
   return [
     ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}, ${moved}`] : []),
     ...(fonts === 0 || (isFirst && fonts > fontBytes[locale]) ? [`${fonts} bytes of fonts`] : []),
