@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { DeskHead } from '@/components/desk/desk-head'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { ChipLink } from '@/components/ui/chip'
@@ -85,7 +85,7 @@ async function Row({ entry, filter, locale }: { entry: EntrySummary; filter: Ent
 }
 
 /** Everything that staff write, and what of it waits to be translated. */
-export async function EntryList({ filter, locale }: { filter: EntryFilter; locale: Locale }) {
+export async function EntryList({ head, filter, locale }: { head: ReactNode; filter: EntryFilter; locale: Locale }) {
   const [t, entries] = await Promise.all([getTranslations({ locale, namespace: 'editor' }), readEntries(locale)])
   const shown = entries.filter(
     ({ kind, toDo }) =>
@@ -93,7 +93,7 @@ export async function EntryList({ filter, locale }: { filter: EntryFilter; local
   )
   return (
     <div className="shell grid gap-6 py-8">
-      <DeskHead path="/desk/content" title={t('title')} lead={t('lead')} locale={locale} />
+      {head}
       <ClientMessages locale={locale} pick={['editor.new', 'editor.kinds']}>
         <NewEntry base={localizePath('/desk/content', locale)} kind={filter.kind ?? entryKinds[0]} />
       </ClientMessages>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { DeskHead } from '@/components/desk/desk-head'
 import { EntryList } from '@/components/editor/entry-list'
 import { guardedMetadata } from '@/components/layout/guarded-page'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -16,11 +17,18 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function DeskContent({ searchParams }: Props) {
   await requireAccess('/desk/content')
   const [locale, query] = await Promise.all([currentLocale(), searchParams])
-  const t = await getTranslations({ locale, namespace: 'routes' })
-  const crumbs = [{ label: t('desk'), href: localizePath('/desk', locale) }, { label: t('desk-content') }]
+  const [t, routes] = await Promise.all([
+    getTranslations({ locale, namespace: 'editor' }),
+    getTranslations({ locale, namespace: 'routes' }),
+  ])
+  const crumbs = [{ label: routes('desk'), href: localizePath('/desk', locale) }, { label: routes('desk-content') }]
   return (
     <PageFrame route="/desk/content" crumbs={crumbs} fitBar={null}>
-      <EntryList filter={readEntryFilter(query)} locale={locale} />
+      <EntryList
+        head={<DeskHead path="/desk/content" title={t('title')} lead={t('lead')} locale={locale} />}
+        filter={readEntryFilter(query)}
+        locale={locale}
+      />
     </PageFrame>
   )
 }
