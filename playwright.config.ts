@@ -43,7 +43,8 @@ export default defineConfig({
     launchOptions: { executablePath: browser.path, args: browserArguments, env: browserEnvironment },
   },
   projects: [
-    { name: 'journeys', testDir: 'tests/e2e' },
+    // Nothing moves by itself: drawing what moves, without graphics, is a third of all work. Tests of movement ask for it.
+    { name: 'journeys', testDir: 'tests/e2e', use: { reducedMotion: 'reduce' } },
     {
       name: 'visual',
       testDir: 'tests/visual',

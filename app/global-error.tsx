@@ -33,7 +33,7 @@ export default function GlobalError({ error }: { error: unknown }) {
           <h1>{text.title}</h1>
           <p>{text.message}</p>
           <pre style={style.details}>{details}</pre>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load starts from nothing */}
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full load starts from nothing */}
           <a href="/" style={style.link}>
             {text.home}
           </a>

@@ -6,7 +6,9 @@ import { run } from './support/run'
 
 export type FoundBrowser = { path: string; source: string }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** Without windows, menus and extensions a browser takes half the work; the package of that name has the same engine. */
+const light = 'chromium-headless-shell'
+const names = [light, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,27 +28,21 @@ export function findChromium(): FoundBrowser | null {
   return existsSync(chromium.executablePath()) ? { path: chromium.executablePath(), source: "Playwright's own" } : null
 }
 
-async function installFromSystem(): Promise<void> {
-  if (onPath('apt-get') === null) return
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg', 'fonts-noto-cjk'],
-  ]) {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
-    const { code } = await run(command, rest, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+
+/** Only root installs; whoever else has a Chromium keeps it. */
+async function installFromSystem(packages: readonly string[]): Promise<void> {
+  if (onPath('apt-get') === null || process.getuid?.() !== 0) return
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const { code } = await run('apt-get', [...patience, ...args], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
     if (code !== 0) return
   }
 }
 
-/** Finds a Chromium or installs one, from the system's packages first and then by Playwright's download; null when all fail. */
-export async function findOrInstallChromium(): Promise<FoundBrowser | null> {
-  const found = findChromium()
-  if (found) return found
-  console.log("No Chromium found: trying the system's packages …")
-  await installFromSystem()
-  const packaged = findChromium()
-  if (packaged) return { ...packaged, source: "installed now from the system's packages" }
+async function download(): Promise<void> {
   console.log("Trying Playwright's download …")
   const { code, output } = await run(
     'node_modules/.bin/playwright',
@@ -54,8 +50,18 @@ export async function findOrInstallChromium(): Promise<FoundBrowser | null> {
     { quiet: true },
   )
   if (code !== 0) console.error(output.split('\n').slice(-8).join('\n'))
-  const downloaded = findChromium()
-  return downloaded && { ...downloaded, source: 'downloaded now by Playwright' }
+}
+
+/** Finds a Chromium or installs one, the light one where the system has it, else by Playwright's download; null when all fail. */
+export async function findOrInstallChromium(): Promise<FoundBrowser | null> {
+  const found = findChromium()
+  if (found && (found.source === 'CHROMIUM_PATH' || found.path.endsWith(light))) return found
+  await installFromSystem([light])
+  const packaged = findChromium()
+  if (packaged) return packaged
+  await installFromSystem(['chromium'])
+  if (!findChromium()) await download()
+  return findChromium()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -30,6 +30,7 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
   const t = useTranslations('appointment.time')
   const form = useTranslations('form')
   const [from, setFrom] = useState('')
+  const [today] = useState(() => dayInThailand(new Date()))
   const { data, error, mutate } = useFreeDays(workshop, job, from)
   if (workshop === '' || job === '') {
     return (
@@ -65,7 +66,7 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
             {t('earlier')}
           </Button>
         ) : null}
-        {later <= addDays(dayInThailand(new Date()), horizonDays) ? (
+        {later <= addDays(today, horizonDays) ? (
           <Button variant="secondary" onClick={() => setFrom(later)}>
             {t('later')}
           </Button>

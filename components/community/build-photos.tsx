@@ -7,7 +7,7 @@ export function BuildPhotos({ photos }: { photos: readonly BuildPhoto[] }) {
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {photos.map(({ path, width, height, alt }) => (
         <li key={path}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a file of the site, already as small as it may be */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- a file of the site, already as small as it may be */}
           <img src={path} width={width} height={height} alt={alt} loading="lazy" className="h-auto w-full" />
         </li>
       ))}

@@ -16,13 +16,13 @@ const doneTexts = { accept: 'accepted', move: 'moved', finish: 'done' } as const
 export function VisitsDesk({ dealer, first, locale }: { dealer: string; first: DealerVisit[]; locale: Locale }) {
   const t = useTranslations('dealer-corner.visits')
   const [visits, setVisits] = useState(first)
+  const [today] = useState(() => dayInThailand(new Date()))
   const { busy, told, run } = useCorner()
   const act = (number: string, what: VisitAct) =>
     void run(number, t(doneTexts[what.what]), async () => {
       const after = await callCompany('updateDealerVisit', { lang: locale, dealer, number, act: what })
       setVisits((all) => all.map((visit) => (visit.number === number ? after : visit)))
     })
-  const today = dayInThailand(new Date())
   const parts = [
     { key: 'coming', visits: visits.filter(({ day }) => day >= today) },
     { key: 'earlier', visits: visits.filter(({ day }) => day < today).toReversed() },

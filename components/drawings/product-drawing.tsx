@@ -18,7 +18,7 @@ const sizes = { card: { width: 400, height: 400 }, hero: { width: 480, height: 6
 /** A shaded illustration of a part. A file of its own, because two dozen inline drawings would make a list page heavy twice over. */
 export function ProductDrawing({ product, label, variant, className, first = false }: ProductDrawingProps) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script
+    // oxlint-disable-next-line nextjs/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script
     <img
       src={drawingAddress(product, variant)}
       alt={label}

@@ -3,7 +3,7 @@ import type { VehicleBody } from '@/lib/contract/vehicle'
 /** The silhouette of a vehicle as a picture: decoration beside the name it illustrates. Drawn by studio/draw-vehicles.ts. */
 export function VehiclePicture({ body, className }: { body: VehicleBody; className?: string }) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script
+    // oxlint-disable-next-line nextjs/no-img-element -- an SVG of a few kB: there is nothing to optimise, and next/image would ship a script
     <img
       src={`/vehicles/${body}.svg`}
       alt=""

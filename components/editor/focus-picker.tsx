@@ -36,7 +36,7 @@ export function FocusPicker({ address, value, onChange }: Props) {
         onKeyDown={move}
         className="relative block cursor-crosshair self-start"
       >
-        {/* eslint-disable-next-line @next/next/no-img-element -- a file of our own, shown as it lies there */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- a file of our own, shown as it lies there */}
         <img src={address} alt="" className="w-full bg-ink" draggable={false} />
         <span
           aria-hidden
@@ -46,7 +46,7 @@ export function FocusPicker({ address, value, onChange }: Props) {
       </button>
       <div className="grid content-start gap-3">
         {['aspect-[3/2]', 'aspect-square'].map((ratio) => (
-          // eslint-disable-next-line @next/next/no-img-element -- the same file, cut as pages cut it
+          // oxlint-disable-next-line nextjs/no-img-element -- the same file, cut as pages cut it
           <img
             key={ratio}
             src={address}

@@ -13,7 +13,7 @@ export function UploadSent({ file }: { file: SentFile }) {
   return (
     <div className="flex min-w-0 items-center gap-4">
       {file.preview ? (
-        // eslint-disable-next-line @next/next/no-img-element -- a picture of this browser, which no server can optimise
+        // oxlint-disable-next-line nextjs/no-img-element -- a picture of this browser, which no server can optimise
         <img
           src={file.preview}
           alt={t('preview')}

@@ -10,7 +10,7 @@ let activeKey = ''
 
 /** Names the current history entry: the browser's own key, or the address where it has none. */
 function currentKey(): string {
-  const { navigation } = window as Window & { navigation?: { currentEntry?: { key?: string } | null } }
+  const { navigation } = window as { navigation?: { currentEntry?: { key?: string } | null } }
   return navigation?.currentEntry?.key ?? window.location.pathname + window.location.search
 }
 

@@ -20,7 +20,7 @@ export function ScenePicture({ scene, label, sizes, first = false, upright = fal
     <>
       {/* Some 200 bytes, in the page itself: stands in until the picture is there. Not in the first view: blurring would delay it. */}
       {picture.blur && !first && (
-        // eslint-disable-next-line @next/next/no-img-element -- a data address; there is nothing to optimise
+        // oxlint-disable-next-line nextjs/no-img-element -- a data address; there is nothing to optimise
         <img
           src={picture.blur}
           alt=""

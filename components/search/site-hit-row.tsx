@@ -15,7 +15,7 @@ export function SiteHitRow({ hit, locale }: { hit: SiteHit; locale: Locale }) {
         {summary !== '' && <span className="line-clamp-2 text-sm text-steel">{summary}</span>}
       </span>
       {picture && (
-        // eslint-disable-next-line @next/next/no-img-element -- a small file of our own: there is nothing to optimise
+        // oxlint-disable-next-line nextjs/no-img-element -- a small file of our own: there is nothing to optimise
         <img
           src={picture}
           alt=""

@@ -32,7 +32,7 @@ export function SuggestionList({ id, label, suggestions, active, open, onChoose 
           className="grid min-h-12 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3 px-3 py-1.5 leading-snug hover:bg-paper aria-selected:bg-paper"
         >
           {picture ? (
-            // eslint-disable-next-line @next/next/no-img-element -- a small file of our own: there is nothing to optimise
+            // oxlint-disable-next-line nextjs/no-img-element -- a small file of our own: there is nothing to optimise
             <img src={picture} alt="" width={48} height={36} decoding="async" className="h-9 w-12 object-contain" />
           ) : (
             <span aria-hidden="true" className="h-px w-6 justify-self-center bg-line" />

@@ -1,6 +1,4 @@
-import type { Linter } from 'eslint'
+import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-export const primitives: string[]
-export const blocks: string[]
-export function bordersFor(folders: readonly string[]): Linter.Config[]
-export const borderRules: Linter.Config[]
+export function bordersFor(folders: readonly string[]): IForbiddenRuleType[]
+export const borderRules: IForbiddenRuleType[]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-// The import borders of the house: app → components → lib, and the walls inside lib. Plain JavaScript because eslint.config.js loads it.
+// The import borders of the house: app → components → lib, and the walls inside lib. Plain JavaScript because dependency-cruiser loads it.
 
 /** Folders of components that everything may use; they know nothing above them. */
 const primitives = [
@@ -17,10 +17,6 @@ const primitives = [
   'offline',
 ]
 
-const relative = '(?:\\.\\./)+'
-const anyCode = ['**/*.{ts,tsx}']
-const testCode = ['**/*.test.{ts,tsx}', '**/*.fixture.ts']
-
 /** What the features are built from, the lower one first: each may be used by those after it and by every feature. */
 const blocks = ['consent', 'case', 'nearest', 'fitment', 'products']
 
@@ -35,44 +31,91 @@ const compositions = new Map([
 /** Shows every component there is. */
 const showcases = ['design']
 
-/** @param {string} folder top-level folder */
-const top = (folder) => `^(?:@/|${relative})${folder}/`
-/** @param {string} folder folder of lib */
-const inLib = (folder) => `^(?:@/lib/|${relative}(?:lib/)?)${folder}/`
+const tests = '\\.test\\.tsx?$|\\.fixture\\.ts$'
 
-/** @param {string[][]} walls pairs of expression and reason */
-function forbid(...walls) {
-  const patterns = walls.map(([regex, message]) => ({ regex, message }))
-  return { 'no-restricted-imports': ['error', { patterns }] }
+/** @param {string} folders expression of folders of lib */
+const inLib = (folders) => `^lib/(?:${folders})/`
+
+const borders = [
+  { name: 'app-on-top', from: '^(?:components|lib)/', to: '^app/', comment: 'Imports run app → components → lib.' },
+  { name: 'lib-below', from: '^lib/', not: tests, to: '^components/', comment: 'lib knows nothing of components.' },
+  {
+    name: 'site-without-tools',
+    from: '^(?:app|components|lib|pwa)/',
+    not: tests,
+    to: '^(?:scripts|tests|studio)/|\\.fixture\\.ts$',
+    comment: 'The site does not need its tools and tests to run.',
+  },
+  {
+    name: 'studio-outside',
+    from: '',
+    to: '^studio/',
+    comment: 'The studio imports the site, never the other way round.',
+  },
+  {
+    name: 'server-behind-data',
+    from: `^(?:app|components)/|${inLib('content|domain|utils|config|i18n|routes|drawings|models|pictures|videos')}`,
+    not: `^lib/.*(?:${tests})`,
+    to: inLib('server'),
+    comment: 'Only lib/data and lib/route-handlers use lib/server; read through lib/data.',
+  },
+  {
+    name: 'handlers-for-app',
+    from: `^components/|${inLib('data|server|client|content|domain|utils|config|i18n|routes|drawings|models|pictures|videos')}`,
+    not: tests,
+    to: inLib('route-handlers'),
+    comment: 'Only app binds an address to a route handler.',
+  },
+  {
+    name: 'data-above',
+    from: inLib('server|client|content|domain|utils|config|i18n|routes|drawings|models|pictures|videos'),
+    not: tests,
+    to: inLib('data'),
+    comment: 'lib/data stands above; it imports this, not the other way round.',
+  },
+  {
+    name: 'client-beside-server',
+    from: inLib('server|content|domain|utils|config|i18n|routes|drawings|models|pictures|videos'),
+    not: tests,
+    to: inLib('client'),
+    comment: 'The server never calls its own client; share through lib/contract.',
+  },
+  {
+    name: 'server-beside-client',
+    from: inLib('client'),
+    not: tests,
+    to: inLib('server'),
+    comment: 'Client and server share lib/contract, never each other.',
+  },
+].map(({ name, comment, from, not, to }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...(not && { pathNot: not }) },
+  to: { path: to },
+}))
+
+const contract = {
+  name: 'contract-is-zod',
+  comment: 'The contract is zod and nothing else.',
+  severity: 'error',
+  from: { path: inLib('contract'), pathNot: tests },
+  to: { pathNot: '^lib/contract/|^(?:node_modules/)?zod(?:/|$)' },
 }
-
-const noApp = [top('app'), 'Imports run app → components → lib.']
-const noComponents = [top('components'), 'lib knows nothing of components.']
-const noServer = [inLib('server'), 'Only lib/data and lib/route-handlers use lib/server; read through lib/data.']
-const noClient = [inLib('client'), 'The server never calls its own client; share through lib/contract.']
-const noData = [inLib('data'), 'lib/data stands above; it imports this, not the other way round.']
-const noHandlers = [inLib('route-handlers'), 'Only app binds an address to a route handler.']
-const noScripts = [
-  `${top('(?:scripts|tests|studio)')}|\\.fixture$`,
-  'The site does not need its tools and tests to run.',
-]
-const noStudio = [top('studio'), 'The studio imports the site, never the other way round.']
 
 /**
- * @param {readonly string[]} folders folders of components that may be used, the own one included
- * @param {string} reason
+ * @param {string} name
+ * @param {string} file expression of the files
+ * @param {readonly string[]} folders folders of components that they may use, the own one included
+ * @param {string} comment
  */
-function onlyFolders(folders, reason) {
-  const allowed = folders.join('|')
-  return forbid(
-    noApp,
-    noServer,
-    noHandlers,
-    noScripts,
-    [`^@/components/(?!(?:${allowed})/)`, reason],
-    [`^\\.\\./(?!\\.\\.|(?:${allowed})/)[^/]+/`, reason],
-  )
-}
+const onlyFolders = (name, file, folders, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: file, pathNot: tests },
+  to: { path: '^components/', pathNot: `^components/(?:${folders.join('|')})/` },
+})
 
 const primitiveReason = 'A primitive knows no block and no feature; pass what it needs as children or props.'
 const blockReason =
@@ -80,73 +123,46 @@ const blockReason =
 const featureReason =
   'A feature never imports another feature; compose both in app, or move the common part to a block, to ui or to lib.'
 
+/** The frame carries the visitor's vehicle and comparison on every page; this file is its only way to the blocks. */
+const frameSlots = 'components/layout/frame-slots\\.tsx$'
+
 /** @param {string} name */
-function featureRules(name) {
-  if (showcases.includes(name))
-    return { files: [`components/${name}/**/*.{ts,tsx}`], rules: forbid(noApp, noServer, noHandlers, noScripts) }
-  return {
-    files: [`components/${name}/**/*.{ts,tsx}`],
-    rules: onlyFolders([...primitives, ...blocks, ...(compositions.get(name) ?? []), name], featureReason),
-  }
-}
+const inComponents = (name) => `^components/${name}/`
 
 /** @param {readonly string[]} folders names of the folders in components */
-function componentRules(folders) {
+function componentBorders(folders) {
+  const features = folders.filter((name) => ![...primitives, ...blocks, ...showcases].includes(name))
   return [
-    ...primitives.map((name) => ({
-      files: [`components/${name}/**/*.{ts,tsx}`],
-      rules: onlyFolders(primitives, primitiveReason),
-    })),
-    ...blocks.map((name, level) => ({
-      files: [`components/${name}/**/*.{ts,tsx}`],
-      rules: onlyFolders([...primitives, ...blocks.slice(0, level + 1)], blockReason),
-    })),
-    ...folders.filter((name) => !primitives.includes(name) && !blocks.includes(name)).map(featureRules),
-    // The frame carries the visitor's vehicle and comparison on every page; this file is its only way to the blocks.
-    { files: ['components/layout/frame-slots.tsx'], rules: onlyFolders([...primitives, ...blocks], primitiveReason) },
+    onlyFolders(
+      'primitives-know-primitives',
+      `^components/(?:${primitives.join('|')})/(?!frame-slots\\.tsx$)`,
+      primitives,
+      primitiveReason,
+    ),
+    onlyFolders('frame-slots-know-blocks', `^${frameSlots}`, [...primitives, ...blocks], primitiveReason),
+    ...blocks.map((name, level) =>
+      onlyFolders(
+        `${name}-knows-lower-blocks`,
+        inComponents(name),
+        [...primitives, ...blocks.slice(0, level + 1)],
+        blockReason,
+      ),
+    ),
+    ...features.map((name) =>
+      onlyFolders(
+        `${name}-keeps-to-itself`,
+        inComponents(name),
+        [...primitives, ...blocks, ...(compositions.get(name) ?? []), name],
+        featureReason,
+      ),
+    ),
   ]
 }
 
 /** @param {readonly string[]} folders names of the folders in components */
-export function bordersFor(folders) {
-  return [
-    { files: anyCode, rules: forbid(noStudio) },
-    { files: anyCode, ignores: ['scripts/**', 'tests/**', '*.ts', ...testCode], rules: forbid(noScripts) },
-    { files: ['app/**/*.{ts,tsx}'], rules: forbid(noServer, noScripts) },
-    ...componentRules(folders),
-    { files: ['components/**/*.test.{ts,tsx}'], rules: forbid(noApp, noServer) },
-    { files: ['lib/**/*.ts'], ignores: testCode, rules: forbid(noApp, noComponents, noScripts) },
-    {
-      files: ['lib/data/**/*.ts'],
-      ignores: testCode,
-      rules: forbid(noApp, noComponents, noScripts, noHandlers),
-    },
-    {
-      files: ['lib/{content,domain,utils,config,i18n,routes,drawings,models,pictures,videos}/**/*.ts'],
-      ignores: testCode,
-      rules: forbid(noApp, noComponents, noScripts, noServer, noClient, noData, noHandlers),
-    },
-    {
-      files: ['lib/client/**/*.ts'],
-      ignores: testCode,
-      rules: forbid(noApp, noComponents, noScripts, noData, noHandlers, [
-        inLib('server'),
-        'client and server share lib/contract, never each other.',
-      ]),
-    },
-    {
-      files: ['lib/server/**/*.ts'],
-      ignores: testCode,
-      rules: forbid(noApp, noComponents, noScripts, noData, noHandlers, noClient),
-    },
-    {
-      files: ['lib/contract/**/*.ts'],
-      ignores: testCode,
-      rules: forbid(['^(?!zod(?:/|$)|\\./|@/lib/contract/)', 'The contract is zod and nothing else.']),
-    },
-  ]
-}
+export const bordersFor = (folders) => [...borders, contract, ...componentBorders(folders)]
 
 const entries = readdirSync(new URL('../../components', import.meta.url), { withFileTypes: true })
 
+/** Rules of dependency-cruiser. */
 export const borderRules = bordersFor(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))

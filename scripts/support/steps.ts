@@ -56,18 +56,13 @@ export const types = programs('types', [
   // A worker has no document, and a page no install event.
   ['tsc', '--noEmit', '-p', 'pwa'],
 ])
-const site = ['app', 'components', 'lib', 'pwa', 'instrumentation.ts', 'middleware.ts']
+const code = ['app', 'components', 'lib', 'pwa', 'scripts', 'tests', 'instrumentation.ts', 'middleware.ts']
 
-/** ESLint looks at each file by itself; dependency-cruiser finds circles of imports, those of types too. */
-export const lint = programs(
-  'lint',
-  [
-    ['eslint', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'],
-    ['depcruise', '--config', 'dependency-cruiser.config.js', ...site],
-  ],
-  // The types of the whole project no longer fit into Node's own limit of 4 GB.
-  { NODE_OPTIONS: '--max-old-space-size=8192' },
-)
+/** oxlint looks at each file, with its types; dependency-cruiser at who imports whom, types included. */
+export const lint = programs('lint', [
+  ['oxlint', '--disable-nested-config'],
+  ['depcruise', '--config', 'dependency-cruiser.config.js', ...code],
+])
 export const format = programs('format', [
   ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
 ])

@@ -19,7 +19,6 @@ export type Story = Readonly<Record<string, Shot>>
 export const isBlend = (frame: Frame): frame is Blend => 'share' in frame
 
 export const board = (...svg: string[]): Plate => ({ ground: 'board', svg: svg.join('') })
-const stage = (...svg: string[]): Plate => ({ ground: 'stage', svg: svg.join('') })
 
 /** Changes every plate of a frame. */
 export function mapPlates(frame: Frame, change: (plate: Plate) => Plate): Frame {

@@ -23,6 +23,6 @@ declare module 'opentype.js' {
     toArrayBuffer(): ArrayBuffer
   }
   const opentype: { parse: (data: ArrayBufferLike) => Font; Font: typeof Font; Glyph: typeof Glyph; Path: typeof Path }
-  // eslint-disable-next-line no-restricted-exports -- the package's CommonJS file has nothing but a default export
+  // oxlint-disable-next-line no-restricted-exports -- the package's CommonJS file has nothing but a default export
   export { opentype as default }
 }

@@ -4,8 +4,6 @@ import { expect, knowLanguage, test } from './support/test'
 import { words } from './support/words'
 
 test.describe('with menus and messages open', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('axe finds nothing in the menu of wide screens and a message', async ({ page }) => {
     await knowLanguage(page, 'en')
     await page.goto(`/products/list?${pcx.query}`)
@@ -38,8 +36,6 @@ test.describe('with menus and messages open', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('nothing moves: places are reached at once and no transition runs', async ({ page }) => {
     await knowLanguage(page, 'en')
     await page.goto('/products')

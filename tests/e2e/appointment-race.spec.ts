@@ -4,7 +4,6 @@ import { anotherVisitor, expect, test, waitForScripts } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { inTurn, words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on, workshop } of inTurn(
@@ -29,9 +28,7 @@ for (const { locale, on, workshop } of inTurn(
     for (let bay = 1; bay < wanted.free; bay += 1)
       tokens.push(await visits.book({ ...wish, day: first.day, slot: wanted.time }))
 
-    const elsewhere = waitForScripts(
-      await (await anotherVisitor(browser, { ...(baseURL && { baseURL }), reducedMotion: 'reduce' })).newPage(),
-    )
+    const elsewhere = waitForScripts(await (await anotherVisitor(browser, { ...(baseURL && { baseURL }) })).newPage())
     const racers = [page, elsewhere].map((place) => ({
       place,
       form: bookingForm(place, locale),

@@ -6,7 +6,6 @@ import { expect, test } from './support/test'
 import { someVisitor, tokenOf, visitsAt } from './support/visits'
 import { inTurn, words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on, workshop } of inTurn('a visit is booked, opened by its private link, moved and cancelled', [

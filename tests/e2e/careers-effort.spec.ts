@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { inTurn, words } from './support/words'
 
-test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true })
+test.use({ hasTouch: true, isMobile: true })
 test.setTimeout(120_000)
 
 const graduates = {

@@ -12,8 +12,6 @@ import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { fill, words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Some days from today, as the page writes it. */
 const dayAfter = (days: number, locale: Locale) => formatDate(addDays(dayInThailand(new Date()), days), locale)
 

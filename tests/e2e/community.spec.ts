@@ -4,7 +4,6 @@ import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 test('a visitor narrows the builds on a phone, likes one, finds it liked again, and reports it', async ({

@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in'
 import { expect, knowLanguage, test } from './support/test'
 import { words } from './support/words'
 
-test.use({ asksConsent: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+test.use({ asksConsent: true, viewport: { width: 390, height: 844 } })
 test.setTimeout(60_000)
 
 test('a visitor is asked once for all languages, by keyboard, and is counted only when it was allowed', async ({

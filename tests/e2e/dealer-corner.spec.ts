@@ -9,7 +9,7 @@ import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const [, { email: username, password }] = sampleAccounts
 const someSunday = addDays('2024-01-01', 6)

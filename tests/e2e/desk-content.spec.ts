@@ -8,8 +8,6 @@ import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
-
 const { editor, promotion } = words.en
 const title = { en: 'Monday check', th: 'ตรวจเช็กวันจันทร์', ja: '月曜点検' }
 

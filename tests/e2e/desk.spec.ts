@@ -11,7 +11,6 @@ import { someVisitor } from './support/visits'
 import { warrantiesAt } from './support/warranty'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 test('staff finds a claim by keyboard, answers it and moves it on', async ({ page, context, baseURL }) => {

@@ -5,8 +5,6 @@ import { findingsOf } from './support/findings'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
-
 const locale = 'th'
 const texts = words[locale]['display-centre']
 

@@ -19,7 +19,6 @@ const turns: Turn[] = [
   { locale: 'en', on: 'phone' },
 ]
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 async function open(page: Page, path: string, { locale, on }: Turn): Promise<void> {

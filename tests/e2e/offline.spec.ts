@@ -23,7 +23,7 @@ const kept = (page: Page) => page.getByRole('status').filter({ hasText: pattern(
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: texts.title })
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+  test.use({ serviceWorkers: 'allow' })
 
   test('a product stays readable without a connection, and what is not there is said in the language of the page', async ({
     page,

@@ -7,7 +7,6 @@ import { findingsOf } from './support/findings'
 import { expect, knowLanguage, test } from './support/test'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 for (const { locale, code } of [

@@ -4,7 +4,6 @@ import { findingsOf } from './support/findings'
 import { knowLanguage, expect, test } from './support/test'
 import { fill, languages, words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 /** What riders ask in their own words, and the kind of answer they mean. */

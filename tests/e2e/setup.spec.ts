@@ -27,7 +27,6 @@ const load: SetupQuestion = {
 
 type Turn = { locale: Locale; on: keyof typeof screens }
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 async function arrive(page: Page, on: Turn['on']): Promise<void> {

@@ -12,8 +12,6 @@ import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
-
 const password = 'loose gravel uphill'
 
 /** The fields of accounts as their labels say them. */

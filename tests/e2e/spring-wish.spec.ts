@@ -5,7 +5,6 @@ import { expect, test } from './support/test'
 import { someVisitor } from './support/visits'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 const locale = 'th'

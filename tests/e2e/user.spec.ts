@@ -14,7 +14,6 @@ import { words } from './support/words'
 
 const password = 'seven slow pelicans'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 /** Registers with a phone number; answers an access token. */

@@ -10,6 +10,7 @@ import { words } from './support/words'
 const browser = findChromium()
 if (!browser) throw new Error('No Chromium: run npm test, which installs one, or set CHROMIUM_PATH.')
 test.use({
+  reducedMotion: 'no-preference',
   launchOptions: {
     executablePath: browser.path,
     args: [

@@ -8,7 +8,6 @@ import { inTurn, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 for (const { locale, on } of inTurn('a link for a buyer shows the part and nobody, until it is withdrawn', [

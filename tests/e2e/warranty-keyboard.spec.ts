@@ -9,7 +9,6 @@ import { inTurn, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 for (const { locale, on } of inTurn('what is missing is said at its field and in the summary of each step', [

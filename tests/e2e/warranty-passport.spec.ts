@@ -9,7 +9,6 @@ import { fill, inTurn, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 for (const { locale, on } of inTurn('a check tells the owner and says the same to everybody else', [

@@ -10,7 +10,6 @@ import { inTurn, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 for (const { locale, on } of inTurn('a button pressed twice is one registration', [

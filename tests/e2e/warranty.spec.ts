@@ -10,7 +10,6 @@ import { inTurn, pattern, words } from './support/words'
 
 type Turn = { locale: Locale; on: 'phone' | 'desktop' }
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(150_000)
 
 for (const { locale, on } of inTurn('a scanned label leads to number, PIN and passport', [

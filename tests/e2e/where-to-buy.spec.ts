@@ -5,7 +5,6 @@ import { expect, test } from './support/test'
 import { someAddress } from './support/visits'
 import { words } from './support/words'
 
-test.use({ reducedMotion: 'reduce' })
 test.setTimeout(120_000)
 
 test('a rider in Khon Kaen finds who refills nitrogen and is open on Sunday', async ({ page }) => {

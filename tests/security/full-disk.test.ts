@@ -38,7 +38,11 @@ describe.skipIf(!mountable)('on a full disk', () => {
 
   const asDatabase = async <T>(ask: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> => {
     const db = openDatabase(path.join(folder, 'company.db'))
-    return ask(db).finally(() => db.destroy())
+    try {
+      return await ask(db)
+    } finally {
+      await db.destroy()
+    }
   }
   const count = (table: 'warranty' | 'warranty_serial' | 'submission' | 'outbox' | 'upload') =>
     asDatabase(async (db) => (await db.selectFrom(table).selectAll().execute()).length)

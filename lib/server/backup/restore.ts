@@ -20,7 +20,12 @@ async function restoreSqlite(url: string, file: string): Promise<void> {
 
 async function restorePostgres(url: string, file: string): Promise<void> {
   const db = openDatabase(url)
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true }).finally(() => db.destroy())
+  let tables
+  try {
+    tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  } finally {
+    await db.destroy()
+  }
   if (tables.length > 0)
     throw new Error(
       'The database that DATABASE_URL names is not empty: stop the site, rename it, and make an empty one first.',
