@@ -2,6 +2,7 @@ import { mdiContactsOutline } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Dealer } from '@/lib/contract/dealer'
@@ -51,7 +52,7 @@ export async function ShopContact({ dealer, locale }: { dealer: Dealer; locale: 
   return (
     <section aria-labelledby="contact" className="grid gap-3">
       <h2 id="contact" className="text-2xl">
-        {t('contact')}
+        <HeadingText text={t('contact')} />
       </h2>
       <dl className="border-t border-ink">
         {rows

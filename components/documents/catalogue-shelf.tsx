@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { AppLink } from '@/components/navigation/app-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { catalogueNames } from '@/lib/contract/catalogue'
 import { catalogueEditions } from '@/lib/domain/catalogue-editions'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -17,7 +18,7 @@ export async function CatalogueShelf({ locale }: { locale: Locale }) {
     <section aria-labelledby="catalogues-title" className="grid gap-5">
       <header className="grid gap-2">
         <h2 id="catalogues-title" className="display text-3xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-steel">{t('text')}</p>
       </header>

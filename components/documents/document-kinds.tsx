@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -12,7 +13,7 @@ export async function DocumentKinds({ locale }: { locale: Locale }) {
     <section aria-labelledby="kinds-title" className="grid grid-cols-1 gap-6">
       <header className="grid gap-3">
         <h2 id="kinds-title" className="display text-3xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-steel">{t('lead')}</p>
       </header>
@@ -30,7 +31,9 @@ export async function DocumentKinds({ locale }: { locale: Locale }) {
         }))}
       />
       <div className="grid gap-3">
-        <h3 className="text-xl">{t('carryTitle')}</h3>
+        <h3 className="text-xl">
+          <HeadingText text={t('carryTitle')} />
+        </h3>
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">
           {carried.map((item) => (
             <li key={item}>{t(`carried.${item}`)}</li>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { downloadKinds } from '@/lib/contract/document'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -11,7 +12,7 @@ export async function KindList({ locale }: { locale: Locale }) {
       className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
     >
       <h2 id="kinds-title" className="display text-3xl">
-        {t('about.title')}
+        <HeadingText text={t('about.title')} />
       </h2>
       <dl className="grid border-t border-ink">
         {downloadKinds.map((kind) => (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 const steps = ['same', 'station', 'height', 'office'] as const
@@ -13,7 +14,7 @@ export async function ThaiInspection({ locale }: { locale: Locale }) {
     >
       <header className="grid content-start gap-3">
         <h2 id="thailand-title" className="display text-3xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-steel">{t('lead')}</p>
       </header>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { VerdictNote } from '@/components/fitment/verdict-note'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Verdict } from '@/lib/contract/fitment'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -15,7 +16,9 @@ export async function HowItFits({ locale }: { locale: Locale }) {
   return (
     <section className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
       <div className="grid content-start gap-3">
-        <h2 className="font-display text-3xl">{t('title')}</h2>
+        <h2 className="font-display text-3xl">
+          <HeadingText text={t('title')} />
+        </h2>
         <p className="max-w-text text-steel">{t('lead')}</p>
       </div>
       <ol className="grid border-t border-ink">

@@ -2,6 +2,7 @@ import { mdiCalendarPlus, mdiMapMarkerOutline } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { NewsEvent } from '@/lib/contract/news'
 import { formatDays, formatWeekdays } from '@/lib/i18n/format-days'
@@ -64,7 +65,7 @@ export async function EventFacts({ id, event, locale }: Props) {
   return (
     <section aria-labelledby="facts" className="grid content-start gap-4 border-t-3 border-signal bg-white p-5">
       <h2 id="facts" className="text-xl">
-        {t('facts.title')}
+        <HeadingText text={t('facts.title')} />
       </h2>
       <dl className="grid gap-3">
         {rows.map(([name, value]) => (

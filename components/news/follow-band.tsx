@@ -1,6 +1,7 @@
 import { mdiCalendarSync, mdiDownload, mdiRss } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -17,7 +18,7 @@ export async function FollowBand({ host, locale }: { host: string; locale: Local
     <section aria-labelledby="follow" data-tone="stage" className="bg-ink py-section text-white" data-print="none">
       <div className="shell grid gap-6">
         <h2 id="follow" className="display text-3xl md:text-4xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-lg text-mist">{t('text')}</p>
         <p className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Locale } from '@/lib/i18n/locales'
 import { TryDial } from './try-dial'
@@ -24,7 +25,7 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
     >
       <header className="grid gap-3">
         <h2 id="letters-title" className="display text-4xl">
-          {t('letters.title')}
+          <HeadingText text={t('letters.title')} />
         </h2>
         <p className="max-w-text text-lg text-steel">{t('letters.lead')}</p>
       </header>
@@ -60,7 +61,7 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
           className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24"
         >
           <h3 id="dial-title" className="text-xl">
-            {t('dial.title')}
+            <HeadingText text={t('dial.title')} />
           </h3>
           <TryDial
             subjects={subjects}
