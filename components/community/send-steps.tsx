@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { casePlans } from '@/lib/domain/case-plans'
 import { buildAnswerDays } from '@/lib/domain/send-build'
 import type { Locale } from '@/lib/i18n/locales'
@@ -23,7 +24,9 @@ export async function SendSteps({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <p className="text-sm text-steel">{t('kept', { months: casePlans.build.keptMonths })}</p>
+      <p className="text-sm text-steel">
+        <UnbrokenText text={t('kept', { months: casePlans.build.keptMonths })} />
+      </p>
     </aside>
   )
 }

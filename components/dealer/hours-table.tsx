@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer, OpeningHours } from '@/lib/contract/dealer'
 import { weekdays } from '@/lib/contract/workshop-words'
 import { addDays } from '@/lib/domain/calendar'
@@ -56,7 +57,9 @@ export async function HoursTable({ dealer: { hours }, locale }: { dealer: Dealer
           </dl>
         </>
       )}
-      <p className="text-sm text-steel">{t('holidayNote')}</p>
+      <p className="text-sm text-steel">
+        <UnbrokenText text={t('holidayNote')} />
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Hall } from '@/lib/content/display-centre'
 import type { StandPlace } from '@/lib/domain/stand-walk'
 import type { Locale } from '@/lib/i18n/locales'
@@ -39,7 +40,9 @@ export async function StandView({ place: { hall, stand, previous, next }, halls,
           </h1>
         </header>
         {isMoved ? trying : picture}
-        <p className="text-lg">{words.text}</p>
+        <p className="text-lg">
+          <UnbrokenText text={words.text} />
+        </p>
         {isMoved ? null : trying}
         <section id="plan" aria-labelledby="plan-title" className="grid gap-4">
           <h2 id="plan-title" className="display text-2xl">
@@ -47,7 +50,9 @@ export async function StandView({ place: { hall, stand, previous, next }, halls,
           </h2>
           <RoomPlan halls={halls} current={stand.of ?? stand.code} locale={locale} />
         </section>
-        <p className="text-sm text-steel">{t('sample')}</p>
+        <p className="text-sm text-steel">
+          <UnbrokenText text={t('sample')} />
+        </p>
       </article>
       <StandNav previous={previous} next={next} locale={locale} />
     </>

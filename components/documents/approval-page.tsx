@@ -4,6 +4,7 @@ import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Approval } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ApprovalFinder } from './approval-finder'
@@ -47,7 +48,9 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
             <HeadingText text={t('listTitle')} />
           </h2>
           <Notice tone="warning" title={t('honest.title')}>
-            <p>{t('honest.text')}</p>
+            <p>
+              <UnbrokenText text={t('honest.text')} />
+            </p>
           </Notice>
           <ClientMessages locale={locale} pick={approvalMessages}>
             <ApprovalFinder vehicles={vehicles} products={products} productHref={productHref} locale={locale}>
@@ -61,7 +64,9 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
           <h2 id="ask-title" className="display text-3xl">
             <HeadingText text={t('ask.title')} />
           </h2>
-          <p className="max-w-text text-steel">{t('ask.text')}</p>
+          <p className="max-w-text text-steel">
+            <UnbrokenText text={t('ask.text')} />
+          </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={localizePath('/contactUs', locale)}>{t('ask.contact')}</ButtonLink>
             <ButtonLink href={localizePath('/services/download', locale)} variant="secondary">

@@ -3,6 +3,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -46,7 +47,9 @@ export async function DocumentCentre({ title, lead, scene, documents, only, loca
           <h2 id="more-title" className="display text-3xl">
             <HeadingText text={t('more.title')} />
           </h2>
-          <p className="max-w-text text-steel">{t('more.text')}</p>
+          <p className="max-w-text text-steel">
+            <UnbrokenText text={t('more.text')} />
+          </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={localizePath('/services/productCode', locale)} variant="secondary">
               {t('more.code')}

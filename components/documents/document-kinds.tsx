@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 const kinds = ['abe', 'teilegutachten', 'ece', 'none'] as const
@@ -15,7 +16,9 @@ export async function DocumentKinds({ locale }: { locale: Locale }) {
         <h2 id="kinds-title" className="display text-3xl">
           <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-steel">{t('lead')}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </header>
       <StackedTable
         caption={t('caption')}
@@ -36,7 +39,9 @@ export async function DocumentKinds({ locale }: { locale: Locale }) {
         </h3>
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">
           {carried.map((item) => (
-            <li key={item}>{t(`carried.${item}`)}</li>
+            <li key={item}>
+              <UnbrokenText text={t(`carried.${item}`)} />
+            </li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { downloadKinds } from '@/lib/contract/document'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -17,8 +18,12 @@ export async function KindList({ locale }: { locale: Locale }) {
       <dl className="grid border-t border-ink">
         {downloadKinds.map((kind) => (
           <div key={kind} className="grid gap-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
-            <dt className="font-semibold">{t(`kinds.${kind}`)}</dt>
-            <dd className="max-w-text">{t(`about.${kind}`)}</dd>
+            <dt className="font-semibold">
+              <UnbrokenText text={t(`kinds.${kind}`)} />
+            </dt>
+            <dd className="max-w-text">
+              <UnbrokenText text={t(`about.${kind}`)} />
+            </dd>
           </div>
         ))}
       </dl>

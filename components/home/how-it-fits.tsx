@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { VerdictNote } from '@/components/fitment/verdict-note'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Verdict } from '@/lib/contract/fitment'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -19,13 +20,17 @@ export async function HowItFits({ locale }: { locale: Locale }) {
         <h2 className="font-display text-3xl">
           <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-steel">{t('lead')}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </div>
       <ol className="grid border-t border-ink">
         {cases.map(({ key, verdict }) => (
           <li key={key} className="grid gap-2 border-b border-line py-4 sm:grid-cols-[12rem_1fr] sm:items-baseline">
             <VerdictNote text={{ verdict, label: t(`${key}.title`), reasons: [], nearest: null }} />
-            <p>{t(`${key}.text`)}</p>
+            <p>
+              <UnbrokenText text={t(`${key}.text`)} />
+            </p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { NewsEvent } from '@/lib/contract/news'
 import { formatDays, formatWeekdays } from '@/lib/i18n/format-days'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -75,7 +76,11 @@ export async function EventFacts({ id, event, locale }: Props) {
           </div>
         ))}
       </dl>
-      {state === 'past' && <p className="text-sm text-steel">{t('pastNote')}</p>}
+      {state === 'past' && (
+        <p className="text-sm text-steel">
+          <UnbrokenText text={t('pastNote')} />
+        </p>
+      )}
       <EventActions id={id} event={event} locale={locale} />
     </section>
   )

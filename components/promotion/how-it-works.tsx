@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button-style'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 const steps = ['when', 'book', 'bring'] as const
@@ -35,7 +36,9 @@ export async function HowItWorks({ locale }: { locale: Locale }) {
               <h3 className="text-lg">
                 <HeadingText text={t(`steps.${key}.title`)} />
               </h3>
-              <p className="text-mist">{t(`steps.${key}.text`)}</p>
+              <p className="text-mist">
+                <UnbrokenText text={t(`steps.${key}.text`)} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 import { PromotionDays } from './promotion-days'
@@ -15,7 +16,9 @@ export async function PastList({ promotions, locale }: { promotions: readonly Pr
         <h2 id="past" className="display text-3xl">
           <HeadingText text={t('sections.past')} />
         </h2>
-        <p className="max-w-text text-steel">{t('pastNote')}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={t('pastNote')} />
+        </p>
       </header>
       <ul className="border-t border-ink">
         {promotions.map((promotion) => (

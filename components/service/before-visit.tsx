@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -30,7 +31,9 @@ export async function BeforeVisit({ steps, locale }: { steps: WorkshopCopy['befo
               <h3 className="text-lg">
                 <HeadingText text={title} />
               </h3>
-              <p className="text-mist">{text}</p>
+              <p className="text-mist">
+                <UnbrokenText text={text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { SetupDesk } from './setup-desk'
 
@@ -14,8 +15,12 @@ export async function Assistant({ locale }: { locale: Locale }) {
         <h2 id="assistant-title" className="display text-4xl">
           <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('lead')}</p>
-        <p className="max-w-text text-sm text-steel">{t('sample')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
+        <p className="max-w-text text-sm text-steel">
+          <UnbrokenText text={t('sample')} />
+        </p>
         <UnitSwitch locale={locale} />
       </header>
       <div data-without-script>
