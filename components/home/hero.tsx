@@ -5,7 +5,6 @@ import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { ButtonLink } from '@/components/ui/button-link'
-import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { Measure } from '@/components/ui/measure'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
@@ -72,11 +71,9 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
       )}
       <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-16 md:pb-20">
         <div className="grid content-center gap-6 md:w-[54%]">
-          <h1 className={`display text-5xl ${locale === 'th' ? 'md:text-6xl' : 'md:text-7xl'}`}>
-            <HeadingText text={title} />
-          </h1>
+          <h1 className={`display text-5xl ${locale === 'th' ? 'md:text-6xl' : 'md:text-7xl'}`}>{title}</h1>
           <p className="max-w-text text-lg text-mist md:max-w-[26em]">
-            {typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}
+            <UnbrokenText text={lead} />
           </p>
           <p className="flex flex-wrap gap-3 pt-2">
             <ButtonLink href="#finder" size="large">
