@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
 import { SectionNav } from '@/components/sections/section-nav'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { AboutContent } from '@/lib/content/about'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -19,7 +20,11 @@ export async function AboutView({ title, content, scene, slots = none, locale }:
       {/* Narrow enough to leave the parts in the picture alone. */}
       <PageStage
         title={title}
-        lead={<p className={scene ? 'md:max-w-[26rem]' : undefined}>{content.lead}</p>}
+        lead={
+          <p className={scene ? 'md:max-w-[26rem]' : undefined}>
+            <UnbrokenText text={content.lead} />
+          </p>
+        }
         size={scene ? 'tall' : 'slim'}
         {...(scene && { scene })}
       />

@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { guardedMetadata } from '@/components/layout/guarded-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
+import { HeadingText } from '@/components/ui/heading-text'
 import { requireAccess } from '@/lib/data/access'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
@@ -49,7 +50,9 @@ export async function AccountPage({ path, searchParams }: Props) {
           <aside className="grid gap-8 border-t border-ink pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
             {beside.map(({ title, text, links }) => (
               <div key={title}>
-                <h2 className="text-xl">{t(title)}</h2>
+                <h2 className="text-xl">
+                  <HeadingText text={t(title)} />
+                </h2>
                 {text && <p className="mt-2 max-w-text">{t(text)}</p>}
                 <p className="mt-1 flex flex-wrap gap-x-6">
                   {links.map(([word, target]) => (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ProductGrid } from '@/components/products/product-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ForgetRecent } from './forget-recent'
@@ -16,7 +17,9 @@ export async function RecentProducts({ products, locale }: { products: readonly 
     <div className="shell grid gap-8 pb-section">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="font-display text-3xl">{t('title')}</h1>
+          <h1 className="font-display text-3xl">
+            <HeadingText text={t('title')} />
+          </h1>
           <p className="text-steel">{t('lead')}</p>
         </div>
         {products.length > 0 && (

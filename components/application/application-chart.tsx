@@ -6,24 +6,18 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { ApplicationList } from '@/lib/contract/application'
 import type { ApplicationChoice } from '@/lib/data/application-choice'
-import { vehicleName } from '@/lib/domain/vehicle-name'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { listQuery } from '@/lib/routes/list-state'
 import { ApplicationFilter } from './application-filter'
 import { ApplicationTable } from './application-table'
 import { ChartFiles } from './chart-files'
+import { choiceName } from './choice-name'
 import { ReadingGuide } from './reading-guide'
 import { WrongChoice } from './wrong-choice'
 import { openingOf } from '@/lib/pictures/page-openings'
 
 type Props = { list: ApplicationList; choice: ApplicationChoice; locale: Locale }
-
-/** What the chart is narrowed to, in words: "Honda PCX160, 2022". */
-function choiceName({ brand, model, filter: { year } }: ApplicationChoice): string {
-  const vehicle = brand && (model ? vehicleName({ brand: brand.name, model: model.name }) : brand.name)
-  return [vehicle, year].filter(Boolean).join(' · ')
-}
 
 async function Found({ list, choice, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'application' })

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { ApplicationBrand } from '@/lib/contract/application'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { BrandList } from './brand-list'
@@ -26,7 +27,7 @@ export async function PrintIndex({ brands, locale, notice }: Props) {
         {notice}
         <section aria-labelledby="brands" className="grid gap-4">
           <h2 id="brands" className="display text-3xl">
-            {t('brands')}
+            <HeadingText text={t('brands')} />
           </h2>
           <BrandList brands={brands} locale={locale} />
         </section>

@@ -2,6 +2,7 @@ import { mdiPrinterOutline } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { PrintButton } from '@/components/ui/print-button'
 import { Table } from '@/components/ui/table'
@@ -38,7 +39,9 @@ export async function PrintSheet({ brand, lines, locale }: Props) {
   return (
     <div className="shell grid grid-cols-1 gap-6 pt-6 pb-section print:gap-2 print:p-0">
       <header className="grid gap-3">
-        <h1 className="display text-4xl print:text-xl">{title}</h1>
+        <h1 className="display text-4xl print:text-xl">
+          <HeadingText text={title} />
+        </h1>
         <p className="max-w-text print:text-xs">
           {sheet('brandLead', { models: brand.models, entries: brand.applications })}
         </p>

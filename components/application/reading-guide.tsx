@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 const entries = ['vehicle', 'part', 'fit', 'check', 'height'] as const
@@ -9,7 +10,7 @@ export async function ReadingGuide({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="guide" className="grid gap-6" data-print="none">
       <h2 id="guide" className="display text-3xl">
-        {t('title')}
+        <HeadingText text={t('title')} />
       </h2>
       <dl className="grid gap-x-10 border-t border-ink md:grid-cols-2">
         {entries.map((key) => (

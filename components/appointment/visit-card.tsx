@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Appointment } from '@/lib/contract/appointment'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { formatDate } from '@/lib/i18n/formats'
@@ -42,7 +43,7 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
       )}
       <section aria-labelledby="visit-history" className="grid gap-2">
         <h3 id="visit-history" className="text-lg">
-          {t('manage.history')}
+          <HeadingText text={t('manage.history')} />
         </h3>
         <ol className="grid gap-1 text-sm">
           {visit.history.map(({ at, what, actor }) => (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { JobDetails } from '@/lib/contract/career'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -9,7 +10,7 @@ export async function JobDay({ day, locale }: { day: JobDetails['day']; locale: 
     <section aria-labelledby="day" data-tone="stage" className="bg-ink py-section text-white">
       <div className="shell grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <h2 id="day" className="display text-3xl md:text-4xl">
-          {t('parts.day')}
+          <HeadingText text={t('parts.day')} />
         </h2>
         <ol className="border-t border-steel">
           {day.map(({ at, text }) => (

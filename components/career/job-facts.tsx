@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { JobDetails } from '@/lib/contract/career'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -26,7 +27,7 @@ export async function JobFacts({ job, locale }: { job: JobDetails; locale: Local
   return (
     <section aria-labelledby="facts" className="grid content-start gap-3">
       <h2 id="facts" className="text-xl">
-        {t('facts.title')}
+        <HeadingText text={t('facts.title')} />
       </h2>
       <dl data-figures className="border-t border-ink">
         <Row name={t('facts.pay')}>

@@ -1,5 +1,6 @@
 import { mdiCheck } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { JobDetails } from '@/lib/contract/career'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,7 +8,9 @@ import type { Locale } from '@/lib/i18n/locales'
 function Points({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className="grid content-start gap-3">
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl">
+        <HeadingText text={title} />
+      </h2>
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
@@ -29,7 +32,9 @@ export async function JobWork({ job, locale }: { job: JobDetails; locale: Locale
       <Points title={t('parts.requirements')} items={job.requirements} />
       <Points title={t('parts.welcome')} items={job.welcome} />
       <section className="grid gap-3">
-        <h2 className="text-2xl">{t('parts.pay')}</h2>
+        <h2 className="text-2xl">
+          <HeadingText text={t('parts.pay')} />
+        </h2>
         <p className="max-w-text">{job.payNote}</p>
       </section>
       <Points title={t('parts.benefits')} items={job.benefits.map((id) => t(`benefits.${id}`))} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** For who finds nothing in the list. */
@@ -13,7 +14,7 @@ export async function OpenApplication({ locale }: { locale: Locale }) {
     >
       <div className="grid gap-2">
         <h2 id="open-application" className="text-2xl">
-          {t('apply.open')}
+          <HeadingText text={t('apply.open')} />
         </h2>
         <p className="max-w-text">{t('apply.openText')}</p>
       </div>

@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/ui/heading-text'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import type { CatalogueSheet } from '@/lib/domain/catalogue-sheets'
 import { sheetTitle, type CatalogueView } from './catalogue-view'
@@ -19,7 +20,9 @@ export function SheetNav({ view, current }: { view: CatalogueView; current: stri
   const { t, sheets, hrefOfSheet } = view
   return (
     <nav aria-label={t('pages.label')} data-print="none" className="border-t border-ink pt-6">
-      <h2 className="text-xl">{t('pages.label')}</h2>
+      <h2 className="text-xl">
+        <HeadingText text={t('pages.label')} />
+      </h2>
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {kinds.map((kind) => (
           <ul key={kind} className="grid content-start gap-1">

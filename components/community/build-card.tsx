@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { BuildSummary } from '@/lib/contract/community'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -24,13 +25,15 @@ export async function BuildCard({ build, locale }: { build: BuildSummary; locale
             href={localizePath(`/community/${build.id}`, locale)}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {build.title}
+            <UnbrokenText text={build.title} />
           </AppLink>
         </h3>
         <p className="text-sm font-semibold">
           {vehicleName(build.vehicle)} · {t('year', { year: String(build.year) })}
         </p>
-        <p className="text-steel">{build.summary}</p>
+        <p className="text-steel">
+          <UnbrokenText text={build.summary} />
+        </p>
         <p className="figure flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {build.parts.map(({ code }) => (
             <span key={code} className="unbroken">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Build } from '@/lib/contract/community'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -11,13 +12,13 @@ export async function BuildStory({ build: { before, changes, tip }, locale }: { 
     <div className="grid max-w-text gap-8 text-lg">
       <section aria-labelledby="before" className="grid gap-2">
         <h2 id="before" className="text-2xl">
-          {t('before')}
+          <HeadingText text={t('before')} />
         </h2>
         <p>{before}</p>
       </section>
       <section aria-labelledby="changes" className="grid gap-2">
         <h2 id="changes" className="text-2xl">
-          {t('changes')}
+          <HeadingText text={t('changes')} />
         </h2>
         <ul className="grid list-disc gap-2 pl-6 marker:text-signal">
           {changes.map((change) => (
@@ -27,7 +28,7 @@ export async function BuildStory({ build: { before, changes, tip }, locale }: { 
       </section>
       <section aria-labelledby="tip" className="grid gap-2 border-l-3 border-signal pl-5">
         <h2 id="tip" className="text-2xl">
-          {t('tip')}
+          <HeadingText text={t('tip')} />
         </h2>
         <p>{tip}</p>
       </section>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
 import { Part } from '@/components/sections/part'
 import { ChipChoice } from '@/components/ui/chip-choice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { BuildSummary } from '@/lib/contract/community'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
@@ -47,7 +48,11 @@ export async function CommunityPage({ builds, locale }: Props) {
         <Part
           id="builds"
           title={t('feed')}
-          aside={<p className="figure text-steel">{t('count', { count: builds.length })}</p>}
+          aside={
+            <p className="figure text-steel">
+              <UnbrokenText text={t('count', { count: builds.length })} />
+            </p>
+          }
         >
           <div data-builds className="grid grid-cols-1 gap-6">
             <TypeFilter builds={builds} locale={locale} />

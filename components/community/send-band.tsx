@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** The way to send in a build of one's own. */
@@ -13,9 +15,11 @@ export async function SendBand({ locale }: { locale: Locale }) {
     >
       <div className="grid gap-2">
         <h2 id="send-band" className="text-2xl">
-          {t('inviteTitle')}
+          <HeadingText text={t('inviteTitle')} />
         </h2>
-        <p className="max-w-text">{t('inviteText')}</p>
+        <p className="max-w-text">
+          <UnbrokenText text={t('inviteText')} />
+        </p>
       </div>
       <ButtonLink href={localizePath('/community/send', locale)}>{t('invite')}</ButtonLink>
     </section>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { casePlans } from '@/lib/domain/case-plans'
 import { buildAnswerDays } from '@/lib/domain/send-build'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,7 +11,9 @@ export async function SendSteps({ locale }: { locale: Locale }) {
   const steps = [t('check', { days: buildAnswerDays }), t('words'), t('back')]
   return (
     <aside aria-label={t('title')} className="grid content-start gap-3 border-t border-ink pt-4">
-      <h2 className="display text-xl">{t('title')}</h2>
+      <h2 className="display text-xl">
+        <HeadingText text={t('title')} />
+      </h2>
       <ol className="grid gap-3">
         {steps.map((step, i) => (
           <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-2">
@@ -20,7 +24,9 @@ export async function SendSteps({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <p className="text-sm text-steel">{t('kept', { months: casePlans.build.keptMonths })}</p>
+      <p className="text-sm text-steel">
+        <UnbrokenText text={t('kept', { months: casePlans.build.keptMonths })} />
+      </p>
     </aside>
   )
 }

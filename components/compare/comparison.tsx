@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { PageStage } from '@/components/sections/page-stage'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Product } from '@/lib/contract/product'
 import { groupByJob } from '@/lib/domain/part-jobs'
 import type { FitTexts } from '@/lib/data/fit-texts'
@@ -18,7 +19,7 @@ async function InWords({ products, locale }: { products: readonly Product[]; loc
   return (
     <section aria-labelledby="in-words" className="grid gap-4">
       <h2 id="in-words" className="font-display text-2xl">
-        {t('inWords')}
+        <HeadingText text={t('inWords')} />
       </h2>
       {jobs.length > 1 && <UnlikeParts products={products} locale={locale} />}
       {comparable.map((group) => (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/sections/part'
 import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { PrintButton } from '@/components/ui/print-button'
 import { QrCode } from '@/components/ui/qr-code'
 import { environment } from '@/lib/config/environment'
@@ -32,7 +33,7 @@ export async function Downloads({ shop, locale }: { shop: MyDealer; locale: Loca
         <QrCode text={url} label={t('downloads.qrLabel', { name })} className="size-56 print:size-80" />
         <div className="grid justify-items-start gap-3">
           <h2 id="qr" className="text-2xl print:hidden">
-            {t('downloads.qrTitle')}
+            <HeadingText text={t('downloads.qrTitle')} />
           </h2>
           <p className="hidden text-3xl font-semibold print:block">{name}</p>
           <p>{t('downloads.qrText')}</p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { longDay, timeSpan } from '@/components/appointment/day-label'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { MyDealer } from '@/lib/contract/dealer-listing'
 import type { DealerVisit } from '@/lib/contract/dealer-visits'
 import { dayInThailand } from '@/lib/domain/calendar'
@@ -23,7 +24,7 @@ async function NextVisits({ shop, visits, locale }: { shop: MyDealer; visits: De
   return (
     <section aria-labelledby="next" className="grid content-start gap-3 border border-line bg-white p-4 md:p-6">
       <h2 id="next" className="text-2xl">
-        {t('nextTitle')}
+        <HeadingText text={t('nextTitle')} />
       </h2>
       {waiting > 0 ? <p className="font-semibold">{t('toAccept', { count: waiting })}</p> : null}
       {coming.length === 0 ? <p className="text-steel">{t(shop.bookable ? 'noNext' : 'notBookable')}</p> : null}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { ListingChange } from '@/lib/contract/dealer-listing'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -16,7 +17,7 @@ export function WaitingChanges({ changes, locale }: { changes: readonly ListingC
   return (
     <section aria-labelledby="waiting" className="grid content-start gap-3 border border-line bg-white p-4 md:p-6">
       <h2 id="waiting" className="text-2xl">
-        {t('waitingTitle')}
+        <HeadingText text={t('waitingTitle')} />
       </h2>
       <p className={waiting.length > 0 ? '' : 'text-steel'}>
         {waiting.length > 0 ? t('waitingText', { count: waiting.length }) : t('nothingWaiting')}

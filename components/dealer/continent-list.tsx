@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Disclosure } from '@/components/ui/disclosure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Distributor } from '@/lib/contract/distributor'
 import { languageName } from '@/lib/i18n/language-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -33,7 +34,8 @@ export async function ContinentList({ id, name, distributors, locale }: Props) {
               {country.name}
             </AppLink>
             <p>
-              <strong>{company}</strong> · {t(`kinds.${kind}`)} · {t(exclusive ? 'exclusive' : 'shared')}
+              <strong>{company}</strong> ·{' '}
+              <UnbrokenText text={`${t(`kinds.${kind}`)} · ${t(exclusive ? 'exclusive' : 'shared')}`} />
             </p>
             <p>
               {t('territory')}:{' '}

@@ -3,6 +3,7 @@ import { Part } from '@/components/sections/part'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLink } from '@/components/ui/chip'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { distributorsJsonLd } from '@/lib/seo/distributors-json-ld'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -36,7 +37,9 @@ export async function CountryPage({ place, locale }: { place: CountryPlace; loca
         <Part id="next" title={t('next')}>
           <ol className="grid max-w-text list-decimal gap-2 pl-5">
             {steps.map((step) => (
-              <li key={step}>{t(`nextTexts.${step}`)}</li>
+              <li key={step}>
+                <UnbrokenText text={t(`nextTexts.${step}`)} />
+              </li>
             ))}
           </ol>
           <p className="flex flex-wrap gap-3" data-print="none">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { DealerProvince, Option } from '@/lib/contract/dealer'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,8 +30,12 @@ export async function FindPage({ provinces, types, questions, sample, locale }: 
         title={t('title')}
         lead={
           <>
-            <p>{t('lead')}</p>
-            <p className="mt-2 text-base">{t('count', { dealers, provinces: covered })}</p>
+            <p>
+              <UnbrokenText text={t('lead')} />
+            </p>
+            <p className="mt-2 text-base">
+              <UnbrokenText text={t('count', { dealers, provinces: covered })} />
+            </p>
           </>
         }
       />

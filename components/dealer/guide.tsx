@@ -4,6 +4,7 @@ import { Part } from '@/components/sections/part'
 import { QuestionList } from '@/components/sections/question-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { dealerKinds, type Option } from '@/lib/contract/dealer'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -22,8 +23,12 @@ export async function Guide({ types, questions, locale }: Props) {
         <dl className="grid gap-x-10 border-t border-ink md:grid-cols-2">
           {dealerJobs.map((job) => (
             <div key={job} className="grid content-start gap-1 border-b border-line py-3">
-              <dt className="font-semibold">{t(`jobs.${job}`)}</dt>
-              <dd className="text-steel">{t(`jobTexts.${job}`)}</dd>
+              <dt className="font-semibold">
+                <UnbrokenText text={t(`jobs.${job}`)} />
+              </dt>
+              <dd className="text-steel">
+                <UnbrokenText text={t(`jobTexts.${job}`)} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -45,7 +50,9 @@ export async function Guide({ types, questions, locale }: Props) {
       <Part id="before" title={t('guide.before')}>
         <ul className="grid max-w-text list-disc gap-2 pl-5">
           {hints.map((hint) => (
-            <li key={hint}>{t(`guide.beforeTexts.${hint}`)}</li>
+            <li key={hint}>
+              <UnbrokenText text={t(`guide.beforeTexts.${hint}`)} />
+            </li>
           ))}
         </ul>
       </Part>

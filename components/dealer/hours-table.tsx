@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer, OpeningHours } from '@/lib/contract/dealer'
 import { weekdays } from '@/lib/contract/workshop-words'
 import { addDays } from '@/lib/domain/calendar'
@@ -22,7 +24,7 @@ export async function HoursTable({ dealer: { hours }, locale }: { dealer: Dealer
   return (
     <section aria-labelledby="hours" className="grid gap-3">
       <h2 id="hours" className="text-2xl">
-        {t('hours')}
+        <HeadingText text={t('hours')} />
       </h2>
       <dl className="border-t border-ink">
         {weekdays.map((day, i) => (
@@ -34,7 +36,9 @@ export async function HoursTable({ dealer: { hours }, locale }: { dealer: Dealer
       </dl>
       {hours.exceptions.length > 0 && (
         <>
-          <h3 className="text-lg">{t('exceptions')}</h3>
+          <h3 className="text-lg">
+            <HeadingText text={t('exceptions')} />
+          </h3>
           <dl className="border-t border-line">
             {inOrder(hours.exceptions).map(({ day, hours: open }) => (
               <div key={day} className={row}>
@@ -53,7 +57,9 @@ export async function HoursTable({ dealer: { hours }, locale }: { dealer: Dealer
           </dl>
         </>
       )}
-      <p className="text-sm text-steel">{t('holidayNote')}</p>
+      <p className="text-sm text-steel">
+        <UnbrokenText text={t('holidayNote')} />
+      </p>
     </section>
   )
 }

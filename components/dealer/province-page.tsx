@@ -5,6 +5,7 @@ import { Part } from '@/components/sections/part'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLink } from '@/components/ui/chip'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { byDistance } from '@/lib/domain/distance'
 import { thailandMap } from '@/lib/drawings/thailand-map/thailand-map'
 import { formatKilometres } from '@/lib/i18n/format-distance'
@@ -52,7 +53,9 @@ export async function ProvincePage({ place, locale }: { place: ProvincePlace; lo
                 place={province}
                 outline={thailandMap.provinces[code] ?? ''}
               />
-              <p className="text-xs text-steel">{finder('mapSource')}</p>
+              <p className="text-xs text-steel">
+                <UnbrokenText text={finder('mapSource')} />
+              </p>
             </div>
           </div>
         </Part>

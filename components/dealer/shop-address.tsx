@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { mapLinks } from '@/components/nearest/dealer-links'
 import { CopyButton } from '@/components/ui/copy-button'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -12,7 +13,7 @@ export async function ShopAddress({ dealer, locale }: { dealer: Dealer; locale: 
   return (
     <section aria-labelledby="address" className="grid gap-3">
       <h2 id="address" className="text-2xl">
-        {t('address')}
+        <HeadingText text={t('address')} />
       </h2>
       <address className="text-lg not-italic">{dealer.address}</address>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1" data-print="none">

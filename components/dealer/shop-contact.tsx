@@ -2,8 +2,10 @@ import { mdiContactsOutline } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -51,14 +53,16 @@ export async function ShopContact({ dealer, locale }: { dealer: Dealer; locale: 
   return (
     <section aria-labelledby="contact" className="grid gap-3">
       <h2 id="contact" className="text-2xl">
-        {t('contact')}
+        <HeadingText text={t('contact')} />
       </h2>
       <dl className="border-t border-ink">
         {rows
           .filter(({ value }) => value !== null)
           .map(({ key, value }) => (
             <div key={key} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2">
-              <dt className="text-steel">{t(key)}</dt>
+              <dt className="text-steel">
+                <UnbrokenText text={t(key)} />
+              </dt>
               <dd className="flex flex-wrap gap-x-4">{value}</dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,7 +22,9 @@ export async function ShopFacts({ dealer, locale }: { dealer: Dealer; locale: Lo
     <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
       {rows.map(({ key, value }) => (
         <div key={key} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2">
-          <dt className="text-steel">{t(`shop.${key}`)}</dt>
+          <dt className="text-steel">
+            <UnbrokenText text={t(`shop.${key}`)} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

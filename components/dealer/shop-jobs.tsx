@@ -4,6 +4,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { dealerJobs } from '@/components/nearest/dealer-jobs'
 import { dealerHref } from '@/components/nearest/dealer-links'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import { byDistance } from '@/lib/domain/distance'
 import { formatKilometres } from '@/lib/i18n/format-distance'
@@ -22,7 +23,9 @@ export async function ShopJobs({ dealer, dealers, locale }: Props) {
           <li key={job} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
             <Icon path={mdiCheck} size={5} className="mt-1" />
             <span className="grid">
-              <strong>{t(`jobs.${job}`)}</strong>
+              <strong>
+                <UnbrokenText text={t(`jobs.${job}`)} />
+              </strong>
               <span className="text-steel">{t(`jobTexts.${job}`)}</span>
             </span>
           </li>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { PrintButton } from '@/components/ui/print-button'
 import { QrCode } from '@/components/ui/qr-code'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer, DealerPage } from '@/lib/contract/dealer'
 import { thailandMap } from '@/lib/drawings/thailand-map/thailand-map'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -55,12 +56,16 @@ export async function ShopPage({ dealer, dealers, url, locale }: Props) {
                 pins={[dealer]}
                 outline={thailandMap.provinces[province.code] ?? ''}
               />
-              <p className="text-xs text-steel">{finder('mapSource')}</p>
+              <p className="text-xs text-steel">
+                <UnbrokenText text={finder('mapSource')} />
+              </p>
             </div>
             <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 border border-line bg-white p-4">
               <QrCode text={url} label={t('qr')} className="size-28" />
               <div className="grid justify-items-start gap-1 text-sm">
-                <p>{t('qrNote')}</p>
+                <p>
+                  <UnbrokenText text={t('qrNote')} />
+                </p>
                 <PrintButton className={buttonStyle('quiet', 'small')}>{t('print')}</PrintButton>
               </div>
             </div>

@@ -6,6 +6,7 @@ import { Part } from '@/components/sections/part'
 import { PageStage } from '@/components/sections/page-stage'
 import { QuestionList } from '@/components/sections/question-list'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Distributor } from '@/lib/contract/distributor'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -13,6 +14,7 @@ import { ContinentList } from './continent-list'
 import { CountryFinder } from './country-finder'
 import { worldMessages } from './dealer-messages'
 import { SampleNotice } from './sample-notice'
+import { WorldMap } from './world-map'
 
 const steps = ['order', 'warranty', 'service', 'none'] as const
 
@@ -33,10 +35,21 @@ export async function WorldPage({ distributors, continents, questions, locale }:
     <>
       <PageStage
         title={t('title')}
+        drawing={
+          <WorldMap
+            distributors={distributors}
+            label={t('map', { countries: new Set(distributors.map(({ country }) => country.code)).size })}
+            className="max-h-full w-full"
+          />
+        }
         lead={
           <>
-            <p>{t('lead')}</p>
-            <p className="mt-2 text-base">{t('count', { distributors: distributors.length, countries })}</p>
+            <p>
+              <UnbrokenText text={t('lead')} />
+            </p>
+            <p className="mt-2 text-base">
+              <UnbrokenText text={t('count', { distributors: distributors.length, countries })} />
+            </p>
           </>
         }
       />
@@ -44,7 +57,10 @@ export async function WorldPage({ distributors, continents, questions, locale }:
         <ClientMessages locale={locale} pick={worldMessages}>
           <CountryFinder countries={countryOptions(locale)} locale={locale} />
         </ClientMessages>
-        <SampleNotice shown={distributors} locale={locale} />
+        <div className="grid gap-3">
+          <SampleNotice shown={distributors} locale={locale} />
+          <p className="hidden text-xs text-steel md:block">{t('mapSource')}</p>
+        </div>
         <Part id="continents" title={t('continents')}>
           <div className="border-t border-ink">
             {served.map(({ code, name }) => (
@@ -61,7 +77,9 @@ export async function WorldPage({ distributors, continents, questions, locale }:
         <Part id="how" title={t('how')}>
           <ul className="grid max-w-text list-disc gap-2 pl-5">
             {steps.map((step) => (
-              <li key={step}>{t(`howTexts.${step}`)}</li>
+              <li key={step}>
+                <UnbrokenText text={t(`howTexts.${step}`)} />
+              </li>
             ))}
           </ul>
           <p className="flex flex-wrap gap-3" data-print="none">

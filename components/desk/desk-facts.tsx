@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FactRow } from '@/components/ui/fact-row'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { DeskItem } from '@/lib/contract/desk'
 import type { DeskLabels } from '@/lib/data/desk-labels'
 import { languageName } from '@/lib/i18n/language-name'
@@ -18,7 +19,7 @@ export async function DeskFacts({ item, labels, locale }: { item: DeskItem; labe
     <>
       <section aria-labelledby="desk-facts" className="grid gap-4">
         <h2 id="desk-facts" className="display text-2xl">
-          {t('facts')}
+          <HeadingText text={t('facts')} />
         </h2>
         <dl className="border-t border-ink">
           {others.map(({ field, value }) => (
@@ -30,7 +31,7 @@ export async function DeskFacts({ item, labels, locale }: { item: DeskItem; labe
       </section>
       <section aria-labelledby="desk-person" className="grid gap-4">
         <h2 id="desk-person" className="display text-2xl">
-          {t('person')}
+          <HeadingText text={t('person')} />
         </h2>
         {reach.length === 0 && <p>{t('anonymous')}</p>}
         <dl className="border-t border-line">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { DeskItem } from '@/lib/contract/desk'
 import type { DeskLabels } from '@/lib/data/desk-labels'
 import { formatDate } from '@/lib/i18n/formats'
@@ -18,7 +19,7 @@ export async function DeskHistory({ item, labels, locale }: { item: DeskItem; la
   return (
     <section aria-labelledby="desk-history" className="grid gap-4">
       <h2 id="desk-history" className="display text-2xl">
-        {t('item.history')}
+        <HeadingText text={t('item.history')} />
       </h2>
       <ol className="grid gap-4">
         {item.history.map(({ at, actor, name, what, state, text }, place) => (

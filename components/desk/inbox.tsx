@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { readInbox, type InboxFilter } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
 import type { Locale } from '@/lib/i18n/locales'
@@ -22,7 +23,9 @@ export async function InboxList({ filter, locale }: { filter: InboxFilter; local
       <DeskNav current="/desk" locale={locale} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
-          <h1 className="display text-3xl">{t('title')}</h1>
+          <h1 className="display text-3xl">
+            <HeadingText text={t('title')} />
+          </h1>
           <p className="text-steel">{t('lead')}</p>
         </div>
         <ClientMessages locale={locale} pick={['desk.keys']}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import { StackedTable } from '@/components/ui/stacked-table'
 import { formatCount } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,7 +22,9 @@ export async function ShareTable({ title, of, rows, total, locale }: Props) {
   const share = (count: number) => `${((count / Math.max(1, total ?? 0)) * 100).toFixed(1)} %`
   return (
     <section className="grid grid-cols-1 content-start gap-3">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl">
+        <HeadingText text={title} />
+      </h2>
       {rows.length === 0 ? (
         <p className="border-t border-line py-4 text-steel">{t('empty')}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { HeadingText } from '@/components/ui/heading-text'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { VisitFigures } from '@/lib/contract/analytics'
 import { webVitals, type WebVital } from '@/lib/contract/analytics-words'
@@ -24,7 +25,9 @@ export async function VitalsTable({ vitals, locale }: { vitals: VisitFigures['vi
   const rows = [...groupBy(vitals, ({ route }) => route)]
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h2 className="text-xl">{t('vitals')}</h2>
+      <h2 className="text-xl">
+        <HeadingText text={t('vitals')} />
+      </h2>
       <p className="max-w-text text-sm text-steel">{t('vitalsLead')}</p>
       {rows.length === 0 ? (
         <p className="border-t border-line py-4 text-steel">{t('empty')}</p>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Hall } from '@/lib/content/display-centre'
 import type { StandPlace } from '@/lib/domain/stand-walk'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,7 +20,7 @@ export async function StandView({ place: { hall, stand, previous, next }, halls,
   const trying = (
     <section aria-labelledby="try" className="grid gap-4 border-t-3 border-signal bg-white p-4 sm:p-6">
       <h2 id="try" className="display text-2xl">
-        {t('try')}
+        <HeadingText text={t('try')} />
       </h2>
       <StandTry what={stand.try} words={words} locale={locale}>
         {picture}
@@ -33,18 +35,24 @@ export async function StandView({ place: { hall, stand, previous, next }, halls,
             <span className="figure bg-signal px-2.5 py-0.5 text-xl text-white">{stand.code}</span>
             {hall.name[locale]}
           </p>
-          <h1 className="display text-4xl">{words.title}</h1>
+          <h1 className="display text-4xl">
+            <HeadingText text={words.title} />
+          </h1>
         </header>
         {isMoved ? trying : picture}
-        <p className="text-lg">{words.text}</p>
+        <p className="text-lg">
+          <UnbrokenText text={words.text} />
+        </p>
         {isMoved ? null : trying}
         <section id="plan" aria-labelledby="plan-title" className="grid gap-4">
           <h2 id="plan-title" className="display text-2xl">
-            {t('plan')}
+            <HeadingText text={t('plan')} />
           </h2>
           <RoomPlan halls={halls} current={stand.of ?? stand.code} locale={locale} />
         </section>
-        <p className="text-sm text-steel">{t('sample')}</p>
+        <p className="text-sm text-steel">
+          <UnbrokenText text={t('sample')} />
+        </p>
       </article>
       <StandNav previous={previous} next={next} locale={locale} />
     </>

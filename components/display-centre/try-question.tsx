@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Disclosure } from '@/components/ui/disclosure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { answers: readonly string[]; right: number; reply: string; locale: Locale }
@@ -13,7 +14,7 @@ export async function TryQuestion({ answers, right, reply, locale }: Props) {
         <Disclosure key={answer} name="answer" summary={answer}>
           <p>
             <strong className={i === right ? 'text-success' : 'text-danger'}>
-              {t(i === right ? 'right' : 'wrong')}
+              <UnbrokenText text={t(i === right ? 'right' : 'wrong')} />
             </strong>{' '}
             {reply}
           </p>

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Approval } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ApprovalFinder } from './approval-finder'
@@ -43,10 +45,12 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
       <div className="shell grid grid-cols-1 gap-16 pt-10 pb-section md:gap-24">
         <section aria-labelledby="approvals-title" className="grid grid-cols-1 gap-6">
           <h2 id="approvals-title" className="display text-3xl">
-            {t('listTitle')}
+            <HeadingText text={t('listTitle')} />
           </h2>
           <Notice tone="warning" title={t('honest.title')}>
-            <p>{t('honest.text')}</p>
+            <p>
+              <UnbrokenText text={t('honest.text')} />
+            </p>
           </Notice>
           <ClientMessages locale={locale} pick={approvalMessages}>
             <ApprovalFinder vehicles={vehicles} products={products} productHref={productHref} locale={locale}>
@@ -58,9 +62,11 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
         <ThaiInspection locale={locale} />
         <section aria-labelledby="ask-title" className="grid gap-4">
           <h2 id="ask-title" className="display text-3xl">
-            {t('ask.title')}
+            <HeadingText text={t('ask.title')} />
           </h2>
-          <p className="max-w-text text-steel">{t('ask.text')}</p>
+          <p className="max-w-text text-steel">
+            <UnbrokenText text={t('ask.text')} />
+          </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={localizePath('/contactUs', locale)}>{t('ask.contact')}</ButtonLink>
             <ButtonLink href={localizePath('/services/download', locale)} variant="secondary">

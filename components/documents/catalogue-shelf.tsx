@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { AppLink } from '@/components/navigation/app-link'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { catalogueNames } from '@/lib/contract/catalogue'
 import { catalogueEditions } from '@/lib/domain/catalogue-editions'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -17,9 +19,11 @@ export async function CatalogueShelf({ locale }: { locale: Locale }) {
     <section aria-labelledby="catalogues-title" className="grid gap-5">
       <header className="grid gap-2">
         <h2 id="catalogues-title" className="display text-3xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-steel">{t('text')}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={t('text')} />
+        </p>
       </header>
       <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
         {catalogueNames.map((name) => {

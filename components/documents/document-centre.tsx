@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { downloadKinds, type DownloadKind, type FileDownload } from '@/lib/contract/document'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -33,7 +35,7 @@ export async function DocumentCentre({ title, lead, scene, documents, only, loca
           <DocumentFinder locale={locale} productHref={productHref} kinds={downloadKinds} only={only}>
             <section aria-labelledby="newest-title" className="grid gap-5">
               <h2 id="newest-title" className="display text-3xl">
-                {t('newest')}
+                <HeadingText text={t('newest')} />
               </h2>
               <DocumentList documents={documents} productHref={productHref} locale={locale} />
             </section>
@@ -43,9 +45,11 @@ export async function DocumentCentre({ title, lead, scene, documents, only, loca
         {only === null ? <KindList locale={locale} /> : null}
         <section aria-labelledby="more-title" className="grid gap-4">
           <h2 id="more-title" className="display text-3xl">
-            {t('more.title')}
+            <HeadingText text={t('more.title')} />
           </h2>
-          <p className="max-w-text text-steel">{t('more.text')}</p>
+          <p className="max-w-text text-steel">
+            <UnbrokenText text={t('more.text')} />
+          </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={localizePath('/services/productCode', locale)} variant="secondary">
               {t('more.code')}

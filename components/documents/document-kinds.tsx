@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 const kinds = ['abe', 'teilegutachten', 'ece', 'none'] as const
@@ -12,9 +14,11 @@ export async function DocumentKinds({ locale }: { locale: Locale }) {
     <section aria-labelledby="kinds-title" className="grid grid-cols-1 gap-6">
       <header className="grid gap-3">
         <h2 id="kinds-title" className="display text-3xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-steel">{t('lead')}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </header>
       <StackedTable
         caption={t('caption')}
@@ -30,10 +34,14 @@ export async function DocumentKinds({ locale }: { locale: Locale }) {
         }))}
       />
       <div className="grid gap-3">
-        <h3 className="text-xl">{t('carryTitle')}</h3>
+        <h3 className="text-xl">
+          <HeadingText text={t('carryTitle')} />
+        </h3>
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">
           {carried.map((item) => (
-            <li key={item}>{t(`carried.${item}`)}</li>
+            <li key={item}>
+              <UnbrokenText text={t(`carried.${item}`)} />
+            </li>
           ))}
         </ul>
       </div>

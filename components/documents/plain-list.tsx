@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
+import { HeadingText } from '@/components/ui/heading-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FileDownload } from '@/lib/contract/document'
 import type { Family, ProductCategory } from '@/lib/contract/product'
@@ -24,7 +25,7 @@ export async function PlainList({ families, categories, locale }: Props) {
         {families.map(({ family, documents }) => (
           <section key={family} aria-labelledby={`family-${family}`} className="grid gap-4">
             <h2 id={`family-${family}`} className="text-2xl">
-              {spec(`families.${family}`)}
+              <HeadingText text={spec(`families.${family}`)} />
             </h2>
             <p className="text-sm">
               {t('plain.all')}{' '}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { EntryFinding } from '@/lib/contract/editor'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { fieldName } from './field-name'
@@ -11,7 +12,7 @@ export async function Findings({ findings, locale }: { findings: readonly EntryF
   return (
     <section aria-labelledby="findings" className="grid gap-3 border-t border-ink pt-4">
       <h2 id="findings" className="display text-xl">
-        {t('findings.title')}
+        <HeadingText text={t('findings.title')} />
       </h2>
       {findings.length === 0 ? (
         <p>{t('findings.none')}</p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Disclosure } from '@/components/ui/disclosure'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Entry, EntryRevision } from '@/lib/contract/editor'
 import { formatMoment } from '@/lib/data/editor'
 import { locales, type Locale } from '@/lib/i18n/locales'
@@ -42,7 +43,7 @@ export async function History({ entry, locale }: { entry: Entry; locale: Locale 
   return (
     <section aria-labelledby="history" className="grid gap-3 border-t border-ink pt-4">
       <h2 id="history" className="display text-xl">
-        {t('history.title')}
+        <HeadingText text={t('history.title')} />
       </h2>
       <ClientMessages locale={locale} pick={['editor.history.restore', 'editor.form']}>
         <ol className="grid gap-5">

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** Where to go when the answer was not the right one. */
@@ -28,9 +30,11 @@ export async function NotIt({ locale }: { locale: Locale }) {
       className="drawing-board grid gap-4 border border-line p-6 sm:p-10"
     >
       <h2 id="not-it" className="w-fit bg-white text-2xl">
-        {t('title')}
+        <HeadingText text={t('title')} />
       </h2>
-      <p className="w-fit max-w-text bg-white text-steel">{t('text')}</p>
+      <p className="w-fit max-w-text bg-white text-steel">
+        <UnbrokenText text={t('text')} />
+      </p>
       <div className="flex flex-wrap gap-3">
         <NotItLinks locale={locale} />
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { PageStage } from '@/components/sections/page-stage'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { FaqPlace } from '@/lib/data/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -54,7 +55,7 @@ export async function QuestionPage({
           {others.length > 0 ? (
             <section aria-labelledby="same-topic" className="grid content-start gap-3">
               <h2 id="same-topic" className="text-xl">
-                {t('sameTopic')}
+                <HeadingText text={t('sameTopic')} />
               </h2>
               <ul className="border-t border-line">
                 {others.map(({ id, number, question: text }) => (

@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/ui/heading-text'
 import type { FaqQuestion, FaqTopic } from '@/lib/contract/faq'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ListedQuestion } from './question-item'
@@ -30,7 +31,7 @@ export function TopicList({ topics, label, locale }: Props) {
         {topics.map(({ id, title, questions }) => (
           <section key={id} aria-labelledby={id} className="grid gap-4">
             <h2 id={id} className="scroll-mt-28 text-2xl">
-              {title}
+              <HeadingText text={title} />
             </h2>
             <QuestionList questions={questions.map(withoutAnswer)} topic={id} locale={locale} />
           </section>

@@ -1,6 +1,7 @@
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Banner } from '@/lib/contract/site'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
@@ -68,7 +69,9 @@ export function BannerList({ banners, label, locale }: { banners: readonly Banne
           >
             <BannerPicture banner={banner} shape={shape} />
             <div className={`grid justify-items-start gap-4 p-6 sm:p-10 ${shape.words}`}>
-              <h2 className={`display ${shape.title}`}>{banner.title}</h2>
+              <h2 className={`display ${shape.title}`}>
+                <HeadingText text={banner.title} />
+              </h2>
               <p className="max-w-text text-mist">{banner.text}</p>
               <ButtonLink href={localizePath(banner.href, locale)} variant="secondary" rel="nofollow">
                 {banner.action}

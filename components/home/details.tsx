@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -28,7 +29,9 @@ export async function Details({ locale }: { locale: Locale }) {
           <h2 id="details" className="display text-4xl md:text-5xl">
             <HeadingText text={t('title')} />
           </h2>
-          <p className="max-w-text text-lg text-mist">{t('lead')}</p>
+          <p className="max-w-text text-lg text-mist">
+            <UnbrokenText text={t('lead')} />
+          </p>
         </header>
         <ul className="grid gap-x-6 gap-y-10 md:grid-cols-12">
           {shown.map(({ key, scene, frame, picture }) => (
@@ -43,7 +46,9 @@ export async function Details({ locale }: { locale: Locale }) {
               </div>
               <div className="grid gap-1 border-t border-steel pt-4">
                 <h3 className="text-xl">{t(`${key}.title`)}</h3>
-                <p className="max-w-text text-mist">{t(`${key}.text`)}</p>
+                <p className="max-w-text text-mist">
+                  <UnbrokenText text={t(`${key}.text`)} />
+                </p>
               </div>
             </li>
           ))}

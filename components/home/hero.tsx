@@ -7,6 +7,7 @@ import { ScenePicture } from '@/components/pictures/scene-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Measure } from '@/components/ui/measure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
@@ -29,7 +30,9 @@ async function KeyFigures({ product, locale }: { product: ProductSummary; locale
           ? []
           : [
               <div key={key} className="flex flex-col-reverse border-l border-steel pl-4">
-                <dt className="text-sm text-mist">{t(key)}</dt>
+                <dt className="text-sm text-mist">
+                  <UnbrokenText text={t(key)} />
+                </dt>
                 <dd className="font-display text-2xl font-semibold whitespace-nowrap">
                   <Measure quantity={quantity} value={value} />
                 </dd>
@@ -69,7 +72,9 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
       <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-16 md:pb-20">
         <div className="grid content-center gap-6 md:w-[54%]">
           <h1 className={`display text-5xl ${locale === 'th' ? 'md:text-6xl' : 'md:text-7xl'}`}>{title}</h1>
-          <p className="max-w-text text-lg text-mist md:max-w-[26em]">{lead}</p>
+          <p className="max-w-text text-lg text-mist md:max-w-[26em]">
+            <UnbrokenText text={lead} />
+          </p>
           <p className="flex flex-wrap gap-3 pt-2">
             <ButtonLink href="#finder" size="large">
               {t('hero.find')}

@@ -4,6 +4,7 @@ import { Finder } from '@/components/finder/finder'
 import { FamilyTiles } from '@/components/products/family-tiles'
 import { ProductGrid } from '@/components/products/product-grid'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Family } from '@/lib/contract/product'
 import type { HomeData } from '@/lib/data/home'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -42,7 +43,11 @@ function HeadedSection({
           <h2 id={id} className="display text-4xl">
             <HeadingText text={title} />
           </h2>
-          {lead && <p className="max-w-text text-lg text-steel">{lead}</p>}
+          {lead && (
+            <p className="max-w-text text-lg text-steel">
+              <UnbrokenText text={lead} />
+            </p>
+          )}
         </div>
         {action}
       </header>

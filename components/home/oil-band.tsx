@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { HeadingText } from '@/components/ui/heading-text'
 
@@ -12,7 +13,9 @@ export async function OilBand({ locale }: { locale: Locale }) {
         <h2 id="oil" className="display text-4xl">
           <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('lead')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </header>
       <Cutaway kind="reservoir" locale={locale} />
     </section>

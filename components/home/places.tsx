@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
 import type { PlacedId } from '@/lib/pictures/placed-scenes'
@@ -66,7 +67,9 @@ export async function Places({ edition, locale }: { edition: HomeEdition; locale
           <h2 id="places" className="display text-4xl md:text-5xl">
             <HeadingText text={t('title')} />
           </h2>
-          <p className="max-w-text text-lg text-mist">{t('lead')}</p>
+          <p className="max-w-text text-lg text-mist">
+            <UnbrokenText text={t('lead')} />
+          </p>
         </header>
         <ul className="grid gap-x-6 gap-y-10 md:grid-cols-12">
           {shown.map(({ key, scene, href }, i) => (
@@ -81,7 +84,9 @@ export async function Places({ edition, locale }: { edition: HomeEdition; locale
                     {t(`${key}.title`)}
                   </AppLink>
                 </h3>
-                <p className="max-w-text text-mist">{t(`${key}.text`)}</p>
+                <p className="max-w-text text-mist">
+                  <UnbrokenText text={t(`${key}.text`)} />
+                </p>
               </div>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
 import type { PartName } from '@/lib/models/part-names'
@@ -43,7 +44,9 @@ export async function TakenApart({ locale }: { locale: Locale }) {
         <h2 id="apart" className="display max-w-[18em] text-4xl md:text-5xl">
           <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-lg text-mist">{t('lead')}</p>
+        <p className="max-w-text text-lg text-mist">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </div>
       <div className="relative aspect-[3/2] w-full overflow-hidden sm:aspect-[3/1]">
         <ScenePicture

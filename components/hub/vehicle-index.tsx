@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { Disclosure } from '@/components/ui/disclosure'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { BrandOfPages } from '@/lib/domain/vehicle-index'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { spanOf } from '@/lib/i18n/vehicle-name'
@@ -59,7 +60,7 @@ export async function VehicleIndex({ brands, locale }: Props) {
     <section aria-labelledby="vehicles" className="grid gap-6">
       <header className="grid gap-2">
         <h2 id="vehicles" className="display text-4xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-lg text-steel">{t('lead')}</p>
       </header>

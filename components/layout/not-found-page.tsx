@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { MeasuredStatus } from './measured-status'
@@ -27,7 +28,9 @@ export async function NotFoundPage() {
       <div data-tone="stage" className="bg-ink py-16 text-white">
         <div className="shell">
           <MeasuredStatus status={404} />
-          <h1 className="mt-8 text-3xl sm:text-4xl">{t('notFoundTitle')}</h1>
+          <h1 className="mt-8 text-3xl sm:text-4xl">
+            <HeadingText text={t('notFoundTitle')} />
+          </h1>
           <p className="mt-4 max-w-text text-lg text-mist">{t('notFoundText')}</p>
           <SearchForm
             action={localizePath('/search', locale)}

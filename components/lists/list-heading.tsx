@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Measure, MeasureRange } from '@/components/ui/measure'
 import { seriesSchema, type GetProductsQuery } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
+import { readingsOf } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 
@@ -35,8 +36,25 @@ function readLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery): 
   return <MeasureRange quantity="length" min={lengthMin} max={lengthMax} />
 }
 
+/** The length in millimetres, for where no unit can be chosen. */
+function writeLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery): string | null {
+  const write = (value: number) => readingsOf('length', value)[0]?.text ?? ''
+  if (measureLength !== undefined) return write(measureLength)
+  return lengthMin === undefined || lengthMax === undefined ? null : `${lengthMin}–${write(lengthMax)}`
+}
+
+/** The heading as plain text: for titles of browser tabs and of shared links. */
+export async function selectionTitle(selection: Selection): Promise<string> {
+  const [t, title] = await Promise.all([
+    getTranslations({ locale: selection.locale, namespace: 'lists' }),
+    listTitle(selection),
+  ])
+  const length = writeLength(selection.state)
+  return length === null ? title : t.markup('titleLength', { title, length: () => length })
+}
+
 /** What is in a list and for which vehicle. */
-export async function listTitle({ state, vehicle, year, locale }: Selection): Promise<string> {
+async function listTitle({ state, vehicle, year, locale }: Selection): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'lists' })
   const subject = await readSubject(state, locale)
   const named = vehicle && (await selectedVehicle(vehicle, year, locale))

@@ -17,16 +17,19 @@ import {
   type WrongKey,
 } from '@/lib/routes/list-state'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { listTitle } from './list-heading'
+import { selectionTitle } from './list-heading'
 import { ProductListing } from './product-listing'
 import { WrongAddress } from './wrong-address'
 
-/** Metadata of a list view; the three views have one canonical address, and selections are not indexed, but their title says what was selected. */
+/** Metadata of a list view; the three views have one canonical address, and selections are not indexed, but shared: their title and description say what was selected. */
 export async function listMetadata(view: ListView, asked: Promise<SearchParams> | null): Promise<Metadata> {
   const [locale, params] = await Promise.all([currentLocale(), asked])
   const t = await getTranslations({ locale, namespace: 'lists' })
+  const selection = params && (await titleOf(params, locale))
   return pageMetadata(
-    { title: params ? await titleOf(params, locale) : t('title'), description: t('metaDescription') },
+    selection === null || selection === t('title')
+      ? { title: t('title'), description: t('metaDescription') }
+      : { title: selection, description: t('metaDescriptionFor', { selection }) },
     { route: listViews[view], locale, canonical: listViews.cards, index: params === null && view === 'cards' },
   )
 }
@@ -34,7 +37,7 @@ export async function listMetadata(view: ListView, asked: Promise<SearchParams> 
 async function titleOf(params: SearchParams, locale: Locale): Promise<string> {
   const state = parseListState(params, locale)
   const vehicle = state.vehicle ? await readVehicle(locale, state.vehicle) : null
-  return listTitle({ state, vehicle, year: vehicle && parseYear(params), locale })
+  return selectionTitle({ state, vehicle, year: vehicle && parseYear(params), locale })
 }
 
 /** First page of the whole programme: a stored page. */

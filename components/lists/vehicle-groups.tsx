@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductGrid } from '@/components/products/product-grid'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { vehicleGroupOf, vehicleGroups } from '@/lib/domain/vehicle-groups'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,7 +14,7 @@ export async function VehicleGroups({ products, locale }: { products: readonly P
     return (
       <section key={group} aria-labelledby={`group-${group}`} className="grid gap-4" data-group={group}>
         <h2 id={`group-${group}`} className="border-b border-ink pb-2 text-2xl">
-          {t(group)}
+          <HeadingText text={t(group)} />
         </h2>
         <ProductGrid products={members} locale={locale} columns="three" />
       </section>

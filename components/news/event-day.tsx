@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { News } from '@/lib/contract/news'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -11,7 +12,7 @@ export async function EventDay({ item: { programme, bring }, locale }: { item: N
       {programme.length > 0 && (
         <section aria-labelledby="programme" className="grid gap-3">
           <h2 id="programme" className="text-2xl">
-            {t('programme')}
+            <HeadingText text={t('programme')} />
           </h2>
           <ol className="border-t border-ink">
             {programme.map(({ time, text }) => (
@@ -26,7 +27,7 @@ export async function EventDay({ item: { programme, bring }, locale }: { item: N
       {bring.length > 0 && (
         <section aria-labelledby="bring" className="grid gap-3">
           <h2 id="bring" className="text-2xl">
-            {t('bring')}
+            <HeadingText text={t('bring')} />
           </h2>
           <ul className="grid list-disc gap-2 pl-6 text-lg marker:text-signal">
             {bring.map((line) => (

@@ -2,7 +2,9 @@ import { mdiCalendarPlus, mdiMapMarkerOutline } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { NewsEvent } from '@/lib/contract/news'
 import { formatDays, formatWeekdays } from '@/lib/i18n/format-days'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -64,7 +66,7 @@ export async function EventFacts({ id, event, locale }: Props) {
   return (
     <section aria-labelledby="facts" className="grid content-start gap-4 border-t-3 border-signal bg-white p-5">
       <h2 id="facts" className="text-xl">
-        {t('facts.title')}
+        <HeadingText text={t('facts.title')} />
       </h2>
       <dl className="grid gap-3">
         {rows.map(([name, value]) => (
@@ -74,7 +76,11 @@ export async function EventFacts({ id, event, locale }: Props) {
           </div>
         ))}
       </dl>
-      {state === 'past' && <p className="text-sm text-steel">{t('pastNote')}</p>}
+      {state === 'past' && (
+        <p className="text-sm text-steel">
+          <UnbrokenText text={t('pastNote')} />
+        </p>
+      )}
       <EventActions id={id} event={event} locale={locale} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { mdiArrowRight } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { matchRoute } from '@/lib/routes/table'
@@ -20,7 +21,7 @@ export async function NewsLinks({ paths, locale }: { paths: readonly string[]; l
   return (
     <section aria-labelledby="links" className="grid gap-3" data-print="none">
       <h2 id="links" className="text-xl">
-        {t('links')}
+        <HeadingText text={t('links')} />
       </h2>
       <ul className="border-t border-ink">
         {links.map(({ path, key, name }) => (

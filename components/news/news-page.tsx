@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/products/product-grid'
 import { PageStage } from '@/components/sections/page-stage'
 import { Part } from '@/components/sections/part'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { News, NewsSummary } from '@/lib/contract/news'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
@@ -76,7 +77,7 @@ export async function NewsPage({ item, others, locale }: Props) {
             {event?.state === 'past' && item.afterwards.length > 0 && (
               <section aria-labelledby="afterwards" className="grid gap-3 border-l-3 border-signal pl-5">
                 <h2 id="afterwards" className="text-2xl">
-                  {t('afterwards')}
+                  <HeadingText text={t('afterwards')} />
                 </h2>
                 <ArticleBody blocks={item.afterwards} heading="h3" />
               </section>

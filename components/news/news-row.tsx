@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { NewsSummary } from '@/lib/contract/news'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { NewsDay } from './news-day'
@@ -19,10 +20,12 @@ export function NewsRow({ item, locale, heading: Heading = 'h3' }: Props) {
             href={localizePath(`/newsAndEvents/${item.id}`, locale)}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {item.title}
+            <UnbrokenText text={item.title} />
           </AppLink>
         </Heading>
-        <p className="max-w-text text-steel">{item.summary}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={item.summary} />
+        </p>
         <p className="text-sm">
           <NewsDay item={item} locale={locale} />
         </p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { mdiCheck, mdiClose } from '@mdi/js'
 import { AppLink } from '@/components/navigation/app-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { Table } from '@/components/ui/table'
 import { exclusions, inclusions } from '@/lib/domain/warranty/terms'
@@ -34,7 +35,7 @@ export function CoverTable({ termsHref }: { termsHref: string }) {
   return (
     <section aria-labelledby="passport-cover" className="grid grid-cols-1 gap-5 print:gap-2">
       <h2 id="passport-cover" className="display text-3xl print:text-xl">
-        {t('title')}
+        <HeadingText text={t('title')} />
       </h2>
       <Table caption={t('caption')} captionHidden className="print:[&_td]:py-0.5 print:[&_th]:py-0.5">
         <thead>

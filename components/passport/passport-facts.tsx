@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { formatDate } from '@/lib/i18n/formats'
@@ -36,7 +37,7 @@ export function PassportFacts({ passport, locale }: { passport: Passport; locale
   return (
     <section aria-labelledby="passport-facts" className="grid grid-cols-1 gap-5 print:gap-2">
       <h2 id="passport-facts" className="display text-3xl print:text-xl">
-        {t('title')}
+        <HeadingText text={t('title')} />
       </h2>
       <dl className="grid gap-x-8 border-t border-ink sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3">
         {facts

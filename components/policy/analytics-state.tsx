@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { externalAnalytics } from '@/lib/config/environment'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -11,7 +12,9 @@ export async function AnalyticsState({ locale }: { locale: Locale }) {
   const external = externalAnalytics()
   return (
     <p className="flex w-fit flex-wrap gap-x-3 border-l-3 border-ink bg-white px-4 py-2">
-      <strong>{consent('name')}</strong>
+      <strong>
+        <UnbrokenText text={consent('name')} />
+      </strong>
       {external ? `${t('robot.on')} (${new URL(external.src).host})` : t('robot.off')}
     </p>
   )

@@ -5,6 +5,7 @@ import { PageStage } from '@/components/sections/page-stage'
 import { Part } from '@/components/sections/part'
 import { SectionNav } from '@/components/sections/section-nav'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { PolicyPart as Copy } from '@/lib/data/policy-copy'
 import { readToday } from '@/lib/data/today'
 import { policies, type PolicyId } from '@/lib/domain/policies'
@@ -55,7 +56,11 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
         <div className="grid grid-cols-1 gap-10" {...apart}>
           <Part id="versions" title={t('versions.title')}>
             <VersionList id={id} changes={copy.changes} locale={locale} />
-            {isDrawn && <p className="max-w-text">{t('versions.text')}</p>}
+            {isDrawn && (
+              <p className="max-w-text">
+                <UnbrokenText text={t('versions.text')} />
+              </p>
+            )}
           </Part>
           <Notice title={t('notice.title')}>
             {t('notice.text')} {isDrawn && t('notice.record')}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { readContactInfo } from '@/lib/data/contact'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -10,13 +11,19 @@ export async function PostalAddress({ locale }: { locale: Locale }) {
   ])
   return (
     <div className="grid w-fit gap-1 border-l-3 border-ink bg-white px-5 py-4">
-      <strong>{t('title')}</strong>
+      <strong>
+        <UnbrokenText text={t('title')} />
+      </strong>
       <address className="not-italic">
         {t('to')}
         <br />
         {address}
       </address>
-      {sample && <p className="text-sm text-steel">{t('sample')}</p>}
+      {sample && (
+        <p className="text-sm text-steel">
+          <UnbrokenText text={t('sample')} />
+        </p>
+      )}
     </div>
   )
 }

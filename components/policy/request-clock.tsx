@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { readToday } from '@/lib/data/today'
 import { addDays } from '@/lib/domain/calendar'
 import { formatDate } from '@/lib/i18n/formats'
@@ -24,7 +25,9 @@ export async function RequestClock({ locale }: { locale: Locale }) {
         ))}
       </ol>
       <p className="w-fit border-l-3 border-ink bg-white px-4 py-3 text-lg">
-        {t('today', { day: formatDate(day, locale), until: formatDate(addDays(day, answerDays), locale) })}
+        <UnbrokenText
+          text={t('today', { day: formatDate(day, locale), until: formatDate(addDays(day, answerDays), locale) })}
+        />
       </p>
     </>
   )

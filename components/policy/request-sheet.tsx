@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import { PrintButton } from '@/components/ui/print-button'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { readContactInfo } from '@/lib/data/contact'
 import type { Locale } from '@/lib/i18n/locales'
 import { RequestRights } from './request-rights'
@@ -50,12 +51,16 @@ export async function RequestSheet({ locale }: { locale: Locale }) {
         <address className="text-sm not-italic">
           {t('to')}
           <br />
-          <strong>{to('to')}</strong>
+          <strong>
+            <UnbrokenText text={to('to')} />
+          </strong>
           <br />
           {address}
         </address>
         <div className="grid gap-2">
-          <strong>{t('right')}</strong>
+          <strong>
+            <UnbrokenText text={t('right')} />
+          </strong>
           <RequestRights locale={locale} boxes />
         </div>
         <Line label={t('about')} lines={3} />
@@ -65,14 +70,20 @@ export async function RequestSheet({ locale }: { locale: Locale }) {
         </div>
         <Line label={t('numbers')} />
         <div className="grid gap-2">
-          <strong>{t('answer')}</strong>
+          <strong>
+            <UnbrokenText text={t('answer')} />
+          </strong>
           <Box label={t('byEmail')} />
           <Box label={t('byPost')} />
           <Line />
         </div>
         <Line label={t('sign')} />
-        <p className="text-sm">{t('note')}</p>
-        <p className="border-t border-line pt-3 text-sm text-steel">{t('office')}</p>
+        <p className="text-sm">
+          <UnbrokenText text={t('note')} />
+        </p>
+        <p className="border-t border-line pt-3 text-sm text-steel">
+          <UnbrokenText text={t('office')} />
+        </p>
       </section>
     </>
   )

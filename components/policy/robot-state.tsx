@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { robotCheckSettings } from '@/lib/config/environment'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -7,7 +8,9 @@ export async function RobotState({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'policy' })
   return (
     <p className="flex w-fit flex-wrap gap-x-3 border-l-3 border-ink bg-white px-4 py-2">
-      <strong>{t('recipients.robot.who')}</strong>
+      <strong>
+        <UnbrokenText text={t('recipients.robot.who')} />
+      </strong>
       {robotCheckSettings() ? t('robot.on') : t('robot.off')}
     </p>
   )

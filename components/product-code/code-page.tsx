@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { sampleCodes } from '@/lib/domain/sample-codes'
 import { CodeAnatomy } from './code-anatomy'
@@ -16,7 +17,7 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-6 scroll-mt-24">
       <header className="grid gap-3">
         <h2 id={`${id}-title`} className="display text-3xl">
-          {title}
+          <HeadingText text={title} />
         </h2>
         <p className="max-w-text text-steel">{lead}</p>
       </header>
@@ -45,7 +46,7 @@ export async function CodePage({ locale }: { locale: Locale }) {
           className="relative -mt-6 grid gap-5 border border-line bg-white p-5 sm:p-8"
         >
           <h2 id="read-title" className="text-2xl">
-            {t('readTitle')}
+            <HeadingText text={t('readTitle')} />
           </h2>
           <ClientMessages locale={locale} pick={codeMessages}>
             <CodeReader locale={locale} links={links} examples={[sampleCodes.part, 'MZ40-310', sampleCodes.serial]} />

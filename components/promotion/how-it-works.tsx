@@ -1,7 +1,9 @@
 import { mdiDownload } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '@/components/ui/button-style'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 const steps = ['when', 'book', 'bring'] as const
@@ -14,7 +16,7 @@ export async function HowItWorks({ locale }: { locale: Locale }) {
       <div className="shell grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="how" className="display text-4xl">
-            {t('steps.title')}
+            <HeadingText text={t('steps.title')} />
           </h2>
           <a
             href={`/api/calendar/promotions/all.ics?lang=${locale}`}
@@ -31,8 +33,12 @@ export async function HowItWorks({ locale }: { locale: Locale }) {
               <span aria-hidden="true" className="figure text-2xl text-signal-light">
                 {i + 1}
               </span>
-              <h3 className="text-lg">{t(`steps.${key}.title`)}</h3>
-              <p className="text-mist">{t(`steps.${key}.text`)}</p>
+              <h3 className="text-lg">
+                <HeadingText text={t(`steps.${key}.title`)} />
+              </h3>
+              <p className="text-mist">
+                <UnbrokenText text={t(`steps.${key}.text`)} />
+              </p>
             </li>
           ))}
         </ol>

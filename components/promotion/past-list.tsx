@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 import { PromotionDays } from './promotion-days'
@@ -12,9 +14,11 @@ export async function PastList({ promotions, locale }: { promotions: readonly Pr
     <section aria-labelledby="past" className="grid gap-6">
       <header className="grid gap-2">
         <h2 id="past" className="display text-3xl">
-          {t('sections.past')}
+          <HeadingText text={t('sections.past')} />
         </h2>
-        <p className="max-w-text text-steel">{t('pastNote')}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={t('pastNote')} />
+        </p>
       </header>
       <ul className="border-t border-ink">
         {promotions.map((promotion) => (
@@ -25,7 +29,9 @@ export async function PastList({ promotions, locale }: { promotions: readonly Pr
           >
             <PromotionDays promotion={promotion} locale={locale} />
             <div className="grid content-start gap-1">
-              <h3 className="text-lg">{promotion.title}</h3>
+              <h3 className="text-lg">
+                <HeadingText text={promotion.title} />
+              </h3>
               <p className="max-w-text text-sm text-steel">{promotion.includes.join(locale === 'ja' ? '、' : ' · ')}</p>
             </div>
             <PromotionMarks promotion={promotion} locale={locale} />

@@ -1,6 +1,7 @@
 import { mdiCheck } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 import { PromotionActions } from './promotion-actions'
@@ -25,7 +26,9 @@ export async function PromotionCard({ promotion, locale }: { promotion: Promotio
         </h3>
         <PromotionDays promotion={promotion} locale={locale} />
       </header>
-      <p>{text}</p>
+      <p>
+        <UnbrokenText text={text} />
+      </p>
       <div className="grid gap-2">
         <h4 className="label">{state === 'past' ? t('included') : t('includes')}</h4>
         <ul className="grid gap-1">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 import { promotionTexts } from './promotion-texts'
@@ -23,7 +24,9 @@ export async function PromotionFacts({ promotion, locale }: { promotion: Promoti
         </div>
       ))}
       <div className="grid gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <dt className="label">{t('terms')}</dt>
+        <dt className="label">
+          <UnbrokenText text={t('terms')} />
+        </dt>
         <dd>
           <ul>
             {texts.terms.map((term) => (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { DayState } from '@/lib/contract/day-state'
 import type { Promotion } from '@/lib/contract/promotion'
 import { addDays, addMonths } from '@/lib/domain/calendar'
@@ -35,7 +36,7 @@ export async function PromotionRibbon({ promotions, day, locale }: Props) {
   return (
     <section aria-labelledby="ribbon" className="grid gap-6">
       <h2 id="ribbon" className="display text-3xl md:text-4xl">
-        {t('ribbon.title')}
+        <HeadingText text={t('ribbon.title')} />
       </h2>
       <div role="group" aria-labelledby="ribbon" tabIndex={0} className="overflow-x-auto border-y border-ink bg-white">
         <div className="relative min-w-[44rem]">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
 import { ChipLink } from '@/components/ui/chip'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { openingOf } from '@/lib/pictures/page-openings'
@@ -30,9 +31,11 @@ export async function PromotionStage({ page, promotions, locale }: Props) {
       size="tall"
       lead={
         <>
-          <p>{t(`lead.${page}`)}</p>
+          <p>
+            <UnbrokenText text={t(`lead.${page}`)} />
+          </p>
           <p className="mt-3 font-semibold text-white">
-            {t('count', { running: count('running'), coming: count('coming') })}
+            <UnbrokenText text={t('count', { running: count('running'), coming: count('coming') })} />
           </p>
         </>
       }

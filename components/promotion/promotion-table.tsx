@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import type { Locale } from '@/lib/i18n/locales'
 import { PromotionDays } from './promotion-days'
@@ -39,9 +41,11 @@ export async function PromotionTable({ promotions, locale }: { promotions: reado
     <section aria-labelledby="side" className="grid gap-6">
       <header className="grid gap-2">
         <h2 id="side" className="display text-3xl md:text-4xl">
-          {t('side.title')}
+          <HeadingText text={t('side.title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('side.lead')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('side.lead')} />
+        </p>
       </header>
       <StackedTable
         caption={t('side.title')}

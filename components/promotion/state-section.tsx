@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Promotion } from '@/lib/contract/promotion'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { PromotionCard } from './promotion-card'
@@ -15,7 +16,7 @@ export async function StateSection({ state, promotions, locale }: Props) {
   return (
     <section aria-labelledby={state} className="grid gap-6">
       <h2 id={state} className="display text-3xl md:text-4xl">
-        {t(`sections.${state}`)}
+        <HeadingText text={t(`sections.${state}`)} />
       </h2>
       {here.length === 0 ? (
         <EmptyState

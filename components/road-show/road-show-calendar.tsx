@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import { buttonStyle } from '@/components/ui/button-style'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import type { RoadShowStop } from '@/lib/contract/road-show'
@@ -40,7 +41,7 @@ export async function RoadCalendar({ stops, host, locale }: Props) {
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
           <h2 id="stops" className="display text-4xl">
-            {t('stops')}
+            <HeadingText text={t('stops')} />
           </h2>
           <p className="max-w-text text-lg text-steel">{t('stopsLead')}</p>
           <p className="flex flex-wrap gap-3 pt-1" data-print="none">

@@ -1,5 +1,6 @@
 import { mdiCheck, mdiMinus } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -9,7 +10,9 @@ const inWorkshop = ['strut', 'alignment', 'air', 'bent', 'lift'] as const
 function Side({ title, icon, items, mark }: { title: string; icon: string; items: readonly string[]; mark: string }) {
   return (
     <div className="grid content-start gap-2 border-t border-ink pt-3">
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="text-lg">
+        <HeadingText text={title} />
+      </h3>
       <ul className="grid gap-1.5">
         {items.map((item) => (
           <li key={item} className="flex gap-2">
@@ -28,7 +31,7 @@ export async function VanScope({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="van" className="grid gap-8">
       <h2 id="van" className="display text-3xl">
-        {t('canTitle')}
+        <HeadingText text={t('canTitle')} />
       </h2>
       <div className="grid gap-8 md:grid-cols-3">
         <Side
@@ -44,7 +47,9 @@ export async function VanScope({ locale }: { locale: Locale }) {
           items={inWorkshop.map((key) => t(`inWorkshop.${key}`))}
         />
         <div className="grid content-start gap-2 border-t border-ink pt-3">
-          <h3 className="text-lg">{t('bring')}</h3>
+          <h3 className="text-lg">
+            <HeadingText text={t('bring')} />
+          </h3>
           <p>{t('bringText')}</p>
         </div>
       </div>

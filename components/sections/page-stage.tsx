@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
@@ -11,6 +12,8 @@ type Props = {
   lead?: ReactNode
   /** Picture on the right; under the text on phones, and not at all there where the stage is slim. */
   scene?: SceneId
+  /** A drawing in the picture's place; not on phones. */
+  drawing?: ReactNode
   /** `tall` opens a section of the site, `slim` stands over a working page, `low` leaves a phone's first screen to what it lists. */
   size?: 'low' | 'slim' | 'tall'
   children?: ReactNode
@@ -38,7 +41,7 @@ const shapes = {
 } as const
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */
-export function PageStage({ title, lead, scene, size = 'slim', children }: Props) {
+export function PageStage({ title, lead, scene, drawing, size = 'slim', children }: Props) {
   const t = useTranslations('pictures.scenes')
   const shape = shapes[size]
   const upright = size === 'tall' && scene !== undefined && findTallPicture(scene) !== null
@@ -48,18 +51,21 @@ export function PageStage({ title, lead, scene, size = 'slim', children }: Props
       className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
       <div className={`shell grid content-center ${shape.body}`}>
-        <h1 className={`${shape.title} max-w-[16em] ${scene ? 'md:max-w-[52%]' : ''}`}>
+        <h1 className={`${shape.title} max-w-[16em] ${scene || drawing ? 'md:max-w-[52%]' : ''}`}>
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </h1>
         {lead && (
           <div
-            className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${scene ? 'md:max-w-[44%]' : ''}`}
+            className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${scene || drawing ? 'md:max-w-[44%]' : ''}`}
           >
-            {lead}
+            {typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}
           </div>
         )}
         {children}
       </div>
+      {drawing && (
+        <div className="absolute inset-y-0 right-0 -z-10 hidden w-[54%] place-items-center md:grid">{drawing}</div>
+      )}
       {scene && (
         <div
           className={`relative -z-10 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:w-[74%] ${upright ? shape.upright : shape.picture}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 
 type Props = {
   id: string
@@ -18,7 +19,11 @@ export function Part({ id, title, lead, aside, children }: Props) {
           <h2 id={`${id}-title`} className="display text-3xl md:text-4xl">
             <HeadingText text={title} />
           </h2>
-          {lead && <p className="max-w-text text-lg text-steel">{lead}</p>}
+          {lead && (
+            <p className="max-w-text text-lg text-steel">
+              {typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}
+            </p>
+          )}
         </div>
         {aside}
       </header>

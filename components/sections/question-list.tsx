@@ -1,6 +1,7 @@
 import { mdiArrowRight } from '@mdi/js'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -14,7 +15,9 @@ export function QuestionList({ questions, locale }: { questions: readonly FaqQue
             href={localizePath(`/services/faq/${id}`, locale)}
             className="flex min-h-14 items-center justify-between gap-4 py-2 leading-snug font-semibold hover:underline"
           >
-            {question}
+            <span>
+              <UnbrokenText text={question} />
+            </span>
             <Icon path={mdiArrowRight} size={5} />
           </AppLink>
         </li>

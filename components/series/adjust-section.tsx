@@ -3,6 +3,7 @@ import { ForcePlate } from '@/components/drawings/force-plate'
 import { dialsOf } from '@/components/products/dials'
 import { Part } from '@/components/sections/part'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Adjuster, ProductSummary } from '@/lib/contract/product'
 import { rangeOf } from '@/lib/domain/series-members'
@@ -53,7 +54,9 @@ async function AdjusterRow({
           <FigureRange field={fieldOf[letter]} {...range} />
         </dd>
       )}
-      <dd className="col-start-2 max-w-text text-steel">{t(letter)}</dd>
+      <dd className="col-start-2 max-w-text text-steel">
+        <UnbrokenText text={t(letter)} />
+      </dd>
     </div>
   )
 }
@@ -90,7 +93,9 @@ export async function AdjustSection({ copy, data, locale }: SeriesView) {
           {face && dials.length > 0 && (
             <div className="drawing-board grid gap-4 border border-line p-4 sm:p-6">
               <ForcePlate dials={dials} className="grid gap-6" />
-              <p className="w-fit bg-white text-sm text-steel">{t('dialsOf', { name: face.name })}</p>
+              <p className="w-fit bg-white text-sm text-steel">
+                <UnbrokenText text={t('dialsOf', { name: face.name })} />
+              </p>
             </div>
           )}
         </div>

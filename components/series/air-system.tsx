@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductKind, ProductSummary } from '@/lib/contract/product'
 import { rangeOf } from '@/lib/domain/series-members'
 import type { FigureField } from '@/lib/domain/series-page'
@@ -113,7 +114,9 @@ export async function AirSystem({ members, locale }: { members: readonly Product
     <div className="grid gap-8">
       <figure className="drawing-board border border-line p-3 sm:p-8">
         <SystemDrawing label={t('alt')} />
-        <figcaption className="mt-3 w-fit bg-white text-sm text-steel">{t('caption')}</figcaption>
+        <figcaption className="mt-3 w-fit bg-white text-sm text-steel">
+          <UnbrokenText text={t('caption')} />
+        </figcaption>
       </figure>
       <ol className="grid gap-x-10 border-t border-ink md:grid-cols-2">
         {stations.map((station, i) => (
@@ -123,7 +126,9 @@ export async function AirSystem({ members, locale }: { members: readonly Product
             </span>
             <div className="grid content-start gap-1">
               <h3 className="text-lg">{t(`${station.id}.title`)}</h3>
-              <p className="max-w-text text-steel">{t(`${station.id}.text`)}</p>
+              <p className="max-w-text text-steel">
+                <UnbrokenText text={t(`${station.id}.text`)} />
+              </p>
               <dl className="flex flex-wrap gap-x-6 text-sm" data-figures>
                 {figuresOf(station).map(({ field, range }) => (
                   <div key={field} className="flex gap-2">

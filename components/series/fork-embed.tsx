@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { EmbedFrame } from './embed-frame'
 import { ForkChooser } from './fork-chooser'
@@ -11,8 +13,12 @@ export async function ForkEmbed({ locale }: { locale: Locale }) {
   return (
     <EmbedFrame>
       <header className="grid gap-1">
-        <h1 className="display text-3xl">{t('embed.title')}</h1>
-        <p className="max-w-text text-steel stage:text-mist">{t('chooser.lead')}</p>
+        <h1 className="display text-3xl">
+          <HeadingText text={t('embed.title')} />
+        </h1>
+        <p className="max-w-text text-steel stage:text-mist">
+          <UnbrokenText text={t('chooser.lead')} />
+        </p>
       </header>
       <ClientMessages locale={locale} pick={['series.chooser', 'series.kits']}>
         <ForkChooser locale={locale} outside />

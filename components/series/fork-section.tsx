@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { forkAdvices, forkAdvicePaths } from '@/lib/domain/fork-kit'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { StackedTable } from '@/components/ui/stacked-table'
@@ -34,7 +35,9 @@ export async function ForkSection({ locale }: { locale: Locale }) {
         <h2 id="chooser-title" className="display text-3xl md:text-4xl">
           <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('lead')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </header>
       <div data-needs-script>
         <ClientMessages locale={locale} pick={['series.chooser', 'series.kits']}>

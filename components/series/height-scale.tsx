@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Measure } from '@/components/ui/measure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { valuesOf } from '@/lib/domain/series-members'
 import type { Locale } from '@/lib/i18n/locales'
@@ -43,7 +44,9 @@ export async function HeightScale({ members, locale }: { members: readonly Produ
           </li>
         ))}
       </ul>
-      <figcaption className="w-fit bg-white text-sm text-steel">{t('heights')}</figcaption>
+      <figcaption className="w-fit bg-white text-sm text-steel">
+        <UnbrokenText text={t('heights')} />
+      </figcaption>
     </figure>
   )
 }

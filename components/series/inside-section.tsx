@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Cutaway } from '@/components/drawings/cutaway/cutaway'
 import { AppLink } from '@/components/navigation/app-link'
 import { Part } from '@/components/sections/part'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Construction } from '@/lib/contract/product'
 import { insideOf } from '@/lib/drawings/cutaway/figures'
 import { groupMembers } from '@/lib/domain/series-members'
@@ -39,8 +40,12 @@ async function Constructions({ data: { members }, locale }: FaceProps) {
     <dl className="grid gap-x-10 border-t border-ink md:grid-cols-2">
       {found.map((construction: Construction) => (
         <div key={construction} className="grid content-start gap-1 border-b border-line py-4">
-          <dt className="font-semibold">{spec(`constructions.${construction}`)}</dt>
-          <dd className="max-w-text text-steel">{spec(`constructionHints.${construction}`)}</dd>
+          <dt className="font-semibold">
+            <UnbrokenText text={spec(`constructions.${construction}`)} />
+          </dt>
+          <dd className="max-w-text text-steel">
+            <UnbrokenText text={spec(`constructionHints.${construction}`)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Adjuster } from '@/lib/contract/product'
 import { groupMembers } from '@/lib/domain/series-members'
@@ -79,7 +80,11 @@ function Steps({ steps, countOf, here }: { steps: readonly Step[]; countOf: (tot
             {current && ` · ${here}`}
           </p>
           {letters !== '' && <p className="figure text-2xl">{letters}</p>}
-          {hint !== '' && <p className="text-sm text-mist">{hint}</p>}
+          {hint !== '' && (
+            <p className="text-sm text-mist">
+              <UnbrokenText text={hint} />
+            </p>
+          )}
         </li>
       ))}
     </ol>
@@ -103,8 +108,12 @@ export async function LadderSection({ page, copy, data, locale }: SeriesView) {
         <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">
           {[adds, costs].map((point) => (
             <div key={point.title} className="grid content-start gap-2 border-t border-steel pt-4">
-              <dt className="text-xl font-semibold">{point.title}</dt>
-              <dd className="max-w-text text-lg text-mist">{point.text}</dd>
+              <dt className="text-xl font-semibold">
+                <UnbrokenText text={point.title} />
+              </dt>
+              <dd className="max-w-text text-lg text-mist">
+                <UnbrokenText text={point.text} />
+              </dd>
             </div>
           ))}
         </dl>

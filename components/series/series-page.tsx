@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { Part } from '@/components/sections/part'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { Video } from '@/lib/contract/video'
 import type { Composition } from '@/lib/domain/series-page'
@@ -47,7 +48,9 @@ async function CareSection({ copy, locale }: SeriesView) {
         {copy.care.map(({ title, text }) => (
           <li key={title} className="grid content-start gap-2 border-t-3 border-ink pt-3">
             <h3 className="text-lg">{title}</h3>
-            <p>{text}</p>
+            <p>
+              <UnbrokenText text={text} />
+            </p>
           </li>
         ))}
       </ul>

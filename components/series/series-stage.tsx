@@ -3,6 +3,7 @@ import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { KeyFigures } from '@/components/ui/key-figures'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { openingScene, openingSubject } from '@/lib/domain/series-page'
 import { rangeOf } from '@/lib/domain/series-members'
 import { localizePath } from '@/lib/i18n/locales'
@@ -88,7 +89,9 @@ export async function SeriesStage({ page, copy, data, locale, action }: SeriesVi
           <h1 className={`display ${size.title}`}>
             <HeadingText text={copy.stage.title} />
           </h1>
-          <p className="max-w-text text-lg text-mist md:max-w-[28em]">{copy.stage.lead}</p>
+          <p className="max-w-text text-lg text-mist md:max-w-[28em]">
+            <UnbrokenText text={copy.stage.lead} />
+          </p>
           <p className="flex flex-wrap gap-3 pt-1" data-print="none">
             <ButtonLink href={localizePath('/products', locale)} size="large">
               {t('find')}

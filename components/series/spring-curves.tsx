@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Measure } from '@/components/ui/measure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { drawSpringCurves, type SpringRates } from '@/lib/drawings/spring-curve'
 import { groupMembers } from '@/lib/domain/series-members'
@@ -80,7 +81,9 @@ export async function SpringCurves({ members, locale }: { members: readonly Prod
             </li>
           ))}
         </ol>
-        <p className="text-sm text-steel">{t('caption')}</p>
+        <p className="text-sm text-steel">
+          <UnbrokenText text={t('caption')} />
+        </p>
       </figcaption>
     </figure>
   )

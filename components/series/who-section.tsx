@@ -1,3 +1,4 @@
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { SeriesView } from './series-view'
 import { HeadingText } from '@/components/ui/heading-text'
 
@@ -10,7 +11,9 @@ export function WhoSection({ copy }: Pick<SeriesView, 'copy'>) {
       </h2>
       <div className="grid max-w-text content-start gap-4 text-lg">
         {copy.who.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <UnbrokenText text={paragraph} />
+          </p>
         ))}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { HubCopy } from '@/lib/data/service-copy'
 import { HeadingText } from '@/components/ui/heading-text'
 
@@ -20,13 +21,17 @@ export function AtHand({ hand }: { hand: HubCopy['hand'] }) {
             <h2 id="at-hand" className="display text-4xl">
               <HeadingText text={hand.title} />
             </h2>
-            <p className="max-w-text text-lg text-mist">{hand.text}</p>
+            <p className="max-w-text text-lg text-mist">
+              <UnbrokenText text={hand.text} />
+            </p>
           </div>
           <dl className="grid gap-x-10 border-t border-steel sm:grid-cols-2">
             {hand.items.map(({ title, text }) => (
               <div key={title} className="grid content-start gap-1 border-b border-steel/60 py-4">
                 <dt className="text-lg leading-snug font-semibold">{title}</dt>
-                <dd className="text-mist">{text}</dd>
+                <dd className="text-mist">
+                  <UnbrokenText text={text} />
+                </dd>
               </div>
             ))}
           </dl>

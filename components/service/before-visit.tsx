@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -11,7 +13,7 @@ export async function BeforeVisit({ steps, locale }: { steps: WorkshopCopy['befo
       <div className="shell grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="visit" className="display text-4xl">
-            {t('visit')}
+            <HeadingText text={t('visit')} />
           </h2>
           <p className="flex flex-wrap gap-3" data-print="none">
             <ButtonLink href={localizePath('/appointment', locale)}>{t('book')}</ButtonLink>
@@ -26,8 +28,12 @@ export async function BeforeVisit({ steps, locale }: { steps: WorkshopCopy['befo
               <span aria-hidden="true" className="figure text-2xl text-signal-light">
                 {i + 1}
               </span>
-              <h3 className="text-lg">{title}</h3>
-              <p className="text-mist">{text}</p>
+              <h3 className="text-lg">
+                <HeadingText text={title} />
+              </h3>
+              <p className="text-mist">
+                <UnbrokenText text={text} />
+              </p>
             </li>
           ))}
         </ol>

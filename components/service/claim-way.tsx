@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ClaimState } from '@/lib/contract/warranty-words'
 import type { TermsCopy } from '@/lib/data/service-copy'
 import type { Locale } from '@/lib/i18n/locales'
@@ -25,7 +26,9 @@ export async function ClaimWay({ states, locale }: { states: TermsCopy['claim'][
           <dl className={`grid gap-x-8 gap-y-5 ${step.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-4' : ''}`}>
             {step.map((state) => (
               <div key={state} className="grid content-start gap-1">
-                <dt className="text-lg leading-snug font-semibold">{t(state)}</dt>
+                <dt className="text-lg leading-snug font-semibold">
+                  <UnbrokenText text={t(state)} />
+                </dt>
                 <dd className="max-w-text">{states[state]}</dd>
               </div>
             ))}

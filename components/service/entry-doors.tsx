@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { EntryCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DoorMark } from './door-mark'
@@ -24,7 +25,9 @@ export async function EntryDoors({ doors, locale }: { doors: EntryCopy['doors'];
           <div className="grid gap-1">
             <h2 className="text-2xl">{doors[key].title}</h2>
             <p className="max-w-text">{doors[key].text}</p>
-            <p className="text-sm text-steel">{t('needs', { needs: doors[key].needs })}</p>
+            <p className="text-sm text-steel">
+              <UnbrokenText text={t('needs', { needs: doors[key].needs })} />
+            </p>
           </div>
           <p className="sm:col-start-2 md:col-start-3">
             <ButtonLink href={localizePath(path, locale)} variant={variant} size="large" className="md:min-w-52">

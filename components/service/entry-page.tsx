@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { EntryCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -31,7 +32,9 @@ export async function EntryPage({
               <li key={title} className="grid content-start gap-2 border-t-3 border-ink pt-3">
                 <p className="figure text-xl text-signal">{time}</p>
                 <h3 className="text-lg">{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <UnbrokenText text={text} />
+                </p>
               </li>
             ))}
           </ol>

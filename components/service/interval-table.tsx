@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -25,7 +26,9 @@ export async function IntervalTable({
           cells: [programmes[programme]?.name, ...cells],
         }))}
       />
-      <p className="max-w-text text-sm text-steel">{intervals.note}</p>
+      <p className="max-w-text text-sm text-steel">
+        <UnbrokenText text={intervals.note} />
+      </p>
     </div>
   )
 }

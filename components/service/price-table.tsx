@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import { workshopProgrammes, type Programme, type WorkshopLine } from '@/lib/domain/workshop-programmes'
 import { formatFigure } from '@/lib/i18n/format-figure'
@@ -43,7 +44,9 @@ export async function PriceTable({
           ],
         }))}
       />
-      <p className="max-w-text text-sm text-steel">{t('hoursNote')}</p>
+      <p className="max-w-text text-sm text-steel">
+        <UnbrokenText text={t('hoursNote')} />
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import { workshopProgrammes, type Programme, type WorkshopLine } from '@/lib/domain/workshop-programmes'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -29,14 +30,22 @@ async function ProgrammeItem({
         <h3 id={`${id}-title`} className="display text-3xl max-sm:[&:lang(ja)]:text-2xl">
           {copy.name}
         </h3>
-        <p className="max-w-text">{copy.summary}</p>
+        <p className="max-w-text">
+          <UnbrokenText text={copy.summary} />
+        </p>
         <dl className="grid gap-3 text-sm">
           <div>
-            <dt className="label">{t('time')}</dt>
-            <dd className="figure text-xl">{t('hours', { hours: hoursText(hours) })}</dd>
+            <dt className="label">
+              <UnbrokenText text={t('time')} />
+            </dt>
+            <dd className="figure text-xl">
+              <UnbrokenText text={t('hours', { hours: hoursText(hours) })} />
+            </dd>
           </div>
           <div>
-            <dt className="label">{t('bring')}</dt>
+            <dt className="label">
+              <UnbrokenText text={t('bring')} />
+            </dt>
             <dd className="text-base">{copy.bring}</dd>
           </div>
         </dl>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { EntryCopy } from '@/lib/data/service-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { SerialPlate } from './serial-plate'
@@ -17,7 +18,9 @@ export async function SerialPlaces({ serial, locale }: { serial: EntryCopy['seri
             <h2 id="serial-title" className="display text-4xl">
               <HeadingText text={serial.title} />
             </h2>
-            <p className="max-w-text text-lg text-mist">{serial.text}</p>
+            <p className="max-w-text text-lg text-mist">
+              <UnbrokenText text={serial.text} />
+            </p>
           </div>
           <div data-tone="light" className="text-ink">
             <SerialPlate parts={serial.parts} label={t('serialSample')} className="max-w-xl" />
@@ -26,7 +29,9 @@ export async function SerialPlaces({ serial, locale }: { serial: EntryCopy['seri
             {serial.places.map(({ title, text }) => (
               <div key={title} className="grid content-start gap-1 border-b border-steel/60 py-3">
                 <dt className="leading-snug font-semibold">{title}</dt>
-                <dd className="text-mist">{text}</dd>
+                <dd className="text-mist">
+                  <UnbrokenText text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { HubCopy } from '@/lib/data/service-copy'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -29,7 +30,9 @@ export async function ServiceDoors({ doors, serialParts, locale }: Props) {
           <h2 id="door-register" className="display w-fit bg-white text-4xl">
             <HeadingText text={register.title} />
           </h2>
-          <p className="w-fit max-w-text bg-white">{register.text}</p>
+          <p className="w-fit max-w-text bg-white">
+            <UnbrokenText text={register.text} />
+          </p>
         </div>
         <SerialPlate parts={serialParts} label={t('serialSample')} className="max-w-lg" />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -42,7 +45,9 @@ export async function ServiceDoors({ doors, serialParts, locale }: Props) {
           <ButtonLink href={localizePath('/services/warranty/register', locale)} size="large">
             {register.action}
           </ButtonLink>
-          <p className="w-full bg-white text-sm text-steel">{t('needs', { needs: register.needs })}</p>
+          <p className="w-full bg-white text-sm text-steel">
+            <UnbrokenText text={t('needs', { needs: register.needs })} />
+          </p>
         </div>
       </section>
       <div className="grid gap-px md:grid-rows-3">

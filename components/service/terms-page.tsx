@@ -3,6 +3,7 @@ import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import { KeyFigures } from '@/components/ui/key-figures'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { TermsCopy } from '@/lib/data/service-copy'
 import { registrationWindowDays, warrantyTerms } from '@/lib/domain/warranty/terms'
@@ -61,7 +62,9 @@ export async function TermsPage({
             {copy.keep.map(({ title, text }) => (
               <div key={title} className="grid content-start gap-1 border-b border-line py-4">
                 <dt className="text-lg leading-snug font-semibold">{title}</dt>
-                <dd className="max-w-text">{text}</dd>
+                <dd className="max-w-text">
+                  <UnbrokenText text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { Locale } from '@/lib/i18n/locales'
 import { TryDial } from './try-dial'
@@ -24,9 +26,11 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
     >
       <header className="grid gap-3">
         <h2 id="letters-title" className="display text-4xl">
-          {t('letters.title')}
+          <HeadingText text={t('letters.title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('letters.lead')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('letters.lead')} />
+        </p>
       </header>
       <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ul className="grid border-t border-ink">
@@ -40,15 +44,25 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
                   <span className="sr-only">{letter}: </span>
                   {spec(`adjusters.${letter}`)}
                 </h3>
-                <p>{spec(`adjusterHints.${letter}`)}</p>
+                <p>
+                  <UnbrokenText text={spec(`adjusterHints.${letter}`)} />
+                </p>
                 <dl className="grid gap-x-4 gap-y-2 text-steel lg:grid-cols-2">
                   <div>
-                    <dt className="label">{t('letters.turn')}</dt>
-                    <dd>{t(`letters.${letter}.turn`)}</dd>
+                    <dt className="label">
+                      <UnbrokenText text={t('letters.turn')} />
+                    </dt>
+                    <dd>
+                      <UnbrokenText text={t(`letters.${letter}.turn`)} />
+                    </dd>
                   </div>
                   <div>
-                    <dt className="label">{t('letters.feel')}</dt>
-                    <dd>{t(`letters.${letter}.feel`)}</dd>
+                    <dt className="label">
+                      <UnbrokenText text={t('letters.feel')} />
+                    </dt>
+                    <dd>
+                      <UnbrokenText text={t(`letters.${letter}.feel`)} />
+                    </dd>
                   </div>
                 </dl>
               </div>
@@ -60,7 +74,7 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
           className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24"
         >
           <h3 id="dial-title" className="text-xl">
-            {t('dial.title')}
+            <HeadingText text={t('dial.title')} />
           </h3>
           <TryDial
             subjects={subjects}

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { UnitSwitch } from '@/components/products/unit-switch'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { SetupDesk } from './setup-desk'
 
@@ -11,10 +13,14 @@ export async function Assistant({ locale }: { locale: Locale }) {
     <section id="assistant" aria-labelledby="assistant-title" className="grid grid-cols-1 gap-8">
       <header className="grid gap-3 print:group-has-data-setup-card/setup:hidden">
         <h2 id="assistant-title" className="display text-4xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('lead')}</p>
-        <p className="max-w-text text-sm text-steel">{t('sample')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
+        <p className="max-w-text text-sm text-steel">
+          <UnbrokenText text={t('sample')} />
+        </p>
         <UnitSwitch locale={locale} />
       </header>
       <div data-without-script>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
+import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { symptomGroups, symptomList } from '@/lib/domain/setup/symptoms'
 import type { Locale } from '@/lib/i18n/locales'
 import { SymptomSteps } from './symptom-steps'
@@ -16,14 +18,18 @@ export async function SymptomGuide({ locale }: { locale: Locale }) {
     >
       <header className="grid gap-3">
         <h2 id="symptoms-title" className="display text-4xl">
-          {t('title')}
+          <HeadingText text={t('title')} />
         </h2>
-        <p className="max-w-text text-lg text-steel">{t('lead')}</p>
+        <p className="max-w-text text-lg text-steel">
+          <UnbrokenText text={t('lead')} />
+        </p>
       </header>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 md:grid-cols-2">
         {symptomGroups.map((group) => (
           <div key={group} className="grid grid-cols-1 border-t border-ink">
-            <h3 className="pt-3 pb-2 text-xl">{t(`groups.${group}`)}</h3>
+            <h3 className="pt-3 pb-2 text-xl">
+              <HeadingText text={t(`groups.${group}`)} />
+            </h3>
             {symptomList
               .filter((symptom) => symptom.group === group)
               .map(({ id, isSafety, steps }) => (
@@ -41,7 +47,9 @@ export async function SymptomGuide({ locale }: { locale: Locale }) {
                     </span>
                   }
                 >
-                  <p className="mb-3 max-w-text text-steel">{t(`list.${id}.text`)}</p>
+                  <p className="mb-3 max-w-text text-steel">
+                    <UnbrokenText text={t(`list.${id}.text`)} />
+                  </p>
                   <SymptomSteps steps={steps} locale={locale} />
                 </Disclosure>
               ))}

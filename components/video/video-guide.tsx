@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { Badge } from '@/components/ui/badge'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Film, Video } from '@/lib/contract/video'
 import { trackAddress } from '@/lib/videos/tracks'
 import { locales, type Locale } from '@/lib/i18n/locales'
@@ -88,7 +89,7 @@ export async function VideoGuide({ video, open, locale }: { video: Video; open: 
             {t(`lines.${line}`)} · {await lengthText(video, locale)}
           </p>
           <h2 id={`${id}-title`} className="display text-3xl max-sm:[&:lang(ja)]:text-2xl">
-            {title}
+            <HeadingText text={title} />
           </h2>
           <p className="max-w-text">{summary}</p>
           <dl>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Video } from '@/lib/contract/video'
 import type { Locale } from '@/lib/i18n/locales'
 import { TranscriptSearch } from './transcript-search'
@@ -32,7 +33,7 @@ export async function VideoLibrary({ videos, locale }: { videos: readonly Video[
         </nav>
         <section aria-labelledby="search-films" className="grid content-start gap-4">
           <h2 id="search-films" className="text-xl">
-            {t('searchTitle')}
+            <HeadingText text={t('searchTitle')} />
           </h2>
           <ClientMessages locale={locale} pick={transcriptMessages}>
             <TranscriptSearch />

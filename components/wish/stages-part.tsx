@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { springStages } from '@/lib/contract/spring-words'
 import type { SpringPlansCopy } from '@/lib/data/spring-plans'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,7 +12,7 @@ export async function StagesPart({ copy, locale }: { copy: SpringPlansCopy; loca
       <div className="shell grid gap-10">
         <div className="grid gap-x-16 gap-y-4 md:grid-cols-2">
           <h2 id="how" className="display scroll-mt-32 text-4xl md:text-5xl">
-            {t('how')}
+            <HeadingText text={t('how')} />
           </h2>
           <p className="max-w-text text-lg text-mist">{copy.how}</p>
         </div>

@@ -20,11 +20,16 @@ function readPage(asked: SearchParams): { page: number; wrong: WrongKey[] } {
   return page.success ? { page: page.data, wrong: [] } : { page: 1, wrong: [{ key: 'page', value }] }
 }
 
+/** What an address narrows the chart to. */
+export async function queryChoice(lang: Lang, asked: SearchParams): Promise<ApplicationChoice> {
+  await connection()
+  return readApplicationChoice(lang, asked, new Date().getUTCFullYear())
+}
+
 /** The selection that an address names; a page after the last one is the last one. */
 export async function querySelection(lang: Lang, asked: SearchParams): Promise<Selection> {
-  await connection()
   const { page, wrong } = readPage(asked)
-  const choice = await readApplicationChoice(lang, asked, new Date().getUTCFullYear())
+  const choice = await queryChoice(lang, asked)
   const ask = (number: number) => queryApplications({ ...choice.filter, lang, page: number })
   const list = await ask(page)
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize))

@@ -15,6 +15,9 @@ export function drawingAddress(product: DrawnProduct & { id: string }, variant: 
 /** Address of the map of Thailand; the number goes up when it is drawn anew. */
 export const thailandAddress = '/drawings/map/thailand.svg?v=2'
 
+/** Address of the map of the world; the number goes up when it is drawn anew. */
+export const worldAddress = '/drawings/map/world.svg?v=1'
+
 /** Goes up when the cut-away of the same figures would look different. */
 const cutawayVersion = 1
 

@@ -5,15 +5,17 @@ import { cutawayKinds, insideOf } from '@/lib/drawings/cutaway/figures'
 import { renderCutawaySvg } from '@/lib/drawings/cutaway/scene-svg'
 import { drawingVariants, renderProductSvg } from '@/lib/drawings/product-svg'
 import { renderThailandSvg } from '@/lib/drawings/thailand-map/thailand-svg'
+import { renderWorldSvg } from '@/lib/drawings/world-map/world-svg'
 import { askCompany } from '@/lib/data/company'
 import { answerRequest, cacheControlOf } from './answer-request'
 
-/** `map/thailand.svg` is the country with its provinces; `cutaway/reservoir.svg` is a common damper cut open; with a product's id it is its illustration or its own inside. */
+/** `map/thailand.svg` is the country with its provinces, `map/world.svg` the world; `cutaway/reservoir.svg` is a common damper cut open; with a product's id it is its illustration or its own inside. */
 async function draw(id: string, file: string): Promise<string> {
   const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : ''
   if (id === 'map') {
-    if (name !== 'thailand') throw new ApiError('NOT_FOUND')
-    return renderThailandSvg()
+    if (name === 'thailand') return renderThailandSvg()
+    if (name === 'world') return renderWorldSvg()
+    throw new ApiError('NOT_FOUND')
   }
   if (id === 'cutaway') {
     const kind = cutawayKinds.find((one) => one === name)

@@ -55,13 +55,19 @@ test('several filters are chosen at once in a sheet that counts and keeps the fo
   await expect(page).toHaveURL(/family=scooter/)
 })
 
-test('the heading tells the selection, and the chips take it apart', async ({ page }) => {
+test('heading, title and description tell the selection, and the chips take it apart', async ({ page }) => {
   const { lists } = words.en
   await knowLanguage(page, 'en')
   await page.goto(`/products/list?${pcx.query}&kind=unit-swing-shock&measureLength=365`)
   const vehicle = pcx.dated.en
   const title = fill(lists.titleFor, { what: lists.kinds['unit-swing-shock'], vehicle })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title}, 365 mm`)
+  const selection = `${title}, 365 mm`
+  expect(await page.title()).toContain(selection)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    fill(lists.metaDescriptionFor, { selection }),
+  )
   await page.getByRole('link', { name: fill(lists.remove, { name: vehicle }) }).click()
   await expect(page).not.toHaveURL(/vehicle|year/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${lists.kinds['unit-swing-shock']}, 365 mm`)

@@ -14,10 +14,7 @@ const maxPrefixHits = 200
 export async function findCodeHits(db: Kysely<SearchTables>, query: string, scope: Scope): Promise<Ranked[]> {
   const { prefix, exact } = readCodeKeys(query)
   if (exact.length === 0) return []
-  const select = db
-    .selectFrom('search_document')
-    .select(['id', 'kind', 'ref_id', 'code_key'])
-    .$if(scope.kinds !== null, (q) => q.where('kind', 'in', scope.kinds ?? []))
+  const select = db.selectFrom('search_document').select(['id', 'kind', 'ref_id', 'code_key'])
   const same = await select.where('code_key', 'in', exact).orderBy('id').execute()
   const longer =
     prefix === null
@@ -28,14 +25,17 @@ export async function findCodeHits(db: Kysely<SearchTables>, query: string, scop
           .orderBy('code_key')
           .limit(maxPrefixHits)
           .execute()
-  return [...same.map((row) => ({ row, score: exactCode })), ...longer.map((row) => ({ row, score: codePrefix }))].map(
-    ({ row, score }) => ({
-      id: Number(row.id),
-      kind: documentKindSchema.parse(row.kind),
-      refId: row.ref_id,
-      score,
-    }),
-  )
+  const found = [
+    ...same.map((row) => ({ row, score: exactCode })),
+    ...longer.map((row) => ({ row, score: codePrefix })),
+  ].map(({ row, score }) => ({
+    id: Number(row.id),
+    kind: documentKindSchema.parse(row.kind),
+    refId: row.ref_id,
+    score,
+  }))
+  // Not asked for with the numbers: SQLite would then read every document of a kind instead of the few with such a number.
+  return scope.kinds === null ? found : found.filter(({ kind }) => scope.kinds?.includes(kind))
 }
 
 /** Documents whose part number shares the longest beginning with a query that looks like one. */

@@ -33,10 +33,13 @@ export async function findAll(
   const strict = hasLoose ? ([{ groups, where: 'title', strict: true }] satisfies Match[]) : []
   const strictAnywhere = hasLoose ? ([{ groups, where: 'any', strict: true }] satisfies Match[]) : []
   const ids = new Set(await findVehicles(db, engine, title, scope))
-  for (const step of [...strict, title, ...strictAnywhere, loose]) {
-    if (ids.size >= scope.limit) break
-    for (const id of await findIds(db, engine, step, scope)) ids.add(id)
+  // The loose step has what the others have, too: these only say what goes ahead, and nothing does behind the ranked ones.
+  const ahead = { ...scope, limit: Math.min(rankedWindow, scope.limit) }
+  for (const step of [...strict, title, ...strictAnywhere]) {
+    if (ids.size >= ahead.limit) break
+    for (const id of await findIds(db, engine, step, ahead)) ids.add(id)
   }
+  for (const id of await findIds(db, engine, loose, scope)) ids.add(id)
   const list = [...ids].slice(0, scope.limit)
   const ranked = await rankDocuments(db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
   return { ids: list, total: list.length, ranked }

@@ -77,11 +77,12 @@ function renderArrays(groups: readonly string[][][], where: Match['where']): Raw
   return sql.join(conditions, sql` and `)
 }
 
+/** Written out: as a parameter a number is a REAL, and of those FTS5 makes no bound, so that it reads every document that matches. */
 function renderKinds(engine: SearchEngine, kinds: readonly DocumentKind[] | null): RawBuilder<unknown> {
   if (!kinds) return sql`1 = 1`
   const id = sql.ref(idColumn[engine])
   return sql`(${sql.join(
-    kinds.map((kind) => sql`${id} between ${idRange(kind)[0]} and ${idRange(kind)[1]}`),
+    kinds.map((kind) => sql`${id} between ${sql.lit(idRange(kind)[0])} and ${sql.lit(idRange(kind)[1])}`),
     sql` or `,
   )})`
 }

@@ -55,7 +55,7 @@ export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput):
       ),
     ),
   )
-  const query = compactText(input.query)
+  const asked = { query: compactText(input.query), groups: input.groups.map(padGroup), weights, lang: input.lang }
   return rows
     .map((row) => {
       const id = Number(row.id)
@@ -63,30 +63,38 @@ export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput):
       const document = {
         kind,
         weight: Number(row.weight),
-        title: new Set(row.title_tokens.split(' ')),
+        title: pad(row.title_tokens),
         names: namesSchema.parse(JSON.parse(row.names)),
       }
       return {
         id,
         kind,
         refId: row.ref_id,
-        score: scoreDocument(document, query, weights, input) + (input.boosts?.get(id) ?? 0),
+        score: scoreDocument(document, asked) + (input.boosts?.get(id) ?? 0),
       }
     })
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
 
+/** Tokens with a space on either side are found in a padded list of tokens without taking it apart: a query is compared with hundreds of lists. */
+const pad = (tokens: string) => ` ${tokens} `
+type PaddedGroup = readonly (readonly string[])[]
+const padGroup = ({ alternatives }: Group): PaddedGroup => alternatives.map((tokens) => tokens.map(pad))
+
 type RankedDocument = {
   kind: DocumentKind
   weight: number
-  title: ReadonlySet<string>
+  /** Padded, like the titles when they are compared. */
+  title: string
   names: z.infer<typeof namesSchema>
 }
+type Asked = { query: string; lang: Lang; groups: readonly PaddedGroup[]; weights: readonly number[] }
 
-function scoreDocument(document: RankedDocument, query: string, weights: readonly number[], input: RankInput): number {
+function scoreDocument(document: RankedDocument, asked: Asked): number {
+  const { query, groups, weights } = asked
   const { keys, titles } = document.names
-  const shares = langs.map((lang) => measureShare(input.groups, weights, new Set(titles[lang]?.split(' '))).share)
-  const title = measureShare(input.groups, weights, document.title)
+  const shares = langs.map((lang) => measureShare(groups, weights, pad(titles[lang] ?? '')).share)
+  const title = measureShare(groups, weights, document.title)
   const exact = keys.includes(query) ? points.exact : 0
   const start = exact === 0 && keys.some((key) => key.startsWith(query)) ? points.start : 0
   const shortest = Math.min(...keys.filter((key) => title.share === 1 || key.includes(query)).map((key) => key.length))
@@ -98,7 +106,7 @@ function scoreDocument(document: RankedDocument, query: string, weights: readonl
     points.strict * title.strict +
     points.coverage * coverage +
     points.weight * document.weight +
-    points.ownLanguage * (shares[langs.indexOf(input.lang)] ?? 0) +
+    points.ownLanguage * (shares[langs.indexOf(asked.lang)] ?? 0) +
     (points.languages * shares.reduce((sum, share) => sum + share, 0)) / langs.length +
     (document.kind === 'vehicle' && title.share === 1 ? points.vehicle : 0)
   )
@@ -106,9 +114,9 @@ function scoreDocument(document: RankedDocument, query: string, weights: readonl
 
 /** Share of the groups a set of tokens meets, by how much each tells, and the share it meets in the strict spelling. */
 function measureShare(
-  groups: readonly Group[],
+  groups: readonly PaddedGroup[],
   weights: readonly number[],
-  tokens: ReadonlySet<string>,
+  tokens: string,
 ): { share: number; strict: number } {
   let met = 0
   let strict = 0
@@ -116,8 +124,8 @@ function measureShare(
   groups.forEach((group, index) => {
     const weight = weights[index] ?? 0
     all += weight
-    if (group.alternatives[0]?.every((token) => tokens.has(token))) strict += weight
-    if (group.alternatives.some((alternative) => alternative.every((token) => tokens.has(token)))) met += weight
+    if (group[0]?.every((token) => tokens.includes(token))) strict += weight
+    if (group.some((alternative) => alternative.every((token) => tokens.includes(token)))) met += weight
   })
   return all === 0 ? { share: 0, strict: 0 } : { share: met === all ? 1 : met / all, strict: strict / all }
 }

@@ -8,6 +8,7 @@ import { offlineMessages } from '@/components/offline/offline-messages'
 import { PacksDesk } from '@/components/offline/packs-desk'
 import { UnsentForms } from '@/components/offline/unsent-forms'
 import { ViewedPages } from '@/components/offline/viewed-pages'
+import { HeadingText } from '@/components/ui/heading-text'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -26,7 +27,9 @@ export default async function Offline() {
       <div className="shell grid grid-cols-1 gap-12 pt-8 pb-section">
         <ClientMessages locale={locale} pick={offlineMessages}>
           <header className="grid gap-3">
-            <h1 className="font-display text-4xl">{t('title')}</h1>
+            <h1 className="font-display text-4xl">
+              <HeadingText text={t('title')} />
+            </h1>
             <p className="max-w-text text-lg text-steel">{t('lead')}</p>
           </header>
           <AwayNotice />

@@ -25,52 +25,60 @@ export function searchSite(
   query: string,
 ): { entries: FoundEntry[]; corrected: string | null } {
   const { found, corrected, share: known } = findTexts(texts, query)
-  const text = normalizeText(corrected ?? query)
-  const asked = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, text, 3) ? [kind] : [])))
+  const asked = toAsked(normalizeText(corrected ?? query))
+  const kinds = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, asked, 3) ? [kind] : [])))
   const shares = new Map(found.map((one) => [one.document, one]))
-  const entries = texts.documents
-    .flatMap((document): FoundEntry[] => {
-      const met = shares.get(document)
-      const name = compareNames(document.names, text)
-      if (!met && !name.isNamed) return []
-      const { share, titleShare } = met ?? { share: partly, titleShare: partly }
-      if (!name.isNamed && (share < floor || (titleShare < 0.45 && share <= 0.95))) return []
-      const { entry } = document
-      const score =
-        name.points +
-        points.title * titleShare +
-        points.share * share +
-        points.coverage * name.coverage * titleShare +
-        points.weight * entry.weight +
-        (asked.has(entry.kind) && !name.isExact ? points.kind : 0)
-      return [{ entry, score: name.isNamed ? score : score * Math.min(1, known + 0.25), isNamed: name.isNamed }]
-    })
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+  const entries: FoundEntry[] = []
+  for (const document of texts.documents) {
+    const met = shares.get(document)
+    const isNamed = document.names.some((name) => isExactly(name, asked) || isInside(name, asked))
+    if (!met && !isNamed) continue
+    const { share, titleShare } = met ?? { share: partly, titleShare: partly }
+    if (!isNamed && (share < floor || (titleShare < 0.45 && share <= 0.95))) continue
+    const name = compareNames(document.names, asked, isNamed)
+    const { entry } = document
+    const score =
+      name.points +
+      points.title * titleShare +
+      points.share * share +
+      points.coverage * name.coverage * titleShare +
+      points.weight * entry.weight +
+      (kinds.has(entry.kind) && !name.isExact ? points.kind : 0)
+    const counted = isNamed ? score : score * Math.min(1, known + 0.25)
+    if (counted >= least) entries.push({ entry, score: counted, isNamed })
+  }
+  entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   const best = entries[0]?.score ?? 0
   return { entries: entries.filter(({ score }) => score >= nearBest * best), corrected }
 }
 
+/** A query as names are compared with it: prepared once, because there are thousands of names. */
+type Asked = EntryName & { padded: string }
+
+const toAsked = (text: string): Asked => ({ text, compact: text.replaceAll(' ', ''), padded: ` ${text} ` })
+
+const isExactly = (name: EntryName, asked: Asked) => name.compact === asked.compact
+
 function compareNames(
   names: readonly EntryName[],
-  text: string,
-): { points: number; coverage: number; isNamed: boolean; isExact: boolean } {
-  const compact = text.replaceAll(' ', '')
+  asked: Asked,
+  isNamed: boolean,
+): { points: number; coverage: number; isExact: boolean } {
+  if (names.some((name) => isExactly(name, asked))) return { points: points.exact, coverage: 1, isExact: true }
+  const { text } = asked
   const shortest = Math.min(...names.filter((name) => name.text.includes(text)).map((name) => name.text.length))
   const coverage = Number.isFinite(shortest) ? text.length / shortest : 0
-  if (names.some((name) => name.compact === compact))
-    return { points: points.exact, coverage: 1, isNamed: true, isExact: true }
-  if (names.some((name) => isInside(name, text)))
-    return { points: points.inside, coverage, isNamed: true, isExact: false }
+  if (isNamed) return { points: points.inside, coverage, isExact: false }
   const starts = names.some((name) => name.text.startsWith(text))
-  return { points: starts ? points.start : 0, coverage, isNamed: false, isExact: false }
+  return { points: starts ? points.start : 0, coverage, isExact: false }
 }
 
 /** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
-function isInside({ text: name, padded }: EntryName, text: string, least = 5): boolean {
-  if (padded !== null) return name.length >= least && ` ${text} `.includes(padded)
+function isInside({ text: name, padded }: EntryName, asked: Asked, least = 5): boolean {
+  if (name.length > asked.text.length) return false
+  if (padded !== null) return name.length >= least && asked.padded.includes(padded)
   return (
-    text.includes(name) &&
+    asked.text.includes(name) &&
     name.length >= (/[\u0E00-\u0E7F]/.test(name) ? least : Math.min(least, 3) - (least < 5 ? 1 : 0))
   )
 }

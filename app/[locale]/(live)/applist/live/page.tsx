@@ -5,8 +5,13 @@ import type { SearchParams } from '@/lib/routes/list-state'
 
 export const instant = false
 
-export const generateMetadata = (): Promise<Metadata> => printMetadata()
+type Props = { searchParams: Promise<SearchParams> }
 
-export default async function ApplicationPrintSheet({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return <PrintBrand asked={[(await searchParams).brand].flat()[0] ?? ''} />
+const askedBrand = async (searchParams: Props['searchParams']) => [(await searchParams).brand].flat()[0] ?? ''
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
+  printMetadata(await askedBrand(searchParams))
+
+export default async function ApplicationPrintSheet({ searchParams }: Props) {
+  return <PrintBrand asked={await askedBrand(searchParams)} />
 }

@@ -15,13 +15,24 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const t = await getTranslations({ locale, namespace: 'compare' })
-  return pageMetadata(
-    { title: t('title'), description: t('metaDescription') },
-    { route: '/products/compare', locale, index: false },
-  )
+type Props = { searchParams: Promise<SearchParams> }
+
+async function readProducts(ids: SearchParams[string], lang: Locale) {
+  const query = compareQuery.safeParse({ lang, ids })
+  return { isAsked: query.success, products: query.success ? await queryComparison(query.data) : null }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [locale, { ids }] = await Promise.all([currentLocale(), searchParams])
+  const [t, { products }] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    readProducts(ids, locale),
+  ])
+  const parts = products?.map(({ code }) => code).join(' · ')
+  const words = parts
+    ? { title: t('metaTitleFor', { parts }), description: t('metaDescriptionFor', { parts }) }
+    : { title: t('title'), description: t('metaDescription') }
+  return pageMetadata(words, { route: '/products/compare', locale, index: false })
 }
 
 /** Whether the products fit the vehicle that the address names; null = it names none that there is. */
@@ -32,17 +43,16 @@ async function readFit(products: readonly Product[], vehicle: SearchParams[strin
 }
 
 /** The comparison that an address names. */
-export default async function CompareProducts({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function CompareProducts({ searchParams }: Props) {
   const [locale, { ids, vehicle }] = await Promise.all([currentLocale(), searchParams])
-  const query = compareQuery.safeParse({ lang: locale, ids })
-  const products = query.success ? await queryComparison(query.data) : null
+  const { isAsked, products } = await readProducts(ids, locale)
   const fit = products && (await readFit(products, vehicle, locale))
   return (
     <PageFrame route="/products/compare" tone="stage">
       {products ? (
         <Comparison products={products} fit={fit} locale={locale} />
       ) : (
-        <NoComparison locale={locale} missing={query.success} />
+        <NoComparison locale={locale} missing={isAsked} />
       )}
     </PageFrame>
   )
