@@ -28,7 +28,7 @@ export const dealerChangeSource: Source = {
       .where((e) =>
         status === 'open'
           ? e('state', '=', 'proposed')
-          : e.and([e('state', 'in', ['live', 'refused']), e('decided_at', 'is not', null)]),
+          : e.and([e('state', 'in', ['planned', 'live', 'refused']), e('decided_at', 'is not', null)]),
       )
       .$castTo<SourceRow>()
       .as('item'),
