@@ -93,12 +93,12 @@ describe.each(['sqlite', 'postgres'] as const)('the listing of a dealer on %s', 
   it('tells whoever asked what came of it, in that language, and nobody of a draft of staff', async () => {
     await db.updateTable('account').set({ lang: 'th' }).where('id', '=', 'helper').execute()
     const words = { en: 'Coffee while you wait', th: 'มีกาแฟระหว่างรอ', ja: 'お待ちの間にコーヒーをどうぞ' }
-    const [about] = (await change({ about: words }, 'helper')).changes
-    await review(about?.id ?? '', { is: 'live' })
-    const [names] = (await change({ names: { en: 'Best', th: 'ดีที่สุด', ja: '最高' } })).changes
-    await review(names?.id ?? '', { is: 'refused', reason: 'A name is a name.' })
-    const draft = (await change({ lineId: '@bangna' }, 'editor')).changes.find(({ field }) => field === 'lineId')
-    await review(draft?.id ?? '', { is: 'live' })
+    const waiting = async (values: SomeListingValues, person: Person) =>
+      (await change(values, person)).changes.find(({ state }) => state === 'proposed')?.id ?? ''
+    await review(await waiting({ about: words }, 'helper'), { is: 'live' })
+    const names = { en: 'Best', th: 'ดีที่สุด', ja: '最高' }
+    await review(await waiting({ names }, 'owner'), { is: 'refused', reason: 'A name is a name.' })
+    await review(await waiting({ lineId: '@bangna' }, 'editor'), { is: 'live' })
     const messages = (await readMessages(db)).filter(({ template }) => template === 'dealerChangeDecided')
     const to = (person: string) => messages.find(({ recipient }) => recipient === `${person}@example.com`)
     expect(messages).toHaveLength(2)
@@ -115,6 +115,8 @@ describe.each(['sqlite', 'postgres'] as const)('the listing of a dealer on %s', 
     const page = (at?: string) => calls.call('editor', 'previewDealer', { dealer, lang: 'th', ...(at && { at }) })
     expect(await page()).toMatchObject({ phones: ['02-444-4444'], hours: { weekly: { sun: sunday } } })
     const idOf = (field: string) => changes.find((one) => one.field === field)?.id ?? ''
+    const item = await calls.call('editor', 'openDeskItem', { kind: 'dealer-change', id: idOf('weekly'), lang: 'en' })
+    expect(JSON.stringify(item.facts)).toContain('sun: 10:00–15:30')
     await review(idOf('phones'), { is: 'live' })
     expect((await shown()).phones).toEqual(['02-444-4444'])
     const [monday, later] = ['2026-11-30T02:00:00.000Z', '2026-11-30T02:01:00.000Z']

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints, type InputOf, type OperationId } from '@/lib/contract/endpoints'
 import type { Database } from '@/lib/server/db/schema'
+import { describeChecks } from '@/lib/server/openapi-schemas'
 import { mayCall } from '@/lib/server/roles.fixture'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { cornerCalls, fillCorner, shops } from '@/tests/support/dealer-corner'
@@ -21,7 +22,11 @@ const ofShops = (Object.keys(endpoints) as OperationId[]).filter((id) => {
 /** Right by the contract, and about a shop. */
 function inputFor(operation: OperationId, dealer: string): InputOf<OperationId> {
   const { input } = endpoints[operation]
-  const node = schemaNode.parse({ ...z.toJSONSchema(input, { io: 'input' }), $schema: undefined })
+  const { $schema: _version, ...written } = z.toJSONSchema(input, {
+    io: 'input',
+    override: (inner) => describeChecks({ ...inner, io: 'input' }),
+  })
+  const node = schemaNode.parse(JSON.parse(JSON.stringify(written)))
   const right = inputsOf(node)
     .map((value) => ({ ...(value as object), dealer }))
     .filter((value) => input.safeParse(value).success)
@@ -38,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('the shop of another, on %s', (en
   }, 60_000)
   afterAll(() => db.destroy())
 
-  it('is named by more than ten operations', () => expect(ofShops.length).toBeGreaterThan(9))
+  it('is named by some ten operations', () => expect(ofShops.length).toBeGreaterThan(9))
 
   it.each(ofShops)('is out of reach of %s', async (operation) => {
     const asked = inputFor(operation, shops.ours)

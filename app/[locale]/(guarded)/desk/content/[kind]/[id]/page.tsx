@@ -4,9 +4,9 @@ import { guardedMetadata } from '@/components/layout/guarded-page'
 import { PageFrame } from '@/components/layout/page-frame'
 import { requireAccess } from '@/lib/data/access'
 import { dealerIn, namedIn, readEntryFilter } from '@/lib/data/editor'
-import { DealerEntry } from './dealer-entry'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
+import { DealerEntry } from './dealer-entry'
 
 export const instant = false
 
