@@ -49,7 +49,7 @@ describe.runIf(isLong)('whether there is an account, the time of an answer does 
 
   it.each(questions)(
     '%s',
-    async (what, ask) => {
+    async (_what, ask) => {
       const heard: Record<'known' | 'unknown', Answer[]> = { known: [], unknown: [] }
       const turn = {
         known: async () => heard.known.push(await ask(known)),
@@ -68,7 +68,6 @@ describe.runIf(isLong)('whether there is an account, the time of an answer does 
       ]
       const [a, b, share] = [median(ofKnown), median(ofUnknown), shareLonger(ofKnown, ofUnknown)]
       const figures = `medians ${a.toFixed(2)} and ${b.toFixed(2)} ms, known longer in ${(100 * share).toFixed(1)} % of pairs`
-      console.info(`${what}: ${figures}`)
       expect(Math.abs(a - b), figures).toBeLessThan(Math.max(1, 0.1 * Math.max(a, b)))
       expect(Math.abs(share - 0.5), figures).toBeLessThan(strays)
     },
