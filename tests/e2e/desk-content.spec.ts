@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { DealerPage } from '@/lib/contract/dealer'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { localizePath, locales } from '@/lib/i18n/locales'
 import { staffToken } from './support/case-desk'
@@ -78,34 +77,4 @@ test('staff writes a promotion for Monday 09:00 in three languages and sees it r
   expect(new Date(at).getTime()).toBeLessThanOrEqual(new Date(`${monday}T09:00:00+07:00`).getTime())
   await page.getByRole('button', { name: editor.publish.withdraw }).click()
   await expect(page.getByText(editor.states.checked, { exact: true })).toBeVisible()
-})
-
-test("staff drafts a dealer's LINE ID, sees it on the page, publishes it and takes it back", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const texts = words.th['dealer-corner']
-  const name = `@line${randomUUID().slice(0, 6)}`
-  const stored = async () =>
-    ((await (await page.request.get('/api/company/api/dealers/dealer?id=sample-khon-kaen')).json()) as DealerPage)
-      .lineId
-  const before = await stored()
-  await signIn(context, await staffToken(), baseURL ?? '')
-  await page.goto(`${localizePath('/desk/content', 'th')}?kind=dealer&q=ขอนแก่น`)
-  await page.locator('a[href$="/desk/content/dealer/sample-khon-kaen"]').click()
-  const line = page.getByRole('form', { name: texts.fields.lineId })
-  await line.getByRole('textbox').fill(name)
-  await line.getByRole('button', { name: texts.desk.save }).click()
-  await expect(page.getByText(texts.desk.saved)).toBeVisible()
-  await expect(page.locator('iframe').contentFrame().getByText(name).first()).toBeVisible()
-  expect(await stored()).toBe(before)
-  const drafts = page.getByRole('region', { name: texts.desk.waitingTitle })
-  await drafts.getByRole('button', { name: texts.desk.publish }).click()
-  await expect(page.getByText(texts.desk.published)).toBeVisible()
-  expect(await stored()).toBe(name)
-  expect(await findingsOf(page, 'dealer at the desk')).toEqual([])
-  await page.getByRole('button', { name: texts.history.undo }).first().click()
-  await expect(page.getByText(texts.undone)).toBeVisible()
-  expect(await stored()).toBe(before)
 })

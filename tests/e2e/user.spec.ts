@@ -39,7 +39,7 @@ test('a warranty joins the account by its code, is there on another device, and 
 }) => {
   const origin = baseURL ?? ''
   const visitor = someVisitor()
-  const { account, user: texts } = words.th
+  const { user: texts } = words.th
   const { serial } = await warrantiesAt(origin).register({ visitor, term: 'two-wheel', lang: 'th' })
   const token = await register(origin, visitor)
   await arrive(page, 'phone')
@@ -57,12 +57,9 @@ test('a warranty joins the account by its code, is there on another device, and 
   const findings = await findingsOf(page, 'warranties of an account')
 
   const other = await anotherVisitor(browser)
+  await signIn(other, token, origin)
   const desk = await other.newPage()
   await desk.goto(localizePath('/user', 'th'))
-  const field = ({ label }: { label: string }) => desk.getByRole('textbox', { name: label, exact: true })
-  await field(account.fields.username).fill(visitor.phone)
-  await field(account.fields.current).fill(password)
-  await desk.getByRole('button', { name: account.signIn.submit, exact: true }).click()
   await expect(desk.getByRole('article').filter({ hasText: serial })).toBeVisible()
   findings.push(...(await findingsOf(desk, 'overview of an account')))
   const data = await desk.request.get('/api/documents/account/my-data.json')
