@@ -6,10 +6,12 @@ import { Button } from '@/components/ui/button'
 import type { ListingChange } from '@/lib/contract/dealer-listing'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { PlannedFor } from './planned-for'
 import { useValueText } from './use-value-text'
 
 const tones: Record<ListingChange['state'], Tone> = {
   proposed: 'warning',
+  planned: 'warning',
   live: 'success',
   refused: 'danger',
   undone: 'neutral',
@@ -41,6 +43,7 @@ export function ChangeHistory({ changes, busy, onUndo, locale }: Props) {
                   ? t('gone', { day: formatDate(change.at, locale) })
                   : t('by', { name: change.by, day: formatDate(change.at, locale) })}
               </p>
+              <PlannedFor change={change} locale={locale} />
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm wrap-anywhere">
                 <dt className="text-steel">{t('before')}</dt>
                 <dd>{textOf(change, 'before')}</dd>
@@ -57,7 +60,7 @@ export function ChangeHistory({ changes, busy, onUndo, locale }: Props) {
                 busy={busy === change.id}
                 onClick={() => onUndo(change.id)}
               >
-                {t(change.state === 'proposed' ? 'withdraw' : 'undo')}
+                {t(change.state === 'live' ? 'undo' : 'withdraw')}
               </Button>
             ) : null}
           </li>

@@ -4,14 +4,16 @@ import { useTranslations } from 'next-intl'
 import type { SubmitEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ListingField } from '@/lib/contract/dealer-listing'
-import { isLiveAtOnce } from '@/lib/domain/dealer-listing'
+import { useFate } from './listing-mode'
 
 type Props = { field: ListingField; busy: boolean; onSave: () => void; children: ReactNode }
 
 /** A part of the listing with its own button: what is saved here touches nothing else. */
 export function Editor({ field, busy, onSave, children }: Props) {
   const t = useTranslations('dealer-corner')
-  const live = isLiveAtOnce(field)
+  const fate = useFate(field)
+  const words = { live: [t('now'), t('save')], look: [t('later'), t('send')], draft: [t('desk.draft'), t('desk.save')] }
+  const [note, action] = words[fate]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSave()
@@ -27,12 +29,12 @@ export function Editor({ field, busy, onSave, children }: Props) {
         <h2 id={`${field}-title`} className="text-2xl">
           {t(`fields.${field}`)}
         </h2>
-        <p className="text-sm text-steel">{t(live ? 'now' : 'later')}</p>
+        <p className="text-sm text-steel">{note}</p>
       </header>
       {children}
       <div>
-        <Button type="submit" busy={busy} variant={live ? 'primary' : 'secondary'}>
-          {t(live ? 'save' : 'send')}
+        <Button type="submit" busy={busy} variant={fate === 'look' ? 'secondary' : 'primary'}>
+          {action}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { dealerHref, provinceHref } from '@/components/nearest/dealer-links'
 import { environment } from '@/lib/config/environment'
 import type { Dealer, DealerPage } from '@/lib/contract/dealer'
 import { readDealers } from '@/lib/data/dealers'
+import { readPlannedTurn } from '@/lib/data/next-turn'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import { dealerJsonLd } from '@/lib/seo/dealer-json-ld'
@@ -39,7 +40,11 @@ export async function shopMetadata(dealer: Dealer): Promise<Metadata> {
 /** The page of one dealer. */
 export async function ShopRoute({ dealer }: { dealer: DealerPage }) {
   const locale = await currentLocale()
-  const [titles, dealers] = await Promise.all([getTranslations({ locale, namespace: 'routes' }), readDealers(locale)])
+  const [titles, dealers, turn] = await Promise.all([
+    getTranslations({ locale, namespace: 'routes' }),
+    readDealers(locale),
+    readPlannedTurn(),
+  ])
   const { name, province } = dealer
   const url = new URL(dealerHref(dealer, locale), environment().SITE_URL).href
   return (
@@ -47,6 +52,7 @@ export async function ShopRoute({ dealer }: { dealer: DealerPage }) {
       route={route}
       params={paramsOf(dealer)}
       tone="stage"
+      {...turn}
       crumbs={[
         { label: titles('whereToBuy'), href: localizePath('/whereToBuy', locale) },
         { label: province.name, href: provinceHref(province.slug, locale) },

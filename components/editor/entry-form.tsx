@@ -9,6 +9,7 @@ import type { EntryData, Outdated } from '@/lib/contract/editor'
 import { translationLangs, type TranslationLang } from '@/lib/contract/editor-words'
 import type { EntryFormTable, FormFact } from '@/lib/data/editor-form'
 import type { FactValue } from '@/lib/domain/editor/fields'
+import { isOwnPicture, ownPictureAddress } from '@/lib/domain/own-picture'
 import { locales } from '@/lib/i18n/locales'
 import { FactControl } from './fact-control'
 import { FailureNotice } from './failure-notice'
@@ -35,6 +36,8 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
   const [data, setData] = useState(saved)
   const [lang, setLang] = useState(first)
   const [stillRight, setStillRight] = useState<readonly Confirmed[]>([])
+  /** Pictures that were sent from here: the site gives one out once an entry that names it is saved. */
+  const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
   const { run, busy, failure } = useEntryRun()
   const changed = !isSame(data, saved) || stillRight.length > 0
   useTellUnsaved(changed)
@@ -43,7 +46,10 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
   const set = (field: string, value: FactValue) => setData({ ...data, facts: { ...data.facts, [field]: value } })
   const shaped = (shape: FormFact['shape']) => form.facts.find((field) => field.shape === shape)
   const focus = shaped('focus')
-  const picture = form.pictures.find(({ id }) => id === data.facts[shaped('picture')?.name ?? ''])
+  const pictureId = String(data.facts[shaped('picture')?.name ?? ''] ?? '')
+  const picture = isOwnPicture(pictureId)
+    ? { address: sent[pictureId] ?? ownPictureAddress(pictureId, '960') }
+    : form.pictures.find(({ id }) => id === pictureId)
   const confirm = (field: string, right: boolean) => {
     const others = stillRight.filter((one) => one.field !== field || one.lang !== lang)
     setStillRight(right ? [...others, { lang, field }] : others)
@@ -64,6 +70,7 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
               facts={data.facts}
               pictures={form.pictures}
               onChange={(value) => set(field.name, value)}
+              onSent={(id, preview) => setSent({ ...sent, [id]: preview })}
             />
           ))}
           {picture && focus && (

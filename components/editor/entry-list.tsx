@@ -5,7 +5,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { ChipLink } from '@/components/ui/chip'
 import type { EntrySummary } from '@/lib/contract/editor'
-import { entryKinds, translationLangs } from '@/lib/contract/editor-words'
+import { contentKinds, entryKinds, translationLangs } from '@/lib/contract/editor-words'
 import { formatMoment, readEntries, type EntryFilter } from '@/lib/data/editor'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -31,23 +31,27 @@ async function Filters({ filter, entries, locale }: { filter: EntryFilter; entri
         <ChipLink current={!filter.kind} {...link({ kind: undefined })} className="shrink-0">
           {t('all')}
         </ChipLink>
-        {entryKinds.map((kind) => (
+        {contentKinds.map((kind) => (
           <ChipLink key={kind} current={filter.kind === kind} {...link({ kind })} className="shrink-0">
             {t(`kinds.${kind}`)}{' '}
-            <span className="tabular-nums">{entries.filter((entry) => entry.kind === kind).length}</span>
+            {kind !== 'dealer' && (
+              <span className="tabular-nums">{entries.filter((entry) => entry.kind === kind).length}</span>
+            )}
           </ChipLink>
         ))}
       </nav>
-      <nav aria-label={t('toDo.label')} className="flex flex-wrap gap-2">
-        <ChipLink current={!filter.toDo} {...link({ toDo: undefined })}>
-          {t('toDo.none')}
-        </ChipLink>
-        {translationLangs.map((lang) => (
-          <ChipLink key={lang} current={filter.toDo === lang} {...link({ toDo: lang })}>
-            {t(`toDo.${lang}`, { count: ofKind.filter(({ toDo }) => toDo.some((one) => one.lang === lang)).length })}
+      {filter.kind !== 'dealer' && (
+        <nav aria-label={t('toDo.label')} className="flex flex-wrap gap-2">
+          <ChipLink current={!filter.toDo} {...link({ toDo: undefined })}>
+            {t('toDo.none')}
           </ChipLink>
-        ))}
-      </nav>
+          {translationLangs.map((lang) => (
+            <ChipLink key={lang} current={filter.toDo === lang} {...link({ toDo: lang })}>
+              {t(`toDo.${lang}`, { count: ofKind.filter(({ toDo }) => toDo.some((one) => one.lang === lang)).length })}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
     </div>
   )
 }
@@ -84,9 +88,25 @@ async function Row({ entry, filter, locale }: { entry: EntrySummary; filter: Ent
   )
 }
 
+type Props = {
+  head: ReactNode
+  /** What stands in place of entries when dealers are asked for. */
+  dealers: ReactNode
+  filter: EntryFilter
+  locale: Locale
+}
+
 /** Everything that staff write, and what of it waits to be translated. */
-export async function EntryList({ head, filter, locale }: { head: ReactNode; filter: EntryFilter; locale: Locale }) {
+export async function EntryList({ head, dealers, filter, locale }: Props) {
   const [t, entries] = await Promise.all([getTranslations({ locale, namespace: 'editor' }), readEntries(locale)])
+  if (filter.kind === 'dealer')
+    return (
+      <div className="shell grid gap-6 py-8">
+        {head}
+        <Filters filter={filter} entries={entries} locale={locale} />
+        {dealers}
+      </div>
+    )
   const shown = entries.filter(
     ({ kind, toDo }) =>
       (!filter.kind || kind === filter.kind) && (!filter.toDo || toDo.some(({ lang }) => lang === filter.toDo)),

@@ -48,7 +48,10 @@ export async function EntryPage({ kind, id, lang, locale }: Props) {
           </div>
         </header>
         <div className="grid min-w-0 content-start gap-12">
-          <ClientMessages locale={locale} pick={['editor.form', 'editor.preview', 'editor.publish']}>
+          <ClientMessages
+            locale={locale}
+            pick={['editor.form', 'editor.preview', 'editor.publish', 'form.upload', 'form.retry', 'form.full']}
+          >
             <EntryForm
               // What was typed belongs to the version it began from.
               key={version}

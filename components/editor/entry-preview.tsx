@@ -5,13 +5,13 @@ import { useCallback, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import { TextField } from '@/components/ui/field'
-import type { EntryKind } from '@/lib/contract/editor-words'
+import type { ContentKindName } from '@/lib/contract/editor-words'
 import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = {
-  kind: EntryKind
+  kind: ContentKindName
   id: string
-  version: number
+  version: number | string
   /** It was saved once, or the site has it. */ known: boolean
 }
 

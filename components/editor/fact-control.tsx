@@ -13,6 +13,8 @@ type Props = {
   facts: EntryData['facts']
   pictures: EntryFormTable['pictures']
   onChange: (value: FactValue) => void
+  /** A picture was sent: its id and a small picture of it. */
+  onSent: (id: string, preview: string) => void
 }
 
 const inputTypes: Partial<Record<FormFact['shape'], string>> = { day: 'date', time: 'time' }
@@ -48,7 +50,7 @@ function Choices({ field, facts, onChange }: Props) {
 
 /** A fact of an entry, drawn by its shape. */
 export function FactControl(props: Props) {
-  const { field, facts, pictures, onChange } = props
+  const { field, facts, pictures, onChange, onSent } = props
   const { name, shape, label, hint, required, options } = field
   const value = facts[name]
   const common = { id: `fact-${name}`, label, hint: hint === '' ? undefined : hint, required }
@@ -56,7 +58,7 @@ export function FactControl(props: Props) {
   // The point belongs to the picture and is set on it.
   if (shape === 'focus') return null
   if (shape === 'picture')
-    return <PictureChoice {...common} pictures={pictures} value={textOf(value)} onChange={onChange} />
+    return <PictureChoice {...common} pictures={pictures} value={textOf(value)} onChange={onChange} onSent={onSent} />
   if (shape === 'switch')
     return (
       <Choice

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { daySchema, langShape, slugSchema } from './common'
-import { capabilitySchema, openingHoursSchema, spokenLanguageSchema, vehicleLineSchema } from './dealer'
+import {
+  capabilitySchema,
+  dealerPageSchema,
+  openingHoursSchema,
+  spokenLanguageSchema,
+  vehicleLineSchema,
+} from './dealer'
 import { dealerRoles, listingLimits } from './dealer-words'
 import { get, nothing, post, type Endpoint } from './endpoint'
 import { uploadIdSchema } from './upload'
@@ -38,8 +44,8 @@ export const listingFields = Object.keys(listingValuesSchema.shape) as [ListingF
 const someValues = listingValuesSchema.partial()
 export type SomeListingValues = z.infer<typeof someValues>
 
-/** `proposed` waits for a look by staff; `undone` was taken back by the dealer, before or after it was seen. */
-const changeStates = ['proposed', 'live', 'refused', 'undone'] as const
+/** `proposed` waits for a look by staff; `planned` goes live by itself; `undone` was taken back, before or after it was seen. */
+const changeStates = ['proposed', 'planned', 'live', 'refused', 'undone'] as const
 export const changeStateSchema = z.enum(changeStates)
 
 export const listingChangeSchema = z.object({
@@ -52,6 +58,8 @@ export const listingChangeSchema = z.object({
   /** Name of who made it; null = the account is gone. */
   by: z.string().nullable(),
   at: z.iso.datetime(),
+  /** The moment for which it is planned; null = it is not, or was not. */
+  liveAt: z.iso.datetime().nullable(),
   /** What staff said when they refused it; empty = nothing. */
   reason: z.string(),
   /** Whether it can be taken back: it waits, or the field still has what it said. */
@@ -87,10 +95,13 @@ export type MyDealer = z.infer<typeof myDealerSchema>
 
 const proposalSchema = z.object({ dealer: z.object({ id: slugSchema, name: z.string() }), change: listingChangeSchema })
 
-/** Which shop; whoever calls has to belong to it. */
+/** Which shop; whoever calls has to belong to it, or write for the site. */
 export const shopShape = { ...langShape, dealer: slugSchema }
 export const asDealer = { auth: true, scope: 'dealer' } as const
 export const dealerErrors = ['UNAUTHORIZED', 'FORBIDDEN'] as const
+/** The shop's people and staff who write what visitors read. */
+const asWriter = { auth: true, scope: ['dealer', 'content'] } as const
+const writerErrors = ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'NOT_FOUND'] as const
 const asEditor = { auth: true, scope: 'content' } as const
 const editorErrors = ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED'] as const
 
@@ -103,19 +114,19 @@ export const dealerListingEndpoints = {
   },
   getDealerListing: {
     ...get('dealer-corner/listing', 'A dealer’s listing with its history', z.object(shopShape), dealerListingSchema, {
-      errors: dealerErrors,
+      errors: writerErrors,
     }),
-    ...asDealer,
+    ...asWriter,
   },
   changeDealerListing: {
     ...post(
       'dealer-corner/change',
-      'Change fields of a listing: hours, exceptions, phones and LINE at once, the others after a look by staff',
+      'Change fields of a listing: by its people hours, exceptions, phones and LINE at once, the others after a look by staff; by staff all of them as drafts',
       z.object({ ...shopShape, values: someValues }),
       dealerListingSchema,
-      { errors: dealerErrors },
+      { errors: writerErrors },
     ),
-    ...asDealer,
+    ...asWriter,
   },
   undoDealerChange: {
     ...post(
@@ -123,9 +134,9 @@ export const dealerListingEndpoints = {
       'Take back a change that waits, or one whose field has not been changed since',
       z.object({ ...shopShape, change: z.uuid() }),
       dealerListingSchema,
-      { errors: [...dealerErrors, 'NOT_FOUND', 'CONFLICT'] },
+      { errors: [...writerErrors, 'CONFLICT'] },
     ),
-    ...asDealer,
+    ...asWriter,
   },
   confirmDealerListing: {
     ...post('dealer-corner/confirm', 'Say that all of a listing is right', z.object(shopShape), dealerListingSchema, {
@@ -146,16 +157,27 @@ export const dealerListingEndpoints = {
   reviewDealerChange: {
     ...post(
       'dealer-corner/review',
-      'Take a change of a listing, or refuse it with a reason the dealer reads',
+      'Take a change of a listing, at once or from a moment on, or refuse it with a reason the dealer reads',
       z.object({
         change: z.uuid(),
         verdict: z.discriminatedUnion('is', [
-          z.object({ is: z.literal('live') }),
+          /** From a moment on; default: now. */
+          z.object({ is: z.literal('live'), at: z.iso.datetime().optional() }),
           z.object({ is: z.literal('refused'), reason: z.string().trim().min(1).max(300) }),
         ]),
       }),
       nothing,
       { errors: [...editorErrors, 'NOT_FOUND', 'CONFLICT'] },
+    ),
+    ...asEditor,
+  },
+  previewDealer: {
+    ...get(
+      'dealer-corner/preview',
+      'A dealer’s page with all that waits or is planned, or as it will be at a moment',
+      z.object({ ...shopShape, at: z.iso.datetime().optional() }),
+      dealerPageSchema,
+      { errors: [...editorErrors, 'NOT_FOUND'] },
     ),
     ...asEditor,
   },

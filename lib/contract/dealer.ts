@@ -80,7 +80,7 @@ export const dealerSchema = z.object({
 export type Dealer = z.infer<typeof dealerSchema>
 
 /** A dealer with what only its own page shows. */
-const dealerPageSchema = dealerSchema.extend({
+export const dealerPageSchema = dealerSchema.extend({
   /** What it says of itself, in the language of the answer; null = nothing. */
   about: z.string().nullable(),
   /** Ids of pictures, the first one first. */

@@ -2,6 +2,10 @@
 export const entryKinds = ['promotion', 'news', 'question', 'job', 'road-show', 'banner'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** What the content desk lists: dealers' listings have entries and changes of their own. */
+export const contentKinds = [...entryKinds, 'dealer'] as const
+export type ContentKindName = (typeof contentKinds)[number]
+
 /** `published` may be planned: the moment says. `removed`: the site no longer has it. */
 export const entryStates = ['draft', 'checked', 'published', 'removed'] as const
 export type EntryState = (typeof entryStates)[number]
@@ -28,6 +32,8 @@ export const entryFindings = {
   'title-long': 'warning',
   'description-long': 'warning',
   'description-short': 'warning',
+  // Of a picture of our own nobody else has words.
+  'no-own-alt': 'error',
   'no-alt': 'warning',
   outdated: 'warning',
   glossary: 'warning',
@@ -113,3 +119,7 @@ export const hintedShapes = ['lines', 'article', 'links', 'link', 'codes', 'code
 
 /** Values of fields that visitors have no words for. */
 export const deskOptions = ['month', 'day', 'day-shift', 'two-shift', 'flexible', 'short', 'full', 'intern'] as const
+
+/** Widths in which pictures of staff are given out, pixels; none is made larger than it is. */
+export const contentPictureWidths = ['480', '960', '1600'] as const
+export type ContentPictureWidth = (typeof contentPictureWidths)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { jobDetailsSchema } from './career'
 import { langSchema, langShape, slugSchema } from './common'
 import {
+  contentPictureWidths,
   entryActions,
   entryFindings,
   entryKinds,
@@ -15,6 +16,7 @@ import { newsSchema } from './news'
 import { promotionSchema } from './promotion'
 import { roadShowStopSchema } from './road-show'
 import { bannerSchema } from './site'
+import { uploadIdSchema } from './upload'
 
 const kindSchema = z.enum(entryKinds)
 const wordsSchema = z.record(z.string().max(40), z.string().max(20_000))
@@ -114,6 +116,11 @@ const asked = ['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED'] as const
 const found = { errors: [...asked, 'NOT_FOUND'] } as const
 const changed = { errors: [...asked, 'NOT_FOUND', 'CONFLICT'] } as const
 
+export const contentPictureQuery = z.object({
+  id: uploadIdSchema,
+  width: z.enum(contentPictureWidths),
+})
+
 export const editorEndpoints = {
   getEntries: {
     ...get(
@@ -201,6 +208,13 @@ export const editorEndpoints = {
     ),
     ...asEditor,
   },
+  getContentPicture: get(
+    'site/picture',
+    'A picture that staff sent for content, by its id, as wide as asked for',
+    contentPictureQuery,
+    z.object({ type: z.literal('image/webp'), base64: z.string() }),
+    { errors: ['NOT_FOUND'] },
+  ),
   getNextChange: get(
     'site/next-change',
     'The next moment at which content changes by itself because it was planned; null when nothing is',

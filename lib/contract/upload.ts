@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { postFile, type Endpoint } from './endpoint'
 import { docxType } from './file-types'
 
-const uploadPurposes = ['receipt', 'product', 'claim', 'resume', 'attachment', 'build', 'dealer'] as const
+const uploadPurposes = ['receipt', 'product', 'claim', 'resume', 'attachment', 'build', 'dealer', 'content'] as const
 export const uploadPurposeSchema = z.enum(uploadPurposes)
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>
 

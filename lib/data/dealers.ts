@@ -6,8 +6,9 @@ import type { Distributor } from '@/lib/contract/distributor'
 import type { Region } from '@/lib/contract/place'
 import type { VehicleLine } from '@/lib/contract/workshop-words'
 import { workshopPerRegion } from '@/lib/domain/workshop-per-region'
-import { cacheTags, catalogueLife } from './cache-table'
+import { cacheTags, catalogueLife, lifeOfDay } from './cache-table'
 import { askCompany } from './company'
+import { readNextTurn } from './next-turn'
 import { orNull } from './not-found'
 
 /** One workshop of each region that fits parts to vehicles of this line. */
@@ -28,7 +29,9 @@ export async function readRegionalWorkshops(
 /** All dealers of Thailand. */
 export async function readDealers(lang: Lang): Promise<Dealer[]> {
   'use cache'
-  cacheLife(catalogueLife)
+  const now = new Date()
+  // Staff may have planned a change for today.
+  cacheLife(lifeOfDay(now, await readNextTurn(now)))
   cacheTag(cacheTags.dealers)
   return askCompany('getServiceCenter', { lang, limit: 400 })
 }
@@ -36,7 +39,9 @@ export async function readDealers(lang: Lang): Promise<Dealer[]> {
 /** One dealer; null = there is none of this id. */
 export async function readDealer(lang: Lang, id: string): Promise<DealerPage | null> {
   'use cache'
-  cacheLife(catalogueLife)
+  const now = new Date()
+  // Staff may have planned a change for today.
+  cacheLife(lifeOfDay(now, await readNextTurn(now)))
   cacheTag(cacheTags.dealers)
   return orNull(askCompany('getDealer', { lang, id }))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiError } from '@/lib/contract/api-error'
 import { slugSchema } from '@/lib/contract/common'
 import type { Entry, EntrySummary, ShownEntry } from '@/lib/contract/editor'
-import { entryKinds, translationLangs, type EntryKind } from '@/lib/contract/editor-words'
+import { contentKinds, entryKinds, translationLangs, type EntryKind } from '@/lib/contract/editor-words'
 import { clockInThailand, dayInThailand } from '@/lib/domain/calendar'
 import { fitEntry } from '@/lib/domain/editor/entry-data'
 import { kindFields } from '@/lib/domain/editor/kind-fields'
@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { askAsUser } from './session'
 
 const filterSchema = z.object({
-  kind: z.enum(entryKinds).optional().catch(undefined),
+  kind: z.enum(contentKinds).optional().catch(undefined),
   /** Only what has to be translated into it. */
   toDo: z.enum(translationLangs).optional().catch(undefined),
 })
@@ -32,6 +32,12 @@ export function namedIn({ kind: given, id }: { kind: string; id: string }): Name
   const kind = entryKinds.find((one) => one === given)
   if (!kind || !slugSchema.safeParse(id).success) notFound()
   return { kind, id }
+}
+
+/** A dealer's place at the desk; not found where no dealer can be. */
+export function dealerIn({ id }: { id: string }): { kind: 'dealer'; id: string } {
+  if (!slugSchema.safeParse(id).success) notFound()
+  return { kind: 'dealer', id }
 }
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -9,8 +9,9 @@ const catalogue = [cacheTags.products, cacheTags.vehicles, cacheTags.fitments] a
 /** Operations after which stored pages are out of date, as they are after an import. */
 const refreshedBy: Partial<Record<OperationId, Tags>> = {
   changeDealerListing: [cacheTags.dealers],
-  undoDealerChange: [cacheTags.dealers],
-  reviewDealerChange: [cacheTags.dealers],
+  undoDealerChange: [cacheTags.dealers, cacheTags.site],
+  // What is planned is a turn of the site.
+  reviewDealerChange: [cacheTags.dealers, cacheTags.site],
   commitImport: catalogue,
   undoImport: catalogue,
   publishEntry: [cacheTags.site],

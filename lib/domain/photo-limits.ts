@@ -33,7 +33,7 @@ export function fileRulesOf(purpose: string): {
   quality: number
 } {
   if (purpose === 'resume') return { types: resumeFileTypes, ...pageLimits }
-  if (purpose === 'build') return { types: pictureTypes, ...publicLimits }
+  if (purpose === 'build' || purpose === 'content') return { types: pictureTypes, ...publicLimits }
   const { maxWidth, maxHeight, quality } = photoLimits
   if (purpose === 'dealer') return { types: pictureTypes, maxWidth, maxHeight, quality }
   return { types: acceptedFileTypes, maxWidth, maxHeight, quality }

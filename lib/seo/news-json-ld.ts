@@ -1,5 +1,6 @@
 import type { Lang } from '@/lib/contract/common'
 import type { NewsEvent, NewsSummary } from '@/lib/contract/news'
+import { isOwnPicture, ownPictureAddress } from '@/lib/domain/own-picture'
 import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
 import { organizationRef } from './organization'
 
@@ -26,17 +27,24 @@ function eventOf(event: NewsEvent, url: string): object {
   }
 }
 
+/** Address of the largest file of a picture; null = there is none. */
+function imageOf(id: string): string | null {
+  if (isOwnPicture(id)) return ownPictureAddress(id, '1600')
+  const picture = findPicture(id)
+  const width = picture?.sizes.at(-1)
+  return picture && width !== undefined ? pictureAddress(picture, width, 'webp') : null
+}
+
 /** schema.org Event for what takes place, Article for a guide, NewsArticle for everything else. Source: schema.org/Event, schema.org/NewsArticle. */
 export function newsJsonLd(item: NewsSummary, { url, lang, sampleNote }: Address): object {
-  const picture = findPicture(item.picture)
-  const width = picture?.sizes.at(-1)
+  const image = imageOf(item.picture)
   const shared = {
     '@context': 'https://schema.org',
     '@id': `${url}#item`,
     url,
     description: item.sample ? `${sampleNote} ${item.summary}` : item.summary,
     inLanguage: lang,
-    ...(picture && width !== undefined && { image: new URL(pictureAddress(picture, width, 'webp'), url).href }),
+    ...(image !== null && { image: new URL(image, url).href }),
   }
   if (item.event) return { ...shared, '@type': 'Event', name: item.title, ...eventOf(item.event, url) }
   return {

@@ -51,6 +51,8 @@ const judgedFields: Partial<Record<OperationId, RegExp>> = {
   sendApplication: /^(?:phone|resumeId|notice|jobId)$/,
   sendBuild: /^(?:codes\.\d+|pictureIds\.\d+|phone)$/,
   getCustomers: /^handle$/,
+  // Hours that end before they begin, days that no calendar has, files that were not sent.
+  changeDealerListing: /^values\.(?:weekly\.\w+|exceptions\.\d+|pictures)$/,
   sendWish: /^(?:contact\.phone|vehicle\.model)$/,
   changeWarrantyContact: /^address\.(?:province|district|subDistrict|postcode)$/,
   // Where a page of the inbox begins is the inbox's own writing.

@@ -3,6 +3,7 @@ import { entryFindings, translationLangs, type EntryFindingCode } from '@/lib/co
 import { langs } from '@/lib/contract/lang-words'
 import { checkWords } from '@/lib/domain/glossary'
 import { textLimits, visibleLength } from '@/lib/seo/fit-text'
+import { isOwnPicture } from '@/lib/domain/own-picture'
 import { readLines } from './article'
 import type { FactField, KindFields, WordField } from './fields'
 
@@ -135,11 +136,11 @@ function lengths({ fields, data }: CheckSources): EntryFinding[] {
 function altTexts(sources: CheckSources): EntryFinding[] {
   const { fields, data, described } = sources
   if (!fields.words.some(({ name }) => name === 'pictureAlt')) return []
-  const bare = picturesIn(sources).some(({ value }) => !described.has(value))
+  const bare = picturesIn(sources).find(({ value }) => !described.has(value))
   return bare
     ? langs
         .filter((lang) => data.words[lang].pictureAlt === '')
-        .map((lang) => finding('no-alt', { field: 'pictureAlt', lang }))
+        .map((lang) => finding(isOwnPicture(bare.value) ? 'no-own-alt' : 'no-alt', { field: 'pictureAlt', lang }))
     : []
 }
 

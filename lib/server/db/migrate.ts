@@ -24,6 +24,7 @@ import * as content from './migrations/025-content'
 import * as passkeys from './migrations/026-passkeys'
 import * as deskData from './migrations/027-desk-data'
 import * as leases from './migrations/028-leases'
+import * as plannedDealerChanges from './migrations/029-planned-dealer-changes'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '026-passkeys': passkeys,
   '027-desk-data': deskData,
   '028-leases': leases,
+  '029-planned-dealer-changes': plannedDealerChanges,
 }
 
 /** A step that a newer version took already; this version neither knows nor repeats it. */

@@ -96,5 +96,6 @@ export const deliveryRules = {
   accountErased: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   dealerInvitation: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'visitor' },
   dealerListingDue: { urgency: 'reminder', lifetimeMs: 7 * day, setOffBy: 'company' },
+  dealerChangeDecided: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
   buildReported: { urgency: 'notice', lifetimeMs: 7 * day, setOffBy: 'company' },
 } as const satisfies Record<TemplateName, DeliveryRule>

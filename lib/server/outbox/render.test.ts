@@ -99,6 +99,14 @@ const samples: TemplateData = {
   accountErased: { policyUrl: 'https://example.com/privacyPolicy#token' },
   dealerInvitation: { dealer: 'Sample shop', endsOn: '2026-12-07', joinUrl: 'https://example.com/user/dealer/join' },
   dealerListingDue: { dealer: 'Sample shop', cornerUrl: 'https://example.com/user/dealer' },
+  dealerChangeDecided: {
+    dealer: 'Sample shop',
+    field: '<b>Co</b>',
+    verdict: 'refused',
+    moment: '',
+    reason: '<script>alert(1)</script>',
+    cornerUrl: 'https://example.com/user/dealer',
+  },
   wishesByPhone: { wishes: [{ vehicle: '<b>Co</b> X 2024', phone: '+66812345678', lang: 'ja', pageUrl: null }] },
 }
 const names = Object.keys(templates) as TemplateName[]
@@ -115,7 +123,12 @@ const withoutLink: readonly TemplateName[] = [
   'buildTakenBack',
 ]
 /** Goes to whom the link is no longer for. */
-const withoutToken: readonly TemplateName[] = ['warrantyContact', 'dealerInvitation', 'dealerListingDue']
+const withoutToken: readonly TemplateName[] = [
+  'warrantyContact',
+  'dealerInvitation',
+  'dealerListingDue',
+  'dealerChangeDecided',
+]
 
 describe.each(localeList)('messages in %s', (locale) => {
   it.each(names)('%s is whole as e-mail and as SMS', async (name) => {

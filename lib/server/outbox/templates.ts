@@ -44,7 +44,14 @@ import { claimChanged, type ClaimChanged } from './templates/claim-changed'
 import { claimAnswered, claimReplied, type ClaimAnswered, type ClaimReplied } from './templates/claim-messages'
 import { claimOpened, type ClaimOpened } from './templates/claim-opened'
 import { deskAnswer, type DeskAnswer } from './templates/desk-answer'
-import { dealerInvitation, dealerListingDue, type DealerInvitation, type DealerListingDue } from './templates/dealer'
+import {
+  dealerChangeDecided,
+  dealerInvitation,
+  dealerListingDue,
+  type DealerChangeDecided,
+  type DealerInvitation,
+  type DealerListingDue,
+} from './templates/dealer'
 import { serviceDue, type ServiceDue } from './templates/service-due'
 import { warrantyChanged, type WarrantyChanged } from './templates/warranty-changed'
 import { warrantyCode, type WarrantyCode } from './templates/warranty-code'
@@ -108,6 +115,7 @@ export type TemplateData = {
   accountErased: AccountErased
   dealerInvitation: DealerInvitation
   dealerListingDue: DealerListingDue
+  dealerChangeDecided: DealerChangeDecided
 }
 export type TemplateName = keyof TemplateData
 
@@ -153,4 +161,5 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   deskAnswer,
   dealerInvitation,
   dealerListingDue,
+  dealerChangeDecided,
 }

@@ -5,6 +5,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
 import { holdSiteLease } from '@/lib/server/lease/hold-lease'
 import { runRetention } from '@/lib/server/retention/run'
+import { goLiveWithinMs, showDuePlans } from '@/lib/server/services/dealer-corner/go-live'
 import { remindOfListings } from '@/lib/server/services/dealer-corner/remind'
 import { followCalendarOfAll } from '@/lib/server/services/warranty/calendar'
 import { remindOfService } from '@/lib/server/services/warranty/remind'
@@ -52,11 +53,14 @@ function beginWork(onFailure: (error: unknown) => void): () => void {
   const work = { database: getDatabase, transports: configuredTransports(), onFailure }
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
+  const showPlans = () => void showDuePlans(getDatabase(), new Date()).catch(onFailure)
+  const plans = setInterval(showPlans, goLiveWithinMs / 3).unref()
   const queues = deliveryQueues.map((queue) => runQueue(queue, work))
   return () => {
     for (const stop of queues) stop()
     clearTimeout(first)
     clearInterval(hourly)
+    clearInterval(plans)
   }
 }
 

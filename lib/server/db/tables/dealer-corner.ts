@@ -42,7 +42,7 @@ export type DealerChangeTable = {
   /** JSON of the field's value. */
   before: string
   after: string
-  /** proposed | live | refused | undone. */
+  /** proposed | planned | live | refused | undone. */
   state: string
   /** NULL = the account is gone. */
   account_id: string | null
@@ -52,6 +52,8 @@ export type DealerChangeTable = {
   decided_by: string | null
   /** What staff said when they refused it. */
   reason: string
+  /** Moment for which it is planned. NULL = it never was. */
+  live_at: string | null
 }
 
 export type DealerCornerTables = {

@@ -36,7 +36,7 @@ export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.str
 /** Whether a row can be taken back: it waits, or its field still has what it said. */
 export function isUndoable(row: StoredChange, values: ListingValues): boolean {
   const field = fieldOf(row)
-  if (row.state === 'proposed') return true
+  if (row.state === 'proposed' || row.state === 'planned') return true
   return row.state === 'live' && field !== undefined && isSame(readSide(row, 'after')[field], values[field])
 }
 
@@ -65,17 +65,24 @@ export async function recordListingChange(trx: Transaction<Database>, change: Ne
       decided_at: null,
       decided_by: null,
       reason: '',
+      live_at: null,
     })
     .execute()
 }
 
-type Decision = { state: ChangeState; account: string; now: Date; reason?: string }
+type Decision = { state: ChangeState; account: string; now: Date; reason?: string; liveAt?: string }
 
 export async function decideChange(trx: Transaction<Database>, id: string, decision: Decision): Promise<void> {
-  const { state, account, now, reason = '' } = decision
+  const { state, account, now, reason = '', liveAt } = decision
   await trx
     .updateTable('dealer_change')
-    .set({ state, decided_at: now.toISOString(), decided_by: account, reason })
+    .set({
+      state,
+      decided_at: now.toISOString(),
+      decided_by: account,
+      reason,
+      ...(liveAt !== undefined && { live_at: liveAt }),
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -93,13 +100,14 @@ export function selectChanges(db: Kysely<Database>) {
 export function showChange(row: NamedChange, values: ListingValues): ListingChange[] {
   const field = fieldOf(row)
   if (field === undefined) return []
-  const { id, by, at, reason } = row
+  const { id, by, at, reason, live_at } = row
   return [
     {
       id,
       field,
       by,
       at,
+      liveAt: live_at,
       reason,
       before: readSide(row, 'before'),
       after: readSide(row, 'after'),

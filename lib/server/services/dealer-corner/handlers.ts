@@ -7,6 +7,7 @@ import { changeDealerListing, confirmDealerListing, getDealerListing, undoDealer
 import { getMyDealers } from './members'
 import { getDealerPeople, setDealerMember } from './people'
 import { getDealerPicture } from './pictures'
+import { previewDealer } from './preview'
 import { getDealerProposals, reviewDealerChange } from './review'
 import { getDealerVisits, updateDealerVisit } from './visits'
 
@@ -18,6 +19,7 @@ export const dealerListingHandlers: HandlersOf<typeof dealerListingEndpoints> = 
   confirmDealerListing,
   getDealerProposals,
   reviewDealerChange,
+  previewDealer,
   getDealerPicture,
 }
 

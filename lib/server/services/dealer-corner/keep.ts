@@ -9,13 +9,13 @@ export async function deleteOldInvitations(db: Kysely<Database>, { at }: Retenti
   return Number(numDeletedRows)
 }
 
-/** Forgets old history, and the pictures that only it named. What waits for a look stays. Returns how many changes. */
+/** Forgets old history, and the pictures that only it named. What waits for a look, or its moment, stays. Returns how many changes. */
 export async function deleteOldChanges(db: Kysely<Database>, { at }: RetentionLimit): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('dealer_change')
       .where('at', '<', at)
-      .where('state', '!=', 'proposed')
+      .where('state', 'not in', ['proposed', 'planned'])
       .returning('dealer_id')
       .execute()
     for (const dealer of new Set(gone.map(({ dealer_id }) => dealer_id))) await releasePictures(trx, dealer)

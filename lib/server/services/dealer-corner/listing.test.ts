@@ -6,8 +6,11 @@ import type { SomeListingValues } from '@/lib/contract/dealer-listing'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { cornerCalls, fillCorner, shops, type Person } from '@/tests/support/dealer-corner'
+import { readMessages } from '@/tests/support/outbox'
 import { contextOf } from '@/tests/support/service-context'
 import { dealerHandlers } from '../dealer/handlers'
+import { getNextChange } from '../editor/overlay'
+import { showDuePlans } from './go-live'
 import { deleteOldChanges } from './keep'
 import { remindOfListings } from './remind'
 
@@ -34,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('the listing of a dealer on %s', 
     calls.call(person, 'changeDealerListing', { dealer, values })
   const undo = (id: string) => calls.call('owner', 'undoDealerChange', { dealer, change: id })
   const shown = (lang: 'en' | 'th' | 'ja' = 'en') => dealerHandlers.getDealer({ lang, id: dealer }, contextOf(db))
-  const review = (id: string, verdict: { is: 'live' } | { is: 'refused'; reason: string }) =>
+  const review = (id: string, verdict: { is: 'live'; at?: string } | { is: 'refused'; reason: string }) =>
     calls.call('editor', 'reviewDealerChange', { change: id, verdict })
   const addPicture = async (id: string, purpose = 'dealer') => {
     const file = { type: 'image/jpeg', bytes: 4, width: 4, height: 4, sha256: '', storage_key: id }
@@ -85,6 +88,66 @@ describe.each(['sqlite', 'postgres'] as const)('the listing of a dealer on %s', 
     expect((await shown()).name).not.toBe('Best in town')
     const unknown = { change: randomUUID(), verdict: { is: 'live' } } as const
     expect(await calls.failure('editor', 'reviewDealerChange', unknown)).toBe('NOT_FOUND')
+  })
+
+  it('tells whoever asked what came of it, in that language, and nobody of a draft of staff', async () => {
+    await db.updateTable('account').set({ lang: 'th' }).where('id', '=', 'helper').execute()
+    const words = { en: 'Coffee while you wait', th: 'มีกาแฟระหว่างรอ', ja: 'お待ちの間にコーヒーをどうぞ' }
+    const waiting = async (values: SomeListingValues, person: Person) =>
+      (await change(values, person)).changes.find(({ state }) => state === 'proposed')?.id ?? ''
+    await review(await waiting({ about: words }, 'helper'), { is: 'live' })
+    const names = { en: 'Best', th: 'ดีที่สุด', ja: '最高' }
+    await review(await waiting({ names }, 'owner'), { is: 'refused', reason: 'A name is a name.' })
+    await review(await waiting({ lineId: '@bangna' }, 'editor'), { is: 'live' })
+    const messages = (await readMessages(db)).filter(({ template }) => template === 'dealerChangeDecided')
+    const to = (person: string) => messages.find(({ recipient }) => recipient === `${person}@example.com`)
+    expect(messages).toHaveLength(2)
+    expect(to('helper')?.text).toContain('“เกี่ยวกับร้าน”')
+    expect(to('owner')?.text).toContain('A name is a name.')
+    await db.updateTable('account').set({ lang: null }).where('id', '=', 'helper').execute()
+  })
+
+  it('staff write as drafts, see them as a page, and publish them now or from a moment on', async () => {
+    const before = (await read('editor')).values.weekly
+    const { changes } = await change({ weekly: { ...before, sun: sunday }, phones: ['02-444-4444'] }, 'editor')
+    expect(changes.map(({ state }) => state)).toEqual(['proposed', 'proposed'])
+    expect((await shown()).phones).not.toEqual(['02-444-4444'])
+    const page = (at?: string) => calls.call('editor', 'previewDealer', { dealer, lang: 'th', ...(at && { at }) })
+    expect(await page()).toMatchObject({ phones: ['02-444-4444'], hours: { weekly: { sun: sunday } } })
+    const idOf = (field: string) => changes.find((one) => one.field === field)?.id ?? ''
+    const item = await calls.call('editor', 'openDeskItem', { kind: 'dealer-change', id: idOf('weekly'), lang: 'en' })
+    expect(JSON.stringify(item.facts)).toContain('sun: 10:00–15:30')
+    await review(idOf('phones'), { is: 'live' })
+    expect((await shown()).phones).toEqual(['02-444-4444'])
+    const [monday, later] = ['2026-11-30T02:00:00.000Z', '2026-11-30T02:01:00.000Z']
+    await review(idOf('weekly'), { is: 'live', at: monday })
+    const planned = (await read()).changes.find(({ field }) => field === 'weekly')
+    expect(planned).toMatchObject({ state: 'planned', liveAt: monday, undoable: true })
+    expect(await getNextChange({}, contextOf(db, { now: start }))).toEqual({ at: later })
+    expect([(await page('2026-11-30T01:59:59.999Z')).hours.weekly, (await page(monday)).hours.weekly.sun]).toEqual([
+      before,
+      sunday,
+    ])
+    expect(await showDuePlans(db, new Date('2026-11-30T01:59:59.999Z'))).toBe(0)
+    expect((await shown()).hours.weekly).toEqual(before)
+    expect([await showDuePlans(db, new Date(monday)), await showDuePlans(db, new Date(monday))]).toEqual([1, 0])
+    expect((await shown()).hours.weekly.sun).toEqual(sunday)
+    expect(await getNextChange({}, contextOf(db, { now: new Date(later) }))).toEqual({ at: null })
+    const back = await calls.call('editor', 'undoDealerChange', { dealer, change: planned?.id ?? '' })
+    expect(back.values.weekly).toEqual(before)
+  })
+
+  it('a plan that is taken back does not come', async () => {
+    const [draft] = (await change({ phones: ['02-555-5555'] }, 'editor')).changes
+    await review(draft?.id ?? '', { is: 'live', at: '2026-11-30T02:00:00.000Z' })
+    await undo(draft?.id ?? '')
+    expect(await showDuePlans(db, new Date('2026-12-01T00:00:00.000Z'))).toBe(0)
+    expect(await getNextChange({}, contextOf(db, { now: start }))).toEqual({ at: null })
+    const nowhere = { dealer: 'no-such-shop' }
+    expect(await calls.failure('editor', 'getDealerListing', nowhere)).toBe('NOT_FOUND')
+    expect(await calls.failure('editor', 'changeDealerListing', { ...nowhere, values: { lineId: null } })).toBe(
+      'NOT_FOUND',
+    )
   })
 
   it('takes pictures that were sent for it, and gives them up once nothing names them', async () => {

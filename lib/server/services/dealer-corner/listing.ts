@@ -14,7 +14,7 @@ import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { readDealers } from '@/lib/server/services/dealer/read-dealers'
 import { decideChange, isSame, isUndoable, pickField, readChanges, readSide, recordListingChange } from './changes'
-import { requireMember } from './members'
+import { requireMember, requireWriter } from './members'
 import { claimPictures } from './pictures'
 import { queueAtListing, readValues, writeValues } from './values'
 
@@ -22,7 +22,7 @@ type Shop = { lang: Lang; dealer: string }
 
 async function describe({ lang, dealer }: Shop, { db, now }: ServiceContext): Promise<DealerListing> {
   const [shown] = await readDealers(db, { lang, id: dealer })
-  if (!shown) throw new ApiError('FORBIDDEN')
+  if (!shown) throw new ApiError('NOT_FOUND', { message: `dealer ${dealer}` })
   const values = await readValues(db, dealer)
   const row = await db
     .selectFrom('dealer_listing')
@@ -42,37 +42,44 @@ async function describe({ lang, dealer }: Shop, { db, now }: ServiceContext): Pr
 }
 
 export async function getDealerListing(shop: Shop, context: ServiceContext): Promise<DealerListing> {
-  await requireMember(context, shop.dealer)
+  await requireWriter(context, shop.dealer)
   return describe(shop, context)
 }
 
-type Write = { dealer: string; account: string; now: Date }
+type Write = { dealer: string; account: string; staff: boolean; now: Date }
 
-/** A newer proposal takes the place of the one that waits for the same field. */
+/** A newer proposal takes the place of one that waits, or is planned, for the same field. */
 async function supersede(trx: Transaction<Database>, { dealer, account, now }: Write, field: string): Promise<void> {
   const waiting = await trx
     .selectFrom('dealer_change')
     .select('id')
     .where('dealer_id', '=', dealer)
     .where('field', '=', field)
-    .where('state', '=', 'proposed')
+    .where('state', 'in', ['proposed', 'planned'])
     .execute()
   for (const { id } of waiting) await decideChange(trx, id, { state: 'undone', account, now })
 }
 
 async function applyValues(trx: Transaction<Database>, write: Write, given: SomeListingValues): Promise<void> {
-  const { dealer } = write
+  const { dealer, account, now } = write
   let values: ListingValues = await readValues(trx, dealer)
   for (const field of listingFields) {
     if (given[field] === undefined || isSame(given[field], values[field])) continue
-    const live = isLiveAtOnce(field)
+    // Staff write drafts and publish them: nothing of theirs is live unseen.
+    const live = !write.staff && isLiveAtOnce(field)
     if (field === 'pictures') await claimPictures(trx, dealer, given.pictures ?? [])
     if (!live) await supersede(trx, write, field)
     const sides = { before: values[field], after: given[field] }
-    await recordListingChange(trx, { ...write, field, ...sides, state: live ? 'live' : 'proposed' })
+    await recordListingChange(trx, { dealer, account, now, field, ...sides, state: live ? 'live' : 'proposed' })
     if (live) values = { ...values, ...pickField(given, field) }
   }
   await writeValues(trx, dealer, values)
+}
+
+/** NOT_FOUND before a row names a shop that there is not. */
+async function requireDealer(trx: Transaction<Database>, dealer: string): Promise<void> {
+  const row = await trx.selectFrom('dealer').select('id').where('id', '=', dealer).executeTakeFirst()
+  if (!row) throw new ApiError('NOT_FOUND', { message: `dealer ${dealer}` })
 }
 
 /** Throws INVALID_INPUT for hours that end before they begin, and for pictures that were not sent for a dealer. */
@@ -81,13 +88,14 @@ export async function changeDealerListing(
   context: ServiceContext,
 ): Promise<DealerListing> {
   const { dealer } = shop
-  const { account } = await requireMember(context, dealer)
+  const { account, staff } = await requireWriter(context, dealer)
   const fields = findWrongValues(values)
   if (fields.length > 0) throw new ApiError('INVALID_INPUT', { fields })
   const { db, now } = context
   await db.transaction().execute(async (trx) => {
+    await requireDealer(trx, dealer)
     await queueAtListing(trx, dealer, dayInThailand(now))
-    await applyValues(trx, { dealer, account, now }, values)
+    await applyValues(trx, { dealer, account, staff, now }, values)
   })
   return describe(shop, context)
 }
@@ -98,9 +106,10 @@ export async function undoDealerChange(
   context: ServiceContext,
 ): Promise<DealerListing> {
   const { dealer } = shop
-  const { account } = await requireMember(context, dealer)
+  const { account } = await requireWriter(context, dealer)
   const { db, now } = context
   await db.transaction().execute(async (trx) => {
+    await requireDealer(trx, dealer)
     await queueAtListing(trx, dealer, dayInThailand(now))
     const row = await trx
       .selectFrom('dealer_change')

@@ -32,6 +32,16 @@ export async function requireMember(
   return { account: row.account_id, role: dealerRoleSchema.parse(row.role) }
 }
 
+/** Whoever may write a listing: staff who write what visitors read, or one of the shop's people. FORBIDDEN for anybody else. */
+export async function requireWriter(
+  context: Pick<ServiceContext, 'db' | 'user'>,
+  dealer: string,
+): Promise<{ account: string; staff: boolean }> {
+  const { user } = context
+  if (user?.scope.includes('content')) return { account: user.id, staff: true }
+  return { account: (await requireMember(context, dealer)).account, staff: false }
+}
+
 /** The shops of whoever calls, by name. */
 export async function getMyDealers({ lang }: { lang: Lang }, { db, user }: ServiceContext): Promise<MyDealer[]> {
   const rows = await db

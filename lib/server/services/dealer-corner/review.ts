@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { dayInThailand } from '@/lib/domain/calendar'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { decideChange, readSide, selectChanges, showChange } from './changes'
+import { tellVerdict } from './tell'
 import { queueAtListing, readValues, writeValues } from './values'
 
 const most = 200
@@ -27,6 +28,10 @@ export async function getDealerProposals({ lang }: { lang: Lang }, { db }: Servi
   return (await Promise.all(proposals)).flat()
 }
 
+/** A moment that is still to come, in one spelling; null = now. */
+const laterThan = (now: Date, at: string | undefined): string | null =>
+  at !== undefined && new Date(at) > now ? new Date(at).toISOString() : null
+
 /** Throws NOT_FOUND, and CONFLICT for a change that does not wait any more. */
 export async function reviewDealerChange(
   { change, verdict }: ParsedInputOf<'reviewDealerChange'>,
@@ -40,11 +45,18 @@ export async function reviewDealerChange(
     const row = await trx.selectFrom('dealer_change').selectAll().where('id', '=', change).executeTakeFirstOrThrow()
     if (row.state !== 'proposed') throw new ApiError('CONFLICT', { message: `it is ${row.state} already` })
     const decision = { account: user.id, now }
-    if (verdict.is === 'refused')
-      return decideChange(trx, change, { ...decision, state: 'refused', reason: verdict.reason })
-    const values = await readValues(trx, row.dealer_id)
-    await writeValues(trx, row.dealer_id, { ...values, ...readSide(row, 'after') })
-    await decideChange(trx, change, { ...decision, state: 'live' })
+    if (verdict.is === 'refused') {
+      await decideChange(trx, change, { ...decision, state: 'refused', reason: verdict.reason })
+      return tellVerdict(trx, row, { verdict: 'refused', reason: verdict.reason, liveAt: null }, now)
+    }
+    const liveAt = laterThan(now, verdict.at)
+    if (liveAt) await decideChange(trx, change, { ...decision, state: 'planned', liveAt })
+    else {
+      const values = await readValues(trx, row.dealer_id)
+      await writeValues(trx, row.dealer_id, { ...values, ...readSide(row, 'after') })
+      await decideChange(trx, change, { ...decision, state: 'live' })
+    }
+    await tellVerdict(trx, row, { verdict: liveAt ? 'planned' : 'live', reason: '', liveAt }, now)
   })
   return {}
 }

@@ -28,21 +28,32 @@ export const dealerChangeSource: Source = {
       .where((e) =>
         status === 'open'
           ? e('state', '=', 'proposed')
-          : e.and([e('state', 'in', ['live', 'refused']), e('decided_at', 'is not', null)]),
+          : e.and([e('state', 'in', ['planned', 'live', 'refused']), e('decided_at', 'is not', null)]),
       )
       .$castTo<SourceRow>()
       .as('item'),
 }
 
-const sideSchema = z.union([z.string(), z.null(), z.array(z.string()), z.record(z.string(), z.unknown())])
+const hours = z.object({ opens: z.string(), closes: z.string() }).nullable()
+const sideSchema = z.union([
+  z.string(),
+  z.null(),
+  z.array(z.string()),
+  z.array(z.object({ day: z.string(), hours })),
+  z.record(z.string(), z.union([z.string(), hours])),
+])
 
-/** A value as lines: every language of a text, every entry of a list. */
+/** Hours of a day; a dash = closed. */
+const hoursText = (one: z.infer<typeof hours>) => (one ? `${one.opens}–${one.closes}` : '–')
+
+/** A value as lines: every language of a text, every day of the week, every entry of a list. */
 function linesOf(json: string): string {
   const value = sideSchema.parse(JSON.parse(json))
   if (value === null || typeof value === 'string') return value ?? ''
-  if (Array.isArray(value)) return value.join('\n')
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === 'string' ? one : `${one.day}: ${hoursText(one.hours)}`)).join('\n')
   return Object.entries(value)
-    .map(([key, text]) => `${key}: ${typeof text === 'string' ? text : ''}`)
+    .map(([key, one]) => `${key}: ${typeof one === 'string' ? one : hoursText(one)}`)
     .join('\n')
 }
 

@@ -6,6 +6,7 @@ import { fitEntry, outdatedAfter } from '@/lib/domain/editor/entry-data'
 import { kindFields } from '@/lib/domain/editor/kind-fields'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { findProblems } from './findings'
+import { claimContentPictures } from './pictures'
 import { describeEntry, findWorking } from './read-entries'
 import { readWorking, type Working } from './working'
 import { writeEntry } from './write'
@@ -25,8 +26,9 @@ async function change(
 ): Promise<Entry> {
   const { db, user, now } = context
   if (!user) throw new ApiError('UNAUTHORIZED')
-  await db.transaction().execute((trx) =>
-    writeEntry(trx, {
+  await db.transaction().execute(async (trx) => {
+    if (next.data) await claimContentPictures(trx, { kind, id, data: next.data })
+    await writeEntry(trx, {
       kind,
       id,
       version,
@@ -37,8 +39,8 @@ async function change(
       now,
       start: known.version === 0 && known.live ? known.data : null,
       ...next,
-    }),
-  )
+    })
+  })
   return describeEntry({ kind, id }, 'en', { db, now })
 }
 

@@ -1,6 +1,7 @@
 import '@/tests/support/environment'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EntryData } from '@/lib/contract/editor'
 import { entryKinds } from '@/lib/contract/editor-words'
@@ -15,12 +16,15 @@ import { getNewsById } from '@/lib/server/services/news/news'
 import { getPromotions } from '@/lib/server/services/promotion/promotions'
 import { getMobileServiceRoadShow } from '@/lib/server/services/road-show/stops'
 import { getHomeBanner } from '@/lib/server/services/site'
+import { storeUpload } from '@/lib/server/services/upload/store-upload'
+import { getStorage } from '@/lib/server/storage/storage'
 import { openCompanyDatabase, openSeededPair, type EnginePair } from '@/tests/support/company-database'
 import { contextOf } from '@/tests/support/service-context'
 import { checkEntry, publishEntry, removeEntry, restoreEntry, saveEntry, withdrawEntry } from './change-entries'
 import { contentFiles, differs } from './export-files'
 import { deskKinds } from './kinds'
 import { getNextChange } from './overlay'
+import { getContentPicture } from './pictures'
 import { getEntries, getEntry, previewEntry } from './read-entries'
 
 let pair: EnginePair
@@ -107,6 +111,48 @@ describe.each(['sqlite', 'postgres'] as const)('content of the desk, on %s', (en
     const back = await withdrawEntry({ ...named, version: planned.version }, after)
     expect(back).toMatchObject({ state: 'checked', plannedAt: null, live: true })
     expect(await titlesAt('2026-12-03T00:00:00.000Z')).toContain('Cool season check')
+  })
+
+  it('takes pictures of its own that were sent for content, with words for them in three languages', async () => {
+    const named = { kind: 'news', id: 'new-counter' } as const
+    const sent = async (purpose: 'content' | 'receipt') => {
+      const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7a3b12' } })
+        .jpeg()
+        .toBuffer()
+      return (await storeUpload(getStorage(), purpose, { ...friday(), file: { bytes, type: 'image/jpeg' } })).id
+    }
+    const [picture, receipt] = [await sent('content'), await sent('receipt')]
+    const wordsOf = (pictureAlt: string) => ({ title: 'A new counter', summary: 'S', body: 'B', pictureAlt })
+    const dataOf = (id: string, alt: string): EntryData => ({
+      facts: { kind: 'service', publishedOn: '2026-11-27', picture: id, focus: '20 80', sample: false },
+      words: { en: wordsOf(alt), th: wordsOf(alt), ja: wordsOf(alt) },
+    })
+    const save = (version: number, data: EntryData) => saveEntry({ ...named, version, data, stillRight: [] }, friday())
+    await expect(save(0, dataOf(receipt, 'A counter'))).rejects.toMatchObject({
+      fields: [{ path: 'data.facts.picture' }],
+    })
+    await expect(getContentPicture({ id: picture, width: '480' }, friday())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const bare = await save(0, dataOf(picture, ''))
+    const codes = ({ findings }: Pick<typeof bare, 'findings'>) =>
+      findings.filter(({ level }) => level === 'error').map(({ code, lang }) => [code, lang])
+    expect(codes(bare)).toEqual([
+      ['no-own-alt', 'en'],
+      ['no-own-alt', 'th'],
+      ['no-own-alt', 'ja'],
+    ])
+    const whole = await save(bare.version, dataOf(picture, 'A counter'))
+    expect(codes(whole)).toEqual([])
+    const { base64 } = await getContentPicture({ id: picture, width: '480' }, friday())
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 480 })
+    const { shown } = await previewEntry({ ...named, lang: 'th' }, friday())
+    expect(shown).toMatchObject({ picture, focus: '20 80', pictureAlt: 'A counter' })
+    const other = await saveEntry(
+      { ...named, id: 'same-counter', version: 0, data: whole.data, stillRight: [] },
+      friday(),
+    )
+    expect(codes(other)).toEqual([])
   })
 
   it('of two editors the second is told, and loses nothing silently', async () => {

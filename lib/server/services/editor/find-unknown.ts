@@ -1,10 +1,12 @@
 import { codesIn, linksIn, picturesIn, type CheckSources } from '@/lib/domain/editor/checks'
 import { kindFields } from '@/lib/domain/editor/kind-fields'
+import { isOwnPicture } from '@/lib/domain/own-picture'
 import { findPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import { matchRoute } from '@/lib/routes/table'
 import { isWritten } from '@/lib/routes/written'
 import { findSummariesByCode } from '@/lib/server/db/queries/products'
+import { findContentPictures } from './pictures'
 import { deskKinds } from './kinds'
 import type { ContentSource } from './overlay'
 import type { Working } from './working'
@@ -45,15 +47,16 @@ export async function findUnknown(
   const links = [...new Set(linksIn(entry).map(({ value }) => value))]
   const codes = [...new Set(codesIn(entry).map(({ value }) => value))]
   const pictures = picturesIn(entry).map(({ value }) => value)
-  const [known, leading] = await Promise.all([
+  const [known, leading, own] = await Promise.all([
     findSummariesByCode(source.db, { codes, lang: 'en' }),
     Promise.all(links.map((link) => leadsSomewhere(link, source))),
+    findContentPictures(source.db, pictures.filter(isOwnPicture)),
   ])
   return {
     unknown: {
       links: new Set(links.filter((_, at) => leading[at] === false)),
       codes: new Set(codes.filter((code) => !known.has(code))),
-      pictures: new Set(pictures.filter((picture) => findPicture(picture) === null)),
+      pictures: new Set(pictures.filter((picture) => findPicture(picture) === null && !own.has(picture))),
     },
     described: new Set(pictures.filter(isPlaced)),
   }

@@ -3,6 +3,7 @@ import { entryDataSchema } from '@/lib/contract/editor'
 import type { EntryKind } from '@/lib/contract/editor-words'
 import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
+import { nextPlan } from '@/lib/server/services/dealer-corner/go-live'
 import type { ContentKind } from './content-kind'
 
 export type ContentSource = { db: Kysely<Database>; now: Date }
@@ -41,14 +42,16 @@ export async function readContentOf<T extends { id: string }>(
   return [...merged.values()]
 }
 
-/** The next moment at which something planned goes on the site; null = nothing is planned. */
+/** The next moment at which something planned, of content or of a dealer's listing, goes on the site; null = nothing is planned. */
 export async function getNextChange(_: unknown, { db, now }: ContentSource): Promise<{ at: string | null }> {
   const row = await db
     .selectFrom('content_revision')
     .select(({ fn }) => fn.min('publish_at').as('at'))
     .where('publish_at', '>', now.toISOString())
     .executeTakeFirst()
-  return { at: row?.at ?? null }
+  const plan = await nextPlan(db, now)
+  const moments = [row?.at, plan?.toISOString()].filter((at) => typeof at === 'string')
+  return { at: moments.toSorted()[0] ?? null }
 }
 
 /** Changes with everything published, removed or come due: what was made of content before is out of date. */

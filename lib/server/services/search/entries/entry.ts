@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import type { SiteKind } from '@/lib/contract/search'
+import { isOwnPicture, ownPictureAddress } from '@/lib/domain/own-picture'
 import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
 import type { Database } from '@/lib/server/db/schema'
 
@@ -56,6 +57,7 @@ export function textsOf<T>(
 
 /** Address of the smallest file of a scene; null while it is not rendered. */
 export function thumbnailOf(scene: string): string | null {
+  if (isOwnPicture(scene)) return ownPictureAddress(scene, '480')
   const picture = findPicture(scene)
   return picture && pictureAddress(picture, Math.min(...picture.sizes), 'webp')
 }
