@@ -4,6 +4,7 @@ import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ApplicationBrand } from '@/lib/contract/application'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { openingOf } from '@/lib/pictures/page-openings'
 import { BrandList } from './brand-list'
 
 type Props = {
@@ -21,7 +22,7 @@ export async function PrintIndex({ brands, locale, notice }: Props) {
   ])
   return (
     <>
-      <PageStage title={titles('applist')} lead={t('lead')} scene="hero-home" />
+      <PageStage title={titles('applist')} lead={t('lead')} scene={openingOf('/application-list', 'hero-home')} />
       <div className="shell grid grid-cols-1 gap-6 pt-8 pb-section">
         {notice}
         <section aria-labelledby="brands" className="grid gap-4">
