@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { ApplicationBrand } from '@/lib/contract/application'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { openingOf } from '@/lib/pictures/page-openings'
 import { BrandList } from './brand-list'
 
 type Props = {
@@ -22,7 +23,7 @@ export async function PrintIndex({ brands, locale, notice }: Props) {
   ])
   return (
     <>
-      <PageStage title={titles('applist')} lead={t('lead')} scene="hero-home" />
+      <PageStage title={titles('applist')} lead={t('lead')} scene={openingOf('/application-list', 'hero-home')} />
       <div className="shell grid grid-cols-1 gap-6 pt-8 pb-section">
         {notice}
         <section aria-labelledby="brands" className="grid gap-4">

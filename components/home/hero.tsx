@@ -55,9 +55,13 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
   const alt = product ? p('drawingAlt', { name: product.name, code: product.code }) : ''
   const hasScene = findPicture(scene) !== null
   return (
-    <section data-tone="stage" className="relative isolate overflow-hidden bg-ink text-white">
+    // Height and picture stand before what is inside has been read: nothing moves while the page comes in.
+    <section
+      data-tone="stage"
+      className="relative isolate flow-root overflow-hidden bg-ink text-white md:min-h-[min(44rem,calc(100svh-7rem))]"
+    >
       {hasScene && (
-        <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:right-0 md:bottom-[8%] md:mb-0 md:aspect-[20/9] md:w-[86%] xl:w-[72%]">
+        <div className="relative -z-10 -mb-8 aspect-[25/16] overflow-hidden md:absolute md:top-[calc(0.92*min(44rem,100svh-7rem)-38.7vw)] md:right-0 md:mb-0 md:aspect-[20/9] md:w-[86%] xl:top-[calc(0.92*min(44rem,100svh-7rem)-32.4vw)] xl:w-[72%]">
           <ScenePicture
             scene={scene}
             label={alt}
@@ -69,8 +73,8 @@ export async function Hero({ scene, product, title, lead, locale }: Props) {
           <div className="absolute inset-y-0 left-0 hidden w-1/4 bg-linear-to-r from-ink to-transparent md:block" />
         </div>
       )}
-      <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-16 md:pb-20">
-        <div className="grid content-center gap-6 md:w-[54%]">
+      <div className="shell grid gap-10 pt-8 pb-16 md:min-h-[min(44rem,calc(100svh-7rem))] md:grid-rows-[1fr_auto] md:pt-[min(5rem,7svh)] md:pb-20">
+        <div className="grid content-start gap-6 md:w-[54%]">
           <h1 className={`display text-5xl ${locale === 'th' ? 'md:text-6xl' : 'md:text-7xl'}`}>{title}</h1>
           <p className="max-w-text text-lg text-mist md:max-w-[26em]">
             <UnbrokenText text={lead} />

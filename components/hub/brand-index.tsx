@@ -20,7 +20,7 @@ export async function BrandIndex({ brands, vehicles, locale }: Props) {
   ])
   return (
     <>
-      <PageStage title={t('title')} lead={t('lead')} scene="hero-moto" />
+      <PageStage title={t('title')} lead={t('lead')} scene="hero-pickup" />
       <div className="shell grid gap-section pt-10 pb-section">
         <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
           {brands.map((brand) => (

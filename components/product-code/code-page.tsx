@@ -38,7 +38,7 @@ export async function CodePage({ locale }: { locale: Locale }) {
   }
   return (
     <>
-      <PageStage title={t('title')} lead={t('lead')} scene="macro-reservoir" />
+      <PageStage title={t('title')} lead={t('lead')} scene="exploded-piggyback" />
       <div className="shell grid grid-cols-1 gap-16 pb-section md:gap-24">
         <section
           aria-labelledby="read-title"

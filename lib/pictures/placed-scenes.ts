@@ -33,6 +33,8 @@ export const placedScenes = {
     look: 'mono-shock-floating-piston-tr-eye-clevis-black-yellow-linear-390',
   },
   'on-fork': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
+  'on-fork-upgrade': { kind: 'fork-upgrade', look: 'fork-upgrade-t-gold-silver-progressive-390' },
+  'on-fork-damper': { kind: 'fork-damper', look: 'fork-damper-rc-silver-510' },
   'on-steering': {
     kind: 'steering-damper',
     construction: 'floating-piston',
@@ -42,6 +44,11 @@ export const placedScenes = {
     kind: 'front-shock',
     construction: 'piggyback',
     look: 'front-shock-piggyback-trc-stem-eye-gold-red-linear-300',
+  },
+  'on-vespa-street': {
+    kind: 'front-shock',
+    construction: 'floating-piston',
+    look: 'front-shock-floating-piston-tr-stem-eye-titanium-black-linear-300',
   },
   'on-leaf': {
     kind: 'gas-shock',
@@ -68,12 +75,19 @@ export const placedScenes = {
     construction: 'floating-piston',
     look: 'coilover-floating-piston-trl-flange-flange-silver-red-linear-510',
   },
+  'on-lowering-before': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-progressive-300' },
+  'on-lowering-after': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-progressive-300' },
   'on-air': { kind: 'air-spring', look: 'air-spring-black-any' },
   'on-fork-caps': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
   'shop-vice': {
     kind: 'unit-swing-shock',
     construction: 'piggyback',
     look: 'unit-swing-shock-piggyback-trc-eye-eye-titanium-white-linear-390',
+  },
+  'shop-spring': {
+    kind: 'strut',
+    construction: 'twin-tube-gas',
+    look: 'strut-twin-tube-gas-r-flange-flange-yellow-510',
   },
   'shop-dyno': {
     kind: 'twin-shock',

@@ -9,13 +9,14 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { PageStage } from '@/components/sections/page-stage'
 import { readWorkshops } from '@/lib/data/appointments'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { openingOf } from '@/lib/pictures/page-openings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'appointment' })
   return pageMetadata(
-    { title: t('metaTitle'), description: t('metaDescription'), picture: 'macro-preload' },
+    { title: t('metaTitle'), description: t('metaDescription'), picture: openingOf('/appointment', 'macro-preload') },
     { route: '/appointment', locale },
   )
 }
@@ -29,7 +30,7 @@ export default async function AppointmentPage() {
   ])
   return (
     <PageFrame route="/appointment" tone="stage" fills>
-      <PageStage title={t('title')} lead={t('lead')} scene="macro-preload" />
+      <PageStage title={t('title')} lead={t('lead')} scene={openingOf('/appointment', 'macro-preload')} />
       <div className="shell grid gap-8 py-section">
         {workshops.some(({ sample }) => sample) ? <p className="text-steel">{t('sample')}</p> : null}
         <noscript>

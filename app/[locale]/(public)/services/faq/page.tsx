@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'faq' })
   return pageMetadata(
-    { title: t('title'), description: t('metaDescription'), picture: 'macro-preload' },
+    { title: t('title'), description: t('metaDescription'), picture: 'hero-pickup' },
     { route: '/services/faq', locale },
   )
 }

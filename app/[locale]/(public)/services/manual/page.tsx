@@ -4,13 +4,14 @@ import { DocumentCentre } from '@/components/documents/document-centre'
 import { PageFrame } from '@/components/layout/page-frame'
 import { readFileDownloads } from '@/lib/data/documents'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { openingOf } from '@/lib/pictures/page-openings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'documents.manual' })
   return pageMetadata(
-    { title: t('title'), description: t('metaDescription'), picture: 'macro-preload' },
+    { title: t('title'), description: t('metaDescription'), picture: openingOf('/services/manual', 'macro-preload') },
     { route: '/services/manual', locale },
   )
 }
@@ -26,7 +27,7 @@ export default async function Manual() {
       <DocumentCentre
         title={t('title')}
         lead={t('lead')}
-        scene="macro-preload"
+        scene={openingOf('/services/manual', 'macro-preload')}
         documents={items}
         only="manual"
         locale={locale}
