@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { findOrInstallChromium } from '../find-chromium'
+import { findFirefox, findWebKit, installOtherBrowsers } from '../find-other-browsers'
 import { findOrInstallPostgres } from '../find-postgres'
 import { isBuildCurrent } from './build'
 import { endToEndEnvironment } from './end-to-end'
@@ -22,6 +23,17 @@ export const browser: Step = {
       return one(false, 'No Chromium could be found or installed. Install the package "chromium" or set CHROMIUM_PATH.')
     process.env.CHROMIUM_PATH = found.path
     return one(true, `${found.path} (${found.source})`)
+  },
+}
+
+/** Journeys are walked in whatever browsers there are; those that are missing are skipped, and counted. */
+export const otherBrowsers: Step = {
+  name: 'other browsers',
+  run: async () => {
+    await installOtherBrowsers()
+    const missing = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : ['webkit2gtk-driver and xvfb'])]
+    const said = missing.length > 0 ? `Skipped for want of ${missing.join(', ')}.` : ''
+    return { passed: missing.length === 0 ? 1 : 0, failed: 0, said }
   },
 }
 
