@@ -1,3 +1,4 @@
+import { pageOpenings } from '@/lib/pictures/page-openings'
 import type { SeriesPage } from './series-page'
 
 const vespa = { series: 'vespa', composition: 'motorcycle', ladder: ['vespa'] } as const satisfies Partial<SeriesPage>
@@ -9,11 +10,7 @@ const newestGts = 'vespa-gts-300-2023'
 export const vespaPages = {
   '/vespa/detail': {
     ...vespa,
-    opening: {
-      kind: 'front-shock',
-      construction: 'floating-piston',
-      look: 'front-shock-floating-piston-tr-stem-eye-titanium-black-linear-300',
-    },
+    opening: pageOpenings['/vespa/detail'],
     figures: ['lengthMm', 'strokeMm', 'gasBar'],
     columns: ['lengthMm', 'strokeMm', 'shaftMm', 'bodyMm', 'springRateNmm', 'gasBar'],
     filter: 'axle',

@@ -33,8 +33,6 @@ export const placedScenes = {
     look: 'mono-shock-floating-piston-tr-eye-clevis-black-yellow-linear-390',
   },
   'on-fork': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
-  'on-fork-upgrade': { kind: 'fork-upgrade', look: 'fork-upgrade-t-gold-silver-progressive-390' },
-  'on-fork-damper': { kind: 'fork-damper', look: 'fork-damper-rc-silver-510' },
   'on-steering': {
     kind: 'steering-damper',
     construction: 'floating-piston',
@@ -75,8 +73,6 @@ export const placedScenes = {
     construction: 'floating-piston',
     look: 'coilover-floating-piston-trl-flange-flange-silver-red-linear-510',
   },
-  'on-lowering-before': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-progressive-300' },
-  'on-lowering-after': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-progressive-300' },
   'on-air': { kind: 'air-spring', look: 'air-spring-black-any' },
   'on-fork-caps': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
   'shop-vice': {

@@ -30,8 +30,6 @@ export const machines: Readonly<Record<PlacedId, Machine>> = {
   'on-linkage': { scene: 'motorcycles:linkage_left', main: 'shock' },
   'on-linkage-street': { scene: 'motorcycles:linkage_over', main: 'shock' },
   'on-fork': { scene: 'motorcycles:fork_front', main: 'fork' },
-  'on-fork-upgrade': { scene: 'kits:fork_upgrade', main: 'fork' },
-  'on-fork-damper': { scene: 'kits:fork_damper', main: 'fork' },
   'on-steering': {
     scene: 'motorcycles:steering_damper',
     main: 'damper',
@@ -48,8 +46,6 @@ export const machines: Readonly<Record<PlacedId, Machine>> = {
     others: { spring: 'lift-spring-seat-seat-yellow-yellow-linear-390' },
   },
   'on-strut': { scene: 'cars:strut_front', main: 'strut' },
-  'on-lowering-before': { scene: 'arches:lowering_before', main: 'spring' },
-  'on-lowering-after': { scene: 'arches:lowering_after', main: 'spring' },
   'on-air': { scene: 'pickups:air_rear', main: 'air' },
   'on-fork-caps': { scene: 'motorcycles:fork_caps', main: 'fork' },
   'shop-vice': { scene: 'workshop:clamped', main: 'shock' },

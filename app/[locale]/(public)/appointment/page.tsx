@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'appointment' })
   return pageMetadata(
-    { title: t('metaTitle'), description: t('metaDescription'), picture: openingOf('/appointment', 'macro-preload') },
+    { title: t('metaTitle'), description: t('metaDescription'), picture: 'shop-spring' },
     { route: '/appointment', locale },
   )
 }

@@ -2,13 +2,23 @@
 import math
 
 import numpy as np
+from mathutils import Matrix, Vector
 
-from arches import set_spring
 from fit import hang
-from kit import bolt, box, lathe, loft, move, plate, ring, rod, round_corners, socket_bolt, tube
+from kit import MM, bolt, box, lathe, loft, move, plate, ring, rod, round_corners, socket_bolt, tube
+from parts import gather, place
 from workshop import bench, tool_wall, wrench
 
 BACK = 190
+
+
+def set_spring(items, low, high):
+    """Upright on the strut's line, held short between two heights."""
+    cloud = gather(items) / MM
+    bottom, top = float(cloud[:, 2].min()), float(cloud[:, 2].max())
+    middle = (cloud.min(0) + cloud.max(0)) / 2
+    place(items, Matrix.Diagonal((1, 1, (high - low) / (top - bottom), 1)) @ Matrix.Translation((-middle[0] * MM, -middle[1] * MM, -bottom * MM)))
+    place(items, Matrix.Translation(Vector((0, 0, low)) * MM))
 
 
 def yoke(z, radius, material='bench-red', up=True):
@@ -60,7 +70,7 @@ def spring_compressor(products):
     hang(products['strut'](), top, foot, 90)
     box((120, 120, 36), (0, 0, 44), 'cast-dark', 6)
     low, high = float(foot[2]) + length * 0.47, float(top[2]) - 66
-    set_spring(products['spring'](), low, high, lambda z: np.array((0, 0, z)), (0, 0, 1))
+    set_spring(products['spring'](), low, high)
     span = high - low
     radius = 72
     yoke(low + span * 0.20, radius)

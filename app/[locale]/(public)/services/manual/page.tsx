@@ -4,14 +4,13 @@ import { DocumentCentre } from '@/components/documents/document-centre'
 import { PageFrame } from '@/components/layout/page-frame'
 import { readFileDownloads } from '@/lib/data/documents'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { openingOf } from '@/lib/pictures/page-openings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'documents.manual' })
   return pageMetadata(
-    { title: t('title'), description: t('metaDescription'), picture: openingOf('/services/manual', 'macro-preload') },
+    { title: t('title'), description: t('metaDescription'), picture: 'macro-preload' },
     { route: '/services/manual', locale },
   )
 }
@@ -27,7 +26,7 @@ export default async function Manual() {
       <DocumentCentre
         title={t('title')}
         lead={t('lead')}
-        scene={openingOf('/services/manual', 'macro-preload')}
+        scene="macro-preload"
         documents={items}
         only="manual"
         locale={locale}
