@@ -30,7 +30,6 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
   const t = useTranslations('appointment.time')
   const form = useTranslations('form')
   const [from, setFrom] = useState('')
-  const [today] = useState(() => dayInThailand(new Date()))
   const { data, error, mutate } = useFreeDays(workshop, job, from)
   if (workshop === '' || job === '') {
     return (
@@ -66,7 +65,7 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
             {t('earlier')}
           </Button>
         ) : null}
-        {later <= addDays(today, horizonDays) ? (
+        {isOffered(later) ? (
           <Button variant="secondary" onClick={() => setFrom(later)}>
             {t('later')}
           </Button>
@@ -103,6 +102,11 @@ export function TimeChooser({ workshop, job, day, slot, onChoose, errors, locale
       ) : null}
     </div>
   )
+}
+
+/** Whether workshops take visits for that day already; asked once days have arrived, never of a stored page. */
+function isOffered(day: string): boolean {
+  return day <= addDays(dayInThailand(new Date()), horizonDays)
 }
 
 /** First day of the two weeks before; '' is today. */

@@ -12,21 +12,26 @@ import { VisitItem } from './visit-item'
 
 const doneTexts = { accept: 'accepted', move: 'moved', finish: 'done' } as const
 
+/** What is to come first, then what was, the newest first. */
+function splitByToday(visits: readonly DealerVisit[]) {
+  const today = dayInThailand(new Date())
+  return [
+    { key: 'coming', visits: visits.filter(({ day }) => day >= today) },
+    { key: 'earlier', visits: visits.filter(({ day }) => day < today).toReversed() },
+  ] as const
+}
+
 /** Visits to come, then those of the last days, each with what can be done now. */
 export function VisitsDesk({ dealer, first, locale }: { dealer: string; first: DealerVisit[]; locale: Locale }) {
   const t = useTranslations('dealer-corner.visits')
   const [visits, setVisits] = useState(first)
-  const [today] = useState(() => dayInThailand(new Date()))
   const { busy, told, run } = useCorner()
   const act = (number: string, what: VisitAct) =>
     void run(number, t(doneTexts[what.what]), async () => {
       const after = await callCompany('updateDealerVisit', { lang: locale, dealer, number, act: what })
       setVisits((all) => all.map((visit) => (visit.number === number ? after : visit)))
     })
-  const parts = [
-    { key: 'coming', visits: visits.filter(({ day }) => day >= today) },
-    { key: 'earlier', visits: visits.filter(({ day }) => day < today).toReversed() },
-  ] as const
+  const parts = splitByToday(visits)
   if (visits.length === 0) return <p className="text-lg text-steel">{t('none')}</p>
   return (
     <div className="grid grid-cols-1 gap-10">
