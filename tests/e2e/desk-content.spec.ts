@@ -74,5 +74,6 @@ test('staff writes a promotion for Monday 09:00 in three languages and sees it r
   const { at } = (await (await page.request.get('/api/company/api/site/next-change')).json()) as { at: string }
   expect(new Date(at).getTime()).toBeLessThanOrEqual(new Date(`${monday}T09:00:00+07:00`).getTime())
   await page.getByRole('button', { name: editor.publish.withdraw }).click()
-  await expect(page.getByText(editor.states.checked, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: editor.publish.withdraw })).toBeHidden()
+  await expect(page.getByText(editor.states.checked, { exact: true }).first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { useId } from 'react'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { CutawayFigures, CutawayKind } from '@/lib/drawings/cutaway/figures'
 import type { PartName } from '@/lib/drawings/cutaway/part-names'
 import { rodVolumeMl } from '@/lib/drawings/cutaway/readings'
@@ -95,8 +96,10 @@ function CutawayFigure({ kind, product, texts }: FigureProps) {
         <UprightView damper={damper} box={upright.box} labels={list(upright)} label={title} />
       </CutawayMotion>
       <figcaption className="mt-3 max-w-text text-sm text-steel stage:text-mist">
-        <span className="block font-semibold text-ink stage:text-white">{title}</span>
-        {description}
+        <span className="block font-semibold text-ink stage:text-white">
+          <UnbrokenText text={title} />
+        </span>
+        <UnbrokenText text={description} />
       </figcaption>
     </figure>
   )
