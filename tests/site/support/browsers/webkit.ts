@@ -57,7 +57,11 @@ export async function startWebKit({ driver, browser, screen: program }: FoundWeb
     return {
       ...engine,
       close: async () => {
-        await engine.close().finally(stop)
+        try {
+          await engine.close()
+        } finally {
+          await stop()
+        }
       },
     }
   } catch (error) {
