@@ -37,7 +37,7 @@ describe.each(['en', 'th', 'ja'] as const)('a cut-away in %s', (locale) => {
     const { container } = render(await Cutaway({ kind, locale }))
     const { title, description } = words[locale].kinds[kind]
     expect(screen.getAllByRole('img', { name: title })).toHaveLength(2)
-    expect(screen.getByText(description)).toBeInTheDocument()
+    expect(container.querySelector('figcaption')).toHaveTextContent(description)
     const items = within(screen.getByRole('list', { name: words[locale].legend })).getAllByRole('listitem')
     const [lying] = screen.getAllByRole('img', { name: title })
     for (const item of items) expect(lying).toHaveTextContent(item.textContent.replace(/^\d+/, ''))
