@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextField } from '@/components/ui/field'
 import type { ListingChange } from '@/lib/contract/dealer-listing'
+import { instantOf } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 import { PlannedFor } from './planned-for'
 import type { Verdict } from './use-listing'
@@ -23,7 +24,8 @@ type Props = {
 
 /** As clocks in Thailand show it; null = it is over, or none. */
 function momentOf(typed: string): string | null {
-  const at = new Date(`${typed}:00+07:00`)
+  const [day = '', time = ''] = typed.split('T')
+  const at = instantOf(day, time)
   return Number.isNaN(at.getTime()) || at <= new Date() ? null : at.toISOString()
 }
 
@@ -65,7 +67,7 @@ function Decision({ change, busy, onDecide }: Pick<Props, 'busy' | 'onDecide'> &
         </form>
       </div>
       <Disclosure summary={t('refuse')}>
-        <form onSubmit={refuse} noValidate className="grid gap-3 pt-3">
+        <form onSubmit={refuse} className="grid gap-3 pt-3">
           <TextAreaField
             id={`refuse-${id}`}
             label={t('reason')}

@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { ApiError } from '@/lib/contract/api-error'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
+import { readClaimed } from '@/lib/server/services/upload/read-claimed'
 import { releaseUploads } from '@/lib/server/services/upload/sweep-uploads'
-import { getStorage } from '@/lib/server/storage/storage'
 
 const ownerPrefix = 'dealer:'
 const ownerOf = (dealer: string) => `${ownerPrefix}${dealer}`
@@ -44,12 +43,6 @@ export async function releasePictures(trx: Transaction<Database>, dealer: string
 
 /** A picture that a dealer shows, or has sent for a look: its id cannot be guessed. */
 export async function getDealerPicture({ id }: ParsedInputOf<'getDealerPicture'>, { db }: ServiceContext) {
-  const row = await db
-    .selectFrom('upload')
-    .select('storage_key')
-    .where('id', '=', id)
-    .where('claimed_by', 'like', `${ownerPrefix}%`)
-    .executeTakeFirst()
-  if (!row) throw new ApiError('NOT_FOUND')
-  return { type: 'image/jpeg' as const, base64: (await getStorage().read(row.storage_key)).toString('base64') }
+  const bytes = await readClaimed(db, id, ownerPrefix)
+  return { type: 'image/jpeg' as const, base64: bytes.toString('base64') }
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import sharp from 'sharp'
-import { ApiError } from '@/lib/contract/api-error'
 import type { EntryData } from '@/lib/contract/editor'
 import type { EntryKind } from '@/lib/contract/editor-words'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
@@ -10,7 +9,7 @@ import { isOwnPicture } from '@/lib/domain/own-picture'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
-import { getStorage } from '@/lib/server/storage/storage'
+import { readClaimed } from '@/lib/server/services/upload/read-claimed'
 import { createWorkQueue } from '@/lib/server/work-queue'
 
 const ownerPrefix = 'content:'
@@ -49,14 +48,7 @@ export async function claimContentPictures(
 
 /** A picture that an entry names, no wider than asked for: its id cannot be guessed. */
 export async function getContentPicture({ id, width }: ParsedInputOf<'getContentPicture'>, { db }: ServiceContext) {
-  const row = await db
-    .selectFrom('upload')
-    .select('storage_key')
-    .where('id', '=', id)
-    .where('claimed_by', 'like', `${ownerPrefix}%`)
-    .executeTakeFirst()
-  if (!row) throw new ApiError('NOT_FOUND')
-  const kept = await getStorage().read(row.storage_key)
+  const kept = await readClaimed(db, id, ownerPrefix)
   const bytes = await queue(() =>
     sharp(kept)
       .resize({ width: Number(width), withoutEnlargement: true })
