@@ -27,12 +27,12 @@ async function Filters({ filter, entries, locale }: { filter: EntryFilter; entri
   const ofKind = entries.filter(({ kind }) => !filter.kind || kind === filter.kind)
   return (
     <div className="grid gap-4">
-      <nav aria-label={t('kindsLabel')} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-2 md:flex-wrap">
-        <ChipLink current={!filter.kind} {...link({ kind: undefined })} className="shrink-0">
+      <nav aria-label={t('kindsLabel')} className="flex flex-wrap gap-2">
+        <ChipLink current={!filter.kind} {...link({ kind: undefined })}>
           {t('all')}
         </ChipLink>
         {contentKinds.map((kind) => (
-          <ChipLink key={kind} current={filter.kind === kind} {...link({ kind })} className="shrink-0">
+          <ChipLink key={kind} current={filter.kind === kind} {...link({ kind })}>
             {t(`kinds.${kind}`)}{' '}
             {kind !== 'dealer' && (
               <span className="tabular-nums">{entries.filter((entry) => entry.kind === kind).length}</span>
