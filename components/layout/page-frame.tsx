@@ -32,6 +32,8 @@ type Props = {
   until?: string
   /** What was searched here and whether it was found, for the figures of visitors who allow it. */
   searched?: Pick<SeenPage, 'query' | 'found'>
+  /** Names the main part of a page that is shown inside another page, which has a main part of its own. */
+  mainName?: string
   children: ReactNode
 }
 
@@ -49,6 +51,7 @@ export async function PageFrame({
   status,
   until,
   searched = {},
+  mainName,
   children,
 }: Props) {
   const locale = await currentLocale()
@@ -89,7 +92,7 @@ export async function PageFrame({
       ) : (
         trail
       )}
-      <main id="main" data-own-id="main" tabIndex={-1} className="grow">
+      <main id="main" data-own-id="main" aria-label={mainName} tabIndex={-1} className="grow">
         {children}
       </main>
       <KeepEarlyInput />

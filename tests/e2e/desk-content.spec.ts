@@ -68,6 +68,7 @@ test('staff writes a promotion for Monday 09:00 in three languages and sees it r
   const running = await show(`${monday}T09:00`)
   await expect(running.getByRole('heading', { name: title.en })).toBeVisible()
   await expect(running.getByText(promotion.states.running, { exact: true })).toBeVisible()
+  expect(await findingsOf(page, 'entry with its preview')).toEqual([])
   await page.getByRole('button', { name: locales.th.label, exact: true }).last().click()
   await expect(page.locator('iframe').contentFrame().getByRole('heading', { name: title.th })).toBeVisible()
 

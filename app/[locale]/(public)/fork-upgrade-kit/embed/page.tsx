@@ -16,8 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForkKitEmbed() {
   const locale = await currentLocale()
+  const t = await getTranslations({ locale, namespace: 'series' })
   return (
-    <PageFrame route="/fork-upgrade-kit/embed" fitBar={null}>
+    <PageFrame route="/fork-upgrade-kit/embed" fitBar={null} mainName={t('embed.title')}>
       <ForkEmbed locale={locale} />
     </PageFrame>
   )

@@ -31,7 +31,7 @@ export default async function EntryPreviewPage({ params, searchParams }: Props) 
     named.kind === 'dealer' ? null : readPreview({ kind: named.kind, id: named.id }, locale, at),
   ])
   return (
-    <PageFrame route="/desk/content/:kind/:id/preview" params={named} crumbs={[]} fitBar={null}>
+    <PageFrame route="/desk/content/:kind/:id/preview" params={named} crumbs={[]} fitBar={null} mainName={t('title')}>
       {named.kind === 'dealer' ? (
         <ShownDealer id={named.id} at={at} locale={locale} />
       ) : entry?.shown ? (
