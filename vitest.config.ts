@@ -14,28 +14,23 @@ const databaseTests = [
 
 const shared = { globals: false, setupFiles: ['tests/setup.ts'], restoreMocks: true, testTimeout: 20_000 }
 
-/** Tests that change what other tests would find, modules or the environment, and so need a process of their own. */
-const unsociable = ['app', 'components', 'lib', 'scripts', 'tests/unit']
+const written = ['app', 'components', 'lib', 'pwa', 'scripts', 'tests/unit']
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(?:mock|doMock|stubEnv|stubGlobal)\(|process\.env/.test(readFileSync(file, 'utf8')))
+/** A test that changes what other tests would find, modules or the environment, and so needs a process of its own. */
+const isUnsociable = (file: string) =>
+  /\bvi\.(?:mock|doMock|stubEnv|stubGlobal)\(|process\.env/.test(readFileSync(file, 'utf8'))
+const unsociable = written.filter(isUnsociable)
+const sociable = written.filter((file) => !isUnsociable(file))
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']> & { name: string; exclude?: string[] }
 
 /** A project whose files share a process, where every module is loaded once: half the time. The unsociable ones have a process each. */
-function inCompany(ending: '.test.ts' | '.test.tsx', tests: Tests): TestProjectInlineConfiguration[] {
+function inCompany(tests: Tests): TestProjectInlineConfiguration[] {
   const exclude = [...configDefaults.exclude, ...(tests.exclude ?? [])]
   return [
     { extends: true, test: { ...tests, isolate: false, exclude: [...exclude, ...unsociable] } },
-    {
-      extends: true,
-      test: {
-        ...tests,
-        name: `${tests.name} alone`,
-        include: unsociable.filter((file) => file.endsWith(ending)),
-        exclude,
-      },
-    },
+    { extends: true, test: { ...tests, name: `${tests.name} alone`, exclude: [...exclude, ...sociable] } },
   ]
 }
 
@@ -46,32 +41,29 @@ export default defineConfig({
     // Vitest leaves one processor idle unless told.
     maxWorkers: availableParallelism(),
     projects: [
-      ...inCompany('.test.ts', {
+      ...inCompany({
         ...shared,
         name: 'unit',
         environment: 'node',
         include: ['{app,components,lib,pwa,scripts,tests/unit}/**/*.test.ts'],
         exclude: databaseTests,
       }),
-      ...inCompany('.test.tsx', {
+      ...inCompany({
         ...shared,
         name: 'components',
         environment: 'jsdom',
         setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
         include: ['{app,components,lib}/**/*.test.tsx'],
       }),
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'database',
-          environment: 'node',
-          include: databaseTests,
-          globalSetup: 'tests/set-up-databases.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...inCompany({
+        ...shared,
+        name: 'database',
+        environment: 'node',
+        include: databaseTests,
+        globalSetup: 'tests/set-up-databases.ts',
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       // Against the production build, which has to be there: `npm test` makes it first.
       {
         extends: true,

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import type { Database } from '@/lib/server/db/schema'
 import { seedDatabase } from '@/lib/server/seed/run'
 import { sourceHash } from '@/scripts/support/build'
-import { createPgliteDialect } from './pglite-dialect'
-import { baseFile, bases, loadPostgres, type Base } from './support/base-databases'
+import { baseFile, bases, databaseUrl, type Base } from './support/base-databases'
+import { startPostgres } from './support/postgres-server'
 
 const smallProducts = 120
 const fill: Record<Base, (db: Kysely<Database>) => Promise<unknown>> = {
@@ -24,26 +23,16 @@ const fill: Record<Base, (db: Kysely<Database>) => Promise<unknown>> = {
 const sources: Record<Base, Base | null> = { empty: null, migrated: 'empty', small: 'migrated', sample: 'migrated' }
 
 async function makeSqlite(folder: string, base: Base): Promise<void> {
-  const file = baseFile(folder, 'sqlite', base)
+  const file = baseFile(folder, base)
   const source = sources[base]
-  if (source) await cp(baseFile(folder, 'sqlite', source), file)
+  if (source) await cp(baseFile(folder, source), file)
   const db = openDatabase(file)
   await fill[base](db)
   await db.destroy()
 }
 
-async function makePostgres(folder: string, base: Base): Promise<void> {
-  const source = sources[base]
-  const client = await (source ? loadPostgres(baseFile(folder, 'postgres', source)) : PGlite.create())
-  await fill[base](new Kysely<Database>({ dialect: createPgliteDialect(client) }))
-  await client.exec('checkpoint')
-  const archive = await client.dumpDataDir('none')
-  await writeFile(baseFile(folder, 'postgres', base), new Uint8Array(await archive.arrayBuffer()))
-  await client.close()
-}
-
-/** Makes the bases, unless they are there from code that has not changed since; those of other code are removed. */
-async function makeBases(): Promise<string> {
+/** Makes the SQLite bases, unless they are there from code that has not changed since; those of other code are removed. */
+async function makeFiles(): Promise<string> {
   const all = path.resolve('.cache/base-databases')
   const hash = await sourceHash(['lib', 'tests/set-up-databases.ts', 'package-lock.json'], {})
   const folder = path.join(all, hash)
@@ -51,17 +40,41 @@ async function makeBases(): Promise<string> {
   await rm(all, { recursive: true, force: true })
   const unfinished = path.join(all, 'unfinished')
   await mkdir(unfinished, { recursive: true })
-  for (const base of bases) {
-    await makeSqlite(unfinished, base)
-    await makePostgres(unfinished, base)
-  }
+  for (const base of bases) await makeSqlite(unfinished, base)
   await rename(unfinished, folder)
   return folder
 }
 
-/** Databases are made once for all tests; each test works on a copy. */
+async function makePostgres(server: string): Promise<void> {
+  const administrator = openDatabase(server)
+  for (const base of bases) {
+    const source = sources[base] ?? 'template0'
+    await sql`create database ${sql.id(base)} template ${sql.id(source)}`.execute(administrator)
+    const db = openDatabase(databaseUrl(server, base))
+    await fill[base](db)
+    await sql`vacuum analyze`.execute(db)
+    await db.destroy()
+  }
+  await administrator.destroy()
+}
+
+/** Nobody asks for this server's data after a power cut; and who cleans a base could not be copied from meanwhile. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=200',
+]
+
+/** Databases are made once for all tests; each test works on a copy. Without a PostgreSQL server no test begins: both engines are meant. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const copies = await mkdtemp(path.join(tmpdir(), 'database-copies-'))
-  project.provide('databaseFolders', { bases: await makeBases(), copies })
-  return () => rm(copies, { recursive: true, force: true })
+  const [folder, server] = await Promise.all([makeFiles(), startPostgres(settings)])
+  await makePostgres(server.url)
+  project.provide('databases', { bases: folder, copies, server: server.url })
+  return async () => {
+    await server.stop()
+    await rm(copies, { recursive: true, force: true })
+  }
 }

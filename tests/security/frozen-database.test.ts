@@ -2,14 +2,11 @@ import '@/tests/support/environment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
-import { postgresPrograms, startPostgres, type PostgresServer } from '@/tests/support/postgres-server'
+import { startPostgres, type PostgresServer } from '@/tests/support/postgres-server'
 import { errorCode, readHealth, readTypes, sendFile } from './support/calls'
 import { startSite, type Site } from './support/site'
 
-if (postgresPrograms === null)
-  console.warn('Skipped: no PostgreSQL server on this machine (install the package "postgresql").')
-
-describe.skipIf(postgresPrograms === null)('a PostgreSQL server that is stopped where it stands', () => {
+describe('a PostgreSQL server that is stopped where it stands', () => {
   let server: PostgresServer
   let site: Site
 

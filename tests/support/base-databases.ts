@@ -1,11 +1,15 @@
-import { openAsBlob } from 'node:fs'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import type { Engine } from '@/lib/server/db/engine'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseFolders: { bases: string; copies: string }
+    databases: {
+      /** Folder of the SQLite bases. */
+      bases: string
+      /** Folder for copies of them, gone with the tests. */
+      copies: string
+      /** `postgres://…` of the server that has the other bases. */
+      server: string
+    }
   }
 }
 
@@ -13,11 +17,12 @@ declare module 'vitest' {
 export const bases = ['empty', 'migrated', 'small', 'sample'] as const
 export type Base = (typeof bases)[number]
 
-/** File of a base: a SQLite database, or PGlite's archive of its data folder. */
-export const baseFile = (folder: string, engine: Engine, base: Base): string =>
-  path.join(folder, `${base}.${engine === 'sqlite' ? 'db' : 'tar'}`)
+/** File of a SQLite base. */
+export const baseFile = (folder: string, base: Base): string => path.join(folder, `${base}.db`)
 
-/** A PostgreSQL in memory that begins as an archive says. */
-export async function loadPostgres(archive: string): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await openAsBlob(archive) })
+/** Address of one database of a PostgreSQL server. */
+export function databaseUrl(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
 }

@@ -22,8 +22,8 @@ const nobody = 65_534
 /** Folder of the server's programs; null = none on this machine, and tests that need one are skipped. */
 export const postgresPrograms = findPostgres()
 
-/** Starts a PostgreSQL server of its own, empty and gone with the test. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a PostgreSQL server of its own, empty and gone with the test. `more` are settings such as `fsync=off`. */
+export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
   if (postgresPrograms === null) throw new Error('There is no PostgreSQL server on this machine.')
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
@@ -41,6 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'max_connections=30',
     'shared_buffers=16MB',
+    ...more,
   ].flatMap((setting) => ['-c', setting])
   const server = spawn(path.join(postgresPrograms, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...options,

@@ -1,7 +1,7 @@
 import '@/tests/support/environment'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { postgresPrograms, startPostgres, type PostgresServer } from '@/tests/support/postgres-server'
+import { startPostgres, type PostgresServer } from '@/tests/support/postgres-server'
 import { openDatabase } from './client'
 import type { Database } from './schema'
 import type { Waits } from './waits'
@@ -23,7 +23,7 @@ describe('a PostgreSQL server that is not there', () => {
   })
 })
 
-describe.skipIf(postgresPrograms === null)('a real PostgreSQL server', () => {
+describe('a real PostgreSQL server', () => {
   let server: PostgresServer
   let db: Kysely<Database>
   beforeAll(async () => {

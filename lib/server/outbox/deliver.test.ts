@@ -170,13 +170,18 @@ describe.each(['sqlite', 'postgres'] as const)('the outbox on %s', (engine) => {
 
   it('takes up what a worker left that died while sending', async () => {
     await queue()
-    const died = new Promise<never>(() => undefined)
-    void deliverDue(db, at(0), { email: { send: () => died }, sms: null })
+    let wake: (reason: Error) => void = () => undefined
+    const died = new Promise<never>((_, reject) => {
+      wake = reject
+    })
+    const left = deliverDue(db, at(0), { email: { send: () => died }, sms: null })
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
     const transports = smtp(await openMailServer())
     expect(await deliverDue(db, at(0.99), transports)).toBe(0)
     expect(await deliverDue(db, at(1), transports)).toBe(1)
     expect(mails).toHaveLength(1)
+    wake(new Error('woke up'))
+    await left
     expect((await rows())[0]).toMatchObject({ attempts: 2, next_try_at: null })
   })
 
