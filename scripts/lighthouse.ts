@@ -82,7 +82,7 @@ async function measureTurns(url: string, port: number): Promise<Turn> {
   return median
 }
 
-const origin = process.argv[2] ?? process.env.SITE_URL ?? 'http://localhost:3000'
+const [origin = process.env.SITE_URL ?? 'http://localhost:3000', ...paths] = process.argv.slice(2)
 const browser = await findOrInstallChromium()
 if (!browser) throw new Error('No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
 const chrome = await launch({
@@ -96,14 +96,19 @@ const chrome = await launch({
     '--disable-sync',
   ],
 })
+type Page = readonly [name: string, path: string, skip: string]
+
+/** A search page is kept out of search engines on purpose, which Lighthouse's category "seo" counts as a fault. */
+const usual = async (): Promise<Page[]> => [
+  ['home', '/', ''],
+  ['list', '/products/list', ''],
+  ['product', `/products/${await anyProduct(origin)}`, ''],
+  ['search', '/search?q=PCX', 'seo'],
+]
+
 try {
-  // A search page is kept out of search engines on purpose, which Lighthouse's category "seo" counts as a fault.
-  for (const [name, path, skip] of [
-    ['home', '/', ''],
-    ['list', '/products/list', ''],
-    ['product', `/products/${await anyProduct(origin)}`, ''],
-    ['search', '/search?q=PCX', 'seo'],
-  ] as const) {
+  const pages = paths.length > 0 ? paths.map((path): Page => [path, path, '']) : await usual()
+  for (const [name, path, skip] of pages) {
     await fetch(origin + path)
     const { scores, failed, index, slowdown } = await measureTurns(origin + path, chrome.port)
     const low = [...scores].some(([category, score]) => score < lowest && category !== skip)
