@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
@@ -67,14 +68,30 @@ const settings = [
   'max_connections=200',
 ]
 
-/** Databases are made once for all tests; each test works on a copy. Without a PostgreSQL server no test begins: both engines are meant. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+type Databases = { provided: ProvidedContext['databases']; close: () => Promise<void> }
+
+async function makeDatabases(): Promise<Databases> {
   const copies = await mkdtemp(path.join(tmpdir(), 'database-copies-'))
   const [folder, server] = await Promise.all([makeFiles(), startPostgres(settings)])
   await makePostgres(server.url)
-  project.provide('databases', { bases: folder, copies, server: server.url })
-  return async () => {
+  const remove = async () => {
     await server.stop()
     await rm(copies, { recursive: true, force: true })
   }
+  let removed: Promise<void> | undefined
+  return {
+    provided: { bases: folder, copies, server: server.url },
+    close: () => (removed ??= remove()),
+  }
+}
+
+/** Each project loads this file for itself; what they share is here. */
+const holder = globalThis as typeof globalThis & { testDatabases?: Promise<Databases> }
+
+/** Databases are made once for all tests; each test works on a copy. Without a PostgreSQL server no test begins: both engines are meant. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  holder.testDatabases ??= makeDatabases()
+  const { provided, close } = await holder.testDatabases
+  project.provide('databases', provided)
+  return close
 }
