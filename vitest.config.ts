@@ -72,6 +72,7 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/{security,site,build}/**/*.test.ts'],
+          globalSetup: 'tests/set-up-site.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,8 +1,8 @@
-import { dependencies, finish, fonts, format, lint, messages, runSteps, types, unused, vitest } from './support/steps'
+import { dependencies, finish, fonts, format, lint, messages, runSteps, unused, vitest } from './support/steps'
 
 finish(
-  await runSteps(
-    [[types], [format, unused, messages, fonts, dependencies]],
-    [[lint], [vitest('unit and component tests', ['unit', 'components'])]],
-  ),
+  await runSteps([
+    [lint],
+    [format, unused, messages, fonts, dependencies, vitest('unit and component tests', ['unit', 'components'])],
+  ]),
 )

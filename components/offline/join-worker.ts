@@ -63,7 +63,8 @@ function watchKeptPage(): void {
 export async function joinWorker(): Promise<void> {
   watchKeptPage()
   const registration = (await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as
-    ServiceWorkerRegistration | undefined
+    | ServiceWorkerRegistration
+    | undefined
   // A browser that refuses workers may answer nothing at all.
   if (!registration) return
   watchUpdates(registration)

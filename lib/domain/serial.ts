@@ -51,7 +51,9 @@ export function serialFrom(lot: string, first: number): string {
 }
 
 export type SerialReading =
-  { kind: 'serial'; serial: Serial } | { kind: 'wrong-check-character' } | { kind: 'no-serial' }
+  | { kind: 'serial'; serial: Serial }
+  | { kind: 'wrong-check-character' }
+  | { kind: 'no-serial' }
 
 /**
  * Reads a printed or typed serial: lower case, spaces, missing hyphens and full-width characters are accepted, O and I are read as 0

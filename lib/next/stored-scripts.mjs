@@ -26,7 +26,7 @@ function lateScripts(scripts) {
 export function arrangeScripts(html) {
   if (html.includes(' data-fills="true"')) return html
   const scripts = [...html.matchAll(chunk)].map(
-    ([, src = '', id]) => /** @type {[string, string?]} */ (id ? [src, id] : [src]),
+    ([, src = '', id]) => (/** @type {[string, string?]} */ (id ? [src, id] : [src])),
   )
   const text = textOf([...html.matchAll(data)].map(([, piece = '']) => piece))
   if (!html.includes('</body>') || scripts.length === 0 || text === null) return html

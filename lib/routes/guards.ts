@@ -33,7 +33,9 @@ export type GuardContext = {
 
 /** What a guard decides: nothing, or where the visitor goes, or which page answers instead. */
 export type GuardDecision =
-  { kind: 'redirect'; location: string; status: 302 | 307 | 308; cookie?: string } | { kind: 'notFound' } | null
+  | { kind: 'redirect'; location: string; status: 302 | 307 | 308; cookie?: string }
+  | { kind: 'notFound' }
+  | null
 type Guard = (context: GuardContext) => GuardDecision
 
 function isDocument({ request }: GuardContext): boolean {

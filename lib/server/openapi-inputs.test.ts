@@ -12,6 +12,7 @@ import { endpoints, type OperationId } from '@/lib/contract/endpoints'
 import { readPhone } from '@/lib/domain/phone'
 import { companyApi, errorOf, send, sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { isLong } from '@/tests/support/long'
 import { fc } from '@/tests/support/properties'
 import { staffToken } from '@/tests/support/staff-token'
 import { inputsOf, schemaNode } from '@/tests/support/schema-inputs'
@@ -152,7 +153,7 @@ describe('what the OpenAPI document calls right', () => {
       expect(fields).not.toEqual([])
       expect(fields.filter((field) => !judgedFields[id]?.test(field.path))).toEqual([])
     })
-    await fc.assert(property, { numRuns: slow.includes(id) ? 5 : 40 })
+    await fc.assert(property, { numRuns: (slow.includes(id) ? 2 : 10) * (isLong ? 4 : 1) })
   })
 
   it.each(['receipt', 'product', 'claim', 'resume'])('is taken as a file, of every type: %s', async (purpose) => {

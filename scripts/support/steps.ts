@@ -50,6 +50,7 @@ async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | nu
   return text === null ? null : schema.parse(JSON.parse(text))
 }
 
+/** Types as Next's own build would look at them: the files it writes for each page are read, too. Two minutes; lint finds all but those. */
 export const types = programs('types', [
   ['next', 'typegen'],
   ['tsc', '--noEmit', '-p', '.'],
@@ -58,14 +59,13 @@ export const types = programs('types', [
 ])
 const code = ['app', 'components', 'lib', 'pwa', 'scripts', 'tests', 'instrumentation.ts', 'middleware.ts']
 
-/** oxlint looks at each file, with its types; dependency-cruiser at who imports whom, types included. */
-export const lint = programs('lint', [
+/** oxlint looks at each file and its types; dependency-cruiser at who imports whom, types included. */
+export const lint = programs('types and lint', [
+  ['next', 'typegen'],
   ['oxlint', '--disable-nested-config'],
   ['depcruise', '--config', 'dependency-cruiser.config.js', ...code],
 ])
-export const format = programs('format', [
-  ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
-])
+export const format = programs('format', [['oxfmt', '--check']])
 /** Files, exports and packages that nothing uses. */
 export const unused = programs('unused', [['knip']])
 export const messages = script('messages', 'check-messages')

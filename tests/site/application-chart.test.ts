@@ -1,17 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { robotsOf } from '@/tests/e2e/support/every'
 import { languages, words } from '@/tests/e2e/support/words'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const headers = { cookie: 'i18n_redirected=en' }
 const file = '/api/documents/applications.csv'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const rowsOf = async (query: string): Promise<string[][]> =>
   parse((await site.ask(`${file}?${query}`)).text, { bom: true })

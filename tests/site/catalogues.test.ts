@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogueNames, catalogueSchema, type CatalogueName } from '@/lib/contract/catalogue'
 import { cutCatalogue, isOnePage } from '@/lib/domain/catalogue-sheets'
 import { localizePath } from '@/lib/i18n/locales'
 import { robotsOf } from '@/tests/e2e/support/every'
 import { languages, words } from '@/tests/e2e/support/words'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const headers = { cookie: 'i18n_redirected=en' }
 /** Bytes of a stored page before compression. */
 const heaviest = 400_000
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const open = async (path: string) => {
   const { status, text } = await site.ask(path, { headers })

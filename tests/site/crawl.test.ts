@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
-import { startSite, type Site } from '@/tests/security/support/site'
 import { failuresOf } from '@/tests/e2e/support/every'
 import { readSitemaps } from './support/sitemaps'
+import { sharedSite } from './support/shared-site'
 
 const mostClicks = 4
 /** Addresses of programs and files, which are no pages. */
 const noPage = /^\/(?:api|_next|pictures|social|icons|films)\/|\.[a-z\d]+$/
 const productPage = /^\/products\/[a-z]+(?:-[a-z\d]+)+$/
 
-let site: Site
+const site = sharedSite()
 const clicks = new Map<string, number>([['/', 0]])
 const statuses = new Map<string, number>()
 
@@ -44,10 +44,8 @@ async function openRound(round: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite()
   for (let round = 0; round <= mostClicks; round += 1) await openRound(round)
 }, 180_000)
-afterAll(() => site.stop())
 
 describe('from home, a click at a time', () => {
   it('finds no broken link', () => {

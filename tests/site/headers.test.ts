@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite, type Answer, type Site } from '@/tests/security/support/site'
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const headers = { cookie: 'i18n_redirected=en' }
 const always = {
@@ -10,11 +11,7 @@ const always = {
   'content-security-policy': /frame-ancestors 'none'/,
 }
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const policiesOf = ({ rawHeaders }: Answer): string[] =>
   rawHeaders.filter(([name]) => name === 'content-security-policy').map(([, value]) => value)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { readPageFiles } from '@/lib/routes/page-files'
 import { routes, type Route } from '@/lib/routes/table'
 import { routeTitle } from '@/lib/routes/titles'
 import { failuresOf, robotsOf, titleOf } from '@/tests/e2e/support/every'
 import { fill, languages, words } from '@/tests/e2e/support/words'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const known = { cookie: 'i18n_redirected=en' }
 const english = { headers: known }
@@ -14,11 +14,7 @@ const visit = (acceptLanguage: string, more: Record<string, string> = {}) => ({
 })
 const targetOf = (location: string | undefined) => new URL(location ?? '', 'http://localhost')
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const hidden = new Set(['internal', 'preview'])
 const open = routes.filter(

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextMidnight } from '@/lib/domain/calendar'
 import { localizePath } from '@/lib/i18n/locales'
 import { languages, words } from '@/tests/e2e/support/words'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const headers = { cookie: 'i18n_redirected=en' }
 const pages = ['/promotion', '/promotion-moto', '/promotion-auto'] as const
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 type Listed = { id: string; title: string; state: string; lines: string[] }
 async function listed(lang: string): Promise<Listed[]> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allProductIds, oneOfKind } from '@/tests/e2e/support/catalogue'
 import { robotsOf } from '@/tests/e2e/support/every'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const headers = { cookie: 'i18n_redirected=en' }
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const statusOf = async (path: string) => (await site.ask(path, { headers })).status
 

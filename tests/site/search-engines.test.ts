@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeList, splitPath } from '@/lib/i18n/locales'
 import { textLimits, visibleLength } from '@/lib/seo/fit-text'
 import { failuresOf } from '@/tests/e2e/support/every'
-import { startSite, type Site } from '@/tests/security/support/site'
 import { schemaOrgFaults } from '@/tests/support/schema-org'
 import { openConnections, readPage, type ReadPage } from './support/read-page'
 import { readSitemaps, type SitemapEntry } from './support/sitemaps'
+import { sharedSite } from './support/shared-site'
 
 /** All addresses in the long run; else every page that is alone of its kind, and one in so many of the others. */
 const whole = process.env.TEST_LONG === '1'
@@ -14,7 +14,7 @@ const oneIn = 15
 const atOnce = 4
 const tags = [...localeList, 'x-default'].toSorted()
 
-let site: Site
+const site = sharedSite()
 let connections: ReturnType<typeof openConnections>
 let entries: SitemapEntry[] = []
 const pages = new Map<string, ReadPage>()
@@ -34,7 +34,6 @@ function samplePaths(all: readonly SitemapEntry[]): Set<string> {
 }
 
 beforeAll(async () => {
-  site = await startSite()
   connections = openConnections(site.origin, atOnce)
   entries = await readSitemaps(site)
   const sample = samplePaths(entries)
@@ -47,7 +46,6 @@ beforeAll(async () => {
 }, 3_600_000)
 afterAll(async () => {
   connections.close()
-  await site.stop()
 })
 
 /** One line for each page about which `check` has something to say. */

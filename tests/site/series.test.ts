@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seriesPageOf, seriesPages, type SeriesPath } from '@/lib/domain/series-pages'
 import { localizePath } from '@/lib/i18n/locales'
 import { robotsOf } from '@/tests/e2e/support/every'
 import { languages } from '@/tests/e2e/support/words'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { sharedSite } from './support/shared-site'
 
 const headers = { cookie: 'i18n_redirected=en' }
 const paths = Object.keys(seriesPages) as SeriesPath[]
 /** Bytes of a stored page before compression. */
 const heaviest = 250_000
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = sharedSite()
 
 /** The words of the page's own content, as a visitor reads them. */
 function wordsOf(html: string): string[] {

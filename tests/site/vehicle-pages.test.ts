@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
 import { openDatabase } from '@/lib/server/db/client'
 import { pathOfPage, vehiclePages } from '@/lib/server/seed/vehicle-pages'
-import { startSite, type Site } from '@/tests/security/support/site'
+import { startSite } from '@/tests/security/support/site'
 import { failuresOf } from '@/tests/e2e/support/every'
 import { languages } from '@/tests/e2e/support/words'
 import { readSentences, sharedBetween } from './support/sentences'
+import { sharedSite } from './support/shared-site'
 
 /** Addresses that are printed and linked elsewhere: they never change. */
 const named = [
@@ -44,11 +45,7 @@ const headers = { cookie: 'i18n_redirected=en' }
 const fewestWords = 250
 const mostShared = 0.6
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-}, 60_000)
-afterAll(() => site.stop())
+const site = sharedSite()
 
 it('the table has every named address, and as many pages as each range needs', () => {
   const paths = vehiclePages.map(({ range, slug }) => pathOfPage(range, slug))
@@ -113,8 +110,10 @@ it('a scooter the table does not name has its page', async () => {
 
 it('adding a vehicle page takes a row of data', async () => {
   const path = '/car-spring/civic-fb-2012-2015'
-  expect((await site.ask('/car-spring/civic-fb', { headers })).status).toBe(404)
-  const db = openDatabase(site.database)
+  const own = await startSite()
+  onTestFinished(() => own.stop())
+  expect((await own.ask('/car-spring/civic-fb', { headers })).status).toBe(404)
+  const db = openDatabase(own.database)
   await db
     .insertInto('vehicle_page')
     .values({ path, range: 'car-spring', slug: 'civic-fb-2012-2015', position: 500, superseded_by: null })
@@ -122,7 +121,7 @@ it('adding a vehicle page takes a row of data', async () => {
   await db.insertInto('vehicle_page_vehicle').values({ path, vehicle_id: 'honda-civic-2012' }).execute()
   await db.destroy()
   for (const { locale } of languages) {
-    const { status, text } = await site.ask(localizePath(path, locale), { headers })
+    const { status, text } = await own.ask(localizePath(path, locale), { headers })
     expect(status).toBe(200)
     expect(text).toContain('2012')
   }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
 import { siblingsOf } from '@/lib/routes/siblings'
 import { robotsOf } from '@/tests/e2e/support/every'
 import { languages } from '@/tests/e2e/support/words'
-import { startSite, type Site } from '@/tests/security/support/site'
 import { readSentences, sharedBetween } from './support/sentences'
 import { readSitemaps } from './support/sitemaps'
+import { sharedSite } from './support/shared-site'
 
 const paths = siblingsOf('/vespa')
 const headers = { cookie: 'i18n_redirected=en' }
@@ -16,11 +16,7 @@ const least = {
   ja: { unit: 'letters', count: 700 },
 }
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-}, 60_000)
-afterAll(() => site.stop())
+const site = sharedSite()
 
 const mainOf = (html: string) =>
   html

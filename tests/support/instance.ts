@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdir, symlink } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { builtConfig } from '@/scripts/support/site-memory'
 
 export type Instance = {
   origin: string
@@ -22,28 +24,33 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+/** What an instance needs beside the build. */
+const besideBuild = [
+  'node_modules',
+  'package.json',
+  'next.config.ts',
+  'tsconfig.json',
+  'lib',
+  'messages',
+  'content',
+  'public',
+]
+/** What it does without. */
+const left = new Set(['cache', 'dev', 'trace', 'types', 'diagnostics'])
+const run = promisify(execFile)
+
 /**
  * The finished build in another folder, so that an instance of its own neither sees the pages other instances stored nor stores
- * pages among theirs. Everything but the build is linked.
+ * pages among theirs. Only what it may write over is copied, by the system's own program: Node takes seconds for thousands of small files.
  */
 export async function copyBuild(folder: string): Promise<void> {
-  const left = new Set(
-    ['cache', 'dev', 'trace', 'types', 'diagnostics', 'server/route-cache'].map((name) => path.join('.next', name)),
-  )
-  await mkdir(folder, { recursive: true })
-  await cp('.next', path.join(folder, '.next'), { recursive: true, filter: (source) => !left.has(source) })
   await mkdir(path.join(folder, '.next/server/route-cache'), { recursive: true })
-  for (const name of [
-    'node_modules',
-    'package.json',
-    'next.config.ts',
-    'tsconfig.json',
-    'lib',
-    'messages',
-    'content',
-    'public',
-  ])
-    await symlink(path.resolve(name), path.join(folder, name))
+  const link = (name: string) => symlink(path.resolve(name), path.join(folder, name))
+  for (const name of besideBuild) await link(name)
+  for (const name of await readdir('.next')) if (name !== 'server' && !left.has(name)) await link(`.next/${name}`)
+  for (const name of await readdir('.next/server'))
+    if (name !== 'app' && name !== 'route-cache') await link(`.next/server/${name}`)
+  await run('cp', ['-R', '.next/server/app', path.join(folder, '.next/server/app')])
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -71,6 +78,7 @@ export async function startInstance(
       COMPANY_API_URL: '',
       PORT: String(port),
       SITE_URL: origin,
+      ...(await builtConfig()),
       ...environment,
     },
   })

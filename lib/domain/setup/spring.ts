@@ -5,8 +5,8 @@ import { fullLoadKg, referenceRiderKg, type Load } from './uses'
 export type SpringFit = 'fits' | 'softer' | 'harder' | 'much-softer' | 'much-harder'
 export type SpringAdvice = {
   fit: SpringFit
-  /** Rate that the load asks for, N/mm, as coarse as it is known; null where the product has no rate, and beyond one step, where the workshop chooses. */ rateNmm:
-    number | null
+  /** Rate that the load asks for, N/mm, as coarse as it is known; null where the product has no rate, and beyond one step, where the workshop chooses. */
+  rateNmm: number | null
 }
 
 /** Share of each mass that rests on one axle; assumed for a rider who sits, a passenger over the rear axle and a rack behind it. */

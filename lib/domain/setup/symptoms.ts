@@ -167,8 +167,8 @@ export const symptoms = {
 export type SymptomId = keyof typeof symptoms
 
 /** The symptoms in the order of the table, by id. */
-export const symptomList: readonly (Symptom & { id: SymptomId })[] = Object.entries(symptoms).flatMap(
-  ([id, symptom]) => (isSymptomId(id) ? [{ id, ...symptom }] : []),
+export const symptomList: readonly (Symptom & { id: SymptomId })[] = Object.entries(symptoms).flatMap(([id, symptom]) =>
+  isSymptomId(id) ? [{ id, ...symptom }] : [],
 )
 
 function isSymptomId(id: string): id is SymptomId {

@@ -14,7 +14,13 @@ export type Reason =
   | 'redis-unreachable'
 
 export type CheckName =
-  'database' | 'outbox' | 'company' | 'redis' | 'database-disk' | 'uploads-disk' | 'page-store-disk'
+  | 'database'
+  | 'outbox'
+  | 'company'
+  | 'redis'
+  | 'database-disk'
+  | 'uploads-disk'
+  | 'page-store-disk'
 
 /** `reason` is null when all is well; `ms` is how long it took to know. */
 export type CheckResult = { name: CheckName; ok: boolean; reason: Reason | null; ms: number }

@@ -8,7 +8,8 @@ import { copyBuild, freePort, startInstance } from '@/tests/support/instance'
 export type Answer = {
   status: number
   headers: IncomingHttpHeaders
-  /** Every header as it came, repeated ones too. */ rawHeaders: [name: string, value: string][]
+  /** Every header as it came, repeated ones too. */
+  rawHeaders: [name: string, value: string][]
   text: string
 }
 
@@ -30,7 +31,7 @@ export type Site = {
 }
 
 /** Asks a server for exactly this path, as an attacker's own program would. */
-function askExactly(
+export function askExactly(
   origin: string,
   exactPath: string,
   { method = 'GET', headers = {}, body }: Ask = {},

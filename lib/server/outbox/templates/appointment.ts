@@ -12,7 +12,10 @@ export type AppointmentMessage = {
 }
 
 export type AppointmentTemplate =
-  'appointmentBooked' | 'appointmentChanged' | 'appointmentCancelled' | 'appointmentReminder'
+  | 'appointmentBooked'
+  | 'appointmentChanged'
+  | 'appointmentCancelled'
+  | 'appointmentReminder'
 
 /** The same facts under four openings. */
 export function appointmentTemplate(name: AppointmentTemplate): Template<AppointmentMessage> {

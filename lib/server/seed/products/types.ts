@@ -30,7 +30,16 @@ export type Platform = {
 
 /** What a part is made for; picks the words of its texts. */
 export type Use =
-  'daily' | 'comfort' | 'sport' | 'touring' | 'load' | 'offroad' | 'classic' | 'lift' | 'lower' | 'service'
+  | 'daily'
+  | 'comfort'
+  | 'sport'
+  | 'touring'
+  | 'load'
+  | 'offroad'
+  | 'classic'
+  | 'lift'
+  | 'lower'
+  | 'service'
 
 /** A product line: one part per platform it applies to. */
 export type Line = {
