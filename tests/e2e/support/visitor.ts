@@ -40,13 +40,16 @@ const weigh = (page: Page, ending: string): Promise<number> =>
  */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    await document.fonts.ready
+    // A browser without a window that has much to do may leave frames out for good.
+    const within = (ms: number, what: Promise<unknown>) =>
+      Promise.race([what, new Promise((done) => setTimeout(done, ms))])
+    const frame = () => within(1000, new Promise((done) => requestAnimationFrame(done)))
+    await within(5000, document.fonts.ready)
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)
       for (let drawn = 0; drawn < 3; drawn += 1) await frame()
     }
-    await document.fonts.ready
+    await within(5000, document.fonts.ready)
   })
 }
 
