@@ -6,19 +6,24 @@ import { secondMark, startSecondBuild } from './support/second-build'
 import { expect, knowLanguage, test } from './support/test'
 import { words } from './support/words'
 
-const { case: cases, routes } = words.th
+const { routes } = words.th
 const start = localizePath('/services/main', 'th')
-const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: routes.contactUs, exact: true })
+const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
 
-/** Files of a build that a page names. */
-const buildFiles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('script[src*="/_next/static/"], link[href*="/_next/static/"]')].map(
-      (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).href,
-    ),
-  )
+/** A document that is replaced forgets it. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isOldDocument: true }))
+const isOldDocument = (page: Page) => page.evaluate(() => 'isOldDocument' in window)
 
-test.describe('a deployment under an open tab, of two real builds', () => {
+/** Every script that the page names is there. */
+async function expectPresentFiles(page: Page): Promise<void> {
+  const files = await page
+    .locator('script[src*="/_next/static/"]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+  for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200)
+}
+
+test.describe('a deployment of another build under an open tab', () => {
   test.skip(!isLong, 'builds the site once more')
   test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
 
@@ -28,35 +33,58 @@ test.describe('a deployment under an open tab, of two real builds', () => {
   })
   test.afterAll(() => second?.stop())
 
-  for (const [name, isAhead] of [
-    ['that has loaded nothing ahead', false],
-    ['whose next page is loaded ahead', true],
-  ] as const)
-    test(`neither breaks a tab ${name} nor mixes versions`, async ({ page, baseURL, allowComplaints }) => {
-      allowComplaints()
-      const deployment = await startDeployment(baseURL ?? '')
-      try {
-        await knowLanguage(page, 'th')
-        await page.goto(deployment.origin + start)
-        if (isAhead) {
-          const ahead = page.waitForResponse((answer) => answer.url().includes('/contactUs') && answer.ok())
-          await link(page).scrollIntoViewIfNeeded()
-          await page.mouse.move(60, 60)
-          await ahead
-        }
-        deployment.replace(second?.origin ?? '')
-        await link(page).click()
-        await expect(page.getByRole('radio', { name: cases.values.reason.other })).toBeVisible()
-        await expect(page.locator(secondMark)).toBeVisible()
+  test.beforeEach(async ({ page, allowComplaints }) => {
+    allowComplaints()
+    await knowLanguage(page, 'th')
+  })
 
-        // What the page names is there, and the way back leads to a page of the same version.
-        for (const file of await buildFiles(page)) expect((await page.request.get(file)).status()).toBe(200)
-        deployment.missing.length = 0
-        await page.getByRole('contentinfo').getByRole('link', { name: routes.cookiesPolicy, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: routes.cookiesPolicy })).toBeVisible()
-        expect(deployment.missing).toEqual([])
-      } finally {
-        await deployment.stop()
-      }
-    })
+  /** The way to a page that only the new version can show. */
+  async function comeToSecond(page: Page): Promise<void> {
+    await inFooter(page, routes.contactUs).click()
+    await expect(page.locator(secondMark)).toBeVisible()
+    expect(await isOldDocument(page)).toBe(false)
+    await expectPresentFiles(page)
+  }
+
+  test('a page that was not loaded ahead is the new version’s, and so are those after it', async ({
+    page,
+    baseURL,
+  }) => {
+    const deployment = await startDeployment(baseURL ?? '')
+    await page.goto(deployment.origin + start, { waitUntil: 'networkidle' })
+    await markDocument(page)
+    deployment.replace(second?.origin ?? '')
+    await comeToSecond(page)
+    deployment.missing.length = 0
+    await inFooter(page, routes.cookiesPolicy).click()
+    await expect(heading(page)).toHaveText(routes.cookiesPolicy)
+    expect(deployment.missing).toEqual([])
+    await deployment.stop()
+  })
+
+  test('a page that was loaded ahead is one version’s as a whole, and the next one the new version’s', async ({
+    page,
+    baseURL,
+  }) => {
+    const deployment = await startDeployment(baseURL ?? '')
+    await page.goto(deployment.origin + start, { waitUntil: 'networkidle' })
+    const path = localizePath('/services/warranty/register', 'th')
+    const ahead = page.waitForResponse(
+      (answer) =>
+        answer.request().headers()['next-router-prefetch'] !== undefined && new URL(answer.url()).pathname === path,
+    )
+    await page.mouse.wheel(0, 200)
+    await (await ahead).finished()
+    await page.waitForLoadState('networkidle')
+    await markDocument(page)
+    deployment.replace(second?.origin ?? '')
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: 30_000 })
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    // What was there whole is the old version's; what was not is loaded anew.
+    if (await isOldDocument(page)) expect(deployment.missing).toEqual([])
+    else await expectPresentFiles(page)
+    await comeToSecond(page)
+    await deployment.stop()
+  })
 })
