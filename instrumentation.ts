@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
     if (process.env.NEXT_PHASE === 'phase-production-build') return
     const { hookRequests } = await import('./lib/next/request-hook')
     hookRequests()
+    const { sendTraces } = await import('./lib/next/send-traces')
+    await sendTraces()
     if (process.env.COMPANY_API_URL) return
     const { startOutboxWorker } = await import('./lib/server/outbox/worker')
     const stop = startOutboxWorker()

@@ -27,7 +27,17 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run verify` and `npm test` check types of the whole project; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino', 'nodemailer', 'pdfkit', 'ioredis', 'prom-client'],
+  serverExternalPackages: [
+    'libsql',
+    '@node-rs/argon2',
+    'pg',
+    'pino',
+    'nodemailer',
+    'pdfkit',
+    'ioredis',
+    'prom-client',
+    '@opentelemetry/api',
+  ],
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
   },

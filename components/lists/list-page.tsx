@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/layout/page-frame'
+import { environment } from '@/lib/config/environment'
 import { queryProducts, readProducts } from '@/lib/data/products'
 import type { GetProductsQuery, ProductList } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { readVehicle } from '@/lib/data/vehicles'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import {
   listViews,
@@ -16,7 +17,9 @@ import {
   type SearchParams,
   type WrongKey,
 } from '@/lib/routes/list-state'
+import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { productListJsonLd } from '@/lib/seo/product-list-json-ld'
 import { selectionTitle } from './list-heading'
 import { ProductListing } from './product-listing'
 import { WrongAddress } from './wrong-address'
@@ -45,9 +48,12 @@ export async function WholeList({ view }: { view: ListView }) {
   const locale = await currentLocale()
   const state = parseListState({}, locale)
   const list = await readProducts({ lang: locale, pageSize: state.pageSize })
+  const t = await getTranslations({ locale, namespace: 'lists' })
+  const url = new URL(localizePath(listViews.cards, locale), environment().SITE_URL)
   return (
     <PageFrame route={listViews[view]} tone="stage">
       <ProductListing list={list} state={state} params={{}} view={view} vehicle={null} locale={locale} />
+      {view === 'cards' && <JsonLd data={productListJsonLd(list.items, { name: t('title'), url, locale })} />}
     </PageFrame>
   )
 }

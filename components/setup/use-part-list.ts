@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from 'react'
 import useSWR from 'swr'
+import { useFetchState } from '@/components/ui/use-fetch-state'
 import { callCompany } from '@/lib/client/browser'
 import type { ProductSummary } from '@/lib/contract/product'
 import { setupModeOf } from '@/lib/domain/setup/subject'
@@ -43,6 +44,7 @@ export function usePartList(text: string, vehicleId: string | null, locale: Loca
     () => findParts(query, vehicleId, locale),
     options,
   )
-  const state = !isAsked ? 'idle' : error ? 'failed' : isLoading && !data ? 'loading' : 'ready'
+  const { pending } = useFetchState({ isLoading: isLoading && !data, error })
+  const state = !isAsked ? 'idle' : error ? 'failed' : pending ? 'loading' : 'ready'
   return { parts: state === 'ready' ? (data ?? []) : [], state, retry: () => void mutate() }
 }

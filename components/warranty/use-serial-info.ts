@@ -1,6 +1,7 @@
 'use client'
 
 import useSWR from 'swr'
+import { useFetchState } from '@/components/ui/use-fetch-state'
 import { callCompany } from '@/lib/client/browser'
 import type { SerialInfo } from '@/lib/contract/warranty-register'
 import type { Locale } from '@/lib/i18n/locales'
@@ -19,7 +20,8 @@ function useSerialInfo(typed: string, locale: Locale): KnownSerial {
       shouldRetryOnError: false,
     },
   )
-  return { serial, info: data, failed: error !== undefined, loading: isLoading }
+  const { pending } = useFetchState({ isLoading, error })
+  return { serial, info: data, failed: error !== undefined, loading: pending }
 }
 
 /** The same for all serials of a form, of which there are up to four. */

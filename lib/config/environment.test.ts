@@ -69,6 +69,10 @@ describe('parseEnvironment', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'https://redis.example.com'],
     ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer abc'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=100%'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['BUILD_ON_START', 'no'],
     ['COMPANY_MAILBOX', 'somebody'],
     ['SMTP_URL', 'mail.example.com'],
@@ -95,7 +99,7 @@ describe('parseEnvironment', () => {
     ['RECAPTCHA_ENTERPRISE', 'yes'],
   ]
   /** Any text is right: what they open is not known here. */
-  const anyText = ['SMS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RECAPTCHA_SECRET']
+  const anyText = ['OTEL_SERVICE_NAME', 'SMS_TOKEN', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RECAPTCHA_SECRET']
 
   it.each(wrong)('%s=%s stops with a sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(

@@ -50,6 +50,22 @@ const pairs = z
         }),
     ),
   )
+/** As OpenTelemetry writes headers: `name=value` with commas between them, values encoded as in an address. */
+const otlpHeaders = z
+  .string()
+  .regex(
+    /^(?:[\w-]+=(?:[^,%]|%[\da-f]{2})*(?:,|$))*$/i,
+    'must be pairs such as authorization=Bearer%20abc, separated by commas',
+  )
+  .default('')
+  .transform((value) =>
+    Object.fromEntries(
+      [...value.matchAll(/([\w-]+)=([^,]*)/g)].map(([, name = '', text = '']): [string, string] => [
+        name,
+        decodeURIComponent(text),
+      ]),
+    ),
+  )
 const origins = z
   .string()
   .regex(
@@ -84,6 +100,13 @@ export const environmentSchema = z.object({
     .union([z.literal(''), z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' })])
     .default('')
     .transform((value) => value || null),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })])
+    .default('')
+    .transform((value) => value || null),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders,
+  OTEL_SERVICE_NAME: z.string().min(1).default('yss-site'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   BUILD_ON_START: z
     .enum(['0', '1'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adjusterSchema, constructionSchema, productSummarySchema, seriesSchema, setupSchema } from './product'
-import { axleSchema, langShape } from './common'
+import { axleSchema, daySchema, langShape } from './common'
 import { get, type Endpoint } from './endpoint'
 import { fitmentSchema } from './fitment'
 import { vehicleSchema, vehicleSummarySchema } from './vehicle'
@@ -38,6 +38,8 @@ export const vehiclePageEntrySchema = z.object({
   /** Changes of ride height the parts bring about, mm, each once, ascending; without 0. */
   heightsFrontMm: heightsSchema,
   heightsRearMm: heightsSchema,
+  /** When one of its parts was last changed. */
+  changedOn: daySchema,
 })
 export type VehiclePageEntry = z.infer<typeof vehiclePageEntrySchema>
 

@@ -26,7 +26,7 @@ async function vehiclePages(range: VehicleRange, param: string): Promise<PageOfR
   const entries = await readVehiclePages('en', range)
   return entries
     .filter((entry) => entry.range === range && entry.supersededBy === null)
-    .map(({ slug }) => ({ params: { [param]: slug } }))
+    .map(({ slug, changedOn }) => ({ params: { [param]: slug }, changedOn }))
 }
 
 async function pagesOfVehicles(): Promise<PagesOfRoutes> {
@@ -37,7 +37,12 @@ async function pagesOfVehicles(): Promise<PagesOfRoutes> {
     vehiclePages('gtx', 'scooter'),
     vehiclePages('yamaha', 'scooter'),
   ])
+  const days = (pages: readonly PageOfRoute[]) => pageOfAll(pages.map(({ changedOn = null }) => changedOn))
   return {
+    [vehicleRanges['car-spring'].overview]: days(carSprings),
+    [vehicleRanges['dtg-sport'].overview]: days(dtgSports),
+    [vehicleRanges['z-series'].overview]: days(zSeries),
+    [vehicleRanges.gtx.overview]: days([...gtx, ...yamaha]),
     [`${vehicleRanges['car-spring'].prefix}/:model`]: carSprings,
     [`${vehicleRanges['dtg-sport'].prefix}/:model`]: dtgSports,
     [`${vehicleRanges['z-series'].prefix}/:model`]: zSeries,

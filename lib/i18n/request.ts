@@ -3,6 +3,7 @@ import { currentLocale } from './current-locale'
 import { timeZone } from '@/lib/domain/calendar'
 import { formats } from './formats'
 import { loadMessages } from './messages'
+import { missingMessage } from './missing-message'
 import { isLocale } from './locales'
 
 export default getRequestConfig(async (params) => {
@@ -12,6 +13,6 @@ export default getRequestConfig(async (params) => {
     messages: await loadMessages(locale),
     formats,
     timeZone,
-    getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
+    getMessageFallback: missingMessage,
   }
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { localizePath } from '@/lib/i18n/locales'
 import { consentStoreOf, layerOf } from './support/consent'
 import { staffToken } from './support/case-desk'
@@ -5,6 +6,19 @@ import { findingsOf } from './support/findings'
 import { signIn } from './support/sign-in'
 import { expect, knowLanguage, test } from './support/test'
 import { words } from './support/words'
+
+/** How much has moved by itself since the page was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
 
 test.use({ asksConsent: true, viewport: { width: 390, height: 844 } })
 test.setTimeout(60_000)
@@ -25,6 +39,17 @@ test('a visitor is asked once for all languages, by keyboard, and is counted onl
   await expect(layer).toBeVisible()
   expect(await consentStoreOf(page)).toBeNull()
   const findings = await findingsOf(page, 'asked')
+
+  // Neither answer is made easier than the other by how it looks, and the question moves nothing.
+  const looks = [consent.layer.refuse, consent.layer.accept].map((name) =>
+    layer.getByRole('button', { name }).evaluate((button) => {
+      const { width, height, top } = button.getBoundingClientRect()
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button)
+      return { width, height, top, backgroundColor, color, fontSize, fontWeight, borderColor }
+    }),
+  )
+  expect(await looks[0]).toEqual(await looks[1])
+  expect(await shiftOf(page)).toBeLessThan(0.01)
 
   // Met first, left again, and nothing of the page ends behind it.
   await page.keyboard.press('Tab')

@@ -81,7 +81,7 @@ describe('the sitemaps', () => {
 
   it('say when data changed, never in the future', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-    expect(entries.filter(({ lastmod }) => lastmod !== null).length).toBeGreaterThan(4000)
+    expect(entries.filter(({ lastmod }) => lastmod !== null).length).toBeGreaterThan(4500)
     expect(entries.filter(({ lastmod }) => (lastmod ?? '') > tomorrow)).toEqual([])
   })
 
@@ -128,6 +128,27 @@ describe('every page of the sitemaps', () => {
   it('says in structured data only what schema.org has words for', () => {
     expect(faults(({ jsonLd }) => jsonLd.flatMap(schemaOrgFaults).join(', '))).toEqual([])
     expect(faults(({ jsonLd }, path) => jsonLd.length === 0 && splitPath(path).path !== '/' && 'has none')).toEqual([])
+  })
+
+  it.each([
+    [/^\/products\/list$/, 'ItemList'],
+    [/^\/products\/[a-z]+(?:-[a-z\d]+)+$/, 'Product'],
+    [/^\/(?:car-spring|dtg-sport|z-series|GTX)(?:\/[^/]*\d[^/]*)?$/, 'ItemList'],
+    [/^\/catalogue\/[^/]+$/, 'ItemList'],
+    [/^\/services\/faq\/./, 'FAQPage'],
+    [/^\/services\/videoTutorial$/, 'VideoObject'],
+    [/^\/services\/(?:auto|moto|mobile)Service$/, 'Service'],
+    [/^\/whereToBuy\/[^/]+\/./, 'AutoRepair|AutoPartsStore'],
+    [/^\/newsAndEvents\/./, 'NewsArticle|Event|Article'],
+    [/^\/about\/introduction$/, 'AboutPage'],
+    [/^\/contactUs$/, 'ContactPage'],
+    [/^\/$/, 'Organization'],
+    [/^\/$/, 'WebSite'],
+  ])('%s says that it is about a %s', (shared, kind) => {
+    const known = new RegExp(`"@type":"(?:${kind})"`)
+    const told = [...pages].filter(([path]) => shared.test(splitPath(path).path))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.flatMap(([path, { jsonLd }]) => (known.test(JSON.stringify(jsonLd)) ? [] : [path]))).toEqual([])
   })
 
   it('has a picture for shared links', async () => {

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import LibsqlDatabase from 'libsql'
 import { environment } from '@/lib/config/environment'
 import { createPostgresPool } from './postgres-pool'
+import { noteStatements } from './note-statements'
 import type { Database } from './schema'
 import { createSqliteDialect } from './sqlite-dialect'
 import { batchWaits, visitorWaits, type Waits } from './waits'
@@ -12,8 +13,11 @@ import { batchWaits, visitorWaits, type Waits } from './waits'
 /** Opens a database by URL: `postgres://…`, or the path of a SQLite file (`:memory:` for one that is gone with the process). */
 export function openDatabase(url: string, waits: Waits = batchWaits): Kysely<Database> {
   if (/^postgres(ql)?:\/\//.test(url))
-    return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, waits) }) })
-  return new Kysely<Database>({ dialect: createSqliteDialect(() => openFile(url), waits.lockMs) })
+    return new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: createPostgresPool(url, waits) }),
+      ...noteStatements(),
+    })
+  return new Kysely<Database>({ dialect: createSqliteDialect(() => openFile(url), waits.lockMs), ...noteStatements() })
 }
 
 function openFile(path: string): LibsqlDatabase.Database {

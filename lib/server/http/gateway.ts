@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/api-error'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { traces } from '@/lib/server/traces/in-span'
 import { parseJson } from './parse-json'
 import type { RateLimits } from './rate-limits'
 import { readBody } from './read-body'
@@ -49,6 +50,7 @@ async function forward(
   const address = baseURL.replace(/\/?$/, '/') + endpoint.path + new URL(request.url).search
   const headers = pick(request.headers, forwarded)
   headers.set('x-request-id', requestId)
+  for (const [name, value] of Object.entries(traces()?.headers() ?? {})) headers.set(name, value)
   if (caller.address !== null) headers.set('x-forwarded-for', caller.address)
   try {
     const response = await fetch(address, {

@@ -1,12 +1,19 @@
 import { pino } from 'pino'
 import { environment } from '@/lib/config/environment'
 import { counted } from '@/lib/server/metrics/counted'
+import { traces } from '@/lib/server/traces/in-span'
 
 let logger: pino.Logger | null = null
 
+/** Leads from a line to the trace of what was being answered. */
+function traceOfLine(): { traceId?: string } {
+  const traceId = traces()?.traceId() ?? null
+  return traceId === null ? {} : { traceId }
+}
+
 /** One JSON line an event; nothing a person typed ever goes in. */
 function log(): pino.Logger {
-  logger ??= pino({ level: environment().LOG_LEVEL, base: null })
+  logger ??= pino({ level: environment().LOG_LEVEL, base: null, mixin: traceOfLine })
   return logger
 }
 
@@ -45,4 +52,9 @@ export function describeFailure(error: unknown): Failure {
 export function logFailure(error: unknown): void {
   counted().failures += 1
   log().error({ failure: describeFailure(error) }, 'unexpected failure')
+}
+
+/** Logs that a collector did not take spans. */
+export function logLostSpans(spans: number): void {
+  log().warn({ spans }, 'spans lost')
 }

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints, type OperationId } from '@/lib/contract/endpoints'
+import { inSpan } from '@/lib/server/traces/in-span'
 import { callerKey, readCallerAddress, type CallerAddress } from './caller-address'
 import { errorResponse, toApiError } from './error-response'
 import { logCall } from './log'
@@ -37,9 +38,13 @@ export function serveEndpoints(
     app.on(method, `/${path}`, async (c) => {
       const started = performance.now()
       const requestId = requestIdOf(c)
-      const response = await answerWithinLimits(c.req.raw, requestId).catch((error: unknown) =>
-        errorResponse(toApiError(error), requestId),
-      )
+      const response = await inSpan(operation, { 'company.operation': operation }, async (mark) => {
+        const answered = await answerWithinLimits(c.req.raw, requestId).catch((error: unknown) =>
+          errorResponse(toApiError(error), requestId),
+        )
+        mark({ 'company.status': answered.status })
+        return answered
+      })
       response.headers.set('x-request-id', requestId)
       if (!mayBeStored(endpoint, response)) response.headers.set('cache-control', 'no-store')
       logCall({ operation, requestId, status: response.status, ms: performance.now() - started })

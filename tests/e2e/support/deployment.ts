@@ -10,8 +10,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The site at an address of its own, where a file can be changed while pages are open: Playwright does not see what a worker is made of. */
-export async function startDeployment(origin: string) {
+export async function startDeployment(first: string) {
   const edits = new Map<string, Edit>()
+  const missing: string[] = []
+  let origin = first
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url = '/' } = request
@@ -28,6 +30,7 @@ export async function startDeployment(origin: string) {
         headers.delete(name)
       const body = method === 'POST' ? new Uint8Array(await bodyOf(request)) : null
       const answer = await fetch(origin + url, { method, headers, redirect: 'manual', body })
+      if (answer.status === 404) missing.push(url)
       const edit = edits.get(url)
       const sent = edit ? Buffer.from(edit(await answer.text())) : Buffer.from(await answer.arrayBuffer())
       const own = [...answer.headers].filter(
@@ -39,6 +42,10 @@ export async function startDeployment(origin: string) {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Another version of the site answers from now on. */
+    replace: (next: string) => (origin = next),
+    /** What was asked for and is not there. */
+    missing,
     edit: (path: string, change: Edit) => edits.set(path, change),
     stop: () =>
       new Promise((resolve) => {

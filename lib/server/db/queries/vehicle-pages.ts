@@ -31,16 +31,20 @@ export async function listVehiclePages(db: Kysely<Database>, ranges: readonly st
   return [...pages.values()]
 }
 
+/** With the day of the part's last change. */
+export type SeriesFitment = Selectable<FitmentTable> & { changedOn: string }
+
 /** Fitments of some series on some vehicles, those that do not fit left out. */
 export async function listSeriesFitments(
   db: Kysely<Database>,
   params: { series: readonly string[]; vehicleIds: readonly string[] },
-): Promise<Selectable<FitmentTable>[]> {
+): Promise<SeriesFitment[]> {
   if (params.vehicleIds.length === 0) return []
   return db
     .selectFrom('fitment')
     .innerJoin('product', 'product.id', 'fitment.product_id')
     .selectAll('fitment')
+    .select('product.updated_on as changedOn')
     .where('product.series', 'in', [...params.series])
     .where('fitment.vehicle_id', 'in', [...params.vehicleIds])
     .where('fitment.status', '!=', 'does-not-fit')

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Axle, Lang } from '@/lib/contract/common'
 import {
   vehicleRanges,
@@ -6,18 +6,21 @@ import {
   type VehiclePageEntry,
   type VehicleRange,
 } from '@/lib/contract/vehicle-page'
-import type { Database, FitmentTable } from '@/lib/server/db/schema'
-import { listSeriesFitments, listVehiclePages, type VehiclePageRow } from '@/lib/server/db/queries/vehicle-pages'
+import type { Database } from '@/lib/server/db/schema'
+import {
+  listSeriesFitments,
+  listVehiclePages,
+  type SeriesFitment,
+  type VehiclePageRow,
+} from '@/lib/server/db/queries/vehicle-pages'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { groupBy } from '@/lib/utils/group-by'
-
-type Fitment = Selectable<FitmentTable>
 
 /** Distinct changes of ride height, mm, ascending; without 0. */
 export const heightsOf = (heights: readonly number[]): number[] =>
   [...new Set(heights)].filter((height) => height !== 0).sort((a, b) => a - b)
 
-const onAxle = (fitments: readonly Fitment[], axle: Axle) =>
+const onAxle = (fitments: readonly SeriesFitment[], axle: Axle) =>
   heightsOf(fitments.filter((row) => row.axle === axle).map((row) => row.ride_height_mm))
 
 /** Entries of some pages. A page is left out as long as no part of its range fits its vehicles. */
@@ -46,6 +49,7 @@ export async function toEntries(
       productCount: new Set(own.map((row) => row.product_id)).size,
       heightsFrontMm: onAxle(own, 'front'),
       heightsRearMm: onAxle(own, 'rear'),
+      changedOn: own.map((row) => row.changedOn).reduce((last, day) => (day > last ? day : last)),
     }
   })
 }

@@ -25,6 +25,21 @@ describe('lists of vehicle pages', () => {
     expect(entries.filter(({ productCount }) => productCount === 0)).toEqual([])
   })
 
+  it('tell when one of their parts was last changed', async () => {
+    const [entry] = await getCarSprings({ lang: 'en' }, context())
+    if (!entry) throw new Error('There is no page.')
+    const { parts } = await getCarSpring({ lang: 'en', slug: entry.slug }, context())
+    const [part] = parts
+    if (!part) throw new Error('The page has no part.')
+    expect(entry.changedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const change = (day: string) =>
+      db.updateTable('product').set({ updated_on: day }).where('id', '=', part.product.id).execute()
+    await change('2099-01-31')
+    const [changed] = await getCarSprings({ lang: 'en' }, context())
+    expect(changed?.changedOn).toBe('2099-01-31')
+    await change(entry.changedOn)
+  })
+
   it('tell how far each axle is lowered or raised, never by nothing', async () => {
     const entries = await getCarSprings({ lang: 'ja' }, context())
     const heights = entries.flatMap((entry) => [...entry.heightsFrontMm, ...entry.heightsRearMm])

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import GlobalError from './global-error'
+
+const render = (error: unknown) => {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(<GlobalError error={error} />), 'text/html')
+  return { page, text: page.body.textContent }
+}
+
+describe('the page for when the error page fails', () => {
+  it('says so in the words of the specification, with details and a way home', () => {
+    const { page, text } = render(new Error('The details'))
+    expect(page.title).toBe('An error occurred while showing the error page')
+    expect(page.querySelector('h1')?.textContent).toBe('An error occurred while showing the error page')
+    expect(text).toContain('Unfortunately an error occurred and while showing the error page another error occurred')
+    expect(text).toContain('The details')
+    const home = page.querySelector('a')
+    expect([home?.textContent, home?.getAttribute('href')]).toEqual(['Go back to home', '/'])
+  })
+
+  it('shows whatever was thrown', () => {
+    expect(render('a text').text).toContain('a text')
+    expect(render(undefined).text).toContain('undefined')
+  })
+})
