@@ -4,5 +4,13 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
+/** Nothing is laid out here, so nothing changes its size. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = StillObserver
+
 // A busy machine takes its time to load a module; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 })

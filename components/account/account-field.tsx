@@ -3,31 +3,49 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Choice } from '@/components/form/choice'
 import { Field, controlStyle } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { accountFields, type AccountFieldName } from './account-fields'
 
 type Props = {
+  id: string
   name: AccountFieldName
+  /** Default: the table's. */
+  label: string | undefined
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-const withHint = ['username', 'to', 'password', 'code', 'factor'] as const
-const isHinted = (name: AccountFieldName): name is (typeof withHint)[number] => withHint.some((one) => one === name)
-
-/** One field of an account's form; a password can be looked at. */
-export function AccountField({ name, value, error, onChange }: Props) {
-  const t = useTranslations('account')
+/** One field of an account's form, as its line of the table has it; a password can be looked at. */
+export function AccountField({ id, name, label, value, error, onChange }: Props) {
+  const t = useTranslations()
   const [shown, setShown] = useState(false)
-  const { input } = accountFields[name]
+  const line = accountFields[name]
+  const { input } = line
   const secret = input.type === 'password'
+  if (input.type === 'checkbox')
+    return (
+      <Choice
+        type="checkbox"
+        id={id}
+        name={name}
+        framed
+        required
+        label={label ?? t(line.label)}
+        detail={error}
+        aria-invalid={error === undefined ? undefined : true}
+        checked={value !== ''}
+        onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+        className="max-w-xl"
+      />
+    )
   return (
     <Field
-      id={`account-${name}`}
-      label={t(`fields.${name}.label`)}
-      hint={isHinted(name) ? t(`fields.${name}.hint`) : undefined}
+      id={id}
+      label={label ?? t(line.label)}
+      hint={'hint' in line ? t(line.hint) : undefined}
       error={error}
       required
       className="max-w-[28rem]"
@@ -47,7 +65,7 @@ export function AccountField({ name, value, error, onChange }: Props) {
             <button
               type="button"
               aria-pressed={shown}
-              aria-label={t('showPassword')}
+              aria-label={t('account.showPassword')}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 right-0 grid w-11 place-items-center text-steel hover:text-ink"
             >

@@ -1,77 +1,85 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { readFailure, type Failure } from '@/lib/client/read-failure'
 import { AccountField } from './account-field'
-import { accountFields, type AccountFieldName } from './account-fields'
+import { accountFields, type AccountFieldName, type AccountValues } from './account-fields'
+import { CallOutcome } from './call-outcome'
 import { useAccountFailure } from './failure-text'
+import { useAccountForm } from './use-account-form'
 
-type Values = Partial<Record<AccountFieldName, string>>
-
-type Props = {
+type Props<Name extends AccountFieldName> = {
+  /** Begins the ids of its fields; needed where a page has several forms. */
+  id?: string
   /** What the form is called. */
   label: string
-  fields: readonly AccountFieldName[]
+  fields: readonly Name[]
+  /** What fields are called here, where the table's word is too general. */
+  labels?: Partial<Record<AccountFieldName, string>>
+  start?: Partial<AccountValues<Name>>
+  /** It came in place of another form, whose button had the focus. */
+  takesFocus?: boolean
   submit: string
+  variant?: ComponentProps<typeof Button>['variant']
   /** Throws ApiError. The form stays busy until it has ended. */
-  onSend: (values: Record<AccountFieldName, string>) => Promise<void>
+  onSend: (values: AccountValues<Name>) => Promise<void>
+  /** Said when it was sent; what did not stand there at the start is emptied then. Default: another view takes its place. */
+  done?: string
   /** Ways on, beside the button. */
   children?: ReactNode
 }
 
-/** A form about an account: a list of fields, each checked here and once more by the company. What is typed stays, whatever happens to the sending. */
-export function AccountForm({ label, fields, submit, onSend, children }: Props) {
-  const t = useTranslations('account')
-  const form = useTranslations('form')
+/** A form about an account: names of fields, drawn and checked from their table. What is typed stays when it could not be sent. */
+export function AccountForm<Name extends AccountFieldName>(props: Props<Name>) {
+  const { id = 'account', label, fields, labels, start, takesFocus, submit, variant, done, onSend, children } = props
+  const t = useTranslations()
   const tell = useAccountFailure()
-  const [values, setValues] = useState<Values>({})
-  const [wrong, setWrong] = useState<readonly AccountFieldName[]>([])
-  const [tries, setTries] = useState(0)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = fields.filter((name) => !accountFields[name].accepts((values[name] ?? '').trim()))
-    setWrong(found)
-    setTries((count) => count + 1)
-    setFailure(null)
-    if (found.length > 0) return
-    setBusy(true)
-    const typed = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']))
-    await onSend(typed as Record<AccountFieldName, string>).catch((error: unknown) => setFailure(readFailure(error)))
-    setBusy(false)
-  }
-  const errorOf = (name: AccountFieldName) => {
-    if (failure?.code === 'WEAK_PASSWORD' && name === 'password') return tell(failure)
-    return wrong.includes(name) ? t(`fields.${name}.error`) : undefined
-  }
+  const { values, change, wrong, tries, failure, sent, busy, send } = useAccountForm({
+    fields,
+    start: start ?? {},
+    stays: done !== undefined,
+    onSend,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  const isWeak = failure?.code === 'WEAK_PASSWORD'
+  const errorOf = (name: Name) => (isWeak && name === 'password' ? tell(failure) : t(accountFields[name].error))
   return (
-    <form noValidate aria-label={label} onSubmit={(event) => void send(event)} className="grid gap-6">
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid gap-6"
+    >
       {wrong.length > 0 && (
         <ErrorSummary
           key={tries}
-          title={form('summary')}
-          errors={wrong.map((name) => ({ field: `account-${name}`, message: t(`fields.${name}.error`) }))}
+          title={t('form.summary')}
+          errors={wrong.map((name) => ({ field: `${id}-${name}`, message: errorOf(name) }))}
         />
       )}
       {fields.map((name) => (
         <AccountField
           key={name}
+          id={`${id}-${name}`}
           name={name}
+          label={labels?.[name]}
           value={values[name] ?? ''}
-          error={errorOf(name)}
-          onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          error={wrong.includes(name) ? errorOf(name) : undefined}
+          onChange={(value) => change(name, value)}
         />
       ))}
-      {failure && failure.code !== 'WEAK_PASSWORD' && <Notice tone="danger" role="alert" title={tell(failure)} />}
+      <CallOutcome call={{ done: sent && done ? done : null, words: failure && !isWeak ? tell(failure) : null }} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" {...(variant && { variant })} busy={busy}>
           {submit}
         </Button>
         {children}

@@ -47,7 +47,7 @@ export async function AccountPage({ path, searchParams }: Props) {
           <SessionWatch signedIn={route.guards.includes('auth')} to={to} />
         </div>
         {beside.length > 0 && (
-          <aside className="grid gap-8 border-t border-ink pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+          <div className="grid gap-8 border-t border-ink pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
             {beside.map(({ title, text, links }) => (
               <div key={title}>
                 <h2 className="text-xl">
@@ -63,7 +63,7 @@ export async function AccountPage({ path, searchParams }: Props) {
                 </p>
               </div>
             ))}
-          </aside>
+          </div>
         )}
       </div>
     </PageFrame>

@@ -1,27 +1,27 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/field'
+import { useState } from 'react'
 import { callCompany } from '@/lib/client/browser'
 import { makePasskey, PasskeyError, type PasskeyRefusal } from '@/lib/client/passkeys'
 import type { Locale } from '@/lib/i18n/locales'
-import { CallOutcome } from './call-outcome'
+import { AccountForm } from './account-form'
 import { deviceName } from './device-name'
 import { PasskeyRefusalNotice } from './passkey-refusal'
-import { useAccountCall } from './use-account-call'
 import { usePasskeysHere } from './use-passkeys-here'
 
 /** The password once more, then the device makes a passkey. */
 export function AddPasskey({ locale }: { locale: Locale }) {
   const t = useTranslations('user.settings.passkeys')
-  const call = useAccountCall()
+  const router = useRouter()
   const here = usePasskeysHere()
-  const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<PasskeyRefusal | null>(null)
 
-  const add = async () => {
+  const [made, setMade] = useState(0)
+
+  const add = async (password: string) => {
+    setRefusal(null)
     const { ceremony, options } = await callCompany('beginPasskey', { password })
     const credential = await makePasskey(options).catch((error: unknown) => {
       if (!(error instanceof PasskeyError)) throw error
@@ -31,34 +31,24 @@ export function AddPasskey({ locale }: { locale: Locale }) {
     if (!credential) return
     const name = deviceName(navigator.userAgent) || t('unnamed')
     await callCompany('addPasskey', { ceremony, credential, name, lang: locale })
-    setPassword('')
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setRefusal(null)
-    void call.run(add, null)
+    router.refresh()
+    setMade((times) => times + 1)
   }
   if (here === null) return null
   if (!here) return <p className="max-w-text text-steel">{t('notHere')}</p>
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
-      <TextField
-        id="passkey-password"
-        label={t('password')}
-        type="password"
-        required
-        autoComplete="current-password"
-        maxLength={200}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+    <div className="grid gap-4">
+      <AccountForm
+        // Without the password of the one before.
+        key={made}
+        id="passkey"
+        label={t('add')}
+        fields={['current']}
+        labels={{ current: t('password') }}
+        submit={t('add')}
+        onSend={({ current }) => add(current)}
       />
-      <p>
-        <Button type="submit" busy={call.busy}>
-          {t('add')}
-        </Button>
-      </p>
       {refusal && <PasskeyRefusalNotice refusal={refusal} />}
-      <CallOutcome call={call} />
-    </form>
+    </div>
   )
 }

@@ -1,88 +1,64 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/field'
+import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
-import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
-import { CallOutcome } from './call-outcome'
-import { useAccountCall } from './use-account-call'
+import { AccountForm } from './account-form'
+import { CodeAgain } from './code-again'
 
 /** Puts a registered part into the account: its serial, then the code that went to the address on file. */
 export function AddWarranty({ locale }: { locale: Locale }) {
   const t = useTranslations('user.warranties')
-  const call = useAccountCall()
-  const [serial, setSerial] = useState('')
-  const [code, setCode] = useState('')
-  const [minutes, setMinutes] = useState<number | null>(null)
+  const router = useRouter()
+  const [sent, setSent] = useState<{ serial: string; minutes: number } | null>(null)
+  const [start, setStart] = useState({ serial: '' })
+  const [added, setAdded] = useState(false)
 
-  const send = () =>
-    call.run(
-      async () =>
-        setMinutes((await callCompany('sendMyWarrantyCode', { serial: serial.trim(), lang: locale })).minutes),
-      null,
-      { refresh: false },
+  if (sent)
+    return (
+      <div className="grid gap-5">
+        <Notice role="status" title={t('sent', sent)} />
+        <AccountForm
+          key="code"
+          id="add"
+          label={t('addTitle')}
+          fields={['code']}
+          takesFocus
+          labels={{ code: t('code') }}
+          submit={t('add')}
+          onSend={async ({ code }) => {
+            await callCompany('addMyWarranty', { serial: sent.serial, code, lang: locale })
+            router.refresh()
+            setStart({ serial: '' })
+            setAdded(true)
+            setSent(null)
+          }}
+        >
+          <CodeAgain onClick={() => setSent(null)}>{t('again')}</CodeAgain>
+        </AccountForm>
+      </div>
     )
-  const add = async () => {
-    const input = { serial: serial.trim(), code: typedFigures(code).replaceAll(/\s/g, ''), lang: locale }
-    if (!(await call.run(() => callCompany('addMyWarranty', input), t('added')))) return
-    setSerial('')
-    setCode('')
-    setMinutes(null)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (serial.trim() === '') return
-    if (minutes === null) void send()
-    else if (code.trim() !== '') void add()
-  }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-5" aria-label={t('addTitle')}>
-      <TextField
-        id="add-serial"
-        label={t('serial')}
-        hint={t('serialHint')}
-        required
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        value={serial}
-        onChange={({ target }) => {
-          setSerial(target.value)
-          setMinutes(null)
+    <div className="grid gap-5">
+      {added && <Notice tone="success" role="status" title={t('added')} />}
+      <AccountForm
+        key="serial"
+        id="add"
+        label={t('addTitle')}
+        fields={['serial']}
+        start={start}
+        takesFocus={start.serial !== ''}
+        submit={t('send')}
+        onSend={async ({ serial }) => {
+          setAdded(false)
+          const { minutes } = await callCompany('sendMyWarrantyCode', { serial, lang: locale })
+          setStart({ serial })
+          setSent({ serial, minutes })
         }}
       />
-      {minutes !== null && (
-        <>
-          <Notice role="status" title={t('sent', { minutes })} />
-          <TextField
-            id="add-code"
-            label={t('code')}
-            hint={t('codeHint')}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </>
-      )}
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={call.busy}>
-          {minutes === null ? t('send') : t('add')}
-        </Button>
-        {minutes !== null && (
-          <Button variant="quiet" onClick={() => void send()}>
-            {t('again')}
-          </Button>
-        )}
-      </p>
-      <CallOutcome call={call} />
-    </form>
+    </div>
   )
 }

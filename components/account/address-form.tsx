@@ -1,94 +1,65 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/field'
+import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
-import { typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
-import { CallOutcome } from './call-outcome'
-import { useAccountCall } from './use-account-call'
+import { AccountForm } from './account-form'
+import { CodeAgain } from './code-again'
 
 /** Another mailbox or phone for the account: the new one and the password, then the code that went there. */
 export function AddressForm({ locale }: { locale: Locale }) {
   const t = useTranslations('user.settings')
-  const call = useAccountCall()
-  const [to, setTo] = useState('')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [minutes, setMinutes] = useState<number | null>(null)
+  const register = useTranslations('account.register')
+  const router = useRouter()
+  const [sent, setSent] = useState<{ to: string; minutes: number } | null>(null)
+  const [start, setStart] = useState({ to: '' })
+  const [changed, setChanged] = useState(false)
 
-  const send = () =>
-    call.run(
-      async () =>
-        setMinutes((await callCompany('sendNewAddressCode', { to: to.trim(), password, lang: locale })).minutes),
-      null,
-      { refresh: false },
+  if (sent)
+    return (
+      <div className="grid gap-6">
+        <Notice role="status" title={t('sent', sent)} />
+        <AccountForm
+          key="code"
+          id="address"
+          label={t('addresses')}
+          fields={['code']}
+          takesFocus
+          submit={t('confirm')}
+          onSend={async ({ code }) => {
+            await callCompany('changeMyAddress', { to: sent.to, code, lang: locale })
+            router.refresh()
+            setStart({ to: '' })
+            setChanged(true)
+            setSent(null)
+          }}
+        >
+          <CodeAgain onClick={() => setSent(null)}>{register('again')}</CodeAgain>
+        </AccountForm>
+      </div>
     )
-  const change = async () => {
-    const figures = typedFigures(code).replaceAll(/\s/g, '')
-    const input = { to: to.trim(), code: figures, lang: locale }
-    if (!(await call.run(() => callCompany('changeMyAddress', input), t('changed')))) return
-    setTo('')
-    setPassword('')
-    setCode('')
-    setMinutes(null)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void (minutes === null ? send() : change())
-  }
-  const isWrong = call.failure?.code === 'INVALID_INPUT'
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
-      <TextField
-        id="new-address"
-        label={t('newAddress')}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        maxLength={200}
-        error={isWrong ? t('wrongAddress') : undefined}
-        value={to}
-        onChange={({ target }) => {
-          setTo(target.value)
-          setMinutes(null)
+    <div className="grid gap-6">
+      {changed && <Notice tone="success" role="status" title={t('changed')} />}
+      <AccountForm
+        key="address"
+        id="address"
+        label={t('addresses')}
+        fields={['to', 'current']}
+        start={start}
+        takesFocus={start.to !== ''}
+        labels={{ to: t('newAddress'), current: t('password') }}
+        submit={t('send')}
+        onSend={async ({ to, current }) => {
+          setChanged(false)
+          const { minutes } = await callCompany('sendNewAddressCode', { to, password: current, lang: locale })
+          setStart({ to })
+          setSent({ to, minutes })
         }}
       />
-      {minutes === null ? (
-        <TextField
-          id="address-password"
-          label={t('password')}
-          type="password"
-          required
-          autoComplete="current-password"
-          maxLength={200}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      ) : (
-        <>
-          <Notice role="status" title={t('sent', { to: to.trim(), minutes })} />
-          <TextField
-            id="address-code"
-            label={t('code')}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </>
-      )}
-      <p>
-        <Button type="submit" busy={call.busy}>
-          {minutes === null ? t('send') : t('confirm')}
-        </Button>
-      </p>
-      {!isWrong && <CallOutcome call={call} />}
-    </form>
+    </div>
   )
 }

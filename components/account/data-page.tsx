@@ -7,6 +7,7 @@ import { retentionRules } from '@/lib/domain/retention'
 import { storedDataIds } from '@/lib/domain/stored-data'
 import { askAsUser } from '@/lib/data/session'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { accountFormMessages } from './account-messages'
 import { EraseForm } from './erase-form'
 import { UserFrame } from './user-frame'
 
@@ -59,7 +60,7 @@ async function EraseAccount({ locale }: { locale: Locale }) {
           </ul>
         </div>
       </div>
-      <ClientMessages locale={locale} pick={['user.data', 'account.failures', 'form.full']}>
+      <ClientMessages locale={locale} pick={['user.data', ...accountFormMessages]}>
         <EraseForm locale={locale} home={localizePath('/', locale)} />
       </ClientMessages>
     </>

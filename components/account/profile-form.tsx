@@ -1,40 +1,26 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/field'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
-import { CallOutcome } from './call-outcome'
-import { useAccountCall } from './use-account-call'
+import { AccountForm } from './account-form'
 
-export function ProfileForm({ name, locale }: { name: string; locale: Locale }) {
+export function ProfileForm({ name: start, locale }: { name: string; locale: Locale }) {
   const t = useTranslations('user.settings')
-  const call = useAccountCall()
-  const [typed, setTyped] = useState(name)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (typed.trim() !== '')
-      void call.run(() => callCompany('changeMyAccount', { name: typed, lang: locale }), t('saved'))
-  }
+  const router = useRouter()
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
-      <TextField
-        id="profile-name"
-        label={t('name')}
-        required
-        autoComplete="name"
-        maxLength={120}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <p>
-        <Button type="submit" busy={call.busy}>
-          {t('save')}
-        </Button>
-      </p>
-      <CallOutcome call={call} />
-    </form>
+    <AccountForm
+      id="profile"
+      label={t('profile')}
+      fields={['name']}
+      start={{ name: start }}
+      submit={t('save')}
+      done={t('saved')}
+      onSend={async ({ name }) => {
+        await callCompany('changeMyAccount', { name, lang: locale })
+        router.refresh()
+      }}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { AccountForm } from './account-form'
+import { CodeAgain } from './code-again'
 import { enter } from './enter'
 
 type Sent = { registration: string; to: string; minutes: number }
@@ -14,6 +15,7 @@ type Sent = { registration: string; to: string; minutes: number }
 export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string }) {
   const t = useTranslations('account.register')
   const [sent, setSent] = useState<Sent | null>(null)
+  const [start, setStart] = useState({ name: '', to: '' })
   const form = useRef({ filled: '', key: '' })
 
   if (sent)
@@ -26,18 +28,13 @@ export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string 
           key="code"
           label={t('codeTitle')}
           fields={['code']}
+          takesFocus
           submit={t('confirm')}
           onSend={async ({ code }) => {
-            await enter('registration', { registration: sent.registration, code: code.replace(' ', '') }, next)
+            await enter('registration', { registration: sent.registration, code }, next)
           }}
         >
-          <button
-            type="button"
-            onClick={() => setSent(null)}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-          >
-            {t('again')}
-          </button>
+          <CodeAgain onClick={() => setSent(null)}>{t('again')}</CodeAgain>
         </AccountForm>
       </div>
     )
@@ -46,12 +43,15 @@ export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string 
       key="form"
       label={t('title')}
       fields={['name', 'to', 'password']}
+      start={start}
+      takesFocus={start.to !== ''}
       submit={t('submit')}
       onSend={async ({ name, to, password }) => {
         // The same form sent twice is one registration; another one has another key.
         const filled = JSON.stringify([name, to, password])
         if (form.current.filled !== filled) form.current = { filled, key: crypto.randomUUID() }
         const answer = await callCompany('registerAccount', { lang: locale, key: form.current.key, name, to, password })
+        setStart({ name, to })
         setSent({ ...answer, to })
       }}
     />

@@ -55,6 +55,7 @@ export function SecondFactorDesk({ locale, to }: { locale: Locale; to: string })
         key="code"
         label={t('codeTitle')}
         fields={['factor']}
+        takesFocus
         submit={t('confirm')}
         onSend={async ({ factor }) => {
           const { totp_ticket } = enrolment

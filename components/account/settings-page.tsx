@@ -3,6 +3,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { Part } from '@/components/sections/part'
 import { askAsUser } from '@/lib/data/session'
 import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
+import { accountFormMessages } from './account-messages'
 import { AddressForm } from './address-form'
 import { ChoicesForm } from './choices-form'
 import { PasskeyList } from './passkey-list'
@@ -20,7 +21,10 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
   const languages = localeList.map((id) => ({ id, name: locales[id].label }))
   return (
     <UserFrame route="/user/settings" locale={locale} lead={t('lead')}>
-      <ClientMessages locale={locale} pick={['user.settings', 'account.failures', 'account.passkey', 'form.full']}>
+      <ClientMessages
+        locale={locale}
+        pick={['user.settings', 'account.passkey', 'account.register.again', ...accountFormMessages]}
+      >
         <Part id="profile" title={t('profile')}>
           <ProfileForm name={account.name} locale={locale} />
         </Part>

@@ -25,6 +25,7 @@ export function SignInDesk({ locale, to }: Props) {
         key="factor"
         label={t('signIn.factorTitle')}
         fields={['factor']}
+        takesFocus
         submit={t('signIn.submit')}
         onSend={async ({ factor }) => {
           await enter('totp', { totp_ticket: ticket, code: factor, lang: locale }, to)

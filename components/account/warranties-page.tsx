@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { askAsUser } from '@/lib/data/session'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { accountFormMessages } from './account-messages'
 import { AddPassport } from './add-passport'
 import { AddWarranty } from './add-warranty'
 import { UserFrame } from './user-frame'
@@ -32,7 +33,10 @@ export async function WarrantiesPage({ locale }: { locale: Locale }) {
         <EmptyState title={t('empty')} text={t('emptyText')} actions={register} />
       )}
       <Part id="add" title={t('addTitle')} lead={t('addLead')} aside={warranties.length > 0 ? register : undefined}>
-        <ClientMessages locale={locale} pick={['user.warranties', 'account.failures', 'form.full']}>
+        <ClientMessages
+          locale={locale}
+          pick={['user.warranties', 'warranty.check.errors.serial', ...accountFormMessages]}
+        >
           <AddPassport locale={locale} />
           <AddWarranty locale={locale} />
         </ClientMessages>

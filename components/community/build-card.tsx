@@ -11,7 +11,10 @@ import { BuildMarks } from './build-marks'
 export async function BuildCard({ build, locale }: { build: BuildSummary; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'community' })
   return (
-    <article className="group relative grid h-full grid-rows-[auto_1fr] border border-line bg-white">
+    <article
+      aria-label={build.title}
+      className="group relative grid h-full grid-rows-[auto_1fr] border border-line bg-white"
+    >
       <BuildFace
         build={build}
         locale={locale}

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react'
 export function SendPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid grid-cols-1 gap-4 border-t border-ink pt-4">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden="true" className="display text-xl">
-        {title}
-      </p>
+      {/* Floating, it stands in the grid under the line instead of on it. */}
+      <legend className="display float-left text-xl">{title}</legend>
       {children}
     </fieldset>
   )

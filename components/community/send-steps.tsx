@@ -10,8 +10,8 @@ export async function SendSteps({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'community.send.steps' })
   const steps = [t('check', { days: buildAnswerDays }), t('words'), t('back')]
   return (
-    <aside aria-label={t('title')} className="grid content-start gap-3 border-t border-ink pt-4">
-      <h2 className="display text-xl">
+    <aside aria-labelledby="send-steps" className="grid content-start gap-3 border-t border-ink pt-4">
+      <h2 id="send-steps" className="display text-xl">
         <HeadingText text={t('title')} />
       </h2>
       <ol className="grid gap-3">

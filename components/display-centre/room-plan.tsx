@@ -17,7 +17,7 @@ function PlannedStand({ stand, current, locale }: { stand: Stand; current: boole
   return (
     <a
       href={localizePath(standPath(stand), locale)}
-      aria-label={`${stand.code}: ${stand.words[locale].title}`}
+      aria-label={`${shortName(stand)}: ${stand.words[locale].title}`}
       aria-current={current ? 'page' : undefined}
       className="group"
     >

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { mdiCameraOutline, mdiPaperclip } from '@mdi/js'
-import type { ChangeEvent } from 'react'
+import { useRef, type ChangeEvent, type ComponentProps } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
 import { classNames } from '@/components/ui/class-names'
 import type { ControlProps } from '@/components/ui/field'
@@ -22,6 +22,22 @@ const look = classNames(
   'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-signal',
 )
 
+type PickerProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { icon: string; text: string }
+
+/** The control itself, unseen, and what is pressed in its place; the keyboard and who listens meet the control alone. */
+function Picker({ icon, text, ...rest }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input {...rest} ref={input} type="file" className="peer sr-only" />
+      <button type="button" tabIndex={-1} aria-hidden="true" className={look} onClick={() => input.current?.click()}>
+        <Icon path={icon} size={5} />
+        {text}
+      </button>
+    </>
+  )
+}
+
 /** Choose a file or, where there is a touch screen, take a photograph. The browser's own control would speak the browser's language. */
 export function UploadButtons({ control, types, again = false, several = false, onFiles }: Props) {
   const t = useTranslations('form.upload')
@@ -35,34 +51,26 @@ export function UploadButtons({ control, types, again = false, several = false, 
   return (
     <div className="flex flex-wrap gap-3">
       <div className="relative">
-        <input
+        <Picker
           {...rest}
           aria-required={required}
-          type="file"
           multiple={several}
           accept={types.join(',')}
           onChange={follow}
-          className="peer sr-only"
+          icon={mdiPaperclip}
+          text={t(several ? 'chooseSeveral' : again ? 'replace' : 'choose')}
         />
-        <label htmlFor={control.id} aria-hidden="true" className={look}>
-          <Icon path={mdiPaperclip} size={5} />
-          {t(several ? 'chooseSeveral' : again ? 'replace' : 'choose')}
-        </label>
       </div>
       <div className="relative hidden pointer-coarse:block">
-        <input
+        <Picker
           id={`${control.id}-camera`}
           aria-label={t('take')}
-          type="file"
           accept="image/*"
           capture="environment"
           onChange={follow}
-          className="peer sr-only"
+          icon={mdiCameraOutline}
+          text={t('take')}
         />
-        <label htmlFor={`${control.id}-camera`} aria-hidden="true" className={look}>
-          <Icon path={mdiCameraOutline} size={5} />
-          {t('take')}
-        </label>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FilterForm } from '@/components/form/filter-form'
@@ -52,6 +52,17 @@ describe('the sheet of filters', () => {
     await userEvent.click(send)
     expect(push.mock.lastCall?.[0]).toBe('/products/list?family=car&family=pickup')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is built while the button is pressed and goes back into the page when the press becomes a scroll', () => {
+    show()
+    const button = screen.getByRole('button', { name: 'Filters' })
+    fireEvent.pointerDown(button)
+    const sheet = screen.getByRole('dialog', { hidden: true })
+    expect([sheet.hasAttribute('open'), sheet.contains(screen.getByLabelText('Car'))]).toEqual([false, true])
+    fireEvent.pointerCancel(button)
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+    expect(screen.getByLabelText('Car')).toBeVisible()
   })
 
   it('promises no number that it could not learn', async () => {

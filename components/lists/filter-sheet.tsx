@@ -19,15 +19,18 @@ type Props = {
   children: ReactNode
 }
 
-/** Filters beside the list; on phones a button and the sheet it opens. Without script the button leads to the same form in the page. */
+/**
+ * Filters beside the list; on phones a button and the sheet it opens, built when the button is pressed and shown when the finger is lifted.
+ * Without script the button leads to the same form in the page.
+ */
 export function FilterSheet({ texts, chosen, total, locale, beside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
+  const [view, setView] = useState<'page' | 'built' | 'open'>('page')
   const { count, counting, ask, reset } = useFoundCount(total, locale)
 
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal()
-  }, [open])
+    if (view === 'open') dialog.current?.showModal()
+  }, [view])
 
   const close = () => dialog.current?.close()
   const change = ({ target }: SyntheticEvent) => {
@@ -43,10 +46,12 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
           role="button"
           aria-haspopup="dialog"
           className="button button-medium button-secondary md:hidden"
+          onPointerDown={() => setView('built')}
+          onPointerCancel={() => setView('page')}
           onClick={(event) => {
             event.preventDefault()
             reset()
-            setOpen(true)
+            setView('open')
           }}
         >
           <Icon path={mdiFilterVariant} size={5} />
@@ -55,12 +60,12 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
         </a>
         {beside}
       </div>
-      {open ? (
+      {view !== 'page' ? (
         <dialog
           ref={dialog}
           aria-label={texts.filters}
           className="filter-sheet"
-          onClose={() => setOpen(false)}
+          onClose={() => setView('page')}
           onClick={({ target }) => target === dialog.current && close()}
           onChange={change}
           onSubmit={close}

@@ -14,7 +14,8 @@ import type { Passport } from '@/lib/contract/warranty-passport'
 import type { Locale } from '@/lib/i18n/locales'
 import { useFailureText } from './failure-text'
 import type { PassportKey } from '@/lib/utils/passport-key'
-import { contactFieldId, useContact } from './use-contact'
+import { contactFields, contactTable, type ContactField } from './contact-table'
+import { useContact } from './use-contact'
 
 type Props = {
   contact: Passport['contact']
@@ -30,13 +31,13 @@ export function ContactForm({ contact, secret, locale, onChanged }: Props) {
   const failureText = useFailureText()
   const [countries] = useState(() => countryOptions(locale))
   const { values, change, wrong, failure, busy, tries, send } = useContact({ contact, secret, locale, onChanged })
-  const errorOf = (field: keyof typeof wrong) => {
+  const errorOf = (field: ContactField) => {
     const kind = wrong[field]
     return kind === undefined ? undefined : t(`errors.${kind}`)
   }
-  const listed = (['phone', 'email', 'address'] as const).flatMap((field) => {
+  const listed = contactFields.flatMap((field) => {
     const message = errorOf(field)
-    return message === undefined ? [] : [{ field: contactFieldId(field), message }]
+    return message === undefined ? [] : [{ field: contactTable[field].id, message }]
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +54,7 @@ export function ContactForm({ contact, secret, locale, onChanged }: Props) {
       {listed.length > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={listed} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField
-          id={contactFieldId('phone')}
+          id={contactTable.phone.id}
           value={values.phone}
           onChange={(phone) => change({ phone })}
           country={homeCountry(locale)}
@@ -61,7 +62,7 @@ export function ContactForm({ contact, secret, locale, onChanged }: Props) {
           required={false}
         />
         <TextField
-          id={contactFieldId('email')}
+          id={contactTable.email.id}
           label={t('email')}
           error={errorOf('email')}
           type="email"

@@ -1,26 +1,32 @@
 'use client'
 
 import { useState } from 'react'
-import { addressFields, emptyAddress } from '@/components/form/address-parts'
 import { homeCountry } from '@/components/form/home-country'
+import { readDraft } from '@/components/form/read-fields'
 import { callCompany } from '@/lib/client/browser'
+import '@/lib/client/without-eval'
 import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
-import type { Address } from '@/lib/contract/place'
+import { contactSchema } from '@/lib/contract/warranty-contact'
 import type { Passport } from '@/lib/contract/warranty-passport'
-import { readPhone, showPhone } from '@/lib/domain/phone'
+import { readPhone } from '@/lib/domain/phone'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Messages } from '@/lib/i18n/namespaces'
 import type { PassportKey } from '@/lib/utils/passport-key'
+import {
+  contactFields,
+  contactTable,
+  draftOf,
+  type ContactDraft,
+  type ContactError,
+  type ContactField,
+} from './contact-table'
 
-type Field = 'phone' | 'email' | 'address'
-type Wrong = Partial<Record<Field, Exclude<keyof Messages['passport']['contact']['errors'], 'title'>>>
+type Wrong = Partial<Record<ContactField, ContactError>>
 
-/** Id of a field's first control. */
-export function contactFieldId(field: Field): string {
-  return field === 'address' ? 'contact-address-line' : `contact-${field}`
+/** What is said of the fields at or around these paths. */
+function wrongOf(paths: readonly string[]): Wrong {
+  const wrong = contactFields.filter((field) => paths.some((path) => path === field || path.startsWith(`${field}.`)))
+  return Object.fromEntries(wrong.map((field) => [field, contactTable[field].error]))
 }
-
-const hasPlace = (address: Address) => addressFields.some((field) => field !== 'country' && address[field]?.trim())
 
 type Options = {
   contact: Passport['contact']
@@ -31,28 +37,18 @@ type Options = {
 
 /** What is typed of an owner's contact details, checked and sent. */
 export function useContact({ contact, secret, locale, onChanged }: Options) {
-  const country = homeCountry(locale)
-  const [values, setValues] = useState({
-    phone: contact.phone === undefined ? '' : showPhone(contact.phone, country),
-    email: contact.email ?? '',
-    address: contact.address ?? emptyAddress(country),
-  })
+  const [values, setValues] = useState(() => draftOf(contact, locale))
   const [wrong, setWrong] = useState<Wrong>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
   const [tries, setTries] = useState(0)
 
-  const post = async () => {
-    const [typed, email] = [values.phone.trim(), values.email.trim()]
-    if (typed === '' && email === '') return { phone: 'reach', email: 'reach' } as const
-    const phone = typed === '' ? null : readPhone(typed, country)
-    if (typed !== '' && phone === null) return { phone: 'phone' } as const
-    const input = {
-      ...(phone !== null && { phone }),
-      ...(email !== '' && { email }),
-      ...(hasPlace(values.address) && { address: values.address }),
-    }
-    onChanged(await callCompany('changeWarrantyContact', { ...secret, lang: locale, ...input }))
+  const post = async (): Promise<Wrong> => {
+    if (values.phone.trim() === '' && values.email.trim() === '') return { phone: 'reach', email: 'reach' }
+    const phone = (typed: string) => readPhone(typed, homeCountry(locale))
+    const read = contactSchema.safeParse(readDraft(contactTable, values, locale, { phone }))
+    if (!read.success) return wrongOf(read.error.issues.map(({ path }) => path.join('.')))
+    onChanged(await callCompany('changeWarrantyContact', { ...secret, lang: locale, ...read.data }))
     return {}
   }
   const send = async () => {
@@ -64,13 +60,13 @@ export function useContact({ contact, secret, locale, onChanged }: Options) {
       setWrong(await post())
     } catch (error) {
       const failed = readFailure(error)
-      const refused = refusedFields(failed, ['phone', 'email', 'address'] as const)
-      setWrong(Object.fromEntries(refused.map(({ path }) => [path, path])))
+      const refused = refusedFields(failed, contactFields)
+      setWrong(wrongOf(refused.map(({ path }) => path)))
       setFailure(refused.length === 0 ? failed : null)
     }
     setBusy(false)
   }
-  const change = (part: Partial<typeof values>) => {
+  const change = (part: Partial<ContactDraft>) => {
     setValues((before) => ({ ...before, ...part }))
     setWrong({})
   }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DimensionDrawing } from '@/components/drawings/dimension-drawing'
 import { ProductPicture } from '@/components/pictures/product-picture'
+import { ScrollFrame } from '@/components/ui/scroll-frame'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { listProductPictures } from '@/lib/pictures/find-picture'
@@ -46,10 +47,9 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
   const t = await getTranslations({ locale, namespace: 'product' })
   const views = listProductPictures(product).slice(1)
   return (
-    <div
+    <ScrollFrame
       role="region"
       aria-label={t('gallery')}
-      tabIndex={0}
       className={`flex snap-x snap-mandatory gap-px overflow-x-auto md:grid md:overflow-visible ${views.length > 0 ? 'md:grid-cols-[2fr_1fr]' : ''}`}
       data-testid="gallery"
     >
@@ -73,6 +73,6 @@ export async function Gallery({ product, locale }: { product: Product; locale: L
           ))}
         </div>
       )}
-    </div>
+    </ScrollFrame>
   )
 }

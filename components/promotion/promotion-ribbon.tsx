@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { ScrollFrame } from '@/components/ui/scroll-frame'
 import type { DayState } from '@/lib/contract/day-state'
 import type { Promotion } from '@/lib/contract/promotion'
 import { addDays, addMonths } from '@/lib/domain/calendar'
@@ -38,7 +39,7 @@ export async function PromotionRibbon({ promotions, day, locale }: Props) {
       <h2 id="ribbon" className="display text-3xl md:text-4xl">
         <HeadingText text={t('ribbon.title')} />
       </h2>
-      <div role="group" aria-labelledby="ribbon" tabIndex={0} className="overflow-x-auto border-y border-ink bg-white">
+      <ScrollFrame role="group" aria-labelledby="ribbon" className="overflow-x-auto border-y border-ink bg-white">
         <div className="relative min-w-[44rem]">
           <div aria-hidden="true" className="flex border-b border-line text-sm text-steel">
             {months.map((month) => {
@@ -86,7 +87,7 @@ export async function PromotionRibbon({ promotions, day, locale }: Props) {
             </span>
           </span>
         </div>
-      </div>
+      </ScrollFrame>
     </section>
   )
 }

@@ -47,8 +47,16 @@ function Choices({ groups, labels, all, legend, total }: ChoiceProps) {
   )
 }
 
-/** The parts of a series, narrowed without script; each group leads on to all of its parts in the list. */
-export async function MembersSection({ page, data, locale }: SeriesView) {
+/**
+ * The parts of a series, narrowed without script; each group leads on to all of its parts in the list. `unitsAbove`: the page has its switch
+ * of units already; two would share one choice, and only one could show it.
+ */
+export async function MembersSection({
+  page,
+  data,
+  locale,
+  unitsAbove = false,
+}: SeriesView & { unitsAbove?: boolean }) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'series' }),
     getTranslations({ locale, namespace: 'spec' }),
@@ -61,7 +69,7 @@ export async function MembersSection({ page, data, locale }: SeriesView) {
       id="members"
       title={t('sections.members')}
       lead={t('membersLead', { count: total })}
-      aside={<UnitSwitch locale={locale} />}
+      aside={unitsAbove ? undefined : <UnitSwitch locale={locale} />}
     >
       <div className="members grid grid-cols-1 gap-5">
         {groups.length > 1 && (

@@ -22,7 +22,10 @@ const placements = {
   side: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(28rem,100vw)] max-w-full',
 } as const
 
-/** A button and the browser's modal dialog it opens. The content is built when it opens, and closes when a link in it is followed. */
+/**
+ * A button and the browser's modal dialog it opens. The content is built when the button is pressed, so that it only has to be shown when the
+ * finger is lifted, and closes when a link in it is followed.
+ */
 export function Dialog({
   title,
   closeLabel,
@@ -33,7 +36,9 @@ export function Dialog({
   children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
+  const [view, setView] = useState<'closed' | 'built' | 'open'>('closed')
+  const open = view === 'open'
+  const setOpen = (next: boolean) => setView(next ? 'open' : 'closed')
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -48,6 +53,8 @@ export function Dialog({
         className={triggerClassName}
         aria-haspopup="dialog"
         data-needs-script
+        onPointerDown={() => setView('built')}
+        onPointerCancel={() => setOpen(false)}
         onClick={() => setOpen(true)}
       >
         {trigger}
@@ -67,7 +74,7 @@ export function Dialog({
           className,
         )}
       >
-        {open ? (
+        {view !== 'closed' ? (
           <div className="p-5">
             <div className="mb-4 flex items-center justify-between gap-4">
               <h2 className="text-xl">{title}</h2>

@@ -13,11 +13,12 @@ export function LabelNote({ note }: { note: ReactNode }) {
   return note ? <span className="ml-2 text-sm font-normal text-steel">{note}</span> : null
 }
 
+/** No paragraph: one is no part of a group of radios. */
 export function FieldHint({ id, hint, className }: Omit<Told, 'error'> & { className?: string }) {
   return hint ? (
-    <p id={`${id}-hint`} className={classNames('text-sm text-steel', className)}>
+    <div id={`${id}-hint`} className={classNames('text-sm text-steel', className)}>
       {hint}
-    </p>
+    </div>
   ) : null
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollFrame } from './scroll-frame'
 
 type Column = { label: string; /** Classes of the column's cells. */ className?: string }
 type Row = { key: string; /** One for each column; the first names the row. */ cells: readonly ReactNode[] }
@@ -10,7 +11,7 @@ type Props = { caption: string; columns: readonly Column[]; rows: readonly Row[]
  */
 export function StackedTable({ caption, columns, rows }: Props) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto border-y border-line bg-white">
+    <ScrollFrame role="group" aria-label={caption} className="overflow-x-auto border-y border-line bg-white">
       <table role="table" className="stacked">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -41,6 +42,6 @@ export function StackedTable({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

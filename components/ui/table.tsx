@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
+import { ScrollFrame } from './scroll-frame'
 
-/** A wide table that scrolls inside its frame; the frame takes focus so that the keyboard can scroll it. */
+/** A wide table that scrolls inside its frame; the frame takes focus while it does, so that the keyboard can scroll it. */
 export function Table({
   caption,
   captionHidden = false,
   className,
   children,
   ...rest
-}: ComponentProps<'div'> & {
+}: Omit<ComponentProps<'div'>, 'role'> & {
   caption: string
   captionHidden?: boolean
   /** Columns of values where rows stand under their names on phones (components/ui/table.css). */
   'data-columns'?: number
 }) {
   return (
-    <div
+    <ScrollFrame
       role="group"
       aria-label={caption}
-      tabIndex={0}
       className={classNames('overflow-x-auto border-y border-line bg-white', className)}
       {...rest}
     >
@@ -26,6 +26,6 @@ export function Table({
         <caption className={captionHidden ? 'sr-only' : 'px-3 py-2 text-left text-sm text-steel'}>{caption}</caption>
         {children}
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

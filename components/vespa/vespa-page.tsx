@@ -17,11 +17,13 @@ import { SetSection } from './set-section'
 import { TorqueSection } from './torque-section'
 import type { VespaView } from './vespa-view'
 
+const MembersUnderChassis = (view: VespaView) => <MembersSection {...view} unitsAbove />
+
 const parts = {
   who: WhoSection,
   inside: InsideSection,
   adjust: AdjustSection,
-  members: MembersSection,
+  members: MembersUnderChassis,
   chassis: ChassisSection,
   torque: TorqueSection,
   notes: NotesSection,

@@ -3,15 +3,15 @@ import { post, type Endpoint } from './endpoint'
 import { ownerShape, passportKey, reachable } from './warranty-parts'
 import { passportSchema } from './warranty-passport'
 
-const contactInput = reachable(
-  ownerShape.pick({ phone: true, email: true, address: true }).extend({ ...langShape, ...passportKey }),
-)
+const contactShape = ownerShape.pick({ phone: true, email: true, address: true })
+/** How an owner is reached: what is left out is deleted. */
+export const contactSchema = reachable(contactShape)
 
 export const contactEndpoints = {
   changeWarrantyContact: post(
     'warranty/contact',
     'Change phone, e-mail and address; what is left out is deleted, and who could be reached before is told',
-    contactInput,
+    reachable(contactShape.extend({ ...langShape, ...passportKey })),
     passportSchema,
     { errors: ['NOT_FOUND'] },
   ),

@@ -37,31 +37,37 @@ export function cutRows(data) {
 }
 
 /**
- * Where the words and values of a page stand, each that stands once.
+ * Where the words and values of a page stand last, whether nowhere else, and whether it is a phrase that is read.
  * @param {string} html
  */
 function indexPlaces(html) {
+  /** @type {Map<string, { last: number, once: boolean, words: boolean }>} */
   const places = new Map()
   for (const { 1: value, 2: words, index } of html.matchAll(/"([^"<>]{6,})"|>([^<>]{4,})</g)) {
     const text = value ?? words
-    places.set(text, places.has(text) ? -1 : index)
+    if (text !== undefined)
+      places.set(text, { last: index, once: !places.has(text), words: words !== undefined && words.length > 7 })
   }
   return places
 }
 
 /**
- * Where a row's own words and values have been in the page: behind nine tenths of them, for some are said again further down.
+ * Where a row's own words and values have been in the page: behind nine tenths of them, for some are said again further down. A row that
+ * says nothing of its own, such as one of many in a table, belongs to the middle of where the page says the same last.
  * @param {string} row
  * @param {string} html
- * @param {Map<string, number>} places
+ * @param {ReturnType<typeof indexPlaces>} places
  */
 function placeOf(row, html, places) {
   const text = /^[0-9a-f]*:T[0-9a-f]+,/.exec(row)?.[0]
   if (text) return html.indexOf(row.slice(text.length))
-  const found = Array.from(row.matchAll(/"((?:[^"\\]|\\.){4,})"/g), ([, value]) => places.get(value) ?? -1)
-    .filter((place) => place >= 0)
-    .sort((a, b) => a - b)
-  return found[Math.floor((found.length - 1) * 0.9)] ?? -1
+  const found = Array.from(row.matchAll(/"((?:[^"\\]|\\.){4,})"/g), ([, value = '']) => places.get(value))
+    .filter((place) => place !== undefined)
+    .sort((a, b) => a.last - b.last)
+  const own = found.filter(({ once }) => once)
+  const read = found.filter(({ words }) => words)
+  const place = own.length > 0 ? own[Math.floor((own.length - 1) * 0.9)] : read[read.length >> 1]
+  return place?.last ?? -1
 }
 
 /** @param {string} html */
@@ -71,6 +77,14 @@ function listSeams(html) {
     ({ 0: found, index }) => (found.startsWith('</') ? index + found.length : -1),
   )
   return [...ends.filter((end) => end >= 0), html.lastIndexOf('</body>')]
+}
+
+/**
+ * Rows that stand together, each with its number unless it is the next one.
+ * @param {{ number: number, row: string }[]} rows
+ */
+function writeBlock(rows) {
+  return rows.map(({ number, row }, i) => `${mark}${rows[i - 1]?.number === number - 1 ? '' : number}:${row}`).join('')
 }
 
 /**
@@ -84,22 +98,22 @@ export function placeRows(html, data) {
   if (unsafe.test(data)) return null
   const places = indexPlaces(html)
   const seams = listSeams(html)
-  /** @type {string[][]} */
+  /** @type {{ number: number, row: string }[][]} */
   const blocks = seams.map(() => [])
   for (const [number, row] of cutRows(data).entries()) {
     const place = placeOf(row, html, places)
     const seam = place === -1 ? -1 : seams.findIndex((end) => end >= place)
-    blocks.at(seam)?.push(`${mark}${number}:${row.replaceAll('<', less)}`)
+    blocks.at(seam)?.push({ number, row: row.replaceAll('<', less) })
   }
   let from = 0
   const parts = seams.map((end, i) => {
     const part = html.slice(from, end)
     from = end
     const rows = blocks[i] ?? []
-    return rows.length === 0 ? part : `${part}<script type="text/plain" data-rows="">${rows.join('')}</script>`
+    return rows.length === 0 ? part : `${part}<script type="text/plain" data-rows="">${writeBlock(rows)}</script>`
   })
   return parts.join('') + html.slice(from)
 }
 
 /** Expression of the browser that takes the rows out of the page again, which React must find as it drew it, and gives the data. */
-export const takeRows = `[...document.querySelectorAll("script[data-rows]")].flatMap(s=>{s.remove();return s.textContent.split("${mark}").slice(1)}).map(t=>[parseInt(t),t.slice(t.indexOf(":")+1)]).sort((a,b)=>a[0]-b[0]).map(r=>r[1]).join("").replaceAll("${less}","<")`
+export const takeRows = `[...document.querySelectorAll("script[data-rows]")].flatMap(s=>{let n;s.remove();return s.textContent.split("${mark}").slice(1).map(t=>[n=t[0]===":"?n+1:parseInt(t),t.slice(t.indexOf(":")+1)])}).sort((a,b)=>a[0]-b[0]).map(r=>r[1]).join("").replaceAll("${less}","<")`

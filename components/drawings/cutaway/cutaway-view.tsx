@@ -8,7 +8,7 @@ import { round } from '@/lib/drawings/geometry'
 
 /** `at`: x and y of the label, its knee, x and y of the point it leads to, and how far that moves at full stroke; drawing units. */
 export type ShownLabel = {
-  at: number[]
+  at: readonly [x: number, y: number, knee: number, px: number, py: number, rate: number]
   /** Where the label begins. */
   left: number
   side: 'top' | 'bottom'
@@ -30,34 +30,37 @@ type DrawnDamper = {
   picture: string
 }
 
-function Leader({ at, stroke, scale }: { at: readonly number[]; stroke: number; scale: number }) {
-  const [x = 0, y = 0, knee = 0, px = 0, py = 0, rate = 0] = at
-  const d = `M${px} ${knee}V${py}`
-  const end = (
-    <>
-      <path d={d} className="halo" />
-      <path d={d} className="lead" />
-      <circle cx={px} cy={py} r={round(3.4 * scale)} className="point" />
-    </>
-  )
-  return (
-    <>
-      <line
-        x1={x}
-        y1={y}
-        x2={round(px + rate * stroke)}
-        y2={knee}
-        {...(rate !== 0 && { 'data-tip': px, 'data-tip-rate': rate })}
-      />
-      {rate === 0 ? (
-        end
-      ) : (
-        <g data-rate={rate} transform={moveTo(rate, stroke)}>
-          {end}
+type Ends = readonly ShownLabel['at'][]
+
+/** Lines from the labels to where the leaders begin; those of moving parts follow them, each with its end. */
+function Lines({ ends, rate, stroke }: { ends: Ends; rate: number; stroke: number }) {
+  if (rate === 0)
+    return <path className="line" d={ends.map(([x, y, knee, px]) => `M${x} ${y}L${px} ${knee}`).join('')} />
+  return ends.map(([x, y, knee, px], i) => (
+    <line key={i} x1={x} y1={y} x2={round(px + rate * stroke)} y2={knee} data-tip={px} data-tip-rate={rate} />
+  ))
+}
+
+/** From each label to its part. What moves alike is one path, for there are two dozen of them on a page. */
+function Leaders({ labels, stroke }: { labels: readonly ShownLabel[]; stroke: number }) {
+  const rates = [...new Set(labels.map(({ at }) => at[5]))]
+  return rates.map((rate) => {
+    const ends = labels.flatMap(({ at }) => (at[5] === rate ? [at] : []))
+    const leads = ends.map(([, , knee, px, py]) => `M${px} ${knee}V${py}`).join('')
+    // Without length and with round ends each is a dot.
+    const points = ends.map(([, , , px, py]) => `M${px} ${py}h0`).join('')
+    return (
+      <Fragment key={rate}>
+        <Lines ends={ends} rate={rate} stroke={stroke} />
+        <g {...(rate !== 0 && { 'data-rate': rate, transform: moveTo(rate, stroke) })}>
+          <path d={leads} className="halo" />
+          <path d={leads} className="lead" />
+          <path d={points} className="rim" />
+          <path d={points} className="point" />
         </g>
-      )}
-    </>
-  )
+      </Fragment>
+    )
+  })
 }
 
 function Badge({ x, y, r, number, turn = 0 }: { x: number; y: number; r: number; number: number; turn?: number }) {
@@ -124,11 +127,11 @@ export function LyingView({
     <svg viewBox={box} role="img" aria-label={label} className="cutaway hidden h-auto w-full @min-[56rem]:block">
       <Damper damper={damper} />
       <StrokeLine damper={damper} word={strokeWord} />
+      <Leaders labels={labels} stroke={damper.stroke} />
       {labels.map(({ at, left, side, number }) => {
-        const y = (at[1] ?? 0) + (side === 'top' ? -r - 6 : r + 6)
+        const y = at[1] + (side === 'top' ? -r - 6 : r + 6)
         return (
           <Fragment key={number}>
-            <Leader at={at} stroke={damper.stroke} scale={1} />
             <Badge x={left + r} y={y} r={r} number={number} />
             <text x={round(left + 2 * r + 7)} y={round(y + fontSize * 0.36)} fontSize={fontSize} className="name">
               {words[number - 1]}
@@ -154,11 +157,9 @@ export function UprightView({ damper, box, labels, label }: ViewProps) {
       <g transform={`rotate(${turn})`}>
         <Damper damper={damper} />
         <StrokeLine damper={damper} />
-        {labels.map(({ at, side, number }) => (
-          <Fragment key={number}>
-            <Leader at={at} stroke={damper.stroke} scale={1.7} />
-            <Badge x={at[0] ?? 0} y={(at[1] ?? 0) + (side === 'top' ? -r : r)} r={r} number={number} turn={-turn} />
-          </Fragment>
+        <Leaders labels={labels} stroke={damper.stroke} />
+        {labels.map(({ at: [x, y], side, number }) => (
+          <Badge key={number} x={x} y={y + (side === 'top' ? -r : r)} r={r} number={number} turn={-turn} />
         ))}
       </g>
     </svg>

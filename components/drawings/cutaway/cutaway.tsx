@@ -64,8 +64,9 @@ function CutawayFigure({ kind, product, texts }: FigureProps) {
   }
   const list = ({ labels }: View): ShownLabel[] =>
     labels.map(({ x, y, knee, point, rate, width, target: { part, side } }) => ({
-      at: [x, y, knee, ...point, rate].map(round),
-      left: round(x - width / 2),
+      // A label may stand half a pixel off; a point may not.
+      at: [Math.round(x), Math.round(y), Math.round(knee), round(point[0]), round(point[1]), round(rate)],
+      left: Math.round(x - width / 2),
       side,
       number: parts.indexOf(part) + 1,
     }))

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callCompany } from '@/lib/client/browser'
+import words from '@/messages/en/passport.json'
+import form from '@/messages/en/form.json'
+import { withMessages } from '@/tests/support/with-messages'
+import { ContactForm } from './contact-form'
+
+vi.mock('@/lib/client/browser')
+
+const { contact: texts } = words
+const secret = { token: 'token', pin: '123456' }
+
+async function show(contact: Parameters<typeof ContactForm>[0]['contact']) {
+  render(
+    <ContactForm contact={contact} secret={secret} locale="en" onChanged={vi.fn()} />,
+    await withMessages('en', ['passport', 'form']),
+  )
+  const press = () => userEvent.click(screen.getByRole('button', { name: texts.submit }))
+  return { phone: screen.getByLabelText(form.phone.label), email: screen.getByLabelText(texts.email), press }
+}
+
+beforeEach(() => vi.mocked(callCompany).mockReset())
+
+it('begins with what is known and sends it as the contract has it, without what was emptied', async () => {
+  const { phone, email, press } = await show({ phone: '+66812345678', email: 'old@example.com' })
+  expect(phone).not.toHaveValue('+66812345678')
+  await userEvent.clear(email)
+  await press()
+  expect(callCompany).toHaveBeenCalledWith('changeWarrantyContact', { ...secret, lang: 'en', phone: '+66812345678' })
+})
+
+it('says of each field what is wrong with it, and sends nothing', async () => {
+  const { phone, email, press } = await show({})
+  await press()
+  expect(screen.getAllByText(texts.errors.reach).length).toBeGreaterThan(1)
+  await userEvent.type(phone, '12')
+  await userEvent.type(email, 'nobody')
+  await press()
+  expect(screen.getAllByText(texts.errors.phone).length).toBeGreaterThan(1)
+  expect(screen.getAllByText(texts.errors.email).length).toBeGreaterThan(1)
+  expect(callCompany).not.toHaveBeenCalledWith('changeWarrantyContact', expect.anything())
+})
