@@ -28,6 +28,9 @@ export function EraseForm({ locale, home }: { locale: Locale; home: string }) {
     if (!(await call.run(() => callCompany('eraseMyAccount', input), null, { refresh: false }))) return
     forgetLists()
     setErased(true)
+    // Cookies that open nothing any more go, and so do the other tabs.
+    const { signOut } = await import('@/lib/client/session')
+    await signOut()
   }
   if (erased)
     return (
