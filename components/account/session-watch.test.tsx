@@ -9,7 +9,11 @@ const signedIn = (is: boolean) => {
   document.cookie = `${cookieNames['sign-in-expiry']}=1764040000000; Max-Age=${is ? 60 : 0}`
 }
 /** What another tab's write sets off here. */
-const hearOfIt = () => act(() => dispatchEvent(new StorageEvent('storage', { key: 'auth.session' })))
+const hear = (event: Event) =>
+  act(() => {
+    dispatchEvent(event)
+  })
+const hearOfIt = () => hear(new StorageEvent('storage', { key: 'auth.session' }))
 
 beforeEach(() => {
   signedIn(true)
@@ -52,6 +56,6 @@ it('the tab that signs out itself goes where it wants to, and is no page of an a
   act(tellTabsOfLeaving)
   expect(sessionHint.read()).toMatchObject({ expires: null, changes: before + 1 })
   expect(replace).not.toHaveBeenCalled()
-  act(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  hear(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(replace).toHaveBeenCalledWith('/login')
 })
