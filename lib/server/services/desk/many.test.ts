@@ -17,8 +17,8 @@ import { caseRow, claimRow, visitRow, warrantyRow, wishRow } from './desk.fixtur
 const now = new Date('2026-11-23T03:00:00.000Z')
 /** In each of the five tables, none of them done: more than any desk has open. */
 const each = 2000
-/** What a list may take, ms; on a quiet machine it is a tenth of that. */
-const mostMs = 150
+/** What a list may take in the middle, ms, on a machine that is busy with twenty other things; on a quiet one it is a tenth of that. */
+const mostMs = 300
 
 describe.runIf(isLong).each(['sqlite', 'postgres'] as const)('ten thousand open cases, on %s', (engine) => {
   let db: Kysely<Database>
