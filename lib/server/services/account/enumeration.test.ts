@@ -84,7 +84,6 @@ describe.runIf(isLong).each(['sqlite', 'postgres'] as const)(
         // The median of all differences: unlike the difference of two medians it does not leap when a busy machine makes two humps of the times.
         const [usual, later, share] = [median(times('unknown')), median(between), shareLonger(between)]
         const figures = `${usual.toFixed(2)} ms, known later by ${later.toFixed(2)} ms, in ${(100 * share).toFixed(1)} % of pairs`
-        console.log(`${engine}: ${_what}: ${figures}`)
         expect(Math.abs(later), figures).toBeLessThan(Math.max(1, 0.1 * usual))
         expect(Math.abs(share - 0.5), figures).toBeLessThan(strays)
       },

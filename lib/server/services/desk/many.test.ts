@@ -87,7 +87,6 @@ describe.runIf(isLong).each(['sqlite', 'postgres'] as const)('ten thousand open 
       }
       figures[name] = Math.round(times.toSorted((a, b) => a - b)[7] ?? 0)
     }
-    console.log(engine, JSON.stringify(figures))
     const { counts, rows } = await ask({})
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(5 * each)
     expect(rows).toHaveLength(50)
