@@ -8,7 +8,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { requireAccess } from '@/lib/data/access'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
-import { safeRedirectPath } from '@/lib/routes/safe-redirect'
+import { redirectPathIn } from '@/lib/routes/safe-redirect'
 import { accountMessages } from './account-messages'
 import { accountPages, type AccountPagePath } from './account-pages'
 import { FormLink } from './form-link'
@@ -29,7 +29,7 @@ export async function AccountPage({ path, searchParams }: Props) {
   const [locale, { redirect }] = await Promise.all([currentLocale(), searchParams])
   const [t, titles] = await Promise.all([getTranslations('account'), getTranslations('routes')])
   const { words, Desk, beside } = accountPages[path]
-  const back = typeof redirect === 'string' ? safeRedirectPath(redirect) : null
+  const back = typeof redirect === 'string' ? redirectPathIn(redirect, locale) : null
   const to = back ?? localizePath('/', locale)
   const onward = (target: string) =>
     localizePath(target, locale) + (back ? `?redirect=${encodeURIComponent(back)}` : '')

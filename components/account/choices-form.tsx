@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Choice } from '@/components/form/choice'
 import { callCompany } from '@/lib/client/browser'
 import type { MyAccount } from '@/lib/contract/my-account'
@@ -12,11 +13,13 @@ type Props = {
   account: Pick<MyAccount, 'reminders' | 'news' | 'mailLang'>
   /** Each language by its own name. */
   languages: readonly { id: Locale; name: string }[]
+  /** What each choice says, drawn on the server: Thai words of the trade stay whole. */
+  labels: Record<'reminders' | 'news', ReactNode>
   locale: Locale
 }
 
 /** Which messages somebody gets and in which language; each choice is kept at once. */
-export function ChoicesForm({ account, languages, locale }: Props) {
+export function ChoicesForm({ account, languages, labels, locale }: Props) {
   const t = useTranslations('user.settings')
   const call = useAccountCall()
   const change = (input: Partial<Pick<MyAccount, 'reminders' | 'news'>> & { mailLang?: Locale }) =>
@@ -28,7 +31,7 @@ export function ChoicesForm({ account, languages, locale }: Props) {
           key={choice}
           type="checkbox"
           framed
-          label={t(`choices.${choice}`)}
+          label={labels[choice]}
           checked={account[choice]}
           disabled={call.busy}
           onChange={({ target }) => change({ [choice]: target.checked })}

@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { GarageList } from './garage-list'
+import { LikedBuilds, readLikedBuilds } from './liked-builds'
 import { firstService, readGarage } from './read-garage'
 import { ThingList } from './thing-list'
 import { UserFrame } from './user-frame'
@@ -43,16 +44,17 @@ async function NextService({ warranty, locale }: { warranty: MyWarranty | null; 
 
 /** Where somebody comes back to: what is next, the vehicles, the registered parts, and what is still open. */
 export async function DashboardPage({ name, locale }: { name: string; locale: Locale }) {
-  const [t, warranties, things] = await Promise.all([
+  const [t, routes, warranties, things] = await Promise.all([
     getTranslations({ locale, namespace: 'user.overview' }),
+    getTranslations({ locale, namespace: 'routes' }),
     askAsUser('getMyWarranties', { lang: locale }),
     askAsUser('getMyThings', { lang: locale }),
   ])
-  const garage = await readGarage(warranties, locale)
+  const [garage, likes] = await Promise.all([readGarage(warranties, locale), readLikedBuilds(locale)])
   const open = things.filter((thing) => thing.open)
-  const all = (path: string) => (
+  const all = (path: string, label = t('all')) => (
     <AppLink href={localizePath(path, locale)} className="font-semibold underline underline-offset-4">
-      {t('all')}
+      {label}
     </AppLink>
   )
   const counts = { warranties: warranties.length, vehicles: garage.length, open: open.length }
@@ -88,6 +90,11 @@ export async function DashboardPage({ name, locale }: { name: string; locale: Lo
           />
         )}
       </Part>
+      {likes.length > 0 && (
+        <Part id="likes" title={t('likes')} aside={all('/community', routes('community'))}>
+          <LikedBuilds builds={likes.slice(0, 6)} locale={locale} />
+        </Part>
+      )}
     </UserFrame>
   )
 }

@@ -38,6 +38,9 @@ export function EraseForm({ locale, home }: { locale: Locale; home: string }) {
         await callCompany('eraseMyAccount', { password: current, lang: locale })
         forgetLists()
         setErased(true)
+        // Cookies that open nothing any more go, and so do the other tabs.
+        const { signOut } = await import('@/lib/client/session')
+        await signOut()
       }}
     />
   )

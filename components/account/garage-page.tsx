@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { askAsUser } from '@/lib/data/session'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { GarageList } from './garage-list'
@@ -21,7 +22,9 @@ export async function GaragePage({ locale }: { locale: Locale }) {
             <ButtonLink variant="secondary" href={localizePath('/products', locale)}>
               {t('add')}
             </ButtonLink>
-            <span className="max-w-text text-steel">{t('odometerHint')}</span>
+            <span className="max-w-text text-steel">
+              <UnbrokenText text={t('odometerHint')} />
+            </span>
           </p>
         )}
       </div>

@@ -2,10 +2,10 @@ import 'server-only'
 import type { KeptVehicle } from '@/lib/contract/kept'
 import type { MyWarranty } from '@/lib/contract/my-warranties'
 import type { VehicleBody } from '@/lib/contract/vehicle'
-import { askAsUser } from '@/lib/data/session'
 import { readVehicle } from '@/lib/data/vehicles'
 import type { Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { readKept } from './read-kept'
 
 export type GarageVehicle = {
   id: string
@@ -25,8 +25,7 @@ export function firstService(warranties: readonly MyWarranty[]): MyWarranty | nu
 
 /** The garage the account keeps, with what is known of each vehicle. */
 export async function readGarage(warranties: readonly MyWarranty[], locale: Locale): Promise<GarageVehicle[]> {
-  const { kept } = await askAsUser('getKept', {})
-  const garage = kept.find((entry) => entry.kind === 'garage')?.value ?? []
+  const garage = (await readKept()).find((entry) => entry.kind === 'garage')?.value ?? []
   return Promise.all(
     garage.map(async ({ id, year, names, odometer }) => {
       const known = await readVehicle(locale, id)

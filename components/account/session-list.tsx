@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { formatMoment } from '@/components/passport/format-moment'
 import { Badge } from '@/components/ui/badge'
 import type { MyAccount } from '@/lib/contract/my-account'
-import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Where the account is signed in, this device marked. */
@@ -13,8 +13,8 @@ export async function SessionList({ sessions, locale }: { sessions: MyAccount['s
         // Nothing of a session leads back to it from here, not even an id.
         <li key={`${openedAt} ${i}`} className="flex flex-wrap items-center justify-between gap-3 bg-white p-4">
           <span>
-            <span className="block font-semibold">{t('opened', { date: formatDate(openedAt, locale) })}</span>
-            <span className="text-sm text-steel">{t('used', { date: formatDate(usedAt, locale) })}</span>
+            <span className="block font-semibold">{t('opened', { date: formatMoment(openedAt, locale) })}</span>
+            <span className="text-sm text-steel">{t('used', { date: formatMoment(usedAt, locale) })}</span>
           </span>
           <span className="flex gap-2">
             {secondFactor && <Badge tone="info">{t('factor')}</Badge>}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { seemsSignedIn, sessionHint } from '@/lib/client/session-hint'
+import { isLeaving, seemsSignedIn, sessionHint } from '@/lib/client/session-hint'
 
 type Props = {
   /** Who the page is for. */
@@ -20,7 +20,9 @@ export function SessionWatch({ signedIn, to }: Props) {
       if (persisted) check()
     }
     addEventListener('pageshow', onShow)
-    const stop = sessionHint.subscribe(check)
+    const stop = sessionHint.subscribe(() => {
+      if (!isLeaving()) check()
+    })
     return () => {
       removeEventListener('pageshow', onShow)
       stop()

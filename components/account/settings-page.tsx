@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Part } from '@/components/sections/part'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { askAsUser } from '@/lib/data/session'
 import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
 import { accountFormMessages } from './account-messages'
@@ -19,6 +20,10 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
     askAsUser('getMyAccount', {}),
   ])
   const languages = localeList.map((id) => ({ id, name: locales[id].label }))
+  const labels = {
+    reminders: <UnbrokenText text={t('choices.reminders')} />,
+    news: <UnbrokenText text={t('choices.news')} />,
+  }
   return (
     <UserFrame route="/user/settings" locale={locale} lead={t('lead')}>
       <ClientMessages
@@ -40,7 +45,7 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
           <AddressForm locale={locale} />
         </Part>
         <Part id="choices" title={t('messages')}>
-          <ChoicesForm account={account} languages={languages} locale={locale} />
+          <ChoicesForm account={account} languages={languages} labels={labels} locale={locale} />
         </Part>
         <Part id="password" title={t('passwordTitle')}>
           <PasswordForm locale={locale} />

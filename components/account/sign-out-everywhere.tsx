@@ -11,8 +11,12 @@ export function SignOutEverywhere({ href }: { href: string }) {
   const t = useTranslations('user.settings')
   const call = useAccountCall()
   const leave = async () => {
+    if (!(await call.run(() => callCompany('revokeAllTokens', {}), null, { refresh: false }))) return
+    // The other tabs of this browser leave, too, and no cookie stays.
+    const { signOut } = await import('@/lib/client/session')
+    await signOut()
     // A document, so that nothing of the account stays in this tab.
-    if (await call.run(() => callCompany('revokeAllTokens', {}), null, { refresh: false })) location.assign(href)
+    location.assign(href)
   }
   return (
     <div className="grid gap-2">

@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the pages of an account share: the dark band, and the way to one another. */
+/** What the pages of an account share: the dark band, and the way to one another, which wraps on phones so that the page's own name is in sight. */
 export async function UserFrame({ route, locale, title, lead, scene, stage, children }: Props) {
   const [user, t, account] = await Promise.all([
     readUser(),
@@ -58,7 +58,7 @@ export async function UserFrame({ route, locale, title, lead, scene, stage, chil
         {stage}
       </PageStage>
       <nav aria-label={t('user')} className="border-b border-line bg-white">
-        <ul className="shell flex gap-x-6 overflow-x-auto">
+        <ul className="shell flex flex-wrap gap-x-6">
           {[...mine, ...userPages].map(({ path, key }) => (
             <li key={path}>
               <AppLink

@@ -21,13 +21,13 @@ export const cornerHref = (path: CornerPath, shop: string | undefined, locale: L
 
 const tab = 'flex min-h-12 shrink-0 items-center border-b-3 px-1 font-semibold whitespace-nowrap'
 
-/** The pages of the corner in a row that scrolls on phones, and the other shops of whoever has several. */
+/** The pages of the corner, in rows on phones so that the current one is in sight, and the other shops of whoever has several. */
 export function CornerTabs({ path, shop, shops, locale }: Props) {
   const titles = useTranslations('routes')
   const t = useTranslations('dealer-corner.stage')
   return (
     <div className="border-b border-line bg-white print:hidden">
-      <nav aria-label={titles('user-dealer')} className="shell flex gap-6 overflow-x-auto">
+      <nav aria-label={titles('user-dealer')} className="shell flex flex-wrap gap-x-6">
         {paths.map(([to, title]) => (
           <Link
             key={to}

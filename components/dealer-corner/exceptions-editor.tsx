@@ -28,13 +28,20 @@ export function ExceptionsEditor({ value, busy, onSave, locale }: Props) {
       {days.length === 0 ? <p className="text-steel">{t('none')}</p> : null}
       <ul className="grid">
         {days.map(({ day, hours }) => (
-          <li key={day} className="grid gap-x-3 border-b border-line py-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
-            <span className="flex min-h-11 items-center font-medium">{nameOf(day)}</span>
-            <OpenHours
-              label={nameOf(day)}
-              value={hours}
-              onChange={(changed) => setDays(days.map((one) => (one.day === day ? { day, hours: changed } : one)))}
-            />
+          <li
+            key={day}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+          >
+            <span className="flex min-h-11 items-center font-medium max-sm:col-span-2 max-sm:min-h-8">
+              {nameOf(day)}
+            </span>
+            <div className={hours ? 'max-sm:col-span-2' : undefined}>
+              <OpenHours
+                label={nameOf(day)}
+                value={hours}
+                onChange={(changed) => setDays(days.map((one) => (one.day === day ? { day, hours: changed } : one)))}
+              />
+            </div>
             <Button
               variant="quiet"
               size="small"

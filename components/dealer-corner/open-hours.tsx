@@ -35,7 +35,7 @@ export function OpenHours({ label, value, onChange }: Props) {
             onChange={({ target }) => onChange(target.checked ? usual : null)}
             className="size-5 accent-signal"
           />
-          <span className={value ? 'max-sm:sr-only' : 'text-steel'}>{value ? t('open') : t('closed')}</span>
+          <span className={value ? 'max-sm:sr-only' : undefined}>{t('open')}</span>
         </label>
         {value ? (
           <div className="grid grow grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
@@ -43,7 +43,9 @@ export function OpenHours({ label, value, onChange }: Props) {
             <span aria-hidden="true">–</span>
             {side('closes')}
           </div>
-        ) : null}
+        ) : (
+          <span className="text-steel">{t('closed')}</span>
+        )}
       </div>
       {isWrong ? (
         <p role="alert" className="text-sm font-medium text-danger">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
+import { classNames } from '@/components/ui/class-names'
 import { TextField } from '@/components/ui/field'
 import type { Inbox } from '@/lib/contract/desk'
 import { deskQueues, deskStatuses } from '@/lib/contract/desk-words'
@@ -27,7 +28,13 @@ export async function InboxFilters({ filter, counts, locale }: Props) {
         </ChipLink>
         {deskQueues.map((queue) =>
           counts[queue] === undefined ? null : (
-            <ChipLink key={queue} current={filter.queue === queue} {...link({ queue })} className="shrink-0">
+            <ChipLink
+              key={queue}
+              current={filter.queue === queue}
+              {...link({ queue })}
+              // In sight on phones, where the row scrolls.
+              className={classNames('shrink-0', filter.queue === queue && 'max-md:order-first')}
+            >
               {t(`queues.${queue}`)} <span className="tabular-nums">{counts[queue]}</span>
             </ChipLink>
           ),

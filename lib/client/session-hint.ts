@@ -37,3 +37,14 @@ export function tellTabs(): void {
   const { changes } = sessionHint.read()
   sessionHint.write({ strategy: 'local', expires: readExpiry(), changes: changes + 1 })
 }
+
+let leaving = false
+
+/** Whether this tab has signed out itself and knows where to go then. */
+export const isLeaving = (): boolean => leaving
+
+/** Tells all tabs that this one signs out. */
+export function tellTabsOfLeaving(): void {
+  leaving = true
+  tellTabs()
+}

@@ -6,15 +6,20 @@ import type { Scope } from '@/lib/contract/scope'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import type { GuardName } from '@/lib/routes/guard-names'
+import { safeRedirectPath } from '@/lib/routes/safe-redirect'
 import { matchRoute, type Route, type RouteMatch } from '@/lib/routes/table'
 import { readUser } from './session'
 
 const hasScope = async (scope: Scope) => (await readUser())?.scope.includes(scope) ?? false
 
 /** What a page asks before it shows anything; the other guards decide nothing about who may see it. */
-const questions: Partial<Record<GuardName, (route: Route) => Promise<void>>> = {
-  auth: async () => {
-    if (!(await readUser())) redirect(localizePath('/login', await currentLocale()))
+const questions: Partial<Record<GuardName, (route: Route, path: string) => Promise<void>>> = {
+  // Middleware let a session pass that has ended meanwhile, elsewhere perhaps: there is a way back to where it was.
+  auth: async (_route, path) => {
+    if (await readUser()) return
+    const locale = await currentLocale()
+    const back = safeRedirectPath(localizePath(path, locale))
+    redirect(localizePath('/login', locale) + (back ? `?redirect=${encodeURIComponent(back)}` : ''))
   },
   guest: async () => {
     if (await readUser()) redirect(localizePath('/', await currentLocale()))
@@ -37,6 +42,6 @@ export async function requireAccess(path: string): Promise<RouteMatch> {
   await connection()
   const match = matchRoute(path)
   if (!match) notFound()
-  for (const guard of match.route.guards) await questions[guard]?.(match.route)
+  for (const guard of match.route.guards) await questions[guard]?.(match.route, path)
   return match
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeRedirectPath } from './safe-redirect'
+import { redirectPathIn, safeRedirectPath } from './safe-redirect'
 
 describe('safeRedirectPath', () => {
   it.each([
@@ -42,4 +42,16 @@ describe('safeRedirectPath', () => {
   ])('refuses %s', (path) => {
     expect(safeRedirectPath(path)).toBeNull()
   })
+})
+
+it.each([
+  ['/th/user', 'ja', '/jp/user'],
+  ['/th/desk?queue=claim&number=C-1', 'en', '/desk?queue=claim&number=C-1'],
+  ['/', 'th', '/th'],
+  ['/th?a=1', 'th', '/th?a=1'],
+  ['/api/documents/account/my-data.pdf?lang=th', 'ja', '/api/documents/account/my-data.pdf?lang=th'],
+  ['//evil.example', 'th', null],
+  ['/th//evil.example', 'en', null],
+] as const)('%s leads back in %s to %s', (value, locale, expected) => {
+  expect(redirectPathIn(value, locale)).toBe(expected)
 })

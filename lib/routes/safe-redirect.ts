@@ -1,3 +1,5 @@
+import { localizePath, splitPath, type Locale } from '@/lib/i18n/locales'
+
 const allowed = /^\/[A-Za-z0-9\-._~/?=&%+,]*$/
 
 /**
@@ -33,4 +35,12 @@ function decodeFully(value: string): string | null {
   } catch {
     return null
   }
+}
+
+/** A safe way back, in the language of the page that leads there: a visitor may have chosen another one on the way. */
+export function redirectPathIn(value: string | null | undefined, locale: Locale): string | null {
+  const safe = safeRedirectPath(value)
+  if (safe === null || safe.startsWith('/api/')) return safe
+  const [pathname = '', ...query] = safe.split('?')
+  return [localizePath(splitPath(pathname).path, locale), ...query].join('?')
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hashSync } from '@node-rs/argon2'
 import Libsql from 'libsql'
-import type { Page } from '@playwright/test'
-import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { localizePath } from '@/lib/i18n/locales'
 import { stepOf, totpCode } from '@/lib/server/services/account/totp'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
+import { accountFields, press } from './support/account-forms'
 import { arrive } from './support/booking'
 import { findingsOf } from './support/findings'
 import { textSentTo } from './support/sent-text'
@@ -13,14 +13,6 @@ import { someVisitor } from './support/visits'
 import { words } from './support/words'
 
 const password = 'loose gravel uphill'
-
-/** The fields of accounts as their labels say them. */
-function fieldsOf(page: Page, locale: Locale) {
-  const { fields } = words[locale].account
-  return (name: keyof typeof fields) => page.getByRole('textbox', { name: fields[name].label, exact: true })
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** An account with this scope, and without a second factor. */
 function makeAccount(scope: 'service' | 'customer'): string {
@@ -48,7 +40,7 @@ test('a rider registers with a phone number in Thai; what one tab signs out, the
   const { name, phone } = someVisitor()
   await arrive(page, 'phone')
   await page.goto('/th/register?redirect=%2Fth%2Fuser')
-  const field = fieldsOf(page, 'th')
+  const field = accountFields(page, 'th')
   await press(page, account.register.submit)
   await expect(page.getByRole('group', { name: words.th.form.summary })).toBeFocused()
   await field('name').fill(name)
@@ -86,7 +78,7 @@ test('a wrong password is told in Japanese, a right one leads back to where the 
   await arrive(page, 'desktop')
   await page.goto('/jp/user')
   await page.waitForURL('**/jp/login?redirect=*')
-  const field = fieldsOf(page, 'ja')
+  const field = accountFields(page, 'ja')
   await field('username').fill('customer@example.com')
   await field('current').fill('not-this-one')
   await press(page, account.signIn.submit)
@@ -103,7 +95,7 @@ test('a wrong password is told in Japanese, a right one leads back to where the 
 test('a forgotten password is set anew with the link of a message, once', async ({ page }) => {
   const { account } = words.en
   const { name, email } = someVisitor()
-  const field = fieldsOf(page, 'en')
+  const field = accountFields(page, 'en')
   await arrive(page, 'phone')
   await page.goto('/register')
   await field('name').fill(name)
@@ -140,7 +132,7 @@ test('a forgotten password is set anew with the link of a message, once', async 
 test('staff set up an authenticator app and need it from then on', async ({ page }) => {
   const { account } = words.en
   const email = makeAccount('service')
-  const field = fieldsOf(page, 'en')
+  const field = accountFields(page, 'en')
   await arrive(page, 'desktop')
   await page.goto('/login?redirect=%2Fuser%2Fsecond-factor')
   await field('username').fill(email)
@@ -173,7 +165,7 @@ test('a device signs in by its passkey instead of the password, until the passke
   const { account, user } = words.th
   const { passkeys } = user.settings
   const email = makeAccount('customer')
-  const field = fieldsOf(page, 'th')
+  const field = accountFields(page, 'th')
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {

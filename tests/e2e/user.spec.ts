@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { tokenSchema } from '@/lib/contract/account'
-import { createCompanyClient } from '@/lib/client/company-client'
-import { readPhone } from '@/lib/domain/phone'
+import { cookieNames } from '@/lib/config/browser-keys'
 import { localizePath } from '@/lib/i18n/locales'
+import { enterByForm, registerByPhone } from './support/account-forms'
 import { arrive } from './support/booking'
 import { codeSentTo } from './support/case-desk'
 import { findingsOf } from './support/findings'
-import { signIn } from './support/sign-in'
-import { anotherVisitor, expect, test } from './support/test'
-import { someAddress, someVisitor } from './support/visits'
+import { anotherVisitor, expect, test, waitForScripts } from './support/test'
+import { someVisitor } from './support/visits'
 import { warrantiesAt } from './support/warranty'
 import { words } from './support/words'
 
@@ -16,35 +13,19 @@ const password = 'seven slow pelicans'
 
 test.setTimeout(120_000)
 
-/** Registers with a phone number; answers an access token. */
-async function register(origin: string, { name, phone }: ReturnType<typeof someVisitor>): Promise<string> {
-  const { call } = createCompanyClient({
-    baseURL: `${origin}/api/company`,
-    timeoutMs: 30_000,
-    fetch: (request) => {
-      request.headers.set('x-forwarded-for', someAddress())
-      return fetch(request)
-    },
-  })
-  const { registration } = await call('registerAccount', { key: randomUUID(), lang: 'th', name, to: phone, password })
-  const code = codeSentTo(readPhone(phone) ?? '', 'accountCode')
-  return tokenSchema.parse(await call('confirmAccount', { registration, code })).access_token
-}
-
-test('a warranty joins the account by its code, is there on another device, and everything is erased, in th on a phone', async ({
+test('a rider registers with a phone number in Thai, claims a warranty, signs in on another machine and erases everything', async ({
   page,
   browser,
   baseURL,
 }) => {
   const origin = baseURL ?? ''
   const visitor = someVisitor()
-  const { user: texts } = words.th
+  const { user: texts, account } = words.th
   const { serial } = await warrantiesAt(origin).register({ visitor, term: 'two-wheel', lang: 'th' })
-  const token = await register(origin, visitor)
   await arrive(page, 'phone')
-  await signIn(page.context(), token, origin)
-
-  await page.goto(localizePath('/user/warranties', 'th'))
+  await page.goto('/th/register?redirect=%2Fth%2Fuser%2Fwarranties')
+  await registerByPhone(page, 'th', { ...visitor, password })
+  await page.waitForURL('**/th/user/warranties')
   const form = page.getByRole('form', { name: texts.warranties.addTitle })
   await form.getByRole('textbox', { name: texts.warranties.serial }).fill(serial)
   await form.getByRole('button', { name: texts.warranties.send, exact: true }).click()
@@ -56,9 +37,11 @@ test('a warranty joins the account by its code, is there on another device, and 
   const findings = await findingsOf(page, 'warranties of an account')
 
   const other = await anotherVisitor(browser)
-  await signIn(other, token, origin)
-  const desk = await other.newPage()
+  const desk = waitForScripts(await other.newPage())
   await desk.goto(localizePath('/user', 'th'))
+  await desk.waitForURL('**/th/login?redirect=*')
+  await enterByForm(desk, 'th', visitor.phone, password)
+  await desk.waitForURL('**/th/user')
   await expect(desk.getByRole('article').filter({ hasText: serial })).toBeVisible()
   findings.push(...(await findingsOf(desk, 'overview of an account')))
   const data = await desk.request.get('/api/documents/account/my-data.json')
@@ -70,7 +53,14 @@ test('a warranty joins the account by its code, is there on another device, and 
   await erase.getByRole('checkbox', { name: texts.data.sure }).check()
   await erase.getByRole('button', { name: texts.data.confirm }).click()
   await expect(erase.getByRole('status')).toContainText(texts.data.erased)
+  // Neither machine is signed in any more, and nobody can sign in as that.
+  const signs = [cookieNames['sign-in'], cookieNames['sign-in-renewal'], cookieNames['sign-in-expiry']]
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => signs.some((sign) => sign === name)))
+    .toEqual([])
   await desk.goto(localizePath('/user', 'th'))
-  await expect(desk.getByRole('article').filter({ hasText: serial })).toHaveCount(0)
+  await desk.waitForURL('**/th/login?redirect=*')
+  await enterByForm(desk, 'th', visitor.phone, password)
+  await expect(desk.getByRole('main').getByRole('alert')).toContainText(account.failures.credentials)
   expect(findings).toEqual([])
 })

@@ -176,6 +176,19 @@ describe('a session', () => {
     expect([...stolen.keys()]).toEqual([cookieNames['sign-in-form']])
   })
 
+  it('that was ended on another device leads to sign-in, and from there back to the page', async () => {
+    const [here, there] = [await signedIn(), await signedIn()]
+    await site.ask(`/api/company/${endpoints.revokeAllTokens.path}`, {
+      method: 'POST',
+      headers: { ...own, ...cookieOf(there) },
+      body: '{}',
+    })
+    const answer = await openUserPage(here, '/th/user/garage')
+    const told = `${answer.headers.location ?? ''} ${answer.text}`
+    expect(told).toContain('/th/login?redirect=%2Fth%2Fuser%2Fgarage')
+    expect(told).not.toContain(customer.email)
+  })
+
   it.each([
     ['a forged token', { [cookieNames['sign-in']]: 'forged' }],
     ['a forged way to renew', { [cookieNames['sign-in-renewal']]: 'forged-forged-forged-forged' }],

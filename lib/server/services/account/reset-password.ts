@@ -1,13 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Lang } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import { retentionRules } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
+import { notBefore } from '@/lib/server/not-before'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { findAccount, findAccountById, handleOf, langOf } from './find-account'
-import { readHandle, requireHandle } from './handle'
+import { readHandle, requireHandle, type Handle } from './handle'
 import { accountUrl, tell } from './notify'
 import { hashPassword, requireStrongPassword } from './password'
 import { setPassword } from './set-password'
@@ -17,13 +19,21 @@ export const linkMinutes = retentionRules['password-reset'].kept.count
 
 const hashToken = (token: string) => createHmac('sha256', deriveKey('password reset')).update(token).digest('hex')
 
+/** Longer than either way of answering takes: nothing here is as slow as a password's hash, behind which a difference would hide. */
+const answerMs = 100
+
 /** Sends a link, or, where there is no account, a message that says so: the same is done for both, and who asks learns nothing. */
 export async function requestPasswordReset(
   { to, lang }: ParsedInputOf<'requestPasswordReset'>,
-  { db, address, limit, now }: ServiceContext,
+  context: ServiceContext,
 ): Promise<{ minutes: number }> {
   const handle = readHandle(to) ?? requireHandle(to)
-  await limit('message', `reset of ${handle.value}`)
+  await context.limit('message', `reset of ${handle.value}`)
+  await notBefore(answerMs, sendLink(handle, lang, context))
+  return { minutes: linkMinutes }
+}
+
+async function sendLink(handle: Handle, lang: Lang, { db, address, now }: ServiceContext): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, handle)
@@ -43,7 +53,6 @@ export async function requestPasswordReset(
       await tell(trx, addressee, 'accountReset', { resetUrl, minutes: linkMinutes })
     } else await tell(trx, addressee, 'accountUnknown', { registerUrl: accountUrl('/register', lang) })
   })
-  return { minutes: linkMinutes }
 }
 
 /** Takes a link, and with it every other one of its account. Null = made up, too old, used, or nobody's. */

@@ -2,12 +2,12 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import { isWeakPin } from '@/lib/domain/warranty/weak-pin'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
+import { notBefore } from '@/lib/server/not-before'
 import type { ServiceContext } from '../context'
 import { notifyNewPin } from './notify'
 import { openPassport } from './passport'
 import { hashPin, makePin, newPinHours, offerPinHash, setPinHash } from './pin'
 import { findWarranty } from './rows'
-import { notBefore } from './same'
 import { readPassportToken } from './secrets'
 
 const answerMs = 250

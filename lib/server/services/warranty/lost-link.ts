@@ -2,8 +2,9 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { ServiceContext } from '../context'
 import { findBySerial } from './check'
 import { notifyLink } from './notify'
-import { isSame, notBefore } from './same'
+import { isSame } from './same'
 import { printedSerial } from '@/lib/domain/serial'
+import { notBefore } from '@/lib/server/not-before'
 
 const answerMs = 250
 

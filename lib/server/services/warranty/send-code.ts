@@ -5,8 +5,9 @@ import { queueMessage } from '@/lib/server/outbox/queue'
 import type { ServiceContext } from '../context'
 import { findBySerial } from './check'
 import type { Warranty } from './rows'
-import { isSame, notBefore } from './same'
+import { isSame } from './same'
 import { printedSerial } from '@/lib/domain/serial'
+import { notBefore } from '@/lib/server/not-before'
 
 const answerMs = 250
 
