@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import type { BuildSummary } from '@/lib/contract/community'
+import { splitMadeFor } from '@/lib/domain/made-for'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { build: BuildSummary; locale: Locale; /** Pictures of parts at most. */ most: number; sizes: string }
@@ -20,7 +21,7 @@ export async function BuildFace({ build, locale, most, sizes }: Props) {
           key={product.id}
           product={product}
           variant="card"
-          label={t('pictureOf', { name: product.name, code: product.code })}
+          label={t('pictureOf', { name: splitMadeFor(product.name, locale).base, code: product.code })}
           sizes={sizes}
           className={`size-full min-h-0 ${products.length > 1 ? 'object-cover' : ''}`}
         />

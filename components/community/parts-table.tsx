@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { BuildPart } from '@/lib/contract/community'
+import { splitMadeFor } from '@/lib/domain/made-for'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
-/** Every part by its number, with the way to its page. */
+/** Every part by its number, with the way to its page. The vehicle a part was first made for is left out of its name: it fits this one. */
 export async function PartsTable({ parts, locale }: { parts: readonly BuildPart[]; locale: Locale }) {
   const [t, spec] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
@@ -30,7 +31,7 @@ export async function PartsTable({ parts, locale }: { parts: readonly BuildPart[
               {code}
             </span>
           ),
-          product?.name ?? t('table.gone'),
+          product ? splitMadeFor(product.name, locale).base : t('table.gone'),
           spec(`axles.${axle}`),
         ],
       }))}

@@ -6,17 +6,30 @@ import type { CaseFormView } from '@/components/case/case-form-view'
 import { ChoiceGroup } from '@/components/form/choice-group'
 import { PutBackNote } from '@/components/form/put-back-note'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
+import { PhoneLink } from '@/components/ui/phone-link'
 import type { ContactReason } from '@/lib/contract/case-words'
 import type { CaseAnswers } from '@/lib/domain/case-forms'
 import type { Locale } from '@/lib/i18n/locales'
 import { forgetContactDraft, keepContactDraft, readContactDraft, type ContactDraft } from './contact-draft'
 import { useAskedReason } from './use-asked-reason'
 
-type Choice = { reason: ContactReason; label: string; answered: string; view: CaseFormView }
-type Props = { choices: readonly Choice[]; legend: string; guard: SpamGuardProps; locale: Locale }
+type Choice = {
+  reason: ContactReason
+  label: string
+  answered: string
+  /** Of who answers it; null = none of their own. */ phone: string | null
+  view: CaseFormView
+}
+type Props = {
+  choices: readonly Choice[]
+  legend: string
+  /** Before that phone. */ orCall: string
+  guard: SpamGuardProps
+  locale: Locale
+}
 
 /** Reason first; then the fields it needs, with who answers and by when. A link such as `?reason=dealer&about=bang-na` chooses and fills in. */
-export function ContactForm({ choices, legend, guard, locale }: Props) {
+export function ContactForm({ choices, legend, orCall, guard, locale }: Props) {
   const [reason, setReason] = useState<ContactReason | null>(null)
   const [answers, setAnswers] = useState<CaseAnswers>({})
   const [begun, setBegun] = useState<ContactDraft | null>(null)
@@ -62,7 +75,12 @@ export function ContactForm({ choices, legend, guard, locale }: Props) {
       {chosen && (
         <div className="grid gap-6 border-t border-ink pt-5">
           <p role="status" className="max-w-text text-lg font-semibold">
-            {chosen.answered}
+            {chosen.answered}{' '}
+            {chosen.phone !== null && (
+              <>
+                {orCall} <PhoneLink phone={chosen.phone} />
+              </>
+            )}
           </p>
           {isPutBack && begun?.reason === chosen.reason && (
             <PutBackNote

@@ -36,7 +36,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
       <SectionNav label={title} items={sections} />
       <div className="shell grid grid-cols-1 gap-16 py-10 md:gap-24 md:py-16">
         <Part id="write" title={t('sections.write')} lead={t('writeLead')}>
-          <WritePart locale={locale} />
+          <WritePart info={info} locale={locale} />
         </Part>
         <Part id="call" title={t('sections.call')}>
           <ReachPart info={info} locale={locale} />

@@ -3,14 +3,23 @@ import { caseFormMessages } from '@/components/case/case-form-messages'
 import { caseFormView } from '@/components/case/case-form-view'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { contactReasons } from '@/lib/contract/case-words'
+import { contactReasons, type ContactReason } from '@/lib/contract/case-words'
+import type { ContactInfo } from '@/lib/contract/contact'
 import { caseForms } from '@/lib/domain/case-forms'
 import { casePlans } from '@/lib/domain/case-plans'
 import type { Locale } from '@/lib/i18n/locales'
 import { ContactForm } from './contact-form'
 
+type PhoneFor = ContactInfo['phones'][number]['for']
+/** Whose phone answers what somebody writes about; other reasons have none of their own. */
+const phoneFor: Partial<Record<ContactReason, PhoneFor>> = {
+  'product-advice': 'advice',
+  warranty: 'warranty',
+  export: 'export',
+}
+
 /** The reasons to write, each with its form, and what becomes of it. */
-export async function WritePart({ locale }: { locale: Locale }) {
+export async function WritePart({ info, locale }: { info: ContactInfo; locale: Locale }) {
   const [t, words, guard] = await Promise.all([
     getTranslations({ locale, namespace: 'contact' }),
     getTranslations({ locale, namespace: 'case' }),
@@ -21,6 +30,7 @@ export async function WritePart({ locale }: { locale: Locale }) {
       reason,
       label: words(`values.reason.${reason}`),
       answered: t('answeredBy', { team: t(`teams.${reason}`), days: caseForms[`contact-${reason}`].answerDays }),
+      phone: info.phones.find((phone) => phone.for === phoneFor[reason])?.number ?? null,
       view: await caseFormView(`contact-${reason}`, locale),
     })),
   )
@@ -31,7 +41,13 @@ export async function WritePart({ locale }: { locale: Locale }) {
           <p>{words('form.noScript')}</p>
         </noscript>
         <ClientMessages locale={locale} pick={caseFormMessages}>
-          <ContactForm choices={choices} legend={t('reasonLegend')} guard={guard} locale={locale} />
+          <ContactForm
+            choices={choices}
+            legend={t('reasonLegend')}
+            orCall={t('orCall')}
+            guard={guard}
+            locale={locale}
+          />
         </ClientMessages>
       </div>
       <section aria-labelledby="contact-promise" className="grid gap-3 border-t border-ink pt-4">

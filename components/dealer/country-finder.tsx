@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
-import { useVisitorCountry } from '@/components/nearest/visitor-country'
+import { chooseCountry, useChosenCountry, useSeemingCountry } from '@/components/nearest/visitor-country'
 import type { SelectOption } from '@/components/ui/select'
 import type { Locale } from '@/lib/i18n/locales'
 import { CountryAnswer } from './country-answer'
@@ -11,8 +10,8 @@ import { CountryAnswer } from './country-answer'
 /** The visitor's own country first, as far as the address tells; another one can be chosen. */
 export function CountryFinder({ countries, locale }: { countries: readonly SelectOption[]; locale: Locale }) {
   const t = useTranslations('dealer.world')
-  const seeming = useVisitorCountry()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const seeming = useSeemingCountry()
+  const chosen = useChosenCountry()
   const code = chosen ?? seeming ?? ''
   const name = countries.find(({ value }) => value === code)?.label ?? code
   return (
@@ -29,7 +28,7 @@ export function CountryFinder({ countries, locale }: { countries: readonly Selec
         placeholder={t('chooseCountry')}
         options={countries}
         value={code}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => chooseCountry(target.value || null)}
         className="max-w-md"
         hint={chosen === null && seeming !== null ? t('seems', { country: name }) : t('unknown')}
       />

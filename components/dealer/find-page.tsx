@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
+import { AppLink } from '@/components/navigation/app-link'
 import { PageStage } from '@/components/sections/page-stage'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { DealerProvince, Option } from '@/lib/contract/dealer'
 import type { FaqQuestion } from '@/lib/contract/faq'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DealerFinder } from './dealer-finder'
 import { finderMessages } from './dealer-messages'
 import { Guide } from './guide'
@@ -35,6 +36,14 @@ export async function FindPage({ provinces, types, questions, sample, locale }: 
             </p>
             <p className="mt-2 text-base">
               <UnbrokenText text={t('count', { dealers, provinces: covered })} />
+            </p>
+            <p className="mt-2 text-base">
+              <AppLink
+                href={localizePath('/worldDistributor', locale)}
+                className="inline-block min-h-6 underline underline-offset-4"
+              >
+                {t('abroad')}
+              </AppLink>
             </p>
           </>
         }

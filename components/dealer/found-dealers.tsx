@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import type { FoundDealers as Found } from '@/lib/contract/dealer'
 import { formatKilometres } from '@/lib/i18n/format-distance'
-import type { Locale } from '@/lib/i18n/locales'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DealerMap } from '@/components/nearest/dealer-map'
 import { FoundItem } from './found-item'
 
@@ -26,13 +26,14 @@ function Summary({ found }: { found: Found }) {
   const { place, inProvince, dealers, anyTime } = found
   const province = place.province.name
   const [nearest] = dealers
+  if (!nearest) return <p className="text-lg">{t('nobody')}</p>
   return (
     <>
       {anyTime && <p className="font-semibold">{t('anyTime')}</p>}
       <p className="text-lg">
         {inProvince > 0
           ? t('here', { count: inProvince, province })
-          : t('none', { province, km: formatKilometres(nearest?.km ?? 0) })}
+          : t('none', { province, km: formatKilometres(nearest.km) })}
       </p>
     </>
   )
@@ -69,7 +70,15 @@ export function FoundDealers({ found, failed, searching, retry, job, locale }: P
                 <FoundItem key={dealer.id} dealer={dealer} km={km} number={i + 1} locale={locale} />
               ))}
             </ol>
-            <p className="text-sm text-steel">{t('kmNote')}</p>
+            {found.dealers.length > 0 ? (
+              <p className="text-sm text-steel">{t('kmNote')}</p>
+            ) : (
+              <p>
+                <ButtonLink href={localizePath('/contactUs?reason=dealer', locale)} rel="nofollow">
+                  {t('write')}
+                </ButtonLink>
+              </p>
+            )}
             <p className="flex flex-wrap gap-x-6 gap-y-2" data-print="none">
               <ButtonLink href={provinceHref(found.place.province.slug, locale)} variant="secondary">
                 {t('all', { province: found.place.province.name })}

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import useSWR from 'swr'
 import { callCompany } from '@/lib/client/browser'
 import type { Lang } from '@/lib/contract/common'
-import type { Amphur, Place, Province, Tambon } from '@/lib/contract/place'
+import type { Amphur, Place, Province, SearchedPlace, Tambon } from '@/lib/contract/place'
 
 const settings = { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false } as const
 
@@ -42,11 +42,15 @@ export function usePlaceLists(lang: Lang, province: string, amphur: string): Pla
 }
 
 /** Places for what is being typed; the earlier ones stay while the next are asked for. `nothing`: the answer is there and empty. */
-export function useFoundPlaces(lang: Lang, text: string): { places: readonly Place[]; nothing: boolean } {
+export function useFoundPlaces(
+  lang: Lang,
+  text: string,
+  by: SearchedPlace = 'tambon',
+): { places: readonly Place[]; nothing: boolean } {
   const q = useDeferredValue(text.trim())
   const { data, isLoading } = useSWR(
-    q.length >= 2 ? ['places', lang, q] : null,
-    () => callCompany('searchPlaces', { lang, q }, { quiet: true }),
+    q.length >= 2 ? ['places', lang, by, q] : null,
+    () => callCompany('searchPlaces', { lang, q, by }, { quiet: true }),
     { ...settings, keepPreviousData: true },
   )
   const places = q.length >= 2 && data ? data : []

@@ -1,49 +1,104 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import messages from '@/messages/th/dealer.json'
+import messages from '@/messages/en/dealer.json'
 import { withMessages } from '@/tests/support/with-messages'
+import { BuyLink } from './buy-link'
+import { NearestAnswer } from './nearest-answer'
+import { chooseCountry } from './visitor-country'
 
 const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+vi.mock('@/components/next/use-in-use', () => ({ useInUse: () => true }))
 
-const { nearest, finder } = messages
-const asks = () => mocks.callCompany.mock.calls.map(([operation]) => String(operation))
-
-async function show(answer: Promise<{ country: string | null }>): Promise<void> {
-  mocks.callCompany.mockReturnValue(answer)
-  const { NearestAnswer } = await import('./nearest-answer')
-  const one = <NearestAnswer job="fitting" line="" locale="th" />
-  render(
-    <>
-      {one}
-      {one}
-    </>,
-    await withMessages('th', ['dealer.nearest', 'dealer.finder']),
-  )
+const { finder, nearest } = messages
+const province = { id: 'เลย', code: '42', name: 'Loei', slug: 'loei' }
+const day = { opens: '09:00', closes: '18:00' }
+const dealer = {
+  id: 'sample-loei',
+  name: 'Loei Shock Shop',
+  province,
+  phones: ['02-000-0042'],
+  hours: { weekly: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }, exceptions: [] },
+}
+const found = { place: { name: 'Loei', province, lat: 17.5, lng: 101.7 }, anyTime: false, inProvince: 1 }
+const amphur = { id: 'เมืองเลย', name: 'Mueang Loei' }
+const answers: Record<string, () => unknown> = {
+  findDealers: () => ({ ...found, dealers: [{ dealer, km: 3 }] }),
+  searchPlaces: () => [{ province, amphur, tambon: {}, postcode: '42000' }],
+  getUserLocation: () => ({ country: 'DE' }),
 }
 
 beforeEach(() => {
-  // The country is asked once a page: each test is a page of its own.
-  vi.resetModules()
   vi.clearAllMocks()
   localStorage.clear()
+  chooseCountry('TH')
+  mocks.callCompany.mockImplementation((operation: string) => Promise.resolve(answers[operation]?.()))
 })
 
-describe('what is near a visitor whose place is not known', () => {
-  it('is the distributor of their country for who is abroad, asked once and kept nowhere', async () => {
-    await show(Promise.resolve({ country: 'JP' }))
-    const [link] = await screen.findAllByRole('link', { name: nearest.abroadAction })
-    expect(link).toHaveAttribute('href', '/th/worldDistributor')
-    expect(asks()).toEqual(['getUserLocation'])
-    expect(localStorage.length).toBe(0)
+const show = async () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NearestAnswer job="sales" line="pickup" locale="en" />
+      <BuyLink locale="en">buy</BuyLink>
+    </SWRConfig>,
+    await withMessages('en', ['dealer']),
+  )
+const way = () => screen.getByRole('link', { name: 'buy' }).getAttribute('href')
+
+describe('the nearest dealers on the page of a product', () => {
+  it('are found from a typed place, for its kind of vehicle; another place can be given', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: nearest.type }))
+    const field = screen.getByRole('combobox', { name: finder.place })
+    expect(field).toHaveFocus()
+    await userEvent.type(field, '42000')
+    await userEvent.click(await screen.findByRole('option'))
+    expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(screen.getByRole('link', { name: /02-000-0042/ })).toBeVisible()
+    expect(mocks.callCompany.mock.calls.find(([operation]) => operation === 'findDealers')?.[1]).toMatchObject({
+      near: { province: 'เลย', district: 'เมืองเลย' },
+      capability: 'sales',
+      line: 'pickup',
+      limit: 3,
+    })
+    await userEvent.click(screen.getByRole('button', { name: finder.change }))
+    expect(screen.getByRole('button', { name: nearest.type })).toBeVisible()
   })
 
-  it.each([
-    ['who is in Thailand', Promise.resolve({ country: 'TH' })],
-    ['who cannot be placed', Promise.resolve({ country: null })],
-  ])('is the question where they are for %s', async (_, answer) => {
-    await show(answer)
-    expect((await screen.findAllByRole('button', { name: finder.position })).length).toBe(2)
-    expect(screen.queryByRole('link', { name: nearest.abroadAction })).toBeNull()
+  it('give way to a field where the device tells no position', async () => {
+    const getCurrentPosition = vi.fn((_tell: unknown, refuse: () => void) => refuse())
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: finder.position }))
+    expect(screen.getByRole('combobox', { name: finder.place })).toBeVisible()
+  })
+
+  it('say when the search does not answer, and ask again', async () => {
+    localStorage.setItem('place', JSON.stringify({ province: 'เลย' }))
+    mocks.callCompany.mockRejectedValueOnce(new Error('down'))
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: finder.retry }))
+    expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+  })
+})
+
+describe('a visitor who seems to be abroad', () => {
+  it('is led to the distributors, and to dealers once it says to be in Thailand', async () => {
+    chooseCountry(null)
+    await show()
+    await waitFor(() => expect(way()).toBe('/worldDistributor'))
+    await userEvent.click(screen.getByRole('button', { name: nearest.home }))
+    expect(way()).toBe('/whereToBuy')
+    expect(screen.getByRole('button', { name: nearest.type })).toBeVisible()
+  })
+
+  it('is led to dealers where it has named a place in Thailand', async () => {
+    chooseCountry(null)
+    localStorage.setItem('place', JSON.stringify({ province: 'เลย' }))
+    await show()
+    expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
+    expect(way()).toBe('/whereToBuy')
   })
 })

@@ -1,16 +1,14 @@
 'use client'
 
-import { mdiCrosshairsGps } from '@mdi/js'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { AskPlace } from './ask-place'
 import { NearestList } from './nearest-list'
 import type { NearestProps } from './nearest-props'
 import { useKnownPlace } from './use-known-place'
-import { usePosition } from './use-position'
-import { isAbroad, useVisitorCountry } from './visitor-country'
+import { chooseCountry, isAbroad, useVisitorCountry } from './visitor-country'
 
 function Abroad({ country, locale }: { country: string; locale: Locale }) {
   const t = useTranslations('dealer.nearest')
@@ -19,25 +17,14 @@ function Abroad({ country, locale }: { country: string; locale: Locale }) {
     <div className="grid justify-items-start gap-2">
       <h3 className="text-xl">{t('abroad')}</h3>
       <p>{t('abroadText', { country: name })}</p>
-      <ButtonLink href={localizePath('/worldDistributor', locale)} variant="secondary">
-        {t('abroadAction')}
-      </ButtonLink>
-    </div>
-  )
-}
-
-function AskPlace() {
-  const t = useTranslations('dealer.nearest')
-  const finder = useTranslations('dealer.finder')
-  const { state, ask } = usePosition()
-  return (
-    <div className="grid justify-items-start gap-2">
-      <h3 className="text-xl">{t('ask')}</h3>
-      <p>{state === 'denied' ? finder('denied') : t('askText')}</p>
-      <Button variant="secondary" onClick={ask} aria-busy={state === 'asking'}>
-        <Icon path={mdiCrosshairsGps} size={5} />
-        {finder(state === 'asking' ? 'asking' : 'position')}
-      </Button>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={localizePath('/worldDistributor', locale)} variant="secondary">
+          {t('abroadAction')}
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => chooseCountry('TH')}>
+          {t('home')}
+        </Button>
+      </p>
     </div>
   )
 }
@@ -47,5 +34,9 @@ export function NearestAnswer({ job, line, locale }: NearestProps) {
   const place = useKnownPlace()
   const country = useVisitorCountry(place === null)
   if (place) return <NearestList place={place} job={job} line={line} locale={locale} />
-  return country !== null && isAbroad(country) ? <Abroad country={country} locale={locale} /> : <AskPlace />
+  return country !== null && isAbroad(country) ? (
+    <Abroad country={country} locale={locale} />
+  ) : (
+    <AskPlace locale={locale} />
+  )
 }

@@ -2,28 +2,52 @@
 
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
+import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import { localizePath } from '@/lib/i18n/locales'
 import { dealerHref } from './dealer-links'
 import type { NearestProps } from './nearest-props'
 import { OpenNow } from './open-now'
-import type { KnownPlace } from './place-store'
+import { placeStore, type KnownPlace } from './place-store'
 import { useFoundDealers } from './use-found-dealers'
 
 const shown = 3
+
+function ChangePlace() {
+  const t = useTranslations('dealer.finder')
+  return (
+    <Button variant="quiet" size="small" onClick={() => placeStore.write(null)}>
+      {t('change')}
+    </Button>
+  )
+}
 
 /** Three dealers with distance, phone and whether they are open. */
 export function NearestList({ place, job, line, locale }: NearestProps & { place: KnownPlace }) {
   const t = useTranslations('dealer.nearest')
   const finder = useTranslations('dealer.finder')
-  const { found } = useFoundDealers({ near: place, capability: job, open: 'any', line, limit: shown }, locale)
+  const { found, failed, retry } = useFoundDealers(
+    { near: place, capability: job, open: 'any', line, limit: shown },
+    locale,
+  )
+  if (failed)
+    return (
+      <p role="status" className="flex flex-wrap items-center gap-x-5">
+        {finder('failed')}
+        <Button variant="quiet" onClick={retry}>
+          {finder('retry')}
+        </Button>
+        <ChangePlace />
+      </p>
+    )
   if (!found) return null
   return (
     <section aria-labelledby="nearest-dealers" className="grid gap-3">
       <h3 id="nearest-dealers" className="text-xl">
         {t('title', { place: found.place.name })}
       </h3>
+      {found.dealers.length === 0 && <p>{finder('nobody')}</p>}
       <ul className="border-t border-ink">
         {found.dealers.map(({ dealer, km }) => (
           <li key={dealer.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5">
@@ -38,7 +62,7 @@ export function NearestList({ place, job, line, locale }: NearestProps & { place
           </li>
         ))}
       </ul>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <AppLink
           href={localizePath(`/whereToBuy?job=${job}`, locale)}
           rel="nofollow"
@@ -46,6 +70,7 @@ export function NearestList({ place, job, line, locale }: NearestProps & { place
         >
           {t('all', { place: found.place.name })}
         </AppLink>
+        <ChangePlace />
       </p>
     </section>
   )

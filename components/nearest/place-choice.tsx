@@ -9,14 +9,8 @@ import { placeStore } from './place-store'
 import { usePosition } from './use-position'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Place } from '@/lib/contract/place'
 import type { Locale } from '@/lib/i18n/locales'
 import { PlaceSelects } from './place-selects'
-
-/** What the list of places shows as one line: sub-districts of a district are one place here. */
-function uniqueDistricts(places: readonly Place[]): Place[] {
-  return [...new Map(places.map((place) => [`${place.province.id} ${place.amphur.id}`, place])).values()]
-}
 
 /** Where the visitor is: the device's position, asked for only after a press, a typed place, or province and district from lists. */
 export function PlaceChoice({
@@ -28,9 +22,8 @@ export function PlaceChoice({
 }) {
   const t = useTranslations('dealer.finder')
   const [text, setText] = useState('')
-  const { places, nothing } = useFoundPlaces(locale, text)
+  const { places, nothing } = useFoundPlaces(locale, text, 'amphur')
   const { state, ask } = usePosition(onPlace)
-  const districts = uniqueDistricts(places)
   const join = locale === 'ja' ? '、' : ', '
   return (
     <div className="grid gap-4">
@@ -41,7 +34,7 @@ export function PlaceChoice({
           hint={t('placeHint')}
           text={text}
           onText={setText}
-          options={districts.map(({ province, amphur, postcode }) => ({
+          options={places.map(({ province, amphur, postcode }) => ({
             key: `${province.id}|${amphur.id}`,
             text: `${amphur.name}${join}${province.name}`,
             note: postcode,

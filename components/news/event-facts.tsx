@@ -20,7 +20,7 @@ function mapHref({ latitude, longitude }: NewsEvent): string | null {
 /** Where a place is booked: a stop of the mobile workshop like any visit, anything else by writing; null = just come. */
 function bookingPath({ booking, stop }: NewsEvent): string | null {
   if (booking === 'walk-in') return null
-  return stop ? '/appointment' : '/contactUs'
+  return stop ? '/appointment' : '/contactUs?reason=other'
 }
 
 async function EventActions({ id, event, locale }: Props) {
@@ -34,7 +34,7 @@ async function EventActions({ id, event, locale }: Props) {
         {t('calendar')}
       </a>
       {book && (
-        <ButtonLink href={localizePath(book, locale)} variant="secondary">
+        <ButtonLink href={localizePath(book, locale)} variant="secondary" rel="nofollow">
           {t('book')}
         </ButtonLink>
       )}

@@ -14,8 +14,11 @@ import { RequestSheet } from './request-sheet'
 import { RobotState } from './robot-state'
 import { StoredDataTable } from './stored-data-table'
 
+const PartnerDataTable = ({ locale }: { locale: Locale }) => <StoredDataTable of="partners" locale={locale} />
+
 const drawn = {
   stored: StoredDataTable,
+  partners: PartnerDataTable,
   browser: BrowserDataTable,
   recipients: RecipientTable,
   robot: RobotState,

@@ -5,7 +5,7 @@ import { browserData } from '@/lib/domain/browser-data'
 import { dataRights } from '@/lib/contract/case-words'
 import type { PolicyId } from '@/lib/domain/policies'
 import { recipientIds } from '@/lib/domain/recipients'
-import { storedDataIds } from '@/lib/domain/stored-data'
+import { storedDataOf } from '@/lib/domain/stored-data'
 import { formatCount } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerDays, timeWords } from './times'
@@ -15,7 +15,7 @@ const cookies = browserData.filter(({ place }) => place === 'cookie').length
 /** What a policy comes to in figures, counted in the record it is drawn from; none for one that is not. */
 export async function PolicyFigures({ id, locale }: { id: PolicyId; locale: Locale }) {
   const [t, say] = await Promise.all([getTranslations({ locale, namespace: 'policy.figures' }), timeWords(locale)])
-  const kinds = { label: t('kinds'), value: formatCount(storedDataIds.length) }
+  const kinds = { label: t('kinds'), value: formatCount(storedDataOf.visitors.length) }
   const others = { label: t('recipients'), value: formatCount(recipientIds.length) }
   const answer = { label: t('answer'), value: say({ unit: 'days', count: answerDays }) }
   const trackers = { label: t('trackers'), value: formatCount(externalAnalytics() ? 1 : 0) }

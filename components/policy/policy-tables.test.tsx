@@ -17,6 +17,7 @@ describe.each(localeList)('the tables of the policies, %s', (locale) => {
   it('tell of each kind of data what, why, how long and who', async () => {
     const { data } = (await loadMessages(locale)).policy
     render(await StoredDataTable({ locale }))
+    render(await StoredDataTable({ of: 'partners', locale }))
     expect(screen.getAllByRole('rowheader')).toHaveLength(storedDataIds.length)
     for (const id of storedDataIds) {
       const row = within(rowOf(new RegExp(`^${data[id].what}`)))

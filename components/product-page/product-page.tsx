@@ -7,6 +7,7 @@ import { SpecTable } from '@/components/products/spec-table'
 import { Tray } from '@/components/products/tray'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
+import { commonLine } from '@/lib/domain/appointment/jobs'
 import type { ProductInfo } from '@/lib/contract/product'
 import { insideOf } from '@/lib/drawings/cutaway/figures'
 import { environment } from '@/lib/config/environment'
@@ -92,7 +93,11 @@ export async function ProductPage({ info, locale }: { info: ProductInfo; locale:
             <Documents product={product} locale={locale} />
           </PageSection>
           <PageSection id="where" title={t('sections.where')} lead={t('where.text')} print={false}>
-            <NearestDealers job="sales" locale={locale} />
+            <NearestDealers
+              job="sales"
+              line={commonLine(fitments.map(({ vehicle }) => vehicle.type))}
+              locale={locale}
+            />
             <div className="flex flex-wrap gap-3" data-print="none">
               <BuyLink locale={locale} variant="secondary">
                 {t('where.action')}

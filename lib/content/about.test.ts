@@ -66,12 +66,14 @@ describe('pages about the company', () => {
     }
   })
 
-  it('promise the days of a report that its case keeps: until it is acknowledged, and until its result', async () => {
+  it('promise the days of a report that its case keeps: until it is acknowledged, until its result, until it is erased', async () => {
     const kept = [caseForms.report.answerDays, planOf('report').resultDays]
     for (const lang of langs) {
       const words = JSON.stringify(await readAbout('whistleblowing-policy', lang))
       const said = [...words.matchAll(/(\d+)\s?(?:days|วัน|日)/g)].map(([, days]) => Number(days))
       expect([...new Set(said)], lang).toEqual(kept)
+      const months = [...words.matchAll(/(\d+)\s?(?:months|เดือน|か月)/g)].map((found) => Number(found[1]))
+      expect(months, lang).toEqual([planOf('report').keptMonths])
     }
   })
 

@@ -35,9 +35,15 @@ const placeSchema = z.object({
 })
 export type Place = z.infer<typeof placeSchema>
 
+/** What a search for places gives: sub-districts, or the districts that hold what is named. */
+const searchedPlaces = ['tambon', 'amphur'] as const
+export type SearchedPlace = (typeof searchedPlaces)[number]
+
 const placeSearchLimit = 12
 const searchPlacesQuery = z.object({
   ...langShape,
+  /** For `amphur`, the name of a province gives the district of its capital first. */
+  by: z.enum(searchedPlaces).default('tambon'),
   q: z.string().trim().min(1).max(120),
   limit: z.coerce.number().int().min(1).max(placeSearchLimit).default(8),
 })

@@ -26,9 +26,9 @@ describe.each(policyIds)('the policy %s', (id) => {
     for (const shape of shapes) expect(shape).toEqual(shapes[0])
   })
 
-  it.each(langs)('is read in six minutes in %s, and leads to pages', async (lang) => {
+  it.each(langs)('is read in five minutes in %s, and leads to pages', async (lang) => {
     const copy = await readPolicyCopy(id, lang)
-    expect(await policyMinutes(copy, lang)).toBeLessThanOrEqual(6)
+    expect(await policyMinutes(copy, lang)).toBeLessThanOrEqual(5)
     for (const block of copy.parts.flatMap(({ blocks }) => blocks))
       if (block.kind === 'links') for (const { to } of block.items) expect(matchRoute(to)?.route, to).toBeDefined()
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readContent } from '@/lib/content/read-content'
 import type { Lang } from '@/lib/contract/common'
 import type { PolicyId } from '@/lib/domain/policies'
+import { storedDataOf, type StoredDataOwner } from '@/lib/domain/stored-data'
 import { loadMessages } from '@/lib/i18n/messages'
 import { readingMinutes } from '@/lib/i18n/reading-minutes'
 
@@ -10,6 +11,7 @@ const words = z.string().min(1)
 /** Blocks that are drawn from the code's own record. */
 const drawn = [
   'stored',
+  'partners',
   'browser',
   'recipients',
   'robot',
@@ -64,7 +66,13 @@ function textsIn(value: unknown): string[] {
 /** Minutes that a policy takes to read, its tables included. */
 export async function policyMinutes({ lead, parts }: PolicyCopy, lang: Lang): Promise<number> {
   const { data, browser, recipients } = (await loadMessages(lang)).policy
-  const tables: Partial<Record<PolicyBlock['kind'], unknown>> = { stored: data, browser, recipients }
+  const wordsOf = (owner: StoredDataOwner) => storedDataOf[owner].map((id) => data[id])
+  const tables: Partial<Record<PolicyBlock['kind'], unknown>> = {
+    stored: wordsOf('visitors'),
+    partners: wordsOf('partners'),
+    browser,
+    recipients,
+  }
   const texts = parts.flatMap(({ title, blocks }) => [
     title,
     ...blocks.flatMap((block) =>

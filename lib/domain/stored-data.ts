@@ -106,6 +106,15 @@ export const storedData = {
 export type StoredDataId = keyof typeof storedData
 export const storedDataIds = Object.keys(storedData) as StoredDataId[]
 
+/** Of dealers and whoever keeps a dealer's page: shown to partners, on the page about them. */
+const partnerIds: readonly StoredDataId[] = ['dealer', 'dealer-people']
+/** Which kinds of data a policy shows, by whose they are; each is shown once. */
+export const storedDataOf = {
+  visitors: storedDataIds.filter((id) => !partnerIds.includes(id)),
+  partners: storedDataIds.filter((id) => partnerIds.includes(id)),
+} as const
+export type StoredDataOwner = keyof typeof storedDataOf
+
 /** Tables that say nothing of anybody: products, vehicles, texts, and records of the program's own work. */
 export const impersonalTables = [
   'banner',

@@ -1,7 +1,7 @@
 import { cookieNames } from '@/lib/config/browser-keys'
 import { browserData } from '@/lib/domain/browser-data'
 import { policies, policyIds } from '@/lib/domain/policies'
-import { storedDataIds } from '@/lib/domain/stored-data'
+import { storedDataOf } from '@/lib/domain/stored-data'
 import { localizePath } from '@/lib/i18n/locales'
 import { findingsOf } from './support/findings'
 import { expect, knowLanguage, test } from './support/test'
@@ -29,8 +29,8 @@ for (const { locale, code } of [
 
     await page.goto(localizePath(policies.privacy.route, locale))
     const stored = page.getByRole('table', { name: policy.captions.stored })
-    await expect(stored.getByRole('rowheader')).toHaveCount(storedDataIds.length)
-    for (const id of storedDataIds) await expect(stored.getByText(policy.data[id].details)).toBeVisible()
+    await expect(stored.getByRole('rowheader')).toHaveCount(storedDataOf.visitors.length)
+    for (const id of storedDataOf.visitors) await expect(stored.getByText(policy.data[id].details)).toBeVisible()
   })
 
 test('what a visit leaves in the browser stands in the cookie policy', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { appointmentStates } from '@/lib/contract/appointment'
 import type { OpeningHours } from '@/lib/contract/dealer'
 import { weekdays } from '@/lib/contract/workshop-words'
 import { fc } from '@/tests/support/properties'
-import { suitsType } from './jobs'
+import { commonLine, suitsType } from './jobs'
 import { visitNumber } from './number'
 import { hoursOn } from '@/lib/domain/opening-hours'
 import { freeDays, runFrom, slotTimes, type Capacity } from './slots'
@@ -84,6 +84,11 @@ describe('slots', () => {
       }),
     )
   })
+})
+
+it('vehicles have a line in common, or none', () => {
+  expect(commonLine(['scooter', 'vespa', 'underbone'])).toBe('scooter')
+  expect([commonLine(['scooter', 'pickup']), commonLine([])]).toEqual(['', ''])
 })
 
 describe('states', () => {

@@ -28,6 +28,12 @@ export const lineOfType: Readonly<Record<VehicleType, VehicleLine>> = {
   pickup: 'pickup',
 }
 
+/** The one line that all of these types belong to; '' = none, or several. */
+export function commonLine(types: readonly VehicleType[]): VehicleLine | '' {
+  const [line = '', ...others] = new Set(types.map((type) => lineOfType[type]))
+  return others.length > 0 ? '' : line
+}
+
 /** Whether a job is done on a vehicle of this type. */
 export function suitsType(job: Job, type: VehicleType): boolean {
   const lines: readonly VehicleLine[] = jobTable[job].lines

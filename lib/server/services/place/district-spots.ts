@@ -16,9 +16,17 @@ export function districtSpot(province: string, district: string): Spot | null {
   return found ? toSpot(found) : null
 }
 
-/** The capital of a province; Bangkok's is where its kings' city was. Null for a province that the table does not know. */
-export function capitalSpot({ code, th }: { code: string; th: string }): Spot | null {
-  return districtSpot(code, `เมือง${th}`) ?? districtSpot(code, th) ?? districtSpot(code, 'พระนคร')
+type Province = { code: string; th: string }
+
+/** The district of a province's capital, by its Thai name; Bangkok's is where its kings' city was. Null for a province that the table does not know. */
+export function capitalDistrict({ code, th }: Province): string | null {
+  return [`เมือง${th}`, th, 'พระนคร'].find((district) => spots[code]?.[district] !== undefined) ?? null
+}
+
+/** Where the capital of a province lies; null for a province that the table does not know. */
+export function capitalSpot(province: Province): Spot | null {
+  const district = capitalDistrict(province)
+  return district === null ? null : districtSpot(province.code, district)
 }
 
 export const districtSpots = Object.entries(spots).flatMap(([province, rows]) =>

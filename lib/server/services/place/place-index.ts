@@ -2,7 +2,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { Place } from '@/lib/contract/place'
 import { compactText } from '@/lib/server/search/normalize'
 import { loadPlaces, nameOf, type Amphur, type ProvincePlaces, type Tambon } from './places'
-import { provinceNicknames } from './provinces'
+import { amphurNicknames, provinceNicknames } from './provinces'
 
 /** One sub-district with everything it may be called, folded for matching. */
 export type IndexedPlace = {
@@ -29,7 +29,8 @@ async function buildIndex(): Promise<readonly IndexedPlace[]> {
     const nicknames = provinceNicknames.filter(([, th]) => th === province.th).map(([nickname]) => nickname)
     const provinceNames = foldNames(province.th, province.en, province.ja, ...nicknames)
     for (const amphur of province.amphurs.values()) {
-      const amphurNames = foldNames(amphur.th, amphur.en)
+      const known = amphurNicknames.filter(([, th, of]) => th === amphur.th && of === province.th)
+      const amphurNames = foldNames(amphur.th, amphur.en, ...known.map(([nickname]) => nickname))
       for (const tambon of amphur.tambons.values())
         index.push({
           province,

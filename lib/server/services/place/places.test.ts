@@ -95,6 +95,28 @@ describe('searchPlaces', () => {
     expect(await first(q)).toBe(expected)
   })
 
+  it.each([
+    ['khon kaen', 'en', 'Mueang Khon Kaen, Khon Kaen'],
+    ['ขอนแก่น', 'th', 'เมืองขอนแก่น, ขอนแก่น'],
+    ['コンケン', 'ja', 'Mueang Khon Kaen, コンケン'],
+    ['40000', 'en', 'Mueang Khon Kaen, Khon Kaen'],
+    ['40140', 'en', 'Nam Phong, Khon Kaen'],
+    ['น้ำพอง', 'th', 'น้ำพอง, ขอนแก่น'],
+    ['Tak', 'en', 'Mueang Tak, Tak'],
+    ['โคราช', 'th', 'เมืองนครราชสีมา, นครราชสีมา'],
+    ['バンコク', 'ja', 'Phra Nakhon, バンコク'],
+    ['Silom', 'en', 'Bang Rak, Bangkok'],
+    ['patong phuket', 'en', 'Kathu, Phuket'],
+    ['hat yai', 'en', 'Hat Yai, Songkhla'],
+    ['pattaya', 'en', 'Bang Lamung, Chon Buri'],
+    ['シラチャ', 'ja', 'Si Racha, チョンブリー'],
+  ] as const)('by district: %s → %s', async (q, lang, expected) => {
+    const places = await searchPlaces({ q, lang, by: 'amphur' })
+    const names = places.map(({ amphur, province }) => `${amphur.name}, ${province.name}`)
+    expect(names[0]).toBe(expected)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('gives no more than asked for', async () => {
     expect(await searchPlaces({ q: 'เมือง', lang: 'en', limit: 12 })).toHaveLength(12)
   })

@@ -121,3 +121,15 @@ export const provinceNicknames: readonly (readonly [nickname: string, th: string
   ['นครศรี', 'นครศรีธรรมราช'],
   ['ประจวบ', 'ประจวบคีรีขันธ์'],
 ]
+
+/** Towns that are known better than the district they lie in, and districts as they are called in Japanese. */
+export const amphurNicknames: readonly (readonly [nickname: string, amphur: string, province: string])[] = [
+  ['พัทยา', 'บางละมุง', 'ชลบุรี'],
+  ['pattaya', 'บางละมุง', 'ชลบุรี'],
+  ['パタヤ', 'บางละมุง', 'ชลบุรี'],
+  ['シラチャ', 'ศรีราชา', 'ชลบุรี'],
+  ['ホアヒン', 'หัวหิน', 'ประจวบคีรีขันธ์'],
+  ['サムイ', 'เกาะสมุย', 'สุราษฎร์ธานี'],
+  ['パトン', 'กะทู้', 'ภูเก็ต'],
+  ['ハジャイ', 'หาดใหญ่', 'สงขลา'],
+]
