@@ -6,7 +6,7 @@ import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
 import { findCatalogue, type FoundCatalogue } from './find-products'
 import { readQuery, type QueryReading } from './read-query'
-import { searchSite, type FoundEntry } from './search-site'
+import { searchSite, searchSiteWide, type FoundEntry } from './search-site'
 import { currentSiteIndex, type SiteIndex } from './site-index'
 import { isSymptom, symptomLinks } from './symptom-links'
 
@@ -69,6 +69,8 @@ export async function findEverything(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
+  if (!isFound && entries.length === 0)
+    return { ...nothing, entries: searchSiteWide(index, reading.text), families: kept.families }
   return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading, number: null }
 }
 

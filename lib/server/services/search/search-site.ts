@@ -14,8 +14,11 @@ export type FoundEntry = {
 const points = { exact: 44, inside: 24, start: 10, title: 32, share: 10, coverage: 12, weight: 12, kind: 26 } as const
 /** What an entry has to meet of a query: the likeness below which nothing is shown. */
 const floor = 0.6
+/** The same where nothing else was found: what is known of the query stands in the title, and is most of what is known at all. */
+const wide = { share: 0.45, titleShare: 0.3, known: 0.5, most: 3 } as const
 const nearBest = 0.55
 const least = 24
+const helping: ReadonlySet<SearchEntry['kind']> = new Set(['question', 'setup', 'service', 'page', 'manual', 'document'])
 /** An entry whose name stands in a longer query meets about so much of it. */
 const partly = 0.5
 
@@ -52,6 +55,28 @@ export function searchSite(
   return { entries: entries.filter(({ score }) => score >= nearBest * best), corrected }
 }
 
+/**
+ * Questions, symptoms and services that meet about half of a query, for one that found nothing: people say the same in other words.
+ * Scripts without spaces are compared by pairs of letters, of which half may meet by chance.
+ */
+export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[] {
+  const { found, share: known } = findTexts(texts, query)
+  const least = /[^\x20-\x7f]/.test(query) ? floor : wide.share
+  if (known < wide.known) return []
+  return found
+    .filter(
+      ({ share, titleShare, document: { entry } }) =>
+        helping.has(entry.kind) && share >= least && titleShare >= wide.titleShare,
+    )
+    .map(({ document: { entry }, share, titleShare }) => ({
+      entry,
+      score: points.title * titleShare + points.share * share + points.weight * entry.weight,
+      isNamed: false,
+    }))
+    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+    .slice(0, wide.most)
+}
+
 /** A query as names are compared with it: prepared once, because there are thousands of names. */
 type Asked = EntryName & { padded: string }
 
@@ -77,6 +102,7 @@ function compareNames(
 function isInside({ text: name, padded }: EntryName, asked: Asked, least = 5): boolean {
   if (name.length > asked.text.length) return false
   if (padded !== null) return name.length >= least && asked.padded.includes(padded)
+  if (asked.padded.includes(` ${name} `)) return name.length > 1
   return (
     asked.text.includes(name) &&
     name.length >= (/[\u0E00-\u0E7F]/.test(name) ? least : Math.min(least, 3) - (least < 5 ? 1 : 0))
