@@ -4,6 +4,8 @@ import type { DownloadKind } from '@/lib/contract/document'
 import type { ProductKind } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { takePrice } from '@/lib/server/search/understand/price'
@@ -52,7 +54,8 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
   const figures = { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
-  const whole = otherMaker !== null && isTypeName(text) ? noVehicles : await readVehicles(db, text, lang)
+  const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
+  const whole = isNoVehicle ? noVehicles : await readVehicles(db, text, lang)
   if (otherMaker !== null && whole.best.length === 0) {
     const beside = await readVehiclesBeside(db, text, lang)
     if (beside) return { ...figures, ...beside, isVehicleOnly: true }
@@ -76,6 +79,9 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
 
 /** `B6`, `TTX`: beside another maker's name a word so short is one of its types. */
 const isTypeName = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length < 3
+
+/** Beside a length `twin` is the kind of shock, not the Street Twin. */
+const isTradeWord = (text: string) => conceptBySpelling.has(normalizeText(text))
 
 /** The vehicle before another maker's name, or at the end of what follows it: between them stands the name of a part nobody here knows. */
 async function readVehiclesBeside(
