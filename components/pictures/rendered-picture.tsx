@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import { pictureAddress, pictureSet, type Picture } from '@/lib/pictures/find-picture'
 
 type Props = {
@@ -20,43 +19,50 @@ const wider = '(min-width: 600px)'
 /** The one file for the few browsers that know no AVIF: a second list of sizes would be as long as the first. */
 const fallbackOf = ({ sizes, width }: Picture): number => sizes.find((size) => size >= 800) ?? sizes.at(-1) ?? width
 
-function preloadPicture(picture: Picture, sizes: string, media?: string): void {
-  preload(pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif'), {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: pictureSet(picture, 'avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-    ...(media && { media }),
-  })
+/** As an element, not by `preload()`: that goes into the data of the page, and whoever loads those ahead for a link loads the pictures of pages nobody has opened. */
+function PicturePreload({ picture, sizes, media }: Pick<Props, 'picture' | 'sizes'> & { media?: string | undefined }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      href={pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif')}
+      imageSrcSet={pictureSet(picture, 'avif')}
+      imageSizes={sizes}
+      fetchPriority="high"
+      {...(media && { media })}
+    />
+  )
 }
 
 /** A committed picture in the format and size the browser wants. The files are made ahead, so no image service runs. */
 export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className, focus = null }: Props) {
-  if (first) preloadPicture(picture, sizes, tall || first === 'wide' ? wider : undefined)
-  if (first === true && tall) preloadPicture(tall, '100vw', phone)
   return (
-    <picture>
-      {tall && (
-        <source
-          media={phone}
-          type="image/avif"
-          srcSet={pictureSet(tall, 'avif')}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
+    <>
+      {first && <PicturePreload picture={picture} sizes={sizes} media={tall || first === 'wide' ? wider : undefined} />}
+      {first === true && tall && <PicturePreload picture={tall} sizes="100vw" media={phone} />}
+      <picture>
+        {tall && (
+          <source
+            media={phone}
+            type="image/avif"
+            srcSet={pictureSet(tall, 'avif')}
+            sizes="100vw"
+            width={tall.width}
+            height={tall.height}
+          />
+        )}
+        <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
+        <img
+          src={pictureAddress(picture, fallbackOf(picture), 'webp')}
+          alt={label}
+          width={picture.width}
+          height={picture.height}
+          {...(first === true ? { fetchPriority: 'high', decoding: 'sync' } : first === false && { loading: 'lazy' })}
+          {...(className && { className })}
+          {...(focus !== null && { style: { objectPosition: focus.replace(/\d+/g, '$&%') } })}
         />
-      )}
-      <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
-      <img
-        src={pictureAddress(picture, fallbackOf(picture), 'webp')}
-        alt={label}
-        width={picture.width}
-        height={picture.height}
-        {...(first === true ? { fetchPriority: 'high', decoding: 'sync' } : first === false && { loading: 'lazy' })}
-        {...(className && { className })}
-        {...(focus !== null && { style: { objectPosition: focus.replace(/\d+/g, '$&%') } })}
-      />
-    </picture>
+      </picture>
+    </>
   )
 }
