@@ -1,4 +1,5 @@
 import { pictureAddress, pictureSet, type Picture } from '@/lib/pictures/find-picture'
+import { PicturePreload } from './picture-preload'
 
 type Props = {
   picture: Picture
@@ -19,17 +20,12 @@ const wider = '(min-width: 600px)'
 /** The one file for the few browsers that know no AVIF: a second list of sizes would be as long as the first. */
 const fallbackOf = ({ sizes, width }: Picture): number => sizes.find((size) => size >= 800) ?? sizes.at(-1) ?? width
 
-/** As an element, not by `preload()`: that goes into the data of the page, and whoever loads those ahead for a link loads the pictures of pages nobody has opened. */
-function PicturePreload({ picture, sizes, media }: Pick<Props, 'picture' | 'sizes'> & { media?: string | undefined }) {
+function preloadOf(picture: Picture, sizes: string, media?: string) {
   return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
+    <PicturePreload
       href={pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif')}
       imageSrcSet={pictureSet(picture, 'avif')}
       imageSizes={sizes}
-      fetchPriority="high"
       {...(media && { media })}
     />
   )
@@ -39,8 +35,8 @@ function PicturePreload({ picture, sizes, media }: Pick<Props, 'picture' | 'size
 export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className, focus = null }: Props) {
   return (
     <>
-      {first && <PicturePreload picture={picture} sizes={sizes} media={tall || first === 'wide' ? wider : undefined} />}
-      {first === true && tall && <PicturePreload picture={tall} sizes="100vw" media={phone} />}
+      {first && preloadOf(picture, sizes, tall || first === 'wide' ? wider : undefined)}
+      {first === true && tall && preloadOf(tall, '100vw', phone)}
       <picture>
         {tall && (
           <source
