@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { findPicture, findTallPicture, type Picture } from '@/lib/pictures/find-picture'
@@ -27,5 +28,12 @@ describe('what a page loads before it is laid out', () => {
     expect(preloadsOf(true)).toEqual(['always'])
     expect(preloadsOf('wide')).toEqual(['(min-width: 600px)'])
     expect(preloadsOf(true, tall)).toEqual(['(min-width: 600px)', '(max-width: 599.98px)'])
+  })
+
+  it('stands in the head of the page, with every size', () => {
+    const body = createElement('body', null, <RenderedPicture picture={picture} label="" sizes="100vw" first />)
+    const page = renderToString(createElement('html', { lang: 'en' }, createElement('head'), body))
+    const head = page.slice(0, page.indexOf('</head>'))
+    expect(/<link rel="preload"[^>]*>/.exec(head)?.[0]).toMatch(/imageSrcSet="[^"]*-\d+\.avif/)
   })
 })

@@ -1,5 +1,5 @@
-import { preload } from 'react-dom'
 import { pictureAddress, pictureSet, type Picture } from '@/lib/pictures/find-picture'
+import { PicturePreload } from './picture-preload'
 
 type Props = {
   picture: Picture
@@ -20,43 +20,45 @@ const wider = '(min-width: 600px)'
 /** The one file for the few browsers that know no AVIF: a second list of sizes would be as long as the first. */
 const fallbackOf = ({ sizes, width }: Picture): number => sizes.find((size) => size >= 800) ?? sizes.at(-1) ?? width
 
-function preloadPicture(picture: Picture, sizes: string, media?: string): void {
-  preload(pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif'), {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: pictureSet(picture, 'avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-    ...(media && { media }),
-  })
+function preloadOf(picture: Picture, sizes: string, media?: string) {
+  return (
+    <PicturePreload
+      href={pictureAddress(picture, picture.sizes[0] ?? picture.width, 'avif')}
+      imageSrcSet={pictureSet(picture, 'avif')}
+      imageSizes={sizes}
+      {...(media && { media })}
+    />
+  )
 }
 
 /** A committed picture in the format and size the browser wants. The files are made ahead, so no image service runs. */
 export function RenderedPicture({ picture, tall = null, label, sizes, first = false, className, focus = null }: Props) {
-  if (first) preloadPicture(picture, sizes, tall || first === 'wide' ? wider : undefined)
-  if (first === true && tall) preloadPicture(tall, '100vw', phone)
   return (
-    <picture>
-      {tall && (
-        <source
-          media={phone}
-          type="image/avif"
-          srcSet={pictureSet(tall, 'avif')}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
+    <>
+      {first && preloadOf(picture, sizes, tall || first === 'wide' ? wider : undefined)}
+      {first === true && tall && preloadOf(tall, '100vw', phone)}
+      <picture>
+        {tall && (
+          <source
+            media={phone}
+            type="image/avif"
+            srcSet={pictureSet(tall, 'avif')}
+            sizes="100vw"
+            width={tall.width}
+            height={tall.height}
+          />
+        )}
+        <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
+        <img
+          src={pictureAddress(picture, fallbackOf(picture), 'webp')}
+          alt={label}
+          width={picture.width}
+          height={picture.height}
+          {...(first === true ? { fetchPriority: 'high', decoding: 'sync' } : first === false && { loading: 'lazy' })}
+          {...(className && { className })}
+          {...(focus !== null && { style: { objectPosition: focus.replace(/\d+/g, '$&%') } })}
         />
-      )}
-      <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />
-      <img
-        src={pictureAddress(picture, fallbackOf(picture), 'webp')}
-        alt={label}
-        width={picture.width}
-        height={picture.height}
-        {...(first === true ? { fetchPriority: 'high', decoding: 'sync' } : first === false && { loading: 'lazy' })}
-        {...(className && { className })}
-        {...(focus !== null && { style: { objectPosition: focus.replace(/\d+/g, '$&%') } })}
-      />
-    </picture>
+      </picture>
+    </>
   )
 }

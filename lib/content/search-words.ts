@@ -24,6 +24,8 @@ const searchWordsSchema = z.strictObject({
     promotion: phrases,
   }),
   documents: z.record(downloadKindSchema, phrases),
+  /** What people call a province, or look for in it, by its slug. */
+  places: z.record(z.string(), phrases),
 })
 export type SearchWords = z.infer<typeof searchWordsSchema>
 

@@ -21,6 +21,8 @@ describe('splitPieces', () => {
     ['สปริง', ['spring']],
     ['scooty', ['scooter']],
     ['for', ['for']],
+    ['海外での保証', ['海外', '保証']],
+    ['PCX160の見方', ['pcx', '160']],
   ])('reads %s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

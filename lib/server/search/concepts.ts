@@ -4,6 +4,7 @@ import { isWordRun, type Run } from './tokenize'
 /** A part of a query: words of the trade that stand for one concept, or a plain run. */
 export type Piece = { concept: string; run: Run } | { concept: null; run: Run }
 
+const particles = /(?:での|への|から|まで|の|を|で|に|は|が|と|も|へ)(?=\p{Script=Han})/uy
 const longestPhrase = 3
 const longestSpelling = Math.max(...Array.from(conceptBySpelling.keys(), (spelling) => spelling.length))
 
@@ -95,6 +96,12 @@ function splitUnspaced(run: Run): Piece[] {
     rest = ''
   }
   for (let at = 0; at < run.text.length;) {
+    const particle = takeParticle(run.text, at)
+    if (particle > 0) {
+      flush()
+      at += particle
+      continue
+    }
     const spelling = findSpellings(run.text, at)[0]
     if (spelling) {
       flush()
@@ -104,6 +111,12 @@ function splitUnspaced(run: Run): Piece[] {
   }
   flush()
   return pieces
+}
+
+/** How many letters of a particle stand between two words in kanji at this place: it belongs to neither. */
+function takeParticle(text: string, at: number): number {
+  particles.lastIndex = at
+  return at > 0 && /\p{Script=Han}/u.test(text.charAt(at - 1)) ? (particles.exec(text)?.[0].length ?? 0) : 0
 }
 
 /** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left. */

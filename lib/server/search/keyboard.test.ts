@@ -41,4 +41,8 @@ describe('listKeyboardReadings', () => {
     expect(listKeyboardReadings('F=h8 pcx')).toEqual(['โช้ค ยแป', 'โช้ค pcx', 'F=h8 ยแป'])
     expect(listKeyboardReadings('160')).toEqual([])
   })
+
+  it('leaves words that are known as they were typed', () => {
+    expect(listKeyboardReadings('F=h8 too', (word) => word === 'too')).toEqual(['โช้ค ะนน', 'โช้ค too'])
+  })
 })

@@ -41,12 +41,14 @@ export function readAsEnglishLayout(text: string): string | null {
 }
 
 /** What a query may have been meant to be: all of it on the other layout, or one word of it. */
-export function listKeyboardReadings(query: string): string[] {
+export function listKeyboardReadings(query: string, isKnown: (word: string) => boolean = () => false): string[] {
   const words = query.split(/\s+/)
   const single =
     words.length < 2
       ? []
-      : words.flatMap((word, index) => listWhole(word).map((text) => words.with(index, text).join(' ')))
+      : words.flatMap((word, index) =>
+          isKnown(word) ? [] : listWhole(word).map((text) => words.with(index, text).join(' ')),
+        )
   return [...new Set([...listWhole(query), ...single])].slice(0, maxReadings)
 }
 

@@ -35,9 +35,9 @@ export function toBigrams(text: string): string[] {
   return chars.slice(1).map((char, index) => `${chars[index] ?? ''}${char}`)
 }
 
-/** Tokens of one run: the word itself, or bigrams where the script has no spaces. */
+/** Tokens of one run: the word itself, or bigrams where the script has no spaces. One letter again and again is no word of any. */
 export function runTokens(run: Run): string[] {
-  return isWordRun(run) ? [run.text] : toBigrams(run.text)
+  return isWordRun(run) || /^(.)\1{2,}$/u.test(run.text) ? [run.text] : toBigrams(run.text)
 }
 
 /**

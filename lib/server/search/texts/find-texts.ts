@@ -1,3 +1,4 @@
+import { normalizeText } from '@/lib/server/search/normalize'
 import type { Group } from '@/lib/server/search/plan'
 import { listReadings } from '@/lib/server/search/readings'
 import { planGroups } from './plan-texts'
@@ -22,6 +23,8 @@ export type FoundTexts<D extends TextDocument> = {
 const enough = 0.45
 /** A reading of the query that meets less than this of its weight makes the other keyboard layout worth trying. */
 const sure = 0.75
+/** Shares that differ by less are the same. */
+const nearly = 0.01
 /** Share of the weight that a word has when no text has it. */
 const unknownWord = 0.3
 
@@ -29,13 +32,15 @@ const unknownWord = 0.3
 export function findTexts<D extends TextDocument>(index: TextIndex<D>, query: string): FoundTexts<D> {
   const plain = measure(index, planGroups(index, query, false))
   if (plain.share >= sure) return { ...plain, corrected: null }
-  const readings = listReadings(query).map((text) => ({
+  const isKnown = (word: string) => index.postings.has(normalizeText(word))
+  const readings = listReadings(query, isKnown).map((text) => ({
     corrected: text,
     ...measure(index, planGroups(index, text, false)),
   }))
   const other = readings.sort((a, b) => b.share - a.share)[0]
   const mended = measure(index, planGroups(index, query, true))
-  if (other && other.share >= sure && other.share > mended.share) return other
+  // What was typed as it is read is likelier than a word that was misspelt.
+  if (other && other.share >= sure && other.share > mended.share - nearly) return other
   return { ...(mended.share > plain.share ? mended : plain), corrected: null }
 }
 

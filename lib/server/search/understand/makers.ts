@@ -58,8 +58,7 @@ const otherMakers = [
   'white power',
   'marzocchi',
   'マルゾッキ',
-  'fox racing',
-  'fox shox',
+  'fox',
   'king shocks',
   'rough country',
   'old man emu',
@@ -82,6 +81,11 @@ const otherMakers = [
   'kitaco',
   'キタコ',
   'racing bros',
+  'tanabe',
+  'bc racing',
+  'dobinsons',
+  'lovells',
+  'tough dog',
   'daytona',
   'デイトナ',
 ].map(normalizeText)
@@ -92,7 +96,7 @@ export function takeOtherMaker(text: string): { otherMaker: string | null; rest:
   const maker = otherMakers.find((name) =>
     /^[\x20-\x7f]+$/.test(name)
       ? ` ${normalized} `.includes(` ${name} `)
-      : name.length > 2 && normalized.includes(name),
+      : name === normalized || (name.length > 2 && normalized.includes(name)),
   )
   if (maker === undefined) return { otherMaker: null, rest: text }
   const typed = text.split(/\s+/).find((word) => normalizeText(word).includes(maker))

@@ -3,9 +3,12 @@ import { amountPattern, readAmount } from './amount'
 const baht = String.raw`(?:บาท|baht|bath|thb|฿|バーツ)`
 const other = String.raw`(?!\s*(?:mm|cm|cc|kg|km|nm|in\b|inch|มม|ซีซี|กก|นิ้ว|ミリ|インチ|%|円|[\d.]))`
 
+/** In `D-Max 2020` and `x max 300` it is a name. */
+const maximum = String.raw`(?<!\b[a-z][- ])max(?:imum)?`
+
 /** A limit as people write it, with the amount in the first two groups. */
 const limits = [
-  String.raw`\b(?:priced?\s+)?(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?|(?:not|no) more than|within|budget(?: of)?)\s*${amountPattern}${other}\s*${baht}?`,
+  String.raw`\b(?:priced?\s+)?(?:under|below|less than|cheaper than|up to|at most|${maximum}|(?:not|no) more than|within|budget(?: of)?)\s*${amountPattern}${other}\s*${baht}?`,
   String.raw`${amountPattern}\s*${baht}\s*(?:or less|or under|and under|max\b|limit)`,
   String.raw`(?:ราคา\s*)?(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|ไม่ถึง|ถูกกว่า|งบ(?:ประมาณ)?(?:\s*ไม่เกิน)?|ภายใน)\s*${amountPattern}${other}\s*${baht}?`,
   String.raw`(?:予算\s*)?${amountPattern}\s*${baht}?\s*(?:以下|以内|未満|まで|より安い)の?`,

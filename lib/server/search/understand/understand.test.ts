@@ -29,9 +29,12 @@ describe('a limit of the price', () => {
     expect(takePrice(text)).toEqual({ priceMax: null, isOtherMoney: true, rest })
   })
 
-  it.each(['under 330 mm', 'pcx160', 'up to 150 kg', 'ไม่เกิน 160 ซีซี', '330 mm以下'])('is not in %s', (text) => {
-    expect(takePrice(text)).toEqual({ priceMax: null, isOtherMoney: false, rest: text })
-  })
+  it.each(['under 330 mm', 'D-Max 2020', 'x max 300', 'pcx160', 'up to 150 kg', 'ไม่เกิน 160 ซีซี', '330 mm以下'])(
+    'is not in %s',
+    (text) => {
+      expect(takePrice(text)).toEqual({ priceMax: null, isOtherMoney: false, rest: text })
+    },
+  )
 })
 
 describe('a length', () => {
@@ -44,6 +47,8 @@ describe('a length', () => {
     ['โช้ค 335 มม.', 335, 'โช้ค'],
     ['全長335ミリ', 335, ''],
     ['13インチ', 330.2, ''],
+    ['33 cm shock', 330, 'shock'],
+    ['โช้ค 33 ซม.', 330, 'โช้ค'],
   ])('%s', (text, lengthMm, rest) => {
     const read = takeLength(text)
     expect(read.length?.lengthMm).toBe(lengthMm)
@@ -73,6 +78,7 @@ it.each([
   ['Öhlins fork', 'Öhlins'],
   ['โอลิน', 'โอลิน'],
   ['KYB shocks', 'KYB'],
+  ['コニ', 'コニ'],
   ['pcx160', null],
   ['tenere 700', null],
 ])('other maker in %s: %s', (text, maker) => {

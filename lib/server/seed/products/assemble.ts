@@ -1,7 +1,6 @@
 import { encodeCodeStem, encodeProductCode } from '@/lib/domain/product-code'
 import { pickDay } from './hash'
 import { sampleNumbers } from './sample-numbers'
-import { samplePrice } from './sample-price'
 import { buildSetups } from './setups'
 import { writeTexts } from './texts'
 import type { CatalogueProduct } from '@/lib/server/catalogue/types'
@@ -37,7 +36,8 @@ export function assemble(
     bodyFinish,
     springFinish,
     spec,
-    price: samplePrice(facts, id),
+    // Nobody's prices are made up: those of the company come with an import.
+    price: null,
     ...sampleNumbers(facts, id),
     releasedOn: pickDay('2018-01-08', '2026-09-28', id),
     setups: buildSetups(kind, spec),

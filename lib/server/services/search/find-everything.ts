@@ -6,7 +6,7 @@ import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
 import { findCatalogue, type FoundCatalogue } from './find-products'
 import { readQuery, type QueryReading } from './read-query'
-import { searchSite, type FoundEntry } from './search-site'
+import { searchSite, searchSiteWide, type FoundEntry } from './search-site'
 import { currentSiteIndex, type SiteIndex } from './site-index'
 import { isSymptom, symptomLinks } from './symptom-links'
 
@@ -25,6 +25,16 @@ const sureSymptom = 90
 const leads = { question: 92, setup: 90, spares: 60 } as const
 const spares = 12
 
+const noCatalogue = {
+  products: [],
+  vehicles: [],
+  families: [],
+  corrected: null,
+  instead: false,
+} satisfies FoundCatalogue
+/** How much of a query is known where all of it is, but for a word or part of one that is everywhere. */
+const wholly = 0.85
+
 /** Everything that a query finds, each kind best first. */
 export async function findEverything(
   input: ParsedInputOf<'search'>,
@@ -32,11 +42,7 @@ export async function findEverything(
 ): Promise<Everything> {
   const reading = await readQuery(db, input.q, input.lang)
   const nothing = {
-    products: [],
-    vehicles: [],
-    families: [],
-    corrected: null,
-    instead: false,
+    ...noCatalogue,
     entries: [],
     reading,
     number: null,
@@ -46,8 +52,12 @@ export async function findEverything(
   if (reading.otherMaker !== null && reading.vehicles.length === 0) return nothing
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
-  const catalogue = await findCatalogue(db, input, reading)
+  const found = await findCatalogue(db, input, reading)
   const site = searchSite(index, reading.text)
+  // What the site knows as it was typed was not misspelt.
+  const isMendedInVain =
+    found.corrected !== null && !isOtherScript(found) && site.corrected === null && site.known >= wholly
+  const catalogue = isMendedInVain && site.entries.length > 0 ? noCatalogue : found
   const other = catalogue.corrected
   if (
     other !== null &&
@@ -69,6 +79,8 @@ export async function findEverything(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
+  if (!isFound && entries.length === 0)
+    return { ...nothing, entries: searchSiteWide(index, reading.text), families: kept.families }
   return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading, number: null }
 }
 

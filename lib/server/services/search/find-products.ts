@@ -100,7 +100,10 @@ async function findMeant(db: Db, { lang }: ParsedInputOf<'search'>, reading: Que
       found.ids.toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))),
       score,
     ),
-    vehicles: [...reading.vehicles],
+    // A vehicle that is all that was named leads, whatever its year left of its points.
+    vehicles: reading.vehicles.map((ref, at) =>
+      isAside && reading.isVehicleOnly ? { ...ref, score: Math.max(ref.score, score + 1 - at * step) } : ref,
+    ),
     families: found.families,
     corrected: null,
     instead: instead && found.total > 0,

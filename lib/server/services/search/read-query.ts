@@ -4,6 +4,8 @@ import type { DownloadKind } from '@/lib/contract/document'
 import type { ProductKind } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { takePrice } from '@/lib/server/search/understand/price'
@@ -33,6 +35,9 @@ export type QueryReading = {
   document: { kind: DownloadKind; about: string } | null
 }
 
+/** Of more words no vehicle is looked for in each part. */
+const mostWords = 6
+
 const wordsOnly = {
   vehicles: [],
   vehicleText: '',
@@ -49,7 +54,12 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
   const figures = { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
-  const whole = await readVehicles(db, text, lang)
+  const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
+  const whole = isNoVehicle ? noVehicles : await readVehicles(db, text, lang)
+  if (otherMaker !== null && whole.best.length === 0) {
+    const beside = await readVehiclesBeside(db, text, lang)
+    if (beside) return { ...figures, ...beside, isVehicleOnly: true }
+  }
   if (whole.best.length > 0)
     return { ...figures, vehicles: whole.best, vehicleText: text, alike: whole.alike, isVehicleOnly: true }
   const document = await takeDocumentKind(text)
@@ -65,4 +75,27 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   // Words that nothing explains make the kinds a matter of the words, too.
   if (rest !== '' && best.length === 0) return figures
   return { ...figures, vehicles: best, vehicleText: rest, alike, kinds: meant.kinds, axle: meant.axle }
+}
+
+/** `B6`, `TTX`: beside another maker's name a word so short is one of its types. */
+const isTypeName = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length < 3
+
+/** Beside a length `twin` is the kind of shock, not the Street Twin. */
+const isTradeWord = (text: string) => conceptBySpelling.has(normalizeText(text))
+
+/** The vehicle before another maker's name, or at the end of what follows it: between them stands the name of a part nobody here knows. */
+async function readVehiclesBeside(
+  db: Kysely<Database>,
+  text: string,
+  lang: Lang,
+): Promise<Pick<QueryReading, 'vehicles' | 'vehicleText' | 'alike' | 'text'> | null> {
+  const segments = text.split(/\s{2,}/)
+  const words = (segments.at(-1) ?? '').split(' ').slice(-mostWords)
+  const before = segments.length > 1 ? [segments[0] ?? ''] : []
+  for (const part of [...before, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))]) {
+    if (isTypeName(part)) continue
+    const { best, alike } = await readVehicles(db, part, lang)
+    if (best.length > 0) return { vehicles: best, vehicleText: part, alike, text: part }
+  }
+  return null
 }

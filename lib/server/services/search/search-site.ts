@@ -14,8 +14,21 @@ export type FoundEntry = {
 const points = { exact: 44, inside: 24, start: 10, title: 32, share: 10, coverage: 12, weight: 12, kind: 26 } as const
 /** What an entry has to meet of a query: the likeness below which nothing is shown. */
 const floor = 0.6
+/** The same in Thai, where any two words share some pairs of letters. */
+const thaiFloor = 0.68
+const wholly = 0.5
+/** The same where nothing else was found: what is known of the query stands in the title, and is most of what is known at all. */
+const wide = { share: 0.45, titleShare: 0.3, known: 0.5, most: 3 } as const
 const nearBest = 0.55
-const least = 24
+const leastPoints = 24
+const helping: ReadonlySet<SearchEntry['kind']> = new Set([
+  'question',
+  'setup',
+  'service',
+  'page',
+  'manual',
+  'document',
+])
 /** An entry whose name stands in a longer query meets about so much of it. */
 const partly = 0.5
 
@@ -23,18 +36,20 @@ const partly = 0.5
 export function searchSite(
   { texts, kindWords }: SiteIndex,
   query: string,
-): { entries: FoundEntry[]; corrected: string | null } {
+): { entries: FoundEntry[]; corrected: string | null; known: number } {
   const { found, corrected, share: known } = findTexts(texts, query)
   const asked = toAsked(normalizeText(corrected ?? query))
   const kinds = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, asked, 3) ? [kind] : [])))
   const shares = new Map(found.map((one) => [one.document, one]))
+  const isThai = /[\u0E00-\u0E7F]/.test(asked.text)
+  const least = isThai ? thaiFloor : floor
   const entries: FoundEntry[] = []
   for (const document of texts.documents) {
     const met = shares.get(document)
     const isNamed = document.names.some((name) => isExactly(name, asked) || isInside(name, asked))
     if (!met && !isNamed) continue
     const { share, titleShare } = met ?? { share: partly, titleShare: partly }
-    if (!isNamed && (share < floor || (titleShare < 0.45 && share <= 0.95))) continue
+    if (!isNamed && !isEnough(share, titleShare, least)) continue
     const name = compareNames(document.names, asked, isNamed)
     const { entry } = document
     const score =
@@ -45,11 +60,45 @@ export function searchSite(
       points.weight * entry.weight +
       (kinds.has(entry.kind) && !name.isExact ? points.kind : 0)
     const counted = isNamed ? score : score * Math.min(1, known + 0.25)
-    if (counted >= least) entries.push({ entry, score: counted, isNamed })
+    if (counted >= leastPoints) entries.push({ entry, score: counted, isNamed })
   }
   entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
-  const best = entries[0]?.score ?? 0
-  return { entries: entries.filter(({ score }) => score >= nearBest * best), corrected }
+  // A page that is called by one word of a longer query says little about how much the others meet.
+  const best = entries.find(({ isNamed, score }) => !isNamed || score >= points.exact + points.title)?.score ?? 0
+  return {
+    entries: entries.filter(({ score, isNamed }) => isNamed || score >= nearBest * best),
+    corrected,
+    known,
+  }
+}
+
+/** Meets so much of the query, and enough of that in its title; half of it will do where all of that is in the title. */
+function isEnough(share: number, titleShare: number, least: number): boolean {
+  return share >= least
+    ? titleShare >= 0.45 || share > 0.95
+    : least < thaiFloor && titleShare >= wholly && titleShare === share
+}
+
+/**
+ * Questions, symptoms and services that meet about half of a query, for one that found nothing: people say the same in other words.
+ * Scripts without spaces are compared by pairs of letters, of which half may meet by chance.
+ */
+export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[] {
+  const { found, share: known } = findTexts(texts, query)
+  const least = /[^\x20-\x7f]/.test(query) ? floor : wide.share
+  if (known < wide.known) return []
+  return found
+    .filter(
+      ({ share, titleShare, document: { entry } }) =>
+        helping.has(entry.kind) && share >= least && titleShare >= wide.titleShare,
+    )
+    .map(({ document: { entry }, share, titleShare }) => ({
+      entry,
+      score: points.title * titleShare + points.share * share + points.weight * entry.weight,
+      isNamed: false,
+    }))
+    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+    .slice(0, wide.most)
 }
 
 /** A query as names are compared with it: prepared once, because there are thousands of names. */
@@ -77,8 +126,9 @@ function compareNames(
 function isInside({ text: name, padded }: EntryName, asked: Asked, least = 5): boolean {
   if (name.length > asked.text.length) return false
   if (padded !== null) return name.length >= least && asked.padded.includes(padded)
+  if (asked.padded.includes(` ${name} `)) return name.length > 1
   return (
     asked.text.includes(name) &&
-    name.length >= (/[\u0E00-\u0E7F]/.test(name) ? least : Math.min(least, 3) - (least < 5 ? 1 : 0))
+    name.length >= (/[\u0E00-\u0E7F]/.test(name) ? Math.max(least, 4) : Math.min(least, 3) - (least < 5 ? 1 : 0))
   )
 }

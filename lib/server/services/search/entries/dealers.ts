@@ -7,6 +7,7 @@ import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 /** Dealers of Thailand, and one entry for each province that has some. */
 export const dealerEntries: EntryProvider = async ({ db }) => {
   const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).kinds.dealer)
+  const places = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).places)
   const dealers = joinById(await inEveryLanguage((lang) => readDealers(db, { lang }))).filter(
     ({ en }) => en.country === 'TH',
   )
@@ -20,10 +21,12 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
         path: `/whereToBuy/${dealer.en.province.slug}`,
         picture: null,
         weight: 0.7,
-        texts: textsOf(dealer, ({ province: { name } }, lang) => ({
+        texts: textsOf(dealer, ({ province: { name, slug } }, lang) => ({
           title: `${kindNames.dealer[lang]}: ${name}`,
           summary: '',
-          names: words[lang].flatMap((word) => [`${word} ${name}`, `${name} ${word}`]),
+          names: [name, ...(places[lang][slug] ?? [])].flatMap((place) =>
+            words[lang].flatMap((word) => [`${word} ${place}`, `${place} ${word}`]),
+          ),
         })),
       })),
     ...dealers.map((dealer) => ({
