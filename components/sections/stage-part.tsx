@@ -11,7 +11,7 @@ type Props = {
 
 const frames = {
   large: 'h-80 md:inset-y-0 md:right-[4%] md:h-auto md:w-[44%]',
-  small: 'hidden md:inset-y-3 md:right-[6%] md:block md:w-[36%]',
+  small: 'hidden md:top-2 md:right-[6%] md:bottom-10 md:block md:w-[36%]',
 } as const
 
 /** A part cut out, free in its light on the right of a stage. */
