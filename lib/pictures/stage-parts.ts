@@ -33,6 +33,7 @@ export const stageParts = {
   career: { kind: 'gas-shock', look: 'gas-shock-piggyback-c-stem-eye-titanium-660' },
   compare: { kind: 'front-shock', look: 'front-shock-emulsion-t-stem-eye-black-black-linear-300' },
   contact: { kind: 'steering-damper', look: 'steering-damper-floating-piston-r-eye-eye-titanium-300' },
+  wish: { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-progressive-300' },
   faq: { kind: 'twin-shock', look: 'twin-shock-twin-tube-gas-p-eye-eye-chrome-chrome-progressive-390' },
 } as const satisfies Record<string, StagePart>
 
