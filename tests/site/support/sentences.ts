@@ -1,17 +1,5 @@
 const blockEnd = /<\/(?:p|li|dt|dd|td|th|h[1-6]|div|caption|figcaption)>/g
 const fewestWords = 4
-/** Thai and Japanese have no spaces between words: as many letters as four words have. */
-const fewestLetters = 14
-const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff]/
-
-/** Thai has no mark at a sentence's end: what stands in a paragraph is one. */
-function isSentence(text: string): boolean {
-  if (unspaced.test(text))
-    return /[\u0e00-\u0e7f]/.test(text)
-      ? text.length > 3 * fewestLetters
-      : /[。.!?]$/.test(text) && text.length >= fewestLetters
-  return /[.!?]$/.test(text) && text.split(' ').length >= fewestWords
-}
 
 /** What is read in the main part of a page: its sentences of four words or more, each once, and how many words there are in all. Cells and names of parts are no sentences: these end in a mark. */
 export function readSentences(html: string): { sentences: ReadonlySet<string>; words: number } {
@@ -22,9 +10,9 @@ export function readSentences(html: string): { sentences: ReadonlySet<string>; w
     .replace(/<[^>]+>/g, '')
     .replace(/&[a-z#0-9]+;/g, ' ')
   const sentences = text
-    .split(/\n|(?<=[.!?])\s|(?<=。)/)
+    .split(/\n|(?<=[.!?])\s/)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter(isSentence)
+    .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(' ').length >= fewestWords)
   return { sentences: new Set(sentences), words: text.split(/\s+/).filter(Boolean).length }
 }
 
