@@ -35,7 +35,7 @@ export async function AccountPage({ path, searchParams }: Props) {
     localizePath(target, locale) + (back ? `?redirect=${encodeURIComponent(back)}` : '')
   return (
     <PageFrame route={route.path} tone="stage" fills>
-      <PageStage title={titles(route.name as 'login')} lead={t(`${words}.lead`)} scene="hero-moto" />
+      <PageStage title={titles(route.name as 'login')} lead={t(`${words}.lead`)} part="account" />
       <div className="shell grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid max-w-xl gap-6">
           <noscript>

@@ -21,7 +21,7 @@ export async function CareersPage({ jobs, locale }: { jobs: readonly Job[]; loca
     <>
       <PageStage
         title={titles('career')}
-        scene="exploded-coilover"
+        part="career"
         size="tall"
         lead={
           <>

@@ -18,7 +18,7 @@ export async function JobPage({ job, jobs, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'career.sample' })
   return (
     <>
-      <PageStage title={job.title} lead={job.lead} scene="exploded-coilover">
+      <PageStage title={job.title} lead={job.lead} part="career">
         <JobMarks job={job} locale={locale} />
       </PageStage>
       <div className="shell grid gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -4,7 +4,6 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import { KeyFigures } from '@/components/ui/key-figures'
 import type { CatalogueWords } from '@/lib/content/catalogue-words'
-import { catalogueEditions } from '@/lib/domain/catalogue-editions'
 import type { CatalogueSize } from '@/lib/data/catalogues'
 import { formatCount } from '@/lib/i18n/format-figure'
 import type { CatalogueView } from './catalogue-view'
@@ -25,7 +24,7 @@ export function CatalogueStage({ view, words, size }: Props) {
     { label: t('figures.series'), value: formatCount(series.size) },
   ]
   return (
-    <PageStage title={title} scene={catalogueEditions[catalogue.name].cover} size="tall" lead={words.lead}>
+    <PageStage title={title} part={`catalogue/${catalogue.name}`} size="tall" lead={words.lead}>
       <p className="font-semibold">{edition}</p>
       <KeyFigures figures={figures} className="justify-self-start" />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1" data-print="none">

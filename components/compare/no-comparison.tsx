@@ -9,7 +9,7 @@ export async function NoComparison({ locale, missing = false }: { locale: Locale
   const t = await getTranslations({ locale, namespace: 'compare' })
   return (
     <>
-      <PageStage title={t('title')} scene="hero-vespa" />
+      <PageStage title={t('title')} part="compare" />
       <div className="shell pt-8 pb-section">
         <EmptyState
           title={t('empty.title')}

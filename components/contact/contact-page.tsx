@@ -20,7 +20,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
   const sections = (['write', 'call', 'before'] as const).map((id) => ({ id, label: t(`sections.${id}`) }))
   return (
     <>
-      <PageStage title={title} lead={t('lead')} scene="hero-air" size="slim">
+      <PageStage title={title} lead={t('lead')} part="contact" size="slim">
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-lg text-mist md:max-w-[44%]">
           {info.phones.slice(0, 1).map(({ number }) => (
             <PhoneLink key={number} phone={number} />

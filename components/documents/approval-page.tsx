@@ -41,7 +41,7 @@ export async function ApprovalPage({ approvals, locale }: { approvals: readonly 
   )
   return (
     <>
-      <PageStage title={t('title')} lead={t('lead')} scene="exploded-fork-cartridge" />
+      <PageStage title={t('title')} lead={t('lead')} part="approval" />
       <div className="shell grid grid-cols-1 gap-16 pt-10 pb-section md:gap-24">
         <section aria-labelledby="approvals-title" className="grid grid-cols-1 gap-6">
           <h2 id="approvals-title" className="display text-3xl">

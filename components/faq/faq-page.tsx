@@ -14,7 +14,7 @@ export async function FaqPage({ topics, locale }: { topics: readonly FaqTopic[];
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
-      <PageStage title={t('title')} lead={t('lead', { count })} scene="exploded-gas-shock" />
+      <PageStage title={t('title')} lead={t('lead', { count })} part="faq" />
       <div className="shell grid gap-10 pb-section">
         <ClientMessages locale={locale} pick={faqMessages}>
           <FaqSearch locale={locale} elsewhere={<NotItLinks locale={locale} />}>

@@ -27,5 +27,5 @@ const byVehicle: Record<VehicleType, SceneId> = {
 /** The stage that suits a selection. */
 export function sceneOf(state: Pick<GetProductsQuery, 'family'>, vehicle: Pick<Vehicle, 'type'> | null): SceneId {
   const only = state.family.length === 1 ? state.family[0] : undefined
-  return (vehicle ? byVehicle[vehicle.type] : only && byFamily[only]) ?? 'hero-home'
+  return (vehicle ? byVehicle[vehicle.type] : only && byFamily[only]) ?? 'hero-scooter'
 }

@@ -6,12 +6,13 @@ import type { Promotion } from '@/lib/contract/promotion'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { openingOf } from '@/lib/pictures/page-openings'
 import type { SceneId } from '@/lib/pictures/scenes'
+import type { StagePartId } from '@/lib/pictures/stage-parts'
 import { promotionPages, type PromotionPageKey } from './promotion-pages'
 
-const scenes: Record<PromotionPageKey, SceneId> = {
-  all: openingOf('/promotion', 'macro-rebound'),
-  moto: 'hero-moto',
-  auto: 'hero-car',
+const openings: Record<PromotionPageKey, { scene: SceneId } | { part: StagePartId }> = {
+  all: { scene: openingOf('/promotion', 'macro-rebound') },
+  moto: { part: 'promotion-moto' },
+  auto: { part: 'promotion-auto' },
 }
 
 type Props = { page: PromotionPageKey; promotions: readonly Promotion[]; locale: Locale }
@@ -27,7 +28,7 @@ export async function PromotionStage({ page, promotions, locale }: Props) {
   return (
     <PageStage
       title={titles(title)}
-      scene={scenes[page]}
+      {...openings[page]}
       size="tall"
       lead={
         <>

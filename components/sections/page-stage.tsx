@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { StagePart } from '@/components/sections/stage-part'
 import { HeadingText } from '@/components/ui/heading-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { stageParts, type StagePartId } from '@/lib/pictures/stage-parts'
 
 type Props = {
   title: ReactNode
   lead?: ReactNode
   /** Picture on the right; under the text on phones, and not at all there where the stage is slim. */
   scene?: SceneId
+  /** A part cut out in the picture's place. */
+  part?: StagePartId
   /** A drawing in the picture's place; not on phones. */
   drawing?: ReactNode
   /** `tall` opens a section of the site, `slim` stands over a working page, `low` leaves a phone's first screen to what it lists. */
@@ -41,9 +45,11 @@ const shapes = {
 } as const
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */
-export function PageStage({ title, lead, scene, drawing, size = 'slim', children }: Props) {
+export function PageStage({ title, lead, scene, part, drawing, size = 'slim', children }: Props) {
   const t = useTranslations('pictures.scenes')
+  const kinds = useTranslations('spec.kinds')
   const shape = shapes[size]
+  const besideText = scene ?? part ?? drawing
   const upright = size === 'tall' && scene !== undefined && findTallPicture(scene) !== null
   return (
     <header
@@ -51,12 +57,12 @@ export function PageStage({ title, lead, scene, drawing, size = 'slim', children
       className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
     >
       <div className={`shell grid content-center ${shape.body}`}>
-        <h1 className={`${shape.title} max-w-[16em] ${scene || drawing ? 'md:max-w-[52%]' : ''}`}>
+        <h1 className={`${shape.title} max-w-[16em] ${besideText ? 'md:max-w-[52%]' : ''}`}>
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </h1>
         {lead && (
           <div
-            className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${scene || drawing ? 'md:max-w-[44%]' : ''}`}
+            className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${besideText ? 'md:max-w-[44%]' : ''}`}
           >
             {typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}
           </div>
@@ -65,6 +71,14 @@ export function PageStage({ title, lead, scene, drawing, size = 'slim', children
       </div>
       {drawing && (
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-[54%] place-items-center md:grid">{drawing}</div>
+      )}
+      {part && (
+        <StagePart
+          look={stageParts[part].look}
+          label={kinds(stageParts[part].kind)}
+          size={size === 'tall' ? 'large' : 'small'}
+          first={size === 'tall' && 'wide'}
+        />
       )}
       {scene && (
         <div

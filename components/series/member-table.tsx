@@ -87,7 +87,7 @@ export async function MemberTable({ page, groups, locale }: Props) {
             </th>
           ))}
           {letters && (
-            <th scope="col">
+            <th scope="col" className="min-w-20">
               <UnbrokenText text={spec('fields.adjusters')} />
             </th>
           )}

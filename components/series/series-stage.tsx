@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { ScenePicture } from '@/components/pictures/scene-picture'
+import { StagePart } from '@/components/sections/stage-part'
 import { ButtonLink } from '@/components/ui/button-link'
 import { KeyFigures } from '@/components/ui/key-figures'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { openingScene, openingSubject } from '@/lib/domain/series-page'
 import { rangeOf } from '@/lib/domain/series-members'
 import { localizePath } from '@/lib/i18n/locales'
-import { findPicture, findTallPicture } from '@/lib/pictures/find-picture'
+import { findTallPicture } from '@/lib/pictures/find-picture'
 import { isPlaced } from '@/lib/pictures/placed-scenes'
 import { FigureRange } from './figure-range'
 import type { SeriesView } from './series-view'
@@ -33,20 +33,7 @@ function OpeningPicture({ page, alt }: Pick<SeriesView, 'page'> & { alt: string 
         <div className="absolute inset-x-0 bottom-0 hidden h-2/5 bg-linear-to-t from-ink to-transparent sm:block" />
       </div>
     )
-  const picture = findPicture(openingSubject(page).look)
-  return (
-    picture && (
-      <div className="stage-light relative -z-10 mx-auto h-80 w-full md:absolute md:inset-y-0 md:right-[4%] md:h-auto md:w-[44%]">
-        <RenderedPicture
-          picture={picture}
-          label={alt}
-          sizes="(min-width: 960px) 44vw, 20rem"
-          first
-          className="absolute inset-0 size-full object-contain"
-        />
-      </div>
-    )
-  )
+  return <StagePart look={openingSubject(page).look} label={alt} first />
 }
 
 /** In place of the way to the table of parts. */

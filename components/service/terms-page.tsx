@@ -36,7 +36,7 @@ export async function TermsPage({
   ]
   return (
     <>
-      <PageStage title={copy.stage.title} lead={copy.stage.lead} scene="macro-reservoir" size="tall">
+      <PageStage title={copy.stage.title} lead={copy.stage.lead} part="warranty-terms" size="tall">
         <KeyFigures figures={figures} size="large" className="mt-2 w-fit" />
         <p className="mt-2 flex flex-wrap gap-3" data-print="none">
           <ButtonLink href={localizePath('/services/warranty/register', locale)} size="large">

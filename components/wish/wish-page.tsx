@@ -26,7 +26,7 @@ export async function WishPage({ locale }: { locale: Locale }) {
   ]
   return (
     <>
-      <PageStage title={title} lead={copy.lead} scene="macro-spring" size="tall" />
+      <PageStage title={title} lead={copy.lead} part="wish" size="tall" />
       <SectionNav label={title} items={sections} />
       <div className="shell grid grid-cols-1 gap-16 py-10 md:gap-24 md:py-16">
         {plans.length > 0 && (

@@ -4,6 +4,7 @@ import { matchRoute } from '@/lib/routes/table'
 import { findPicture } from './find-picture'
 import { hasOpening, openingOf, pageOpenings, type OpenedPath } from './page-openings'
 import { isPlaced, placedScenes, tallOf } from './placed-scenes'
+import { stageParts } from './stage-parts'
 
 const paths = Object.keys(pageOpenings) as OpenedPath[]
 
@@ -19,6 +20,12 @@ describe('what pages open with', () => {
 
   it('a picture that is not there yet leaves the page its former one', () => {
     for (const path of paths) expect(findPicture(openingOf(path, 'hero-home'))).not.toBeNull()
+  })
+
+  it('no part cut out opens two pages, and each is rendered', () => {
+    const looks = Object.values(stageParts).map(({ look }) => look)
+    expect(new Set(looks).size).toBe(looks.length)
+    expect(looks.filter((look) => findPicture(look) === null)).toEqual([])
   })
 
   it('most series open with their part at its place', () => {

@@ -16,6 +16,8 @@ export const pageOpenings = {
   '/dtg-sport': 'on-leaf',
   '/AIR-SUSPENSION': 'on-air',
   '/fork-sport-kit': 'on-fork',
+  '/fork-upgrade-kit': 'on-front-wheel',
+  '/car-spring': 'on-lowering',
   '/vespa': 'on-vespa',
   '/vespa/detail': 'on-vespa-street',
   '/services/main': 'shop-vice',

@@ -33,6 +33,7 @@ export const placedScenes = {
     look: 'mono-shock-floating-piston-tr-eye-clevis-black-yellow-linear-390',
   },
   'on-fork': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
+  'on-front-wheel': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
   'on-steering': {
     kind: 'steering-damper',
     construction: 'floating-piston',
@@ -73,6 +74,7 @@ export const placedScenes = {
     construction: 'floating-piston',
     look: 'coilover-floating-piston-trl-flange-flange-silver-red-linear-510',
   },
+  'on-lowering': { kind: 'lowering-spring', look: 'lowering-spring-seat-seat-red-red-pigtail-300' },
   'on-air': { kind: 'air-spring', look: 'air-spring-black-any' },
   'on-fork-caps': { kind: 'fork-cartridge', look: 'fork-cartridge-trc-gold-silver-linear-510' },
   'shop-vice': {

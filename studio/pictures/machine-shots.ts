@@ -22,7 +22,7 @@ const formats = [
 /** Every picture of a part at its place or in the workshop, in both formats; `find` gives the typical part of a look. */
 export function listMachineShots(find: (look: string) => ModelledProduct): MachineShot[] {
   return (Object.keys(placedScenes) as PlacedId[]).flatMap((id) => {
-    const { scene, main, others = {}, labels = {} } = machines[id]
+    const { scene, tallScene = scene, main, others = {}, labels = {} } = machines[id]
     const product = find(placedScenes[id].look)
     const further = Object.entries(others).map(([key, look]) => [key, find(look)] as const)
     return formats.map(({ suffix, width, height, sizes }): MachineShot => ({
@@ -35,7 +35,7 @@ export function listMachineShots(find: (look: string) => ModelledProduct): Machi
       width,
       height,
       sizes,
-      scene,
+      scene: suffix ? tallScene : scene,
       product,
       products: { ...Object.fromEntries(further), [main]: product },
       labels: { ...labels },

@@ -14,6 +14,8 @@ const cover: LabelArt = { layout: 'band', code: 'MANUAL', ink: 'dark', accent: t
 export type Machine = {
   /** `file:function` in `blender/machine`. */
   scene: string
+  /** The upright picture's, where its things are laid out otherwise. */
+  tallScene?: string
   /** What the scene calls the part it is about. */
   main: string
   /** Further parts of ours in it: their names there and their looks. */
@@ -30,6 +32,7 @@ export const machines: Readonly<Record<PlacedId, Machine>> = {
   'on-linkage': { scene: 'motorcycles:linkage_left', main: 'shock' },
   'on-linkage-street': { scene: 'motorcycles:linkage_over', main: 'shock' },
   'on-fork': { scene: 'motorcycles:fork_front', main: 'fork' },
+  'on-front-wheel': { scene: 'front_wheels:fork_wheel', main: 'fork' },
   'on-steering': {
     scene: 'motorcycles:steering_damper',
     main: 'damper',
@@ -45,7 +48,8 @@ export const machines: Readonly<Record<PlacedId, Machine>> = {
     main: 'shock',
     others: { spring: 'lift-spring-seat-seat-yellow-yellow-linear-390' },
   },
-  'on-strut': { scene: 'cars:strut_front', main: 'strut' },
+  'on-strut': { scene: 'arches:strut_arch', main: 'strut' },
+  'on-lowering': { scene: 'arches:lowered_beside', tallScene: 'arches:lowered_above', main: 'spring' },
   'on-air': { scene: 'pickups:air_rear', main: 'air' },
   'on-fork-caps': { scene: 'motorcycles:fork_caps', main: 'fork' },
   'shop-vice': { scene: 'workshop:clamped', main: 'shock' },

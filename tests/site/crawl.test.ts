@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
+import { matchRoute } from '@/lib/routes/table'
 import { failuresOf } from '@/tests/e2e/support/every'
 import { readSitemaps } from './support/sitemaps'
 import { sharedSite } from './support/shared-site'
@@ -12,6 +13,26 @@ const productPage = /^\/products\/[a-z]+(?:-[a-z\d]+)+$/
 const site = sharedSite()
 const clicks = new Map<string, number>([['/', 0]])
 const statuses = new Map<string, number>()
+/** Pictures that stages open with, each with the kinds of pages it opens. */
+const openings = new Map<string, Set<string>>()
+/** Pages that are alike: the list is what the finder leads to, in the light of its vehicles; print is the chart on paper. */
+const alike: Readonly<Record<string, string>> = {
+  '/products': 'finder',
+  '/products/live': 'finder',
+  '/products/auto': 'finder',
+  '/products/brand': 'finder',
+  '/products/list': 'finder',
+  '/applist': '/application-list',
+}
+
+function noteOpening(path: string, html: string): void {
+  const main = html.slice(html.indexOf('<main'))
+  const stage = /<(header|section) data-tone="stage"[\s\S]*?<\/\1>/.exec(main)?.[0] ?? ''
+  const picture = /"\/pictures\/([^"?]+?)(?:\.tall)?-\d+\.webp/.exec(stage)?.[1]
+  const pattern = matchRoute(path)?.route.path
+  if (!picture || !pattern || productPage.test(path)) return
+  openings.set(picture, (openings.get(picture) ?? new Set()).add(alike[pattern] ?? pattern))
+}
 
 /** Pages a page links to: without their query, because that only chooses what the same page shows. */
 function linksIn(html: string): string[] {
@@ -37,6 +58,7 @@ async function openRound(round: number): Promise<void> {
   await failuresOf(due, 4, async (path) => {
     const { status, text } = await site.ask(path, { headers: { cookie: 'i18n_redirected=en' } })
     statuses.set(path, status)
+    noteOpening(path, text)
     const links = productPage.test(path) ? [] : linksIn(text)
     for (const link of links) if (!clicks.has(link)) clicks.set(link, round + 1)
     return null
@@ -61,5 +83,10 @@ describe('from home, a click at a time', () => {
     expect(english.length).toBeGreaterThan(300)
     expect(english.filter((path) => !productPage.test(path) && !statuses.has(path))).toEqual([])
     expect(listed).toContain(localizePath('/GTX', 'ja'))
+  })
+
+  it('no picture opens two unlike pages', () => {
+    expect(openings.size).toBeGreaterThan(40)
+    expect([...openings].filter(([, kinds]) => kinds.size > 1).map(([id, kinds]) => [id, ...kinds])).toEqual([])
   })
 })

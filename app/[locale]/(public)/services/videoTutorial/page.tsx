@@ -26,7 +26,7 @@ export default async function VideoTutorial() {
   const url = new URL(localizePath('/services/videoTutorial', locale), environment().SITE_URL).href
   return (
     <PageFrame route="/services/videoTutorial" tone="stage">
-      <PageStage title={t('title')} lead={t('lead')} scene="macro-preload" size="tall" />
+      <PageStage title={t('title')} lead={t('lead')} part="services/videoTutorial" size="tall" />
       <VideoLibrary videos={videos} locale={locale} />
       <JsonLd data={videosJsonLd(videos, { url, lang: locale })} />
     </PageFrame>
