@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { formatMoment } from '@/components/passport/format-moment'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import { Badge } from '@/components/ui/badge'
 import type { MyAccount } from '@/lib/contract/my-account'
 import type { Locale } from '@/lib/i18n/locales'

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { Claim } from '@/lib/contract/warranty-claim'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ClaimMessagesProps } from './claim-messages-props'
-import { formatMoment } from './format-moment'
+import { formatMoment } from '@/lib/i18n/format-moment'
 
 // Most who look at a claim only read.
 const ClaimReply = lazy(async () => ({ default: (await import('./claim-reply')).ClaimReply }))

@@ -3,7 +3,7 @@ import type { Passport } from '@/lib/contract/warranty-passport'
 import { claimStates, warrantyFlags, warrantyStates } from '@/lib/contract/warranty-words'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatMoment } from './format-moment'
+import { formatMoment } from '@/lib/i18n/format-moment'
 
 type Entry = Passport['timeline'][number]
 type Words = ReturnType<typeof useTranslations<'warranty'>>

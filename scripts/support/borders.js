@@ -22,6 +22,7 @@ const blocks = ['consent', 'case', 'nearest', 'fitment', 'products']
 
 /** Pages made of other features: who composes what. All other features keep to themselves. */
 const compositions = new Map([
+  ['account', ['community']],
   ['home', ['finder']],
   ['hub', ['finder']],
   ['dealer-corner', ['account', 'appointment', 'dealer']],
