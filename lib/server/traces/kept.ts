@@ -18,7 +18,7 @@ const keptAttributes = new Set([
   'next.span_type',
 ])
 
-export const isKept = (key: string, value: AttributeValue | undefined): value is string | number | boolean =>
+const isKept = (key: string, value: AttributeValue | undefined): value is string | number | boolean =>
   keptAttributes.has(key) && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
 
 /** Names of Next's spans are patterns of routes, but for calls to other servers, which it names by their address. */
