@@ -43,7 +43,8 @@ test('the browser reads the data as they were, and leaves the page as it was dra
 test('a row of a table, whose words others say too, stands behind the table; numbers that follow each other are left out', () => {
   const cell = '2:["$","td",null,{"children":"Fits without changes"}]\n'
   const table = `<section><td>Fits without changes</td><td>Fits without changes</td></section>`
-  const placed = placeRows(`<body>${table}${footer}</body>`, cell + cell.replace('2', '3') + rows.at(-1)) ?? ''
+  const placed =
+    placeRows(`<body>${table}${footer}</body>`, [cell, cell.replace('2', '3'), ...rows.slice(-1)].join('')) ?? ''
   expect(placed).toContain(`${table}<script type="text/plain" data-rows="">\uE0000:2:`)
   expect(placed).toContain('\uE000:3:')
   expect(placed.indexOf('"Way to the dealers"')).toBeGreaterThan(placed.indexOf(footer))
