@@ -40,6 +40,16 @@ test('the browser reads the data as they were, and leaves the page as it was dra
   expect(`<body>${document.body.innerHTML}</body>`).toBe(page)
 })
 
+test('a row of a table, whose words others say too, stands behind the table; numbers that follow each other are left out', () => {
+  const cell = '2:["$","td",null,{"children":"Fits without changes"}]\n'
+  const table = `<section><td>Fits without changes</td><td>Fits without changes</td></section>`
+  const placed =
+    placeRows(`<body>${table}${footer}</body>`, [cell, cell.replace('2', '3'), ...rows.slice(-1)].join('')) ?? ''
+  expect(placed).toContain(`${table}<script type="text/plain" data-rows="">\uE0000:2:`)
+  expect(placed).toContain('\uE000:3:')
+  expect(placed.indexOf('"Way to the dealers"')).toBeGreaterThan(placed.indexOf(footer))
+})
+
 test('any text comes back, or the page is refused', () => {
   const words = fc.stringMatching(/^[ -~\nก-๙ぁ-ん]{0,40}$/)
   const anyRows = fc.array(
