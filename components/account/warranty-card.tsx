@@ -4,6 +4,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { stateTone } from '@/components/ui/warranty-state-tone'
 import type { MyWarranty } from '@/lib/contract/my-warranties'
 import { formatDate } from '@/lib/i18n/formats'
@@ -34,6 +35,7 @@ export async function WarrantyCard({ warranty, locale, heading: Heading }: Props
   ])
   const { number, product, vehicle, serials, state, path, ticket, coveredUntil, reachedHere } = warranty
   const name = product?.name ?? states('unknownPart')
+  const whole = <UnbrokenText text={name} />
   const [page = '', key = ''] = path.split('#')
   const certificate = `/api/documents/warranty/certificate.pdf?lang=${locale}&ticket=${encodeURIComponent(ticket)}`
   return (
@@ -50,7 +52,7 @@ export async function WarrantyCard({ warranty, locale, heading: Heading }: Props
           <Badge tone={stateTone[state].tone}>{states(`states.${state}`)}</Badge>
         </div>
         <Heading className="text-xl">
-          {product ? <AppLink href={localizePath(`/products/${product.id}`, locale)}>{name}</AppLink> : name}
+          {product ? <AppLink href={localizePath(`/products/${product.id}`, locale)}>{whole}</AppLink> : whole}
         </Heading>
         <p>{t('vehicle', { name: vehicleName(vehicle), year: String(vehicle.year) })}</p>
         <p className="font-semibold">

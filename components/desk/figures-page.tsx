@@ -88,7 +88,16 @@ export async function FiguresPage({ locale }: { locale: Locale }) {
             columns={[{ label: t('words') }, { label: t('language') }, { label: t('count') }, { label: t('lastOn') }]}
             rows={figures.searches.map(({ words, lang, count, lastOn }) => ({
               key: `${lang} ${words}`,
-              cells: [words, locales[lang].label, formatCount(count), formatDate(lastOn, locale)],
+              cells: [
+                <span key="words" lang={lang}>
+                  {words}
+                </span>,
+                <span key="lang" lang={lang}>
+                  {locales[lang].label}
+                </span>,
+                formatCount(count),
+                formatDate(lastOn, locale),
+              ],
             }))}
           />
         )}

@@ -88,7 +88,7 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
           <span className="label">{t('side')}</span>
           {translationLangs.map((one) => (
             <ChipButton key={one} pressed={one === lang} onClick={() => setLang(one)}>
-              {locales[one].label}
+              <span lang={one}>{locales[one].label}</span>
             </ChipButton>
           ))}
         </div>

@@ -59,7 +59,7 @@ export function EntryPreview({ kind, id, version, known }: Props) {
         <div role="group" aria-label={t('lang')} className="flex flex-wrap gap-2">
           {localeList.map((one) => (
             <ChipButton key={one} pressed={one === lang} onClick={() => setLang(one)}>
-              {locales[one].label}
+              <span lang={one}>{locales[one].label}</span>
             </ChipButton>
           ))}
         </div>

@@ -29,7 +29,12 @@ export async function Findings({ findings, locale }: { findings: readonly EntryF
                   <Badge tone={level === 'error' ? 'danger' : 'warning'}>{t(`findings.${level}`)}</Badge>
                   <span className="font-semibold">
                     {fieldName(t, field)}
-                    {lang === null ? '' : ` · ${locales[lang].label}`}
+                    {lang !== null && (
+                      <>
+                        {' '}
+                        · <span lang={lang}>{locales[lang].label}</span>
+                      </>
+                    )}
                   </span>
                 </span>
                 <span className="break-words">{t(`findings.codes.${code}`, { found, better })}</span>

@@ -18,7 +18,12 @@ async function Changes({ changes, locale }: { changes: EntryRevision['changes'];
           <div key={`${field} ${lang ?? ''}`} className="grid gap-1">
             <dt className="font-semibold">
               {fieldName(t, field)}
-              {lang === null ? '' : ` · ${locales[lang].label}`}
+              {lang !== null && (
+                <>
+                  {' '}
+                  · <span lang={lang}>{locales[lang].label}</span>
+                </>
+              )}
             </dt>
             <dd className="break-words whitespace-pre-line text-steel" lang={lang ?? undefined}>
               <span className="label block">{t('history.before')}</span>

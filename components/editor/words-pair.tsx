@@ -35,7 +35,11 @@ function Side({ field, lang, text, missing, onSay }: SideProps) {
   const found = unseen ? [] : checkWords(text, lang)
   const control = {
     id: `words-${lang}-${name}`,
-    label: `${label} · ${locales[lang].label}`,
+    label: (
+      <>
+        {label} · <span lang={lang}>{locales[lang].label}</span>
+      </>
+    ),
     hint: hint === '' ? undefined : hint,
     required,
     lang,
