@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withMessages } from '@/tests/support/with-messages'
+import { accountFormMessages } from './account-messages'
 import { EraseForm } from './erase-form'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
@@ -43,7 +44,7 @@ describe('whoever ends every session', () => {
   })
 
   it('by erasing the account stays to read that it is gone, with no cookie left', async () => {
-    render(<EraseForm locale="en" home="/" />, await withMessages('en', ['user.data', 'account.failures']))
+    render(<EraseForm locale="en" home="/" />, await withMessages('en', ['user.data', ...accountFormMessages]))
     fireEvent.change(screen.getByLabelText(/./, { selector: 'input[type=password]' }), { target: { value: 'x' } })
     fireEvent.click(screen.getByRole('checkbox'))
     await act(async () => {

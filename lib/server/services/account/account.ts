@@ -19,10 +19,9 @@ export async function token({ username, password }: ParsedInputOf<'token'>, { db
     return (await isPassword(known?.password_hash ?? null, password)) ? known : null
   })
   if (!account) throw new ApiError('INVALID_CREDENTIALS')
-  const { id: accountId, totp_secret } = account
-  if (totp_secret !== null)
-    return { totp_ticket: await writeTicket({ accountId, enrolment: null }, now), expires_in: ticketSeconds }
-  return openSession(db, { accountId, secondFactor: false, now })
+  if (account.totp_secret !== null)
+    return { totp_ticket: await writeTicket(account, null, now), expires_in: ticketSeconds }
+  return openSession(db, { accountId: account.id, secondFactor: false, now })
 }
 
 export async function getCurrentUser(_input: unknown, { user }: ServiceContext) {

@@ -9,6 +9,7 @@ import { sampleAccounts, writeAccounts } from '@/lib/server/seed/accounts'
 import { accountCalls, lastMessageTo, type AccountCalls } from '@/tests/support/accounts'
 import { errorOf } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { hashPassword } from './password'
 import { stepOf, totpCode } from './totp'
 
 const [, , { email: username, password }] = sampleAccounts
@@ -96,6 +97,17 @@ describe.each(['sqlite', 'postgres'] as const)('a second factor on %s', (engine)
     for (const totp_ticket of [late, 'x'.repeat(40)])
       expect(await errorOf(await confirm(totp_ticket, codeOf(secret)))).toMatchObject({ code: 'INVALID_TOKEN' })
   })
+
+  it('takes no ticket that was given for another password', async () => {
+    const { secret } = await enrol()
+    const early = await ticket()
+    await db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword('another-one-since-1') })
+      .execute()
+    expect(await errorOf(await confirm(early, codeOf(secret)))).toMatchObject({ code: 'INVALID_TOKEN' })
+  })
+
   it('is not for customers yet', async () => {
     const { access_token } = await calls.tokens('token', { username: customer, password: customersPassword })
     const answer = await calls.ask('enrolTotp', { password: customersPassword }, { token: access_token })

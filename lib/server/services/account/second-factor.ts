@@ -11,7 +11,7 @@ import { isPassword } from './password'
 import { makeRecoveryCodes, withoutRecoveryCode } from './recovery-codes'
 import { endSessions, openSession } from './sessions'
 import { findStep, totpUri } from './totp'
-import { readTicket, ticketSeconds, writeTicket, type Enrolment } from './totp-ticket'
+import { markOf, readTicket, ticketSeconds, writeTicket, type Enrolment } from './totp-ticket'
 
 const secretPurpose = 'totp secret'
 const issuer = 'YSS Suspension'
@@ -32,7 +32,7 @@ export async function enrolTotp({ password }: ParsedInputOf<'enrolTotp'>, { db, 
   const enrolment = { secret: secret.toString('base64'), replaces: account.totp_secret }
   return {
     uri: totpUri(secret, issuer, name),
-    totp_ticket: await writeTicket({ accountId: account.id, enrolment }, now),
+    totp_ticket: await writeTicket(account, enrolment, now),
     expires_in: ticketSeconds,
   }
 }
@@ -44,7 +44,9 @@ export async function confirmTotp(
 ) {
   const ticket = await readTicket(totp_ticket, now)
   if (!ticket) throw new ApiError('INVALID_TOKEN')
-  const { accountId, enrolment } = ticket
+  const { accountId, mark, enrolment } = ticket
+  const owner = await findAccountById(db, accountId)
+  if (!owner || markOf(owner) !== mark) throw new ApiError('INVALID_TOKEN')
   const proved = await guess('pin', `totp ${accountId}`, () =>
     db.transaction().execute(async (trx) => {
       const account = await findAccountById(trx, accountId)

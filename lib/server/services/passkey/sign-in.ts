@@ -64,8 +64,7 @@ export async function signInWithPasskey(
     .where('counter', '=', passkey.counter)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new ApiError('INVALID_CREDENTIALS')
-  const { id: accountId, totp_secret } = account
-  if (totp_secret !== null)
-    return { totp_ticket: await writeTicket({ accountId, enrolment: null }, now), expires_in: ticketSeconds }
-  return openSession(db, { accountId, secondFactor: false, now })
+  if (account.totp_secret !== null)
+    return { totp_ticket: await writeTicket(account, null, now), expires_in: ticketSeconds }
+  return openSession(db, { accountId: account.id, secondFactor: false, now })
 }
