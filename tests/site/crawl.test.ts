@@ -15,13 +15,16 @@ const clicks = new Map<string, number>([['/', 0]])
 const statuses = new Map<string, number>()
 /** Pictures that stages open with, each with the kinds of pages it opens. */
 const openings = new Map<string, Set<string>>()
-/** Pages that are alike: the list is what the finder leads to, in the light of its vehicles; print is the chart on paper. */
+/** Pages that are alike: the list is what the finder leads to, in the light of its vehicles; print is the chart on paper; a posting is one of the careers. */
 const alike: Readonly<Record<string, string>> = {
   '/products': 'finder',
   '/products/live': 'finder',
   '/products/auto': 'finder',
   '/products/brand': 'finder',
   '/products/list': 'finder',
+  '/products/list2': 'finder',
+  '/products/list3': 'finder',
+  '/career/:id/:position?': '/career',
   '/applist': '/application-list',
 }
 

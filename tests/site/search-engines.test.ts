@@ -28,7 +28,7 @@ function samplePaths(all: readonly SitemapEntry[]): Set<string> {
       const folder = path.slice(0, path.lastIndexOf('/'))
       const count = counts.get(folder) ?? 0
       counts.set(folder, count + 1)
-      return whole || count % oneIn === 0 || /^\/(?:services)?$/.test(folder)
+      return whole || count % oneIn === 0 || /^(?:\/services)?$/.test(folder)
     }),
   )
 }
