@@ -47,7 +47,7 @@ test('a rider registers with a phone number in Thai; what one tab signs out, the
   await field('to').fill(phone)
   await field('password').fill('12345678')
   await press(page, account.register.submit)
-  await expect(page.getByText(account.failures.weak)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: account.failures.weak })).toBeVisible()
   await field('password').fill(password)
   const findings = await findingsOf(page, 'registration')
   await press(page, account.register.submit)

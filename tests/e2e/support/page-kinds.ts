@@ -19,7 +19,7 @@ const interactive = 181
 /** Read, with a leaf or two that move. */
 const chosen = 173
 /** A whole application: steps, their rules, files, a draft that is kept. */
-const form = 218
+const form = 219
 
 const productKinds = ['unit-swing-shock', 'fork-cartridge', 'air-kit', 'lift-spring'] as const
 
