@@ -23,3 +23,13 @@ it('Thai phrases each have a box of their own, so that lines end between them', 
 it('what is not Thai is left to the browser', () => {
   expect(shown('Finish the job up front.').innerHTML).toBe('Finish the job up front.')
 })
+
+it('Japanese lines may end before a loan word, not inside', () => {
+  expect(shown('自動車向けキャンペーン').innerHTML).toBe('自動車向け<wbr><span class="unbroken">キャンペーン</span>')
+  const kit = shown('フォークアップグレードキット')
+  expect([...kit.querySelectorAll('.unbroken')].map(({ textContent }) => textContent)).toEqual([
+    'フォーク',
+    'アップグレード',
+    'キット',
+  ])
+})

@@ -1,10 +1,30 @@
 import { Fragment } from 'react'
+import { loanWordsOf } from '@/lib/i18n/loan-words'
 import { UnbrokenText } from './unbroken-text'
 
 const thai = /[\u0E01-\u0E5B]/
+const katakana = /([\u30A1-\u30FF]{4,})/
+/** What has room on any line of a phone. */
+const mostLetters = 8
 
-/** A heading. Thai is written without spaces inside a phrase: lines end between phrases as long as a phrase has room on one, and never inside a held word. */
+/** Lines may end before a loan word, not inside, as long as it has room on one. */
+const LoanWords = ({ run }: { run: string }) =>
+  loanWordsOf(run).map((word, i) => (
+    <Fragment key={i}>
+      <wbr />
+      {word.length <= mostLetters ? <span className="unbroken">{word}</span> : word}
+    </Fragment>
+  ))
+
+/**
+ * A heading. Thai is written without spaces inside a phrase: lines end between phrases as long as a phrase has room on one, and never inside a held
+ * word. Japanese is written without any, and browsers part what they cannot tell: loan words stay whole.
+ */
 export function HeadingText({ text }: { text: string }) {
+  if (katakana.test(text))
+    return text
+      .split(katakana)
+      .map((part, i) => (i % 2 === 0 ? <UnbrokenText key={i} text={part} /> : <LoanWords key={i} run={part} />))
   const phrases = thai.test(text) ? text.split(' ') : [text]
   if (phrases.length === 1) return <UnbrokenText text={text} />
   return phrases.map((phrase, i) => (
