@@ -12,6 +12,8 @@ let other: LibsqlDatabase.Database
 beforeAll(async () => {
   site = await startSite()
   other = new LibsqlDatabase(site.database)
+  // Once it has let go, what had waited writes first.
+  other.exec('pragma busy_timeout = 10000')
 })
 afterAll(async () => {
   other.close()
