@@ -289,10 +289,10 @@ export const suvs: CatalogueModel[] = [
   model(
     'gwm',
     'haval-h6',
-    ['Haval H6', 'ฮาวาล เอช 6', 'ハヴァルH6'],
+    ['Haval H6', 'ฮาวาล H6', 'ハヴァルH6'],
     [
       ['h6', 'h6 hev', 'haval'],
-      ['ฮาวาล H6', 'H6', 'ฮาวาล'],
+      ['ฮาวาล เอช 6', 'เอช6', 'H6', 'ฮาวาล'],
       ['ハーバルH6', '哈弗H6'],
     ],
     [gen('B01', 2021, 2023, 1497, havalH6), gen('B01', 2024, null, 1497, havalH6)],
