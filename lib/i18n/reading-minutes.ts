@@ -4,10 +4,12 @@ import type { Locale } from './locales'
 const speeds: Record<Locale, number> = { en: 238, th: 1100, ja: 550 }
 
 const letters = /[\p{L}\p{N}]/gu
+/** A mark alone is none: a text that was taken apart at its variables may leave one. */
+const words = /\S*[\p{L}\p{N}]\S*/gu
 
 /** Whole minutes that it takes to read texts, at least one. */
 export function readingMinutes(texts: readonly string[], locale: Locale): number {
   const all = texts.join(' ')
-  const count = locale === 'en' ? all.split(/\s+/).filter(Boolean).length : (all.match(letters) ?? []).length
+  const count = (all.match(locale === 'en' ? words : letters) ?? []).length
   return Math.max(1, Math.ceil(count / speeds[locale]))
 }
