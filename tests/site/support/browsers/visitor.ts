@@ -19,6 +19,14 @@ export function visitorWith(engine: Engine) {
     await until(`${target.kind} "${target.name}"`, `(${isAlive}) && ${script}`)
     return script
   }
+  /** A page that still moves to what was found would be pressed beside it. */
+  const standsStill = async (element: string): Promise<void> => {
+    const place = () => engine.read(`${element}.getBoundingClientRect().top`)
+    for (let before: unknown = null, now = await place(); now !== before; now = await place()) {
+      before = now
+      await new Promise((done) => setTimeout(done, 300))
+    }
+  }
   return {
     open: (url: string) => engine.open(url),
     /** Whether something is kept under this name. */
@@ -30,6 +38,7 @@ export function visitorWith(engine: Engine) {
     pressFirst: async (selector: string) => {
       const first = `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).find((one) => one.checkVisibility())`
       await until(selector, `(${isAlive}) && ${first}`)
+      await standsStill(first)
       await engine.press(first)
     },
     /** Ticks a box or chooses one of several, at its words when the control itself is not to be seen. */
