@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { z } from 'zod'
 
 /** What Node may hold of JavaScript's own objects, MB. An instance that has shown every page once needs about 250. */
@@ -19,7 +20,9 @@ const builtSchema = z.object({ config: z.record(z.string(), z.unknown()) })
  * Environment in which Next takes its configuration as the build wrote it down, as its own standalone server does. Else it compiles
  * next.config.ts with every start, and the compilers stay in memory: 172 MB after the start instead of 144, and a second or two later.
  */
-export async function builtConfig(): Promise<{ __NEXT_PRIVATE_STANDALONE_CONFIG: string }> {
-  const { config } = builtSchema.parse(JSON.parse(await readFile('.next/required-server-files.json', 'utf8')))
+export async function builtConfig(folder = '.'): Promise<{ __NEXT_PRIVATE_STANDALONE_CONFIG: string }> {
+  const { config } = builtSchema.parse(
+    JSON.parse(await readFile(path.join(folder, '.next/required-server-files.json'), 'utf8')),
+  )
   return { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) }
 }

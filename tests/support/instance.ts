@@ -78,7 +78,7 @@ export async function startInstance(
       COMPANY_API_URL: '',
       PORT: String(port),
       SITE_URL: origin,
-      ...(await builtConfig()),
+      ...(await builtConfig(folder)),
       ...environment,
     },
   })

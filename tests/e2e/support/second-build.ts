@@ -14,6 +14,7 @@ const copied = [
   'public',
   'pwa',
   'scripts',
+  'tests/stubs',
   'types',
   'instrumentation.ts',
   'middleware.ts',
