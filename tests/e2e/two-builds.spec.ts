@@ -29,6 +29,7 @@ test.describe('a deployment of another build under an open tab', () => {
 
   let second: Awaited<ReturnType<typeof startSecondBuild>> | undefined
   test.beforeAll(async () => {
+    test.setTimeout(1_800_000)
     second = await startSecondBuild()
   })
   test.afterAll(() => second?.stop())
