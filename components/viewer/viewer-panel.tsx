@@ -1,7 +1,7 @@
 'use client'
 
 import { mdiClose } from '@mdi/js'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Finish } from '@/lib/contract/product'
 import { buildModel } from '@/lib/models/build-model'
 import { readKey, type Command } from './keys'
@@ -24,7 +24,8 @@ export function ViewerPanel({ product, finishes, measures, description, texts, i
   const [finish, setFinish] = useState<Finish | null>(product.springFinish)
   const help = useId()
 
-  useEffect(() => {
+  // Before the browser paints, so that no key pressed on what has just become visible goes elsewhere.
+  useLayoutEffect(() => {
     if (isReady) host.current?.focus({ preventScroll: true })
   }, [isReady])
 
