@@ -63,7 +63,8 @@ const tracesWith = (tracer: SiteTracer): Traces => ({
   noteSpan(name, attributes, ms) {
     // Statements of the worker belong to no request, and are many.
     if (trace.getActiveSpan() === undefined) return
-    tracer.startSpan(name, { attributes, startTime: now() - ms }).end()
+    const ended = now()
+    tracer.startSpan(name, { attributes, startTime: ended - ms }).end(ended)
   },
   traceId: () => trace.getActiveSpan()?.spanContext().traceId ?? null,
   headers() {
