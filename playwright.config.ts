@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     baseURL: running ?? `http://localhost:${endToEndPort}`,

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts` }
+const alias = {
+  '@': import.meta.dirname,
+  'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts`,
+  'next-intl/server': `${import.meta.dirname}/tests/support/server-translations.ts`,
+}
 /** Tests that open databases; `npm run verify` leaves them to `npm test`. */
 const databaseTests = [
   'lib/server/*.test.ts',
@@ -12,14 +15,19 @@ const databaseTests = [
   'lib/server/{backup,db,health,import,lease,metrics,outbox,retention,search,services,seed,catalogue}/**/*.test.ts',
 ]
 
-const shared = { globals: false, setupFiles: ['tests/setup.ts'], restoreMocks: true, testTimeout: 20_000 }
+const shared = {
+  globals: false,
+  setupFiles: ['tests/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 20_000,
+}
 
 const written = ['app', 'components', 'lib', 'pwa', 'scripts', 'tests/unit']
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
   .filter((file) => /\.test\.tsx?$/.test(file))
 /** A test that changes what other tests would find, modules or the environment, and so needs a process of its own. */
-const isUnsociable = (file: string) =>
-  /\bvi\.(?:mock|doMock|stubEnv|stubGlobal)\(|process\.env/.test(readFileSync(file, 'utf8'))
+const isUnsociable = (file: string) => /\bvi\.(?:mock|doMock|stubEnv)\(|process\.env/.test(readFileSync(file, 'utf8'))
 const unsociable = written.filter(isUnsociable)
 const sociable = written.filter((file) => !isUnsociable(file))
 
@@ -35,7 +43,6 @@ function inCompany(tests: Tests): TestProjectInlineConfiguration[] {
 }
 
 export default defineConfig({
-  plugins: [react()],
   resolve: { alias },
   test: {
     // Vitest leaves one processor idle unless told.

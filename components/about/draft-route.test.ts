@@ -12,7 +12,6 @@ vi.mock('next/navigation', async (original) => ({
   },
 }))
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), connection: async () => undefined }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 vi.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'en' }))
 vi.mock('@/lib/config/environment', () => ({ environment: () => ({ PREVIEW: preview.on }) }))
 vi.mock('@/lib/data/session', () => ({ readUser: async () => preview.scope && { scope: preview.scope } }))

@@ -19,7 +19,6 @@ import { bookingMessages } from './booking-messages'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const hours = {
   weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },

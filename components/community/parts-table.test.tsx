@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { PartsTable } from './parts-table'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 type Parts = Parameters<typeof PartsTable>[0]['parts']
 const product = { id: 'x-sport-sz36', code: 'SZ36-365TRL-01B', name: 'X-Sport shock 365 mm TRL for ADV160' }

@@ -13,7 +13,6 @@ import '@/lib/domain/phone'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const { send: en } = community
 const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-11-30', resultOn: null }

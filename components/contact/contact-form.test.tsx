@@ -6,7 +6,6 @@ import { spamGuardProps } from '@/components/form/robot-check-props'
 import { withMessages } from '@/tests/support/with-messages'
 import { ContactForm } from './contact-form'
 
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 vi.mock('@/lib/client/browser', () => ({ callCompany: vi.fn() }))
 beforeEach(() => localStorage.clear())
 

@@ -1,12 +1,10 @@
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ProductSummary } from '@/lib/contract/product'
 import { makeDrawn } from '@/lib/drawings/sample-products'
 import { localeList, type Locale } from '@/lib/i18n/locales'
 import { DesignPage } from './design-page'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const kinds = ['unit-swing-shock', 'gas-shock', 'mono-shock', 'fork-cartridge'] as const
 const products = kinds.map((kind): ProductSummary => ({

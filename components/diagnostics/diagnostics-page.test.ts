@@ -6,7 +6,6 @@ import { localeList, type Locale } from '@/lib/i18n/locales'
 import { internalRoutes } from '@/lib/routes/internal-routes'
 import { DiagnosticsPage } from './diagnostics-page'
 
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 vi.mock('next/navigation', () => ({
   notFound: () => {
     throw new Error('not found')

@@ -1,13 +1,11 @@
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { halls, hallSchema } from '@/lib/content/display-centre'
 import type { Lang } from '@/lib/contract/common'
 import { langs } from '@/lib/contract/lang-words'
 import { findStand } from '@/lib/domain/stand-walk'
 import { StandView } from './stand-view'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const newWords = (lang: Lang) => ({
   title: `New ${lang}`,

@@ -10,7 +10,6 @@ import { chooseVehicle, garageStore, mostVehicles, vehicleStore } from './vehicl
 
 const callCompany = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 beforeEach(() => {
   localStorage.clear()

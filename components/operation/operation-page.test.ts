@@ -8,7 +8,6 @@ import { localeList, type Locale } from '@/lib/i18n/locales'
 import { internalRoutes } from '@/lib/routes/internal-routes'
 import { OperationPage } from './operation-page'
 
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 // What is described also while the company's API is away; that real things are found, lib/server/operation-pages.test.ts shows.
 vi.mock('@/lib/data/company', () => ({
   askCompany: () => Promise.reject(new ApiError('UPSTREAM_UNAVAILABLE')),

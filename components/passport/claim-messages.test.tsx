@@ -16,7 +16,6 @@ vi.mock('@/lib/client/upload', () => ({ uploadFile }))
 vi.mock('@/lib/client/photo/prepare-photo', () => ({
   preparePhoto: async (file: File) => ({ blob: file, preview: null }),
 }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const secret = { token: 'id.signature', pin: '123456' }
 const message = { at: '2026-12-02T03:00:00.000Z', from: 'customer', text: 'It leaks', photoCount: 2 } as const

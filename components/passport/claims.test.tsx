@@ -19,7 +19,6 @@ vi.mock('@/lib/client/upload', () => ({ uploadFile }))
 vi.mock('@/lib/client/photo/prepare-photo', () => ({
   preparePhoto: async (file: File) => ({ blob: file, preview: null }),
 }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const secret = { token: 'id.signature', pin: '123456' }
 let answer: () => unknown

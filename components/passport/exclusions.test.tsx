@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CoverSides } from '@/components/service/cover-sides'
 import { langs } from '@/lib/contract/lang-words'
@@ -9,8 +9,6 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { withMessages } from '@/tests/support/with-messages'
 import { CoverTable } from './cover-table'
 import { passportMessages } from './passport-messages'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const topicSchema = z.object({ questions: z.array(z.object({ id: z.string(), answer: z.array(z.unknown()) })) })
 

@@ -16,7 +16,6 @@ import { passportMessages } from './passport-messages'
 
 const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
 vi.mock('@/lib/client/browser', () => ({ callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const token = '0a1b2c3d-0000-4000-8000-000000000000.c2lnbmF0dXJl'
 const hrefs = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { browserData } from '@/lib/domain/browser-data'
 import { recipientIds } from '@/lib/domain/recipients'
 import { storedDataIds } from '@/lib/domain/stored-data'
@@ -8,8 +8,6 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { BrowserDataTable } from './browser-data-table'
 import { RecipientTable } from './recipient-table'
 import { StoredDataTable } from './stored-data-table'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const rowOf = (name: string | RegExp) => screen.getByRole('rowheader', { name }).closest('tr') ?? document.body
 

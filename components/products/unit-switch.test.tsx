@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import en from '@/messages/en/spec.json'
 import { Measure } from '@/components/ui/measure'
 import { UnitSwitch } from './unit-switch'
-
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 beforeEach(() => localStorage.clear())
 

@@ -7,7 +7,6 @@ import { SearchBox } from './search-box'
 const mocks = vi.hoisted(() => ({ push: vi.fn(), callCompany: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: mocks.push }) }))
 vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const hits = [
   {

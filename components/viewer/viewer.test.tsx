@@ -19,7 +19,6 @@ const mocks = vi.hoisted(() => ({
   },
 }))
 vi.mock('./stage/open-stage', () => ({ openStage: mocks.openStage }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const drawn = drawnProducts.find(({ kind }) => kind === 'twin-shock')
 if (!drawn) throw new Error('The fixture needs a twin shock.')

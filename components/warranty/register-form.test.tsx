@@ -22,7 +22,6 @@ vi.mock('@/lib/client/upload', () => ({ uploadFile: () => new Promise(() => unde
 vi.mock('@/lib/client/photo/prepare-photo', () => ({
   preparePhoto: async (file: File) => ({ blob: file, preview: null }),
 }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 vi.mock('@/components/pictures/product-picture', () => ({ ProductPicture: () => null }))
 
 const { register: words } = en

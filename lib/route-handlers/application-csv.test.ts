@@ -28,7 +28,6 @@ const line: Application = {
 }
 const data = vi.hoisted(() => ({ eachApplications: vi.fn() }))
 vi.mock('@/lib/data/applications', () => data)
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => data.eachApplications.mockReset())
 
 async function* pieces(...all: Application[][]) {

@@ -4,7 +4,6 @@ import { answerEventCalendar, writeEventCalendar, type EventEntry } from './even
 
 const mocks = vi.hoisted(() => ({ readNews: vi.fn() }))
 vi.mock('@/lib/data/news', () => ({ readNews: mocks.readNews }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const event: EventEntry['event'] = {
   startsOn: '2027-03-20',

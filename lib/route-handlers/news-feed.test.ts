@@ -6,7 +6,6 @@ import { answerNewsFeed, writeNewsFeed } from './news-feed'
 
 const mocks = vi.hoisted(() => ({ readNews: vi.fn() }))
 vi.mock('@/lib/data/news', () => ({ readNews: mocks.readNews }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const item: NewsSummary = {
   id: 'rainy-season',

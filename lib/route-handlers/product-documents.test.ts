@@ -36,7 +36,6 @@ const reads = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/data/products', () => reads)
 vi.mock('@/lib/server/pdf/pdfs', () => import('@/tests/support/pdfs'))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => {
   reads.readProduct.mockReset()
   reads.readProductInfo.mockReset()

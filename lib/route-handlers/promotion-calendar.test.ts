@@ -4,7 +4,6 @@ import { answerPromotionCalendar, writePromotionCalendar } from './promotion-cal
 
 const mocks = vi.hoisted(() => ({ readPromotions: vi.fn() }))
 vi.mock('@/lib/data/promotions', () => ({ readPromotions: mocks.readPromotions }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const promotion: Promotion = {
   id: 'vespa-month',

@@ -4,7 +4,6 @@ import { answerRoadShowCalendar, writeRoadShowCalendar } from './road-show-calen
 
 const mocks = vi.hoisted(() => ({ readRoadShows: vi.fn() }))
 vi.mock('@/lib/data/road-shows', () => ({ readRoadShows: mocks.readRoadShows }))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 
 const stop: RoadShowStop = {
   id: 'chiang-mai-january',

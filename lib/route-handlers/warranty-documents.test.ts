@@ -10,7 +10,6 @@ const askCompany = vi.hoisted(() =>
 )
 vi.mock('@/lib/data/company', () => ({ askCompany }))
 vi.mock('@/lib/server/pdf/pdfs', () => import('@/tests/support/pdfs'))
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
 afterEach(() => askCompany.mockReset())
 
 const ask = (file: string, query = 'ticket=a-ticket&lang=en') =>

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 export type RunOptions = { env?: Record<string, string>; quiet?: boolean }
 export type RunResult = { code: number; output: string }
@@ -15,7 +16,7 @@ export function start(command: string, args: readonly string[], env: Record<stri
   return spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...fixed, ...env } })
 }
 
-/** Runs a program to its end; shows its output at once, or keeps it when quiet. Never throws: a program that cannot start has code 127. */
+/** Runs a program to its end; shows its output at once, or keeps it, without its colours, when quiet. Never throws: a program that cannot start has code 127. */
 export function run(
   command: string,
   args: readonly string[],
@@ -31,7 +32,7 @@ export function run(
     child.stdout.on('data', take)
     child.stderr.on('data', take)
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: quiet ? stripVTControlCharacters(output) : output }))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pcx } from './support/catalogue'
 import { expect, test } from './support/test'
-import { fill, words } from './support/words'
+import { fill, inTurn, words } from './support/words'
 
 const { finder, fitment, lists, compare, search, layout, product, spec } = words.th
 const ja = words.ja
@@ -47,7 +47,7 @@ async function searchFor(
   await field.press('Enter')
 }
 
-for (const { name, viewport, touch } of devices) {
+for (const { name, viewport, touch } of inTurn('from the finder to a part number', devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, hasTouch: touch, isMobile: touch })
 

@@ -4,7 +4,7 @@ import { fill, inTurn, languages, words } from './support/words'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { locale, home, prefix } of languages) {
+for (const { locale, home, prefix } of inTurn('the finder leads to a list with verdicts', languages)) {
   const { fitment, lists, spec } = words[locale]
 
   test(`the finder leads to a list with verdicts, in ${locale}`, async ({ page }) => {

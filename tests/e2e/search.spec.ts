@@ -2,7 +2,7 @@ import { localizePath } from '@/lib/i18n/locales'
 import { arrive, tabTo } from './support/booking'
 import { findingsOf } from './support/findings'
 import { knowLanguage, expect, test } from './support/test'
-import { fill, languages, words } from './support/words'
+import { fill, inTurn, languages, words } from './support/words'
 
 test.setTimeout(120_000)
 
@@ -13,7 +13,7 @@ const asked = {
   ja: { symptom: '底付き', service: '保証登録', lift: 'ハイエース 車高調' },
 } as const
 
-for (const { locale } of languages)
+for (const { locale } of inTurn('a symptom, a service and a wish', languages))
   test(`a symptom, a service and a wish for a vehicle find what was meant, in ${locale}`, async ({ page }) => {
     const { search } = words[locale]
     await arrive(page, 'phone')

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { inTurn, words } from './support/words'
 
 const { compare, layout, routes, vespa } = words.en
 
@@ -8,7 +8,7 @@ const devices = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, touch: false },
 ]
 
-for (const { name, viewport, touch } of devices) {
+for (const { name, viewport, touch } of inTurn('a Vespa GTS owner', devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, hasTouch: touch, isMobile: touch })
 

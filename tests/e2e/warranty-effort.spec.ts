@@ -26,7 +26,7 @@ async function begin(page: Page, origin: string, locale: Locale) {
 }
 
 // Without its receipt a part is registered, and covered once the receipt has come; to take its picture at once is ten seconds of camera.
-for (const { locale, receipt, seconds } of (['en', 'th', 'ja'] as const).flatMap((locale) =>
+for (const { locale, receipt, seconds } of inTurn('from its label', ['en', 'th', 'ja'] as const).flatMap((locale) =>
   inTurn(`a part is registered from its label, in ${locale}`, [
     { locale, receipt: false, seconds: 60 },
     { locale, receipt: true, seconds: 75 },

@@ -16,7 +16,7 @@ import { startSite, type Site } from './support/site'
 
 const english = { cookie: 'i18n_redirected=en' }
 const page = { headers: { ...english, accept: 'text/html' } }
-const guessed = isLong ? 5000 : 1000
+const guessed = isLong ? 5000 : 300
 
 let site: Site
 beforeAll(async () => {

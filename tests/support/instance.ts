@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { builtConfig } from '@/scripts/support/site-memory'
 
 export type Instance = {
@@ -37,20 +36,17 @@ const besideBuild = [
 ]
 /** What it does without. */
 const left = new Set(['cache', 'dev', 'trace', 'types', 'diagnostics'])
-const run = promisify(execFile)
 
 /**
  * The finished build in another folder, so that an instance of its own neither sees the pages other instances stored nor stores
- * pages among theirs. Only what it may write over is copied, by the system's own program: Node takes seconds for thousands of small files.
+ * pages among theirs. Next writes to `route-cache` alone: what the build has stored is only read.
  */
 export async function copyBuild(folder: string): Promise<void> {
   await mkdir(path.join(folder, '.next/server/route-cache'), { recursive: true })
   const link = (name: string) => symlink(path.resolve(name), path.join(folder, name))
   for (const name of besideBuild) await link(name)
   for (const name of await readdir('.next')) if (name !== 'server' && !left.has(name)) await link(`.next/${name}`)
-  for (const name of await readdir('.next/server'))
-    if (name !== 'app' && name !== 'route-cache') await link(`.next/server/${name}`)
-  await run('cp', ['-R', '.next/server/app', path.join(folder, '.next/server/app')])
+  for (const name of await readdir('.next/server')) if (name !== 'route-cache') await link(`.next/server/${name}`)
 }
 
 async function answers(url: string): Promise<boolean> {

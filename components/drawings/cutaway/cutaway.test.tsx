@@ -9,8 +9,6 @@ import { renderCutawaySvg } from '@/lib/drawings/cutaway/scene-svg'
 import { Cutaway } from './cutaway'
 import { strokeInWindow } from './use-scroll-stroke'
 
-vi.mock('next-intl/server', () => import('@/tests/support/server-translations'))
-
 const words = { en, th, ja }
 const rod = (container: HTMLElement) => container.querySelector('[data-rate]:not([data-rate="0"])')
 

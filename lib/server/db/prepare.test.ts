@@ -55,8 +55,7 @@ describe('prepareDatabase', { timeout: 120_000 }, () => {
   })
 
   it('begins a seed again that was broken off', async () => {
-    db = await openCompanyDatabase('sqlite', 'empty')
-    await prepareDatabase(db)
+    db = await openCompanyDatabase('sqlite', 'sample')
     const counts = await countRows()
     await db.deleteFrom('meta').where('key', '=', 'seeded').execute()
     await db.deleteFrom('banner').execute()
