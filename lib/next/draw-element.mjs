@@ -1,6 +1,6 @@
 // Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: draw-element.d.mts.
 
-const lone = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'])
+const lone = new Set(['area', 'br', 'col', 'hr', 'img', 'source', 'track', 'wbr'])
 /** Whose content browsers read as something else than elements, or React fills from its state. */
 export const opaque = new Set([
   'script',
@@ -13,8 +13,8 @@ export const opaque = new Set([
   'iframe',
   'object',
 ])
-/** What React puts where it belongs. */
-const moved = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'base'])
+/** What React puts where it belongs, and controls: a form hears of changes only in those that React has. */
+const left = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'base', 'input'])
 const switches = new Set([
   'hidden',
   'open',
@@ -158,7 +158,7 @@ export function createDrawing(readRow) {
 
   /** @param {FlightElement} element */
   function drawAnew([, type, , props]) {
-    if (opaque.has(type) || moved.has(type) || !/^[a-z]/i.test(type)) return null
+    if (opaque.has(type) || left.has(type) || !/^[a-z]/i.test(type)) return null
     const attributes = Object.entries(props).map(([name, given]) => {
       const value = name === 'children' ? null : resolve(given)
       return value === undefined ? null : drawAttribute(name, value)

@@ -126,6 +126,12 @@ test.each<[string, string, Node, string[]]>([
     el('div', {}, el('p', {}, ['$', '$L9', null, {}])),
     [],
   ],
+  [
+    'with a control',
+    '<div><p><input type="checkbox" name="a" value="b"/></p></div>',
+    el('div', {}, el('p', {}, el('input', { type: 'checkbox', name: 'a', value: 'b' }))),
+    [],
+  ],
   ['where no script runs', `<noscript>${pageOf(still)}</noscript>`, el('noscript', {}, still), []],
   ['that the page says where no script runs', `<noscript>${pageOf(still)}</noscript>`, still, []],
   ['that others point into', pageOf(still), still, ['2:"$0:props:children"\n']],
