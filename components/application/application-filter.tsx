@@ -34,11 +34,10 @@ export async function ApplicationFilter({ choice, locale }: { choice: Applicatio
   ]
   return (
     <FilterForm action={path} label={t('title')} className="grid gap-4" key={JSON.stringify(filter)}>
-      <fieldset
+      <div
         data-print="none"
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:items-end"
       >
-        <legend className="sr-only">{t('title')}</legend>
         {choices.map(({ key, any, options: list, disabled }) => (
           <Field key={key} label={t(key)}>
             {(control) => (
@@ -54,7 +53,7 @@ export async function ApplicationFilter({ choice, locale }: { choice: Applicatio
           </Field>
         ))}
         <Button type="submit">{t('apply')}</Button>
-      </fieldset>
+      </div>
       {Object.keys(filter).length > 0 && (
         <p data-print="none">
           <AppLink href={path} scroll={false} className="link inline-flex min-h-6 items-center text-sm font-semibold">

@@ -17,7 +17,7 @@ import { communityMessages } from './community-messages'
 import { LikeButton } from './like-button'
 import { PartsTable } from './parts-table'
 import { ReportDialog } from './report-dialog'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 import { SendBand } from './send-band'
 import { SetupList } from './setup-list'
 
@@ -64,7 +64,7 @@ async function NextSteps({ build, locale }: Omit<Props, 'others'>) {
           {t('assistant')}
         </ButtonLink>
       </p>
-      <SampleNotice builds={[build]} locale={locale} />
+      <SampleNotice of="community" shown={[build]} locale={locale} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { BuildSummary } from '@/lib/contract/community'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { Locale } from '@/lib/i18n/locales'
 import { BuildCard } from './build-card'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 import { SendBand } from './send-band'
 import './community.css'
 
@@ -44,7 +44,7 @@ export async function CommunityPage({ builds, locale }: Props) {
     <>
       <PageStage title={titles('community')} lead={t('lead')} scene="macro-rebound" size="tall" />
       <div className="shell grid grid-cols-1 gap-12 pt-8 pb-section">
-        <SampleNotice builds={builds} locale={locale} />
+        <SampleNotice of="community" shown={builds} locale={locale} />
         <Part
           id="builds"
           title={t('feed')}

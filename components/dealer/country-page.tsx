@@ -9,7 +9,7 @@ import { distributorsJsonLd } from '@/lib/seo/distributors-json-ld'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { DistributorCard } from './distributor-card'
 import type { CountryPlace } from './read-buy-place'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 
 const steps = ['product', 'ask', 'warranty'] as const
 
@@ -67,7 +67,7 @@ export async function CountryPage({ place, locale }: { place: CountryPlace; loca
             </ButtonLink>
           </p>
         </Part>
-        <SampleNotice shown={distributors} locale={locale} />
+        <SampleNotice of="dealer" shown={distributors} locale={locale} />
       </div>
     </>
   )

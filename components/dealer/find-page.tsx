@@ -10,7 +10,7 @@ import { DealerFinder } from './dealer-finder'
 import { finderMessages } from './dealer-messages'
 import { Guide } from './guide'
 import { ProvinceList } from './province-list'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 
 type Props = {
   provinces: readonly DealerProvince[]
@@ -54,7 +54,7 @@ export async function FindPage({ provinces, types, questions, sample, locale }: 
             <ProvinceList provinces={provinces} locale={locale} />
           </DealerFinder>
         </ClientMessages>
-        <SampleNotice shown={[{ sample }]} locale={locale} />
+        <SampleNotice of="dealer" shown={[{ sample }]} locale={locale} />
         <Guide types={types} questions={questions} locale={locale} />
       </div>
     </>

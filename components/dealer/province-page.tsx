@@ -15,7 +15,7 @@ import { DealerMap } from '@/components/nearest/dealer-map'
 import { openNowMessages } from './dealer-messages'
 import { JobTable } from './job-table'
 import type { ProvincePlace } from './read-buy-place'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 
 const neighbours = 6
 
@@ -77,7 +77,7 @@ export async function ProvincePage({ place, locale }: { place: ProvincePlace; lo
             <ButtonLink href={localizePath('/whereToBuy', locale)}>{t('findAgain')}</ButtonLink>
           </p>
         </Part>
-        <SampleNotice shown={own} locale={locale} />
+        <SampleNotice of="dealer" shown={own} locale={locale} />
       </div>
     </>
   )

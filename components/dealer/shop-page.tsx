@@ -12,7 +12,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { openNowMessages } from './dealer-messages'
 import { DealerMap } from '@/components/nearest/dealer-map'
 import { HoursTable } from './hours-table'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 import { ShopAddress } from './shop-address'
 import { ShopContact } from './shop-contact'
 import { ShopFacts } from './shop-facts'
@@ -42,7 +42,7 @@ export async function ShopPage({ dealer, dealers, url, locale }: Props) {
         <ShopStage dealer={dealer} locale={locale} />
       </ClientMessages>
       <div className="shell grid grid-cols-1 gap-12 py-10 md:gap-16 md:py-16">
-        <SampleNotice shown={[dealer]} locale={locale} />
+        <SampleNotice of="dealer" shown={[dealer]} locale={locale} />
         <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <div className="grid grid-cols-1 gap-10">
             <ShopAddress dealer={dealer} locale={locale} />

@@ -13,7 +13,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { ContinentList } from './continent-list'
 import { CountryFinder } from './country-finder'
 import { worldMessages } from './dealer-messages'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 import { WorldMap } from './world-map'
 
 const steps = ['order', 'warranty', 'service', 'none'] as const
@@ -58,7 +58,7 @@ export async function WorldPage({ distributors, continents, questions, locale }:
           <CountryFinder countries={countryOptions(locale)} locale={locale} />
         </ClientMessages>
         <div className="grid gap-3">
-          <SampleNotice shown={distributors} locale={locale} />
+          <SampleNotice of="dealer" shown={distributors} locale={locale} />
           <p className="hidden text-xs text-steel md:block">{t('mapSource')}</p>
         </div>
         <Part id="continents" title={t('continents')}>

@@ -55,7 +55,7 @@ export function FileField({
               disabled ? 'bg-paper text-steel' : 'bg-white',
             )}
           >
-            <div>
+            <div className="relative w-fit">
               <input
                 type="file"
                 {...input}
@@ -63,7 +63,7 @@ export function FileField({
                 disabled={disabled}
                 onChange={follow}
                 aria-describedby={described}
-                className="peer sr-only noscript:not-sr-only"
+                className="peer pointer-events-none absolute inset-0 size-full opacity-0 noscript:pointer-events-auto noscript:static noscript:opacity-100"
               />
               <label
                 htmlFor={control.id}

@@ -24,12 +24,17 @@ const look = classNames(
 
 type PickerProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { icon: string; text: string }
 
-/** The control itself, unseen, and what is pressed in its place; the keyboard and who listens meet the control alone. */
+/** The control itself, clear as glass, and what is pressed in its place; the keyboard and who listens meet the control alone. */
 function Picker({ icon, text, ...rest }: PickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input {...rest} ref={input} type="file" className="peer sr-only" />
+      <input
+        {...rest}
+        ref={input}
+        type="file"
+        className="peer pointer-events-none absolute inset-0 size-full opacity-0"
+      />
       <button type="button" tabIndex={-1} aria-hidden="true" className={look} onClick={() => input.current?.click()}>
         <Icon path={icon} size={5} />
         {text}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { FollowBand } from './follow-band'
 import { NewsByYear } from './news-by-year'
 import { NextDates } from './next-dates'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 
 type Props = { news: readonly NewsSummary[]; host: string; locale: Locale }
 
@@ -19,7 +19,7 @@ export async function NewsListPage({ news, host, locale }: Props) {
     <>
       <PageStage title={titles('newsAndEvents')} lead={t('lead')} scene="macro-fork-cap" size="tall" />
       <div className="shell grid grid-cols-1 gap-16 pt-8 pb-section">
-        <SampleNotice news={news} locale={locale} />
+        <SampleNotice of="news" shown={news} locale={locale} />
         <NextDates news={news} locale={locale} />
         <NewsByYear news={news} locale={locale} />
       </div>

@@ -15,7 +15,7 @@ import { NewsLinks } from './news-links'
 import { NewsMarks } from './news-marks'
 import { NewsPicture } from './news-picture'
 import { NewsRow } from './news-row'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 
 type Props = { item: News; /** Others of its kind. */ others: readonly NewsSummary[]; locale: Locale }
 
@@ -85,7 +85,7 @@ export async function NewsPage({ item, others, locale }: Props) {
           </div>
           <div className="grid content-start gap-8 lg:col-start-2">
             <NewsLinks paths={item.paths} locale={locale} />
-            <SampleNotice news={[item]} locale={locale} />
+            <SampleNotice of="news" shown={[item]} locale={locale} />
           </div>
         </article>
         {item.products.length > 0 && (

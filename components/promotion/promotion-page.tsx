@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { HowItWorks } from './how-it-works'
 import { promotionPages, type PromotionPageKey } from './promotion-pages'
 import { PromotionStage } from './promotion-stage'
-import { SampleNotice } from './sample-notice'
+import { SampleNotice } from '@/components/sections/sample-notice'
 
 type Props = { page: PromotionPageKey; children: (today: PromotionsOfDay, locale: Locale) => ReactNode }
 
@@ -18,7 +18,7 @@ export async function PromotionPage({ page, children }: Props) {
     <PageFrame route={promotionPages[page].path} tone="stage" until={today.until}>
       <PromotionStage page={page} promotions={today.promotions} locale={locale} />
       <div className="shell grid grid-cols-1 gap-16 pt-8 pb-section md:gap-24">
-        <SampleNotice promotions={today.promotions} locale={locale} />
+        <SampleNotice of="promotion" shown={today.promotions} locale={locale} />
         {children(today, locale)}
       </div>
       <HowItWorks locale={locale} />

@@ -6,18 +6,17 @@ type Row = { key: string; /** One for each column; the first names the row. */ c
 type Props = { caption: string; columns: readonly Column[]; rows: readonly Row[] }
 
 /**
- * A table of words: rows one under the other on phones, where each cell carries the name of its column; a table from 600 px on. The roles are
- * said because a table that is not laid out as one is none for some browsers.
+ * A table of words: rows one under the other on phones, where each cell carries the name of its column; a table from 600 px on.
  */
 export function StackedTable({ caption, columns, rows }: Props) {
   return (
     <ScrollFrame role="group" aria-label={caption} className="overflow-x-auto border-y border-line bg-white">
-      <table role="table" className="stacked">
+      <table className="stacked">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr role="row">
+          <tr>
             {columns.map(({ label }) => (
-              <th key={label} role="columnheader" scope="col">
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
@@ -25,15 +24,15 @@ export function StackedTable({ caption, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key} role="row">
+            <tr key={key}>
               {cells.map((content, i) => {
                 const { label = '', className } = columns[i] ?? {}
                 return i === 0 ? (
-                  <th key={label} role="rowheader" scope="row" className={className}>
+                  <th key={label} scope="row" className={className}>
                     {content}
                   </th>
                 ) : (
-                  <td key={label} role="cell" data-label={label}>
+                  <td key={label} data-label={label}>
                     <div className={className}>{content}</div>
                   </td>
                 )

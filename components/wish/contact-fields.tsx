@@ -17,15 +17,12 @@ export function ContactFields({ register, errorOf }: Props) {
   const t = useTranslations('wish')
   return (
     <fieldset aria-describedby="wish-contact-hint" className="grid gap-5 border-t border-ink pt-5">
-      <legend className="sr-only">{t('parts.contact')}</legend>
-      <div className="grid gap-1">
-        <h3 aria-hidden="true" className="text-xl">
-          {t('parts.contact')}
-        </h3>
-        <p id="wish-contact-hint" className="max-w-text text-steel">
-          {t('contactHint')}
-        </p>
-      </div>
+      <legend className="float-left">
+        <h3 className="text-xl">{t('parts.contact')}</h3>
+      </legend>
+      <p id="wish-contact-hint" className="-mt-4 max-w-text text-steel">
+        {t('contactHint')}
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           id={fieldId('contact.email')}

@@ -36,10 +36,9 @@ export function VehicleFields({ form, errorOf, known, locale }: Props) {
   )
   return (
     <fieldset className="grid gap-5 border-t border-ink pt-5">
-      <legend className="sr-only">{t('vehicle')}</legend>
-      <h3 aria-hidden="true" className="text-xl">
-        {t('vehicle')}
-      </h3>
+      <legend className="float-left">
+        <h3 className="text-xl">{t('vehicle')}</h3>
+      </legend>
       <VehiclePicker
         id="wish-vehicle"
         value={vehicle}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneDigits } from './phone-digits'
 
 /** E.164. */
 export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/)
@@ -8,7 +9,7 @@ export const typedPhoneSchema = z
   .string()
   .trim()
   .max(40)
-  .regex(/(?:[^\d๐-๙]*[\d๐-๙]){8}/)
+  .regex(phoneDigits)
   .meta({
     pattern: String.raw`^(?:0(?:[689]\d{8}|[2-57]\d{7})|\+[1-9]\d{6,14})$`,
     description:

@@ -8,6 +8,7 @@ import {
   type CaseKind,
   type ContactReason,
 } from '@/lib/contract/case-words'
+import { phoneDigits } from '@/lib/contract/phone-digits'
 
 export type CaseFormField = {
   field: CaseField
@@ -109,7 +110,6 @@ export type CaseAnswers = Partial<Record<CaseField, string>>
 export type CaseFormError = { field: CaseField; code: 'required' | 'invalid' | 'too-big' }
 
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
-const eightDigits = /(?:[^\d๐-๙]*[\d๐-๙]){8}/
 
 function findError({ field, input, required, options }: CaseFormField, typed: string): CaseFormError | null {
   if (typed === '') return required ? { field, code: 'required' } : null
@@ -117,7 +117,7 @@ function findError({ field, input, required, options }: CaseFormField, typed: st
   if (length > caseTextLimits[input === 'lines' ? 'lines' : 'line']) return { field, code: 'too-big' }
   if (input === 'choice' && !options?.includes(typed)) return { field, code: 'invalid' }
   if (input === 'email' && !mailbox.test(typed)) return { field, code: 'invalid' }
-  return input === 'phone' && !eightDigits.test(typed) ? { field, code: 'invalid' } : null
+  return input === 'phone' && !phoneDigits.test(typed) ? { field, code: 'invalid' } : null
 }
 
 /** What is wrong with a form's answers, in the order of its fields; browser and server ask the same. */

@@ -1,6 +1,7 @@
 // Plain JavaScript because Next loads the cache handler, which needs this file, without compiling it. Types: stored-scripts.d.mts.
 
 import { placeRows, takeRows } from './page-rows.mjs'
+import { foldStill, tellStill } from './still-parts.mjs'
 
 // Next writes every "<" of the data as an escape, so the first one ends it.
 const data = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^<]*\])\)<\/script>/g
@@ -19,7 +20,7 @@ function textOf(pieces) {
 /** @param {[src: string, id?: string][]} scripts */
 function lateScripts(scripts) {
   // A page in the background draws no frame; the timer is for browsers that draw none for another reason.
-  return `<script>(()=>{let on;const go=()=>{if(on)return;on=1;(self.__next_f=self.__next_f||[]).push([0],[1,${takeRows}]);for(const[src,id]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,async:true,...id&&{id}}))};document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1e3))})()</script>`
+  return `<script>(()=>{let on;const go=()=>{if(on)return;on=1;(self.__next_f=self.__next_f||[]).push([0],[1,(${tellStill})(${takeRows})]);for(const[src,id]of${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,async:true,...id&&{id}}))};document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1e3))})()</script>`
 }
 
 /** @param {string} html */
@@ -30,7 +31,8 @@ export function arrangeScripts(html) {
   )
   const text = textOf([...html.matchAll(data)].map(([, piece = '']) => piece))
   if (!html.includes('</body>') || scripts.length === 0 || text === null) return html
-  const placed = placeRows(html.replace(chunk, '').replace(ahead, '').replace(data, ''), text)
+  const folded = foldStill(html.replace(chunk, '').replace(ahead, '').replace(data, ''), text)
+  const placed = folded && placeRows(folded.html, folded.data)
   if (placed === null) return html
   const end = placed.lastIndexOf('</body>')
   return placed.slice(0, end) + lateScripts(scripts) + placed.slice(end)
