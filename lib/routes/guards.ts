@@ -1,3 +1,4 @@
+import { wasRefused } from '@/lib/auth/cookies'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { isEmbeddable } from '@/lib/config/embeddable.mjs'
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
@@ -92,6 +93,7 @@ function isStale(context: GuardContext): boolean {
 /** A document's tokens are renewed on the way to it: a page that is being rendered cannot set cookies. */
 function renewSignIn(context: GuardContext): GuardDecision {
   if (!isDocument(context) || !isHeld(context, cookieNames['sign-in-renewal']) || !isStale(context)) return null
+  if (wasRefused(context.request.headers.get('cookie'), new Date())) return null
   const { pathname, search } = context.url
   const to = safeRedirectPath(pathname + search) ?? localizePath(context.path, context.locale)
   return { kind: 'redirect', location: `/api/auth/renew?to=${encodeURIComponent(to)}`, status: 307 }
