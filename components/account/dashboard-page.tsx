@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { GarageList } from './garage-list'
+import { KeptProducts } from './kept-products'
 import { LikedBuilds, readLikedBuilds } from './liked-builds'
 import { firstService, readGarage } from './read-garage'
 import { ThingList } from './thing-list'
@@ -90,6 +91,7 @@ export async function DashboardPage({ name, locale }: { name: string; locale: Lo
           />
         )}
       </Part>
+      <KeptProducts locale={locale} />
       {likes.length > 0 && (
         <Part id="likes" title={t('likes')} aside={all('/community', routes('community'))}>
           <LikedBuilds builds={likes.slice(0, 6)} locale={locale} />
