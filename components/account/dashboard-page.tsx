@@ -45,9 +45,10 @@ async function NextService({ warranty, locale }: { warranty: MyWarranty | null; 
 
 /** Where somebody comes back to: what is next, the vehicles, the registered parts, and what is still open. */
 export async function DashboardPage({ name, locale }: { name: string; locale: Locale }) {
-  const [t, routes, warranties, things] = await Promise.all([
+  const [t, routes, warrantyTexts, warranties, things] = await Promise.all([
     getTranslations({ locale, namespace: 'user.overview' }),
     getTranslations({ locale, namespace: 'routes' }),
+    getTranslations({ locale, namespace: 'user.warranties' }),
     askAsUser('getMyWarranties', { lang: locale }),
     askAsUser('getMyThings', { lang: locale }),
   ])
@@ -85,8 +86,8 @@ export async function DashboardPage({ name, locale }: { name: string; locale: Lo
         ) : (
           <EmptyState
             heading="h3"
-            title={t('noService')}
-            text={t('noServiceText')}
+            title={warrantyTexts('empty')}
+            text={warrantyTexts('emptyText')}
             actions={<ButtonLink href={localizePath('/user/warranties#add', locale)}>{t('addWarranty')}</ButtonLink>}
           />
         )}
