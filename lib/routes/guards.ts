@@ -1,4 +1,4 @@
-import { wasRefused } from '@/lib/auth/cookies'
+import { readCookies, wasRefused } from '@/lib/auth/cookies'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { isEmbeddable } from '@/lib/config/embeddable.mjs'
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
@@ -86,8 +86,8 @@ const isHeld = ({ cookies }: GuardContext, name: string) => Boolean(cookies.get(
 
 /** Whether the access token is over, or will be before the page has asked with it. */
 function isStale(context: GuardContext): boolean {
-  const ends = Number(context.cookies.get(cookieNames['sign-in-expiry'])?.value)
-  return !isHeld(context, tokenCookie) || !(ends > Date.now() + 5000)
+  const times = readCookies(context.request.headers.get('cookie'), cookieNames['sign-in-expiry'])
+  return !isHeld(context, tokenCookie) || !times.some((ends) => Number(ends) > Date.now() + 5000)
 }
 
 /** A document's tokens are renewed on the way to it: a page that is being rendered cannot set cookies. */
