@@ -147,6 +147,16 @@ describe('page guards', () => {
     expect(run(visit('/th/user', { cookies, headers: { cookie } }))).toMatchObject({ location })
   })
 
+  it.each(['planted; auth._token_expiration.local=GOOD', 'GOOD; auth._token_expiration.local=planted'])(
+    'renews nothing while one time is good: %s',
+    (times) => {
+      const cookie = `auth._token.local=x; auth._refresh_token.local=x; auth._token_expiration.local=${times}`
+      const cookies = { 'auth._token.local': 'x', 'auth._refresh_token.local': 'x' }
+      const headers = { cookie: cookie.replace('GOOD', String(Date.now() + 600_000)) }
+      expect(run(visit('/th/user', { cookies, headers }))).toBeNull()
+    },
+  )
+
   it('hides internal and draft pages unless they are switched on', () => {
     expect(run(visit('/th/test/getCountry'))).toEqual({ kind: 'notFound' })
     expect(run(visit('/th/test/getCountry', { environment: { INTERNAL_PAGES: '1' } }))).toBeNull()
