@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 import { GarageList } from './garage-list'
+import { KeptProducts } from './kept-products'
 import { LikedBuilds, readLikedBuilds } from './liked-builds'
 import { firstService, readGarage } from './read-garage'
 import { ThingList } from './thing-list'
@@ -44,9 +45,10 @@ async function NextService({ warranty, locale }: { warranty: MyWarranty | null; 
 
 /** Where somebody comes back to: what is next, the vehicles, the registered parts, and what is still open. */
 export async function DashboardPage({ name, locale }: { name: string; locale: Locale }) {
-  const [t, routes, warranties, things] = await Promise.all([
+  const [t, routes, warrantyTexts, warranties, things] = await Promise.all([
     getTranslations({ locale, namespace: 'user.overview' }),
     getTranslations({ locale, namespace: 'routes' }),
+    getTranslations({ locale, namespace: 'user.warranties' }),
     askAsUser('getMyWarranties', { lang: locale }),
     askAsUser('getMyThings', { lang: locale }),
   ])
@@ -84,12 +86,13 @@ export async function DashboardPage({ name, locale }: { name: string; locale: Lo
         ) : (
           <EmptyState
             heading="h3"
-            title={t('noService')}
-            text={t('noServiceText')}
+            title={warrantyTexts('empty')}
+            text={warrantyTexts('emptyText')}
             actions={<ButtonLink href={localizePath('/user/warranties#add', locale)}>{t('addWarranty')}</ButtonLink>}
           />
         )}
       </Part>
+      <KeptProducts locale={locale} />
       {likes.length > 0 && (
         <Part id="likes" title={t('likes')} aside={all('/community', routes('community'))}>
           <LikedBuilds builds={likes.slice(0, 6)} locale={locale} />

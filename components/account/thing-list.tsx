@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import type { MyThing } from '@/lib/contract/my-account'
+import { formatMoment } from '@/lib/i18n/format-moment'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -25,7 +26,9 @@ async function ThingRow({ thing, locale }: { thing: MyThing; locale: Locale }) {
         prefetch={false}
         className="grid gap-1 bg-white p-4 hover:bg-paper sm:grid-cols-[11rem_1fr_auto] sm:items-center sm:gap-4"
       >
-        <span className="text-sm text-steel">{formatDate(thing.at, locale)}</span>
+        <span className="text-sm text-steel">
+          {thing.kind === 'visit' ? formatMoment(thing.at, locale) : formatDate(thing.at, locale)}
+        </span>
         <span className="min-w-0">
           <span className="block font-semibold">{thing.title || t(thing.kind)}</span>
           <span className="figure text-sm text-steel">

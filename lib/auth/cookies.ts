@@ -40,9 +40,36 @@ export function clearedCookies(): string[] {
   return [...names.map((name) => write(name, '', 0, '; HttpOnly')), write(cookieNames['sign-in-expiry'], '', 0, '')]
 }
 
-/** One cookie of a request; null = none, or an empty one, which a browser may bring back after signing out. */
-export function readCookie(request: Request, name: string): string | null {
-  const pairs = request.headers.get('cookie')?.split(';') ?? []
-  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1) || null
+const refused = 'refused.'
+
+/** How long a browser whose session was refused is believed to have none, s. */
+const refusedSeconds = 30
+
+/** Says to the next page that the company has just refused what this browser holds. It opens nothing. */
+export function refusedCookie(now: Date): string {
+  return write(cookieNames['sign-in-expiry'], refused + String(now.getTime()), refusedSeconds, '')
+}
+
+/**
+ * Whether the company has just refused what a browser holds. Only then: what another site of the domain has planted cannot be taken away here,
+ * and would send the visitor in circles; and a refusal that was planted itself is over as soon.
+ */
+export function wasRefused(header: string | null, now: Date): boolean {
+  return readCookies(header, cookieNames['sign-in-expiry']).some((value) => {
+    const age = now.getTime() - Number(value.slice(refused.length))
+    return value.startsWith(refused) && age >= 0 && age < refusedSeconds * 1000
+  })
+}
+
+/** Cookies of one name that are looked at; a browser of this site has one. */
+const mostOfAName = 10
+
+/**
+ * What a `Cookie` header says of a name, the last first; an empty one, which a browser may bring back after signing out, is none. There are several
+ * when another site of the domain has planted one: browsers send longer paths first, so this site's own, whose path is `/`, is the likeliest at the end.
+ */
+export function readCookies(header: string | null, name: string): string[] {
+  const pairs = header?.split(';').map((text) => text.trim()) ?? []
+  const values = pairs.flatMap((text) => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []))
+  return [...new Set(values.reverse())].filter((value) => value !== '').slice(0, mostOfAName)
 }

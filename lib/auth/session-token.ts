@@ -1,5 +1,7 @@
 import { decode, encode } from 'next-auth/jwt'
+import { cookieNames } from '@/lib/config/browser-keys'
 import { deriveKey } from '@/lib/server/http/token'
+import { readCookies } from './cookies'
 
 /** Of what next-auth encrypts and signs; no other purpose has it. */
 export const authSecret = (): string => deriveKey('next-auth').toString('base64')
@@ -9,8 +11,11 @@ export async function sealAccessToken(accessToken: string, maxAge: number): Prom
   return encode({ token: { at: accessToken }, secret: authSecret(), maxAge })
 }
 
-/** The access token in a cookie; null for one that is forged, too old, or something else. */
-export async function openAccessToken(cookie: string): Promise<string | null> {
-  const token = await decode({ token: cookie, secret: authSecret() }).catch(() => null)
-  return typeof token?.at === 'string' ? token.at : null
+/** The access token that a `Cookie` header brings; null = none, or only such as are forged, too old, or something else. */
+export async function readAccessToken(header: string | null): Promise<string | null> {
+  for (const cookie of readCookies(header, cookieNames['sign-in'])) {
+    const token = await decode({ token: cookie, secret: authSecret() }).catch(() => null)
+    if (typeof token?.at === 'string') return token.at
+  }
+  return null
 }

@@ -77,8 +77,12 @@ async function handle(path: readonly string[], options: AuthOptions, body?: obje
 export async function answerCsrf(request: Request): Promise<Response> {
   const handled = await handle(['csrf'], optionsFor('local', null, request, {}))
   const answer = Response.json(await handled.json())
-  for (const cookie of handled.headers.getSetCookie())
-    if (cookie.startsWith(`${cookieNames['sign-in-form']}=`)) answer.headers.append('set-cookie', cookie)
+  const name = cookieNames['sign-in-form']
+  for (const cookie of handled.headers.getSetCookie().filter((text) => text.startsWith(`${name}=`))) {
+    // Taken away before it is set, ours is the youngest of its name and stands behind whatever another site of the domain has planted: next-auth reads the last.
+    answer.headers.append('set-cookie', `${name}=; Path=/; Max-Age=0`)
+    answer.headers.append('set-cookie', cookie)
+  }
   return answer
 }
 

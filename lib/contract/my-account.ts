@@ -115,7 +115,7 @@ export const myAccountEndpoints = {
   getMyThings: {
     ...get(
       'account/things',
-      'Visits, messages, applications, builds and claims of the account’s proved addresses, the newest first',
+      'Visits, messages, applications, builds and claims of the account’s proved addresses: visits to come, then the newest',
       langQuery,
       z.array(myThingSchema),
       { errors: ['UNAUTHORIZED'] },

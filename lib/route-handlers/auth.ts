@@ -1,10 +1,9 @@
 import { companyAsVisitor, isRefusal } from '@/lib/auth/as-visitor'
-import { clearedCookies, readCookie } from '@/lib/auth/cookies'
+import { clearedCookies, refusedCookie } from '@/lib/auth/cookies'
 import { isOwnRequest } from '@/lib/auth/own-request'
-import { renewSession } from '@/lib/auth/renew'
-import { openAccessToken } from '@/lib/auth/session-token'
+import { refreshTokensOf, renewSession } from '@/lib/auth/renew'
+import { readAccessToken } from '@/lib/auth/session-token'
 import { answerCsrf, answerSignIn, isSignInWay } from '@/lib/auth/sign-in'
-import { cookieNames } from '@/lib/config/browser-keys'
 import type { User } from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/api-error'
 import { safeRedirectPath } from '@/lib/routes/safe-redirect'
@@ -32,8 +31,7 @@ async function askMe(request: Request, token: string | null): Promise<User | nul
 
 /** Who is signed in, as the company says now; a session that is over leaves no cookie behind. */
 async function answerSession(request: Request): Promise<Response> {
-  const cookie = readCookie(request, cookieNames['sign-in'])
-  const user = await askMe(request, cookie && (await openAccessToken(cookie)))
+  const user = await askMe(request, await readAccessToken(request.headers.get('cookie')))
   if (user) return Response.json({ user })
   const { accessToken, cookies, fault } = await renewSession(request, new Date())
   if (fault !== undefined) throw fault
@@ -43,8 +41,11 @@ async function answerSession(request: Request): Promise<Response> {
 /** For a page: new tokens, and back to it. */
 async function answerRenewedPage(request: Request): Promise<Response> {
   const to = safeRedirectPath(new URL(request.url).searchParams.get('to')) ?? '/'
-  const { cookies } = await renewSession(request, new Date())
-  return withCookies(new Response(null, { status: 303, headers: { location: to } }), cookies)
+  const now = new Date()
+  const { accessToken, cookies, fault } = await renewSession(request, now)
+  const isRefused = accessToken === null && fault === undefined
+  const answer = new Response(null, { status: 303, headers: { location: to } })
+  return withCookies(answer, isRefused ? [...cookies, refusedCookie(now)] : cookies)
 }
 
 /** For a script whose call was refused; UNAUTHORIZED when there is nothing to renew. */
@@ -58,11 +59,9 @@ async function answerRenewal(request: Request): Promise<Response> {
 
 /** Ends the session at the company, too; whatever it says, this browser has forgotten it. */
 async function answerSignOut(request: Request): Promise<Response> {
-  const refresh_token = readCookie(request, cookieNames['sign-in-renewal'])
-  if (refresh_token !== null)
-    await companyAsVisitor(request)
-      .call('revokeToken', { refresh_token })
-      .catch(() => null)
+  const company = companyAsVisitor(request)
+  for (const refresh_token of refreshTokensOf(request))
+    await company.call('revokeToken', { refresh_token }).catch(() => null)
   return withCookies(Response.json({}), clearedCookies())
 }
 

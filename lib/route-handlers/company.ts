@@ -1,9 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
-import { readCookie } from '@/lib/auth/cookies'
 import { isOwnRequest } from '@/lib/auth/own-request'
-import { openAccessToken } from '@/lib/auth/session-token'
-import { cookieNames } from '@/lib/config/browser-keys'
+import { readAccessToken } from '@/lib/auth/session-token'
 import { environment } from '@/lib/config/environment'
 import { tagsRefreshedBy } from '@/lib/data/refreshed-by'
 import { createCompanyApi } from '@/lib/server/api'
@@ -25,8 +23,8 @@ function createMounted(): CompanyApi {
 /** The call as whoever is signed in on this browser, when a page of this site makes it. The token may be too old by now: the answer says so. */
 async function headersOf(request: Request): Promise<Headers> {
   const headers = new Headers(request.headers)
-  const cookie = headers.has('authorization') ? null : readCookie(request, cookieNames['sign-in'])
-  const token = cookie !== null && isOwnRequest(request) ? await openAccessToken(cookie) : null
+  const isCookieAsked = !headers.has('authorization') && isOwnRequest(request)
+  const token = isCookieAsked ? await readAccessToken(headers.get('cookie')) : null
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   headers.delete('cookie')
   return headers

@@ -122,6 +122,41 @@ describe('page guards', () => {
     expect(run(visit('/login'))).toBeNull()
   })
 
+  it.each([
+    ['renews a session whose token is over', () => '1', '/api/auth/renew?to=%2Fth%2Fuser'],
+    [
+      'asks once more half a minute after a refusal',
+      (now: number) => `refused.${now - 31_000}`,
+      '/api/auth/renew?to=%2Fth%2Fuser',
+    ],
+    [
+      'believes no refusal that is still to come',
+      (now: number) => `refused.${now + 60_000}`,
+      '/api/auth/renew?to=%2Fth%2Fuser',
+    ],
+    [
+      'does not ask again what was refused just now',
+      (now: number) => `refused.${now}`,
+      '/th/login?redirect=%2Fth%2Fuser',
+    ],
+  ])('%s', (_what, expiryAt, location) => {
+    const cookies = { 'auth._refresh_token.local': 'x', 'auth._token_expiration.local': expiryAt(Date.now()) }
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+    expect(run(visit('/th/user', { cookies, headers: { cookie } }))).toMatchObject({ location })
+  })
+
+  it.each(['planted; auth._token_expiration.local=GOOD', 'GOOD; auth._token_expiration.local=planted'])(
+    'renews nothing while one time is good: %s',
+    (times) => {
+      const cookie = `auth._token.local=x; auth._refresh_token.local=x; auth._token_expiration.local=${times}`
+      const cookies = { 'auth._token.local': 'x', 'auth._refresh_token.local': 'x' }
+      const headers = { cookie: cookie.replace('GOOD', String(Date.now() + 600_000)) }
+      expect(run(visit('/th/user', { cookies, headers }))).toBeNull()
+    },
+  )
+
   it('hides internal and draft pages unless they are switched on', () => {
     expect(run(visit('/th/test/getCountry'))).toEqual({ kind: 'notFound' })
     expect(run(visit('/th/test/getCountry', { environment: { INTERNAL_PAGES: '1' } }))).toBeNull()

@@ -1,3 +1,4 @@
+import { readCookies, wasRefused } from '@/lib/auth/cookies'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { isEmbeddable } from '@/lib/config/embeddable.mjs'
 import { detectLocale, isRobot, parseAcceptLanguage } from '@/lib/i18n/detect'
@@ -85,13 +86,14 @@ const isHeld = ({ cookies }: GuardContext, name: string) => Boolean(cookies.get(
 
 /** Whether the access token is over, or will be before the page has asked with it. */
 function isStale(context: GuardContext): boolean {
-  const ends = Number(context.cookies.get(cookieNames['sign-in-expiry'])?.value)
-  return !isHeld(context, tokenCookie) || !(ends > Date.now() + 5000)
+  const times = readCookies(context.request.headers.get('cookie'), cookieNames['sign-in-expiry'])
+  return !isHeld(context, tokenCookie) || !times.some((ends) => Number(ends) > Date.now() + 5000)
 }
 
 /** A document's tokens are renewed on the way to it: a page that is being rendered cannot set cookies. */
 function renewSignIn(context: GuardContext): GuardDecision {
   if (!isDocument(context) || !isHeld(context, cookieNames['sign-in-renewal']) || !isStale(context)) return null
+  if (wasRefused(context.request.headers.get('cookie'), new Date())) return null
   const { pathname, search } = context.url
   const to = safeRedirectPath(pathname + search) ?? localizePath(context.path, context.locale)
   return { kind: 'redirect', location: `/api/auth/renew?to=${encodeURIComponent(to)}`, status: 307 }

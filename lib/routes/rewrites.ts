@@ -137,8 +137,8 @@ export function redirectTable(): Redirect[] {
     { source: `/${spelling}`, destination: prefix || '/', permanent: true },
     { source: `/${spelling}/:path*`, destination: `${prefix}/:path*`, permanent: true },
   ])
-  // Where password managers send who wants another password (W3C, A Well-Known URL for Changing Passwords).
-  const password = { source: '/.well-known/change-password', destination: '/password/forgot', permanent: false }
+  // Where password managers send who wants another password (W3C, A Well-Known URL for Changing Passwords); the sign-in comes first where it is missing.
+  const password = { source: '/.well-known/change-password', destination: '/user/settings#password', permanent: false }
   return [password, ...embedRedirects(), ...languages]
 }
 

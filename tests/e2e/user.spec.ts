@@ -2,6 +2,7 @@ import { cookieNames } from '@/lib/config/browser-keys'
 import { localizePath } from '@/lib/i18n/locales'
 import { enterByForm, registerByPhone } from './support/account-forms'
 import { arrive } from './support/booking'
+import { oneOfKind } from './support/catalogue'
 import { codeSentTo } from './support/case-desk'
 import { findingsOf } from './support/findings'
 import { anotherVisitor, expect, test, waitForScripts } from './support/test'
@@ -24,6 +25,8 @@ test('a rider registers with a phone number in Thai, claims a warranty, signs in
   const { serial } = await warrantiesAt(origin).register({ visitor, term: 'two-wheel', lang: 'th' })
   await arrive(page, 'phone')
   await page.goto('/th/register?redirect=%2Fth%2Fuser%2Fwarranties')
+  const compared = await oneOfKind(origin, 'twin-shock')
+  await page.evaluate((id) => localStorage.setItem('compare', JSON.stringify([id])), compared.id)
   await registerByPhone(page, 'th', { ...visitor, password })
   await page.waitForURL('**/th/user/warranties')
   const form = page.getByRole('form', { name: texts.warranties.addTitle })
@@ -43,6 +46,7 @@ test('a rider registers with a phone number in Thai, claims a warranty, signs in
   await enterByForm(desk, 'th', visitor.phone, password)
   await desk.waitForURL('**/th/user')
   await expect(desk.getByRole('article').filter({ hasText: serial })).toBeVisible()
+  await expect(desk.getByRole('region', { name: texts.overview.compare })).toContainText(compared.code)
   findings.push(...(await findingsOf(desk, 'overview of an account')))
   const data = await desk.request.get('/api/documents/account/my-data.json')
   expect(await data.text()).toContain(serial)

@@ -1,6 +1,6 @@
 import '@/tests/support/environment'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readCookie } from '@/lib/auth/cookies'
+import { readCookies } from '@/lib/auth/cookies'
 import { cookieNames } from '@/lib/config/browser-keys'
 import { endpoints } from '@/lib/contract/endpoints'
 import { sampleAccounts } from '@/lib/server/seed/accounts'
@@ -237,12 +237,64 @@ describe('a session', () => {
   })
 })
 
-it('a cookie is read as browsers write it', () => {
-  const request = new Request('http://localhost/', { headers: { cookie: 'a=1; auth=; b=x=y' } })
-  expect([
-    readCookie(request, 'a'),
-    readCookie(request, 'auth'),
-    readCookie(request, 'b'),
-    readCookie(request, 'c'),
-  ]).toEqual(['1', null, 'x=y', null])
+/** What another site of the same domain can do: cookies of our names that no answer of ours can take away. A longer path comes first, a later one of ours last. */
+describe.each(['first', 'last'] as const)('cookies that another site of the domain has planted, sent %s', (place) => {
+  const names = Object.values(cookieNames).filter((name) => name !== cookieNames.language)
+  const rubbish = names.map((name) => `${name}=planted-planted-planted-planted`).join('; ')
+  const withPlanted = (jar: Jar) => {
+    const { cookie } = cookieOf(jar)
+    return { cookie: (place === 'first' ? [rubbish, cookie] : [cookie, rubbish]).filter(Boolean).join('; ') }
+  }
+  const me = (jar: Jar) => site.ask('/api/company/api/ApiUser/Me', { headers: { ...own, ...withPlanted(jar) } })
+  const open = (jar: Jar, path: string) =>
+    site.ask(path, { headers: { accept: 'text/html', cookie: `i18n_redirected=th; ${withPlanted(jar).cookie}` } })
+  /** As a browser follows, with what was planted each time. */
+  async function follow(jar: Jar, path: string): Promise<Answer> {
+    let answer = keep(jar, await open(jar, path))
+    for (let step = 0; step < 4 && answer.headers.location; step += 1) {
+      const { pathname, search } = new URL(answer.headers.location, site.origin)
+      answer = keep(jar, await open(jar, pathname + search))
+    }
+    return answer
+  }
+
+  it('do not hide a session: its pages, its calls, its renewal', async () => {
+    const jar = await signedIn()
+    expect((await me(jar)).status).toBe(200)
+    const page = await follow(jar, '/th/user/settings')
+    expect([page.status, page.text.includes(customer.email)]).toEqual([200, true])
+    const renewed = keep(
+      jar,
+      await site.ask('/api/auth/renew', { method: 'POST', headers: { ...own, ...withPlanted(jar) }, body: '{}' }),
+    )
+    expect([renewed.status, (await me(jar)).status]).toEqual([200, 200])
+  })
+
+  it('do not keep a session from being ended', async () => {
+    const jar = await signedIn()
+    const stolen = new Map(jar)
+    await site.ask('/api/auth/signout', { method: 'POST', headers: { ...own, ...withPlanted(jar) }, body: '{}' })
+    expect(await whoIs(stolen)).toBeNull()
+  })
+
+  it('send nobody in circles, and lock nobody out', async () => {
+    const jar: Jar = new Map()
+    const login = await follow(jar, '/th/login')
+    expect([login.status, login.text.includes('id="account-username"')]).toEqual([200, true])
+    const user = await follow(jar, '/th/user')
+    expect([user.status, user.text.includes(customer.email)]).toEqual([200, false])
+    const { csrfToken } = JSON.parse(
+      keep(jar, await site.ask('/api/auth/csrf', { headers: { ...own, ...withPlanted(jar) } })).text,
+    ) as { csrfToken: string }
+    // The proof of the form is the youngest of its name from then on, so it stands last wherever the others do.
+    const headers = { ...own, cookie: [rubbish, cookieOf(jar).cookie].join('; ') }
+    const body = JSON.stringify({ ...known, csrfToken })
+    expect(keep(jar, await site.ask('/api/auth/callback/local', { method: 'POST', headers, body })).status).toBe(200)
+    expect((await me(jar)).status).toBe(200)
+  })
+})
+
+it('cookies are read as browsers write them, the last of a name first', () => {
+  const read = (name: string) => readCookies('a=1; auth=; b=x=y; a=2; a=1', name)
+  expect([read('a'), read('auth'), read('b'), read('c')]).toEqual([['1', '2'], [], ['x=y'], []])
 })

@@ -26,7 +26,8 @@ it('tells whom to tell about a weakness, for less than a year', async () => {
 
 it('sends who wants another password to the page for it', async () => {
   const { status, headers } = await site.ask('/.well-known/change-password')
-  expect([status, new URL(headers.location ?? '', 'http://localhost').pathname]).toEqual([307, '/password/forgot'])
+  const { pathname, hash } = new URL(headers.location ?? '', 'http://localhost')
+  expect([status, pathname, hash]).toEqual([307, '/user/settings', '#password'])
   // By this name programs find out whether a site answers everything.
   const nothing = await site.ask('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')
   expect(nothing.status).toBe(404)

@@ -54,6 +54,11 @@ export function logFailure(error: unknown): void {
   log().error({ failure: describeFailure(error) }, 'unexpected failure')
 }
 
+/** Logs that a code of a second factor, once used, was tried again. */
+export function logUsedCode(): void {
+  log().warn({ alarm: 'code-used-again' }, 'second factor')
+}
+
 /** Logs that a collector did not take spans. */
 export function logLostSpans(spans: number): void {
   log().warn({ spans }, 'spans lost')

@@ -90,6 +90,7 @@ export const deliveryRules = {
   accountUnknown: { urgency: 'code', lifetimeMs: resetMinutes * minute, setOffBy: 'visitor' },
   // Nobody may keep the owner from learning of it by using up what a mailbox may get.
   accountPasswordChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
+  accountCodeReused: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountSecondFactor: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountPasskey: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },
   accountAddressChanged: { urgency: 'notice', lifetimeMs: 3 * day, setOffBy: 'company' },

@@ -94,6 +94,7 @@ const samples: TemplateData = {
   accountUnknown: { registerUrl: 'https://example.com/register#token' },
   accountPasswordChanged: { resetUrl: 'https://example.com/password/forgot#token' },
   accountSecondFactor: { resetUrl: 'https://example.com/password/forgot#token' },
+  accountCodeReused: { resetUrl: 'https://example.com/password/forgot#token' },
   accountPasskey: { change: 'added', resetUrl: 'https://example.com/password/forgot#token' },
   accountAddressChanged: { contactUrl: 'https://example.com/contactUs#token' },
   accountErased: { policyUrl: 'https://example.com/privacyPolicy#token' },

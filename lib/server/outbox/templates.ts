@@ -2,6 +2,7 @@ import type { Template } from './template'
 import {
   accountAddressChanged,
   accountCode,
+  accountCodeReused,
   accountErased,
   accountKnown,
   accountPasskey,
@@ -110,6 +111,7 @@ export type TemplateData = {
   accountUnknown: AccountUnknown
   accountPasswordChanged: AccountPasswordChanged
   accountSecondFactor: AccountSecondFactor
+  accountCodeReused: AccountSecondFactor
   accountPasskey: AccountPasskey
   accountAddressChanged: AccountAddressChanged
   accountErased: AccountErased
@@ -155,6 +157,7 @@ export const templates: { [T in TemplateName]: Template<TemplateData[T]> } = {
   accountUnknown,
   accountPasswordChanged,
   accountSecondFactor,
+  accountCodeReused,
   accountPasskey,
   accountAddressChanged,
   accountErased,

@@ -54,6 +54,13 @@ export const accountSecondFactor: Template<AccountSecondFactor> = ({ resetUrl },
   short: t('accountSecondFactor.short', { url: resetUrl }),
 })
 
+export const accountCodeReused: Template<AccountSecondFactor> = ({ resetUrl }, { t }) => ({
+  subject: t('accountCodeReused.subject'),
+  lead: t('accountCodeReused.lead'),
+  link: { label: t('accountCodeReused.link'), href: resetUrl },
+  short: t('accountCodeReused.short', { url: resetUrl }),
+})
+
 /** `change`: what was done with a passkey. */
 export type AccountPasskey = { change: 'added' | 'removed'; resetUrl: string }
 

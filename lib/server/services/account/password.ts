@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '@/lib/contract/api-error'
+import { deriveKey } from '@/lib/server/http/token'
 import common from './common-passwords.json'
 
 /** A hash of nothing anybody can type: an unknown name takes as long as a wrong password. */
@@ -48,12 +49,19 @@ export function requireStrongPassword(password: string, own: readonly string[] =
     throw new ApiError('WEAK_PASSWORD', { fields: [{ path: 'password', code: 'invalid' }] })
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(spellingOf(password))
+/** Marks hashes that were made with the site's key, too. Those from before, and the sample accounts', have none. */
+const keyed = 'keyed:'
+const withKey = () => ({ secret: deriveKey('password hash') })
+
+/** Argon2id with a key that is not in the database: a stolen copy of it is no list to try passwords on. */
+export async function hashPassword(password: string): Promise<string> {
+  return keyed + (await hash(spellingOf(password), withKey()))
 }
 
 /** `passwordHash`: null = of nobody, which takes as long and is never right. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const right = await verify(passwordHash ?? nobody, spellingOf(password)).catch(() => false)
+  const stored = passwordHash ?? nobody
+  const [text, key] = stored.startsWith(keyed) ? [stored.slice(keyed.length), withKey()] : [stored, undefined]
+  const right = await verify(text, spellingOf(password), key).catch(() => false)
   return right && passwordHash !== null
 }

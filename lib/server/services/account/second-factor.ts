@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Database } from '@/lib/server/db/schema'
+import { logUsedCode } from '@/lib/server/http/log'
 import { openText, sealText } from '@/lib/server/sealed-text'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { findAccountById, handleOf, isStaff, type KnownAccount } from './find-account'
@@ -51,11 +52,16 @@ export async function confirmTotp(
     db.transaction().execute(async (trx) => {
       const account = await findAccountById(trx, accountId)
       if (!account) return null
+      const addressee = { handle: handleOf(account), lang, caller: address, now }
+      if (!enrolment && isUsedCode(account, code, now)) {
+        logUsedCode()
+        await tell(trx, addressee, 'accountCodeReused', { resetUrl: accountUrl('/password/forgot', lang) })
+        return null
+      }
       const codes = enrolment ? await enrol(trx, account, { enrolment, code, now }) : []
       if (codes === null || (!enrolment && !(await useCode(trx, account, code, now)))) return null
       if (enrolment) {
         await endSessions(trx, { accountId, now })
-        const addressee = { handle: handleOf(account), lang, caller: address, now }
         await tell(trx, addressee, 'accountSecondFactor', { resetUrl: accountUrl('/password/forgot', lang) })
       }
       return { ...(await openSession(trx, { accountId, secondFactor: true, now })), recovery_codes: codes }
@@ -84,12 +90,22 @@ async function enrol(
   return numUpdatedRows === 1n ? codes : null
 }
 
+const secretOf = (id: string, sealed: string) => Buffer.from(openText(secretPurpose, id, sealed), 'base64')
+
+/** Whether this is a code of the present minutes that has signed in already: somebody may have read it over a shoulder. */
+function isUsedCode({ id, totp_secret, totp_step }: KnownAccount, code: string, now: Date): boolean {
+  if (totp_secret === null) return false
+  const secret = secretOf(id, totp_secret)
+  return (
+    findStep(secret, code, { now, after: 0 }) !== null && findStep(secret, code, { now, after: totp_step }) === null
+  )
+}
+
 /** Whether the code is good: each of the app's and each recovery code once, calls made at once included. */
 async function useCode(db: Kysely<Database>, account: KnownAccount, code: string, now: Date): Promise<boolean> {
   const { id, totp_secret, totp_step, recovery_codes } = account
   if (totp_secret === null) return false
-  const secret = Buffer.from(openText(secretPurpose, id, totp_secret), 'base64')
-  const step = findStep(secret, code, { now, after: totp_step })
+  const step = findStep(secretOf(id, totp_secret), code, { now, after: totp_step })
   const left = step === null ? withoutRecoveryCode(id, recovery_codes, code) : recovery_codes
   if (left === null) return false
   const { numUpdatedRows } = await db

@@ -7,6 +7,7 @@ import { claimStateSchema } from '@/lib/contract/warranty-schemas'
 import { isOpen } from '@/lib/domain/appointment/states'
 import { instantOf } from '@/lib/domain/calendar'
 import { isFinal } from '@/lib/domain/case-plans'
+import { thingsInOrder } from '@/lib/domain/things-in-order'
 import type { Database } from '@/lib/server/db/schema'
 import { makePrivateToken } from '@/lib/server/private-link'
 import { readVisitTexts } from '@/lib/server/services/appointment/texts'
@@ -93,5 +94,5 @@ async function listClaims({ db, account }: Of): Promise<MyThing[]> {
 export async function getMyThings({ lang }: ParsedInputOf<'getMyThings'>, context: ServiceContext): Promise<MyThing[]> {
   const of = { db: context.db, account: await requireAccount(context), lang, now: context.now }
   const things = await Promise.all([listVisits(of), listCases(of), listClaims(of)])
-  return things.flat().toSorted((a, b) => (a.at === b.at ? (a.number < b.number ? -1 : 1) : a.at < b.at ? 1 : -1))
+  return thingsInOrder(things.flat())
 }
