@@ -70,9 +70,9 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 }
 
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
-function findSpellings(text: string, at: number): { concept: string; text: string }[] {
+function findSpellings(text: string, at: number, isBehindWord = false): { concept: string; text: string }[] {
   const found: { concept: string; text: string }[] = []
-  const startsAtEdge = Number(isEdge(text, at))
+  const startsAtEdge = Number(isBehindWord || isEdge(text, at))
   for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
     if (length < 3 && startsAtEdge + Number(isEdge(text, at + length)) < 3 - length) continue
     const spelling = text.slice(at, at + length)
@@ -102,7 +102,8 @@ function splitUnspaced(run: Run): Piece[] {
       at += particle
       continue
     }
-    const spelling = findSpellings(run.text, at)[0]
+    // In Thai a word ends where the next begins: what follows a known one begins a word.
+    const spelling = findSpellings(run.text, at, run.script === 'thai' && at > 0 && rest === '')[0]
     if (spelling) {
       flush()
       pieces.push({ concept: spelling.concept, run: { ...run, text: spelling.text } })
@@ -119,10 +120,13 @@ function takeParticle(text: string, at: number): number {
   return at > 0 && /\p{Script=Han}/u.test(text.charAt(at - 1)) ? (particles.exec(text)?.[0].length ?? 0) : 0
 }
 
-/** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left. */
+/** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left; a kanji that was typed as a word is one (隼). */
 function dropFillers(pieces: Piece[]): Piece[] {
-  const isLoose = ({ concept, run }: Piece) =>
-    concept === fillerToken || (concept === null && !isWordRun(run) && run.text.length === 1)
+  const isWord = ({ run }: Piece) =>
+    /\p{Script=Han}/u.test(run.text) && pieces.filter((other) => other.run.word === run.word).length === 1
+  const isLoose = (piece: Piece) =>
+    piece.concept === fillerToken ||
+    (piece.concept === null && !isWordRun(piece.run) && piece.run.text.length === 1 && !isWord(piece))
   const kept = pieces.filter((piece) => !isLoose(piece))
   return kept.length > 0
     ? kept

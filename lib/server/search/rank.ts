@@ -40,6 +40,9 @@ const points = {
   vehicle: 14,
 } as const
 
+/** Three letters of a script without spaces stand in the middle of many names. */
+const byChance = -50
+
 /** Scores documents against the query and puts the best first; ties go by id, so that every engine gives the same order. */
 export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput): Promise<Ranked[]> {
   if (input.ids.length === 0) return []
@@ -99,7 +102,9 @@ function scoreDocument(document: RankedDocument, asked: Asked): number {
   const start = exact === 0 && keys.some((key) => key.startsWith(query)) ? points.start : 0
   const shortest = Math.min(...keys.filter((key) => title.share === 1 || key.includes(query)).map((key) => key.length))
   const coverage = Number.isFinite(shortest) ? Math.min(1, query.length / shortest) * title.share : 0
+  const isByChance = exact === 0 && start === 0 && /^[\u0E00-\u0E7F\u3041-\u3096]{1,3}$/.test(query)
   return (
+    (isByChance ? byChance : 0) +
     exact +
     start +
     points.title * title.share +

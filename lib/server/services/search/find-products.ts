@@ -60,7 +60,7 @@ type Filter = Parameters<typeof listMeant>[1]
 
 /** What was asked; then less and less of it, until something is found. The first one is as asked. */
 function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
-  const { kinds, axle, length, priceMax } = reading
+  const { kinds, families, axle, length, priceMax } = reading
   const idsOf = (refs: readonly SearchHitRef[]) => refs.map(({ refId }) => refId)
   const [vehicles, alike] = [idsOf(reading.vehicles), idsOf(reading.alike)]
   const near = length && { measureLength: length.lengthMm, tolerance: length.toleranceMm }
@@ -68,6 +68,9 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
   const plain = { lang, kind, ...near }
   const asked = { ...plain, ...(priceMax !== null && { priceMax }) }
   return [
+    ...(families.length > 0 && vehicles.length === 0
+      ? [{ ...asked, vehicles, family: [...families], ...(axle && { axle }) }]
+      : []),
     { ...asked, vehicles, ...(axle && { axle }) },
     { ...asked, vehicles },
     ...(alike.length > 0 ? [{ ...asked, vehicles: alike }] : []),

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Axle, Lang } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
+import { readCodeKeys } from '@/lib/server/search/code'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
@@ -26,6 +27,8 @@ export type QueryReading = {
   /** The vehicle is all that was named. */
   isVehicleOnly: boolean
   kinds: readonly ProductKind[]
+  /** Of these vehicles; empty = of any. */
+  families: readonly Family[]
   axle: Axle | null
   length: Measure | null
   priceMax: number | null
@@ -44,6 +47,7 @@ const wordsOnly = {
   alike: [],
   isVehicleOnly: false,
   kinds: [],
+  families: [],
   axle: null,
   document: null,
 } as const
@@ -65,7 +69,8 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const document = await takeDocumentKind(text)
   if (document) {
     const { best, alike } = await readVehicles(db, document.about, lang)
-    return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
+    if (best.length > 0 || isOurs(document.about))
+      return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
   const meant = readKinds(text)
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
@@ -74,8 +79,19 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const { best, alike } = isAsked ? await readVehicles(db, rest, lang) : noVehicles
   // Words that nothing explains make the kinds a matter of the words, too.
   if (rest !== '' && best.length === 0) return figures
-  return { ...figures, vehicles: best, vehicleText: rest, alike, kinds: meant.kinds, axle: meant.axle }
+  return {
+    ...figures,
+    vehicles: best,
+    vehicleText: rest,
+    alike,
+    kinds: meant.kinds,
+    families: meant.families,
+    axle: meant.axle,
+  }
 }
+
+/** A part number, or words of the trade and nothing else: there are documents of that. */
+const isOurs = (about: string) => readCodeKeys(about).exact.length > 0 || readKinds(about).rest === ''
 
 /** `B6`, `TTX`: beside another maker's name a word so short is one of its types. */
 const isTypeName = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length < 3

@@ -35,9 +35,10 @@ export async function readVehicles(db: Kysely<Database>, text: string, lang: Lan
   return { best: (ofYear.length > 0 ? ofYear : [...models.values()]).slice(0, shown), alike: ofYear }
 }
 
-/** Two letters of a script without spaces stand in many names by chance. */
+/** Two letters of a script without spaces stand in many names by chance; a kanji alone is a word. */
 function canBeName(text: string): boolean {
   const letters = normalizeText(text).replaceAll(' ', '')
+  if (/^\p{Script=Han}$/u.test(letters)) return true
   return /[a-z0-9]/.test(letters) ? letters.length > 1 : letters.length > 2
 }
 

@@ -1,5 +1,6 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
+import { stemWords } from '@/lib/server/search/texts/stem'
 import type { SearchEntry } from './entries/entry'
 import type { EntryName, SiteIndex } from './site-index'
 
@@ -9,6 +10,7 @@ export type FoundEntry = {
   /** The query is a name of it, or has one in it. */
   isNamed: boolean
 }
+type Judged = FoundEntry & { isWhole: boolean }
 
 /** Comparable with the points of products and vehicles. */
 const points = { exact: 44, inside: 24, start: 10, title: 32, share: 10, coverage: 12, weight: 12, kind: 26 } as const
@@ -20,6 +22,7 @@ const wholly = 0.5
 /** The same where nothing else was found: what is known of the query stands in the title, and is most of what is known at all. */
 const wide = { share: 0.45, titleShare: 0.3, known: 0.5, most: 3 } as const
 const nearBest = 0.55
+const whole = 0.95
 const leastPoints = 24
 const helping: ReadonlySet<SearchEntry['kind']> = new Set([
   'question',
@@ -43,7 +46,7 @@ export function searchSite(
   const shares = new Map(found.map((one) => [one.document, one]))
   const isThai = /[\u0E00-\u0E7F]/.test(asked.text)
   const least = isThai ? thaiFloor : floor
-  const entries: FoundEntry[] = []
+  const entries: Judged[] = []
   for (const document of texts.documents) {
     const met = shares.get(document)
     const isNamed = document.names.some((name) => isExactly(name, asked) || isInside(name, asked))
@@ -60,13 +63,16 @@ export function searchSite(
       points.weight * entry.weight +
       (kinds.has(entry.kind) && !name.isExact ? points.kind : 0)
     const counted = isNamed ? score : score * Math.min(1, known + 0.25)
-    if (counted >= leastPoints) entries.push({ entry, score: counted, isNamed })
+    if (counted >= leastPoints) entries.push({ entry, score: counted, isNamed, isWhole: titleShare >= whole })
   }
   entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   // A page that is called by one word of a longer query says little about how much the others meet.
   const best = entries.find(({ isNamed, score }) => !isNamed || score >= points.exact + points.title)?.score ?? 0
   return {
-    entries: entries.filter(({ score, isNamed }) => isNamed || score >= nearBest * best),
+    // What has all of it in its title is meant, however exactly another is called so.
+    entries: entries
+      .filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best)
+      .map(({ entry, score, isNamed }) => ({ entry, score, isNamed })),
     corrected,
     known,
   }
@@ -102,9 +108,14 @@ export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[
 }
 
 /** A query as names are compared with it: prepared once, because there are thousands of names. */
-type Asked = EntryName & { padded: string }
+type Asked = EntryName & { padded: string; stems: string }
 
-const toAsked = (text: string): Asked => ({ text, compact: text.replaceAll(' ', ''), padded: ` ${text} ` })
+const toAsked = (text: string): Asked => ({
+  text,
+  compact: text.replaceAll(' ', ''),
+  padded: ` ${text} `,
+  stems: ` ${stemWords(text)} `,
+})
 
 const isExactly = (name: EntryName, asked: Asked) => name.compact === asked.compact
 
@@ -122,11 +133,16 @@ function compareNames(
   return { points: starts ? points.start : 0, coverage, isExact: false }
 }
 
+const shortestVerb = 3
+
 /** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
-function isInside({ text: name, padded }: EntryName, asked: Asked, least = 5): boolean {
+function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least = 5): boolean {
+  if (padded !== null && stems !== null)
+    return name.length >= least && (asked.padded.includes(padded) || asked.stems.includes(stems))
   if (name.length > asked.text.length) return false
-  if (padded !== null) return name.length >= least && asked.padded.includes(padded)
   if (asked.padded.includes(` ${name} `)) return name.length > 1
+  // What one wants to do is said first in Thai, so that a short word is one there.
+  if (asked.text.startsWith(name) && name.length >= shortestVerb && /^[\u0E00-\u0E7F]+$/.test(name)) return true
   return (
     asked.text.includes(name) &&
     name.length >= (/[\u0E00-\u0E7F]/.test(name) ? Math.max(least, 4) : Math.min(least, 3) - (least < 5 ? 1 : 0))
