@@ -1,4 +1,4 @@
-import { conceptBySpelling, fillerToken, queryOnlySpellings } from './synonyms'
+import { conceptBySpelling, costToken, fillerToken, queryOnlySpellings } from './synonyms'
 import { isWordRun, type Run } from './tokenize'
 
 /** A part of a query: words of the trade that stand for one concept, or a plain run. */
@@ -8,8 +8,17 @@ const particles = /(?:での|への|から|まで|の|を|で|に|は|が|と|�
 const longestPhrase = 3
 const longestSpelling = Math.max(...Array.from(conceptBySpelling.keys(), (spelling) => spelling.length))
 
-/** Splits runs into concepts and what is left, longest spelling first. */
+/** Splits runs into concepts and what is left, longest spelling first; without words that tell nothing about a part. */
 export function splitPieces(runs: readonly Run[]): Piece[] {
+  return dropFillers(splitAll(runs))
+}
+
+/** Whether a query asks what something costs. */
+export function asksCost(runs: readonly Run[]): boolean {
+  return splitAll(runs).some(({ concept }) => concept === costToken)
+}
+
+function splitAll(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = []
   for (let index = 0; index < runs.length;) {
     const run = runs[index]
@@ -20,7 +29,7 @@ export function splitPieces(runs: readonly Run[]): Piece[] {
     else pieces.push(...splitUnspaced(run))
     index += phrase?.count ?? 1
   }
-  return dropFillers(pieces)
+  return pieces
 }
 
 /** Every concept a stored text names, shorter spellings inside longer ones too. */
@@ -125,10 +134,14 @@ function dropFillers(pieces: Piece[]): Piece[] {
   const isWord = ({ run }: Piece) =>
     /\p{Script=Han}/u.test(run.text) && pieces.filter((other) => other.run.word === run.word).length === 1
   const isLoose = (piece: Piece) =>
-    piece.concept === fillerToken ||
+    isFiller(piece) ||
     (piece.concept === null && !isWordRun(piece.run) && piece.run.text.length === 1 && !isWord(piece))
   const kept = pieces.filter((piece) => !isLoose(piece))
   return kept.length > 0
     ? kept
-    : pieces.map((piece) => (piece.concept === fillerToken ? { concept: null, run: piece.run } : piece))
+    : pieces.map((piece) => (isFiller(piece) ? { concept: null, run: piece.run } : piece))
+}
+
+function isFiller({ concept }: Piece): boolean {
+  return concept === fillerToken || concept === costToken
 }

@@ -1,5 +1,7 @@
 import { loosen, planQuery, type Group } from '@/lib/server/search/plan'
-import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { asksCost } from '@/lib/server/search/concepts'
+import { conceptBySpelling, costToken } from '@/lib/server/search/synonyms'
+import { splitRuns } from '@/lib/server/search/tokenize'
 import { editDistance } from '@/lib/server/search/vocabulary'
 import { stemWord } from './stem'
 import type { TextDocument, TextIndex } from './text-index'
@@ -47,12 +49,23 @@ const askingWords = new Set([
   'much',
   'many',
   'must',
+  'near',
+  'nearest',
+  'nearby',
+  'closest',
+  'still',
+  'after',
+  'before',
 ])
+
+const cost: Group = { text: 'cost', script: 'latin', alternatives: [[costToken]] }
 
 /** The ideas of a query, with the words of this index that may be meant. */
 export function planGroups(index: Index, query: string, mend: boolean): Group[] {
   const groups = loosen(planQuery(query.trim().slice(0, 120)))
-  const telling = groups.filter(({ text }) => !askingWords.has(text))
+  const telling = [...groups, ...(asksCost(splitRuns(query)) ? [cost] : [])].filter(
+    ({ text }) => !askingWords.has(text),
+  )
   return (telling.length > 0 ? telling : groups).map((group) =>
     group.script === 'latin'
       ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, mend)] }

@@ -3,7 +3,7 @@ export function stemWord(word: string): string {
   if (!/^[a-z]{5,}$/.test(word)) return word
   const noun = word.replace(/(?:ship|ment)s?$/, '')
   const base = noun.length >= 5 ? noun : word
-  const stem = base.replace(/ies$/, 'y').replace(/(?:ations?|ing|ed|es|e|s)$/, '')
+  const stem = base.replace(/ies$/, 'y').replace(/(?:ations?|ing|ed|es|e|s|y)$/, '')
   return stem.length >= 4 ? stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1') : base
 }
 

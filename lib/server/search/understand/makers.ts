@@ -1,5 +1,5 @@
 import { splitPieces } from '@/lib/server/search/concepts'
-import { normalizeText } from '@/lib/server/search/normalize'
+import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import { editDistance } from '@/lib/server/search/vocabulary'
 
@@ -113,7 +113,7 @@ function take(text: string, asked: string, maker: string, read = normalizeText):
 }
 
 /** Foreign names have no one spelling in Thai: as they sound, without silent letters. */
-const sound = (text: string) => normalizeText(text.replace(/[ก-ฮ][ิุ]?์/g, ''))
+const sound = (text: string) => normalizeText(dropSilent(text))
 const sounds = otherMakers.map(sound).filter((name) => /^[\u0E00-\u0E7F]{5,}$/.test(name))
 
 /** What sounds like another maker but for one letter, between words of the trade. */

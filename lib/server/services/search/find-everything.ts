@@ -24,6 +24,7 @@ const leastProduct = 12
 const sureSymptom = 90
 const leads = { question: 92, setup: 90, spares: 60 } as const
 const spares = 12
+const named = { isNamed: true, isWhole: true } as const
 
 const noCatalogue = {
   products: [],
@@ -108,7 +109,9 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
 
 function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, isVehicleOnly }: QueryReading) {
   const found = entries.find(({ entry, isNamed }) => entry.kind === 'setup' && isNamed)
-  const better = entries[0] && found && entries[0].score > found.score + 12
+  const isBetter = (entry: FoundEntry) =>
+    found !== undefined && (entry.score > found.score + 12 || (entry.isWhole && !found.isWhole))
+  const better = entries.some(isBetter)
   const isWhole = found !== undefined && found.score > sureSymptom
   if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
   return isSymptom(found.entry.id) ? found.entry : null
@@ -127,9 +130,9 @@ async function followSymptom(
   const first = [
     ...questions.flatMap((id, at) => {
       const document = index.texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
-      return document ? [{ entry: document.entry, score: leads.question - at * 4, isNamed: true }] : []
+      return document ? [{ entry: document.entry, score: leads.question - at * 4, ...named }] : []
     }),
-    { entry: symptom, score: leads.setup, isNamed: true },
+    { entry: symptom, score: leads.setup, ...named },
   ]
   const known = new Set(first.map(({ entry }) => entry))
   const others = entries

@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Axle, Lang } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { Family, ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind, Series } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readCodeKeys } from '@/lib/server/search/code'
-import { normalizeText } from '@/lib/server/search/normalize'
+import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { takeSeries } from '@/lib/server/search/understand/series'
 import { readThaiYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
 import { noVehicles, readVehicles } from './read-vehicle'
@@ -29,6 +30,7 @@ export type QueryReading = {
   kinds: readonly ProductKind[]
   /** Of these vehicles; empty = of any. */
   families: readonly Family[]
+  series: Series | null
   axle: Axle | null
   length: Measure | null
   priceMax: number | null
@@ -48,6 +50,7 @@ const wordsOnly = {
   isVehicleOnly: false,
   kinds: [],
   families: [],
+  series: null,
   axle: null,
   document: null,
 } as const
@@ -72,13 +75,20 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
     if (best.length > 0 || isOurs(document.about))
       return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
-  const meant = readKinds(text)
+  const inSeries = takeSeries(text)
+  const meant = readKinds(inSeries?.rest ?? text)
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
-  const { rest } = isHeight ? readKinds(takeHeight(text)) : meant
-  const isAsked = meant.kinds.length > 0 || length !== null || priceMax !== null
-  const { best, alike } = isAsked ? await readVehicles(db, rest, lang) : noVehicles
-  // Words that nothing explains make the kinds a matter of the words, too.
-  if (rest !== '' && best.length === 0) return figures
+  const { rest } = isHeight ? readKinds(takeHeight(inSeries?.rest ?? text)) : meant
+  const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
+  const typedVehicles = isAsked ? await readVehicles(db, rest, lang) : noVehicles
+  // Trade words are taken out of normalised text, in which no silent letter can be told any more.
+  const spoken = dropSilent(inSeries?.typed ?? text)
+  const { best, alike } =
+    isAsked && typedVehicles.best.length === 0 && spoken !== (inSeries?.typed ?? text)
+      ? await readVehicles(db, readKinds(spoken).rest, lang)
+      : typedVehicles
+  // Words that nothing explains make the kinds a matter of the words, too; so is a series of no vehicle.
+  if (best.length === 0 && (rest !== '' || inSeries !== null)) return figures
   return {
     ...figures,
     vehicles: best,
@@ -86,6 +96,7 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
     alike,
     kinds: meant.kinds,
     families: meant.families,
+    series: inSeries?.series ?? null,
     axle: meant.axle,
   }
 }

@@ -9,8 +9,9 @@ export type FoundEntry = {
   score: number
   /** The query is a name of it, or has one in it. */
   isNamed: boolean
+  /** All of the query stands in its title or names. */
+  isWhole: boolean
 }
-type Judged = FoundEntry & { isWhole: boolean }
 
 /** Comparable with the points of products and vehicles. */
 const points = { exact: 44, inside: 24, start: 10, title: 32, share: 10, coverage: 12, weight: 12, kind: 26 } as const
@@ -20,7 +21,7 @@ const floor = 0.6
 const thaiFloor = 0.68
 const wholly = 0.5
 /** The same where nothing else was found: what is known of the query stands in the title, and is most of what is known at all. */
-const wide = { share: 0.45, titleShare: 0.3, known: 0.5, most: 3 } as const
+const wide = { share: 0.45, titleShare: 0.3, known: 0.55, most: 3 } as const
 const nearBest = 0.55
 const whole = 0.95
 const leastPoints = 24
@@ -46,7 +47,7 @@ export function searchSite(
   const shares = new Map(found.map((one) => [one.document, one]))
   const isThai = /[\u0E00-\u0E7F]/.test(asked.text)
   const least = isThai ? thaiFloor : floor
-  const entries: Judged[] = []
+  const entries: FoundEntry[] = []
   for (const document of texts.documents) {
     const met = shares.get(document)
     const isNamed = document.names.some((name) => isExactly(name, asked) || isInside(name, asked))
@@ -70,9 +71,7 @@ export function searchSite(
   const best = entries.find(({ isNamed, score }) => !isNamed || score >= points.exact + points.title)?.score ?? 0
   return {
     // What has all of it in its title is meant, however exactly another is called so.
-    entries: entries
-      .filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best)
-      .map(({ entry, score, isNamed }) => ({ entry, score, isNamed })),
+    entries: entries.filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best),
     corrected,
     known,
   }
@@ -91,7 +90,7 @@ function isEnough(share: number, titleShare: number, least: number): boolean {
  */
 export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[] {
   const { found, share: known } = findTexts(texts, query)
-  const least = /[^\x20-\x7f]/.test(query) ? floor : wide.share
+  const least = /[\u0E00-\u0E7F]/.test(query) ? thaiFloor : /[^\x20-\x7f]/.test(query) ? floor : wide.share
   if (known < wide.known) return []
   return found
     .filter(
@@ -102,6 +101,7 @@ export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[
       entry,
       score: points.title * titleShare + points.share * share + points.weight * entry.weight,
       isNamed: false,
+      isWhole: false,
     }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
     .slice(0, wide.most)
@@ -143,8 +143,16 @@ function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least 
   if (asked.padded.includes(` ${name} `)) return name.length > 1
   // What one wants to do is said first in Thai, so that a short word is one there.
   if (asked.text.startsWith(name) && name.length >= shortestVerb && /^[\u0E00-\u0E7F]+$/.test(name)) return true
+  if (isHanWord(name, asked.text)) return true
   return (
     asked.text.includes(name) &&
     name.length >= (/[\u0E00-\u0E7F]/.test(name) ? Math.max(least, 4) : Math.min(least, 3) - (least < 5 ? 1 : 0))
   )
+}
+
+/** Two kanji or more are a word where others do not touch them. */
+function isHanWord(name: string, text: string): boolean {
+  if (!/^\p{Script=Han}{2,}$/u.test(name)) return false
+  const at = text.indexOf(name)
+  return at >= 0 && ![text.charAt(at - 1), text.charAt(at + name.length)].some((char) => /\p{Script=Han}/u.test(char))
 }
