@@ -13,6 +13,11 @@ export function splitPieces(runs: readonly Run[]): Piece[] {
   return dropFillers(splitAll(runs))
 }
 
+/** Whether all that a text says is how one asks. */
+export function isFillerOnly(runs: readonly Run[]): boolean {
+  return splitAll(runs).every((piece) => isFiller(piece) || (!isWordRun(piece.run) && piece.run.text.length === 1))
+}
+
 /** Whether a query asks what something costs. */
 export function asksCost(runs: readonly Run[]): boolean {
   return splitAll(runs).some(({ concept }) => concept === costToken)
@@ -137,9 +142,7 @@ function dropFillers(pieces: Piece[]): Piece[] {
     isFiller(piece) ||
     (piece.concept === null && !isWordRun(piece.run) && piece.run.text.length === 1 && !isWord(piece))
   const kept = pieces.filter((piece) => !isLoose(piece))
-  return kept.length > 0
-    ? kept
-    : pieces.map((piece) => (isFiller(piece) ? { concept: null, run: piece.run } : piece))
+  return kept.length > 0 ? kept : pieces.map((piece) => (isFiller(piece) ? { concept: null, run: piece.run } : piece))
 }
 
 function isFiller({ concept }: Piece): boolean {

@@ -1,8 +1,10 @@
 import { loosen, planQuery, type Group } from '@/lib/server/search/plan'
-import { asksCost } from '@/lib/server/search/concepts'
-import { conceptBySpelling, costToken } from '@/lib/server/search/synonyms'
+import { asksCost, isFillerOnly } from '@/lib/server/search/concepts'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { conceptBySpelling, costToken, isConceptToken } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import { editDistance } from '@/lib/server/search/vocabulary'
+import { takeEveryday, type EverydayWord } from './everyday'
 import { stemWord } from './stem'
 import type { TextDocument, TextIndex } from './text-index'
 
@@ -56,18 +58,35 @@ const askingWords = new Set([
   'still',
   'after',
   'before',
+  'than',
+  'then',
+  'while',
+  'too',
+  'we',
+  'will',
+  'would',
 ])
+
+const isKnown = ({ alternatives }: Group) => isConceptToken(alternatives[0]?.[0] ?? '')
+
+/** An everyday word, or in Latin letters also the very words that were typed. */
+function toGroup({ token, text }: EverydayWord): Group {
+  const [first] = splitRuns(text)
+  const script = first?.script ?? 'latin'
+  return { text, script, alternatives: [[token], ...(script === 'latin' ? [text.split(' ').map(stemWord)] : [])] }
+}
 
 const cost: Group = { text: 'cost', script: 'latin', alternatives: [[costToken]] }
 
 /** The ideas of a query, with the words of this index that may be meant. */
 export function planGroups(index: Index, query: string, mend: boolean): Group[] {
-  const groups = loosen(planQuery(query.trim().slice(0, 120)))
-  const telling = [...groups, ...(asksCost(splitRuns(query)) ? [cost] : [])].filter(
-    ({ text }) => !askingWords.has(text),
-  )
-  return (telling.length > 0 ? telling : groups).map((group) =>
-    group.script === 'latin'
+  const { words, rest } = takeEveryday(normalizeText(query.trim().slice(0, 120)))
+  const groups = words.length > 0 && isFillerOnly(splitRuns(rest)) ? [] : loosen(planQuery(rest))
+  const known = [...words.map(toGroup), ...(asksCost(splitRuns(query)) ? [cost] : [])]
+  const telling = groups.filter(({ text }) => text !== '' && !askingWords.has(text))
+  const all = [...known, ...telling]
+  return (all.length > 0 ? all : groups).map((group) =>
+    group.script === 'latin' && !isKnown(group)
       ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, mend)] }
       : group,
   )

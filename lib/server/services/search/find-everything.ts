@@ -97,7 +97,7 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
   const isNoise = ({ matched, score }: SearchHitRef) =>
     (best.score >= sureEntry && score < sureProduct) ||
     score < leastProduct ||
-    (matched === 'some' && score < best.score) ||
+    (matched === 'some' && (best.isWhole || score < best.score)) ||
     (matched === 'keyboard' && score < sureName)
   const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])
   return {

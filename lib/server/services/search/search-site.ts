@@ -24,7 +24,7 @@ const wholly = 0.5
 const wide = { share: 0.45, titleShare: 0.3, known: 0.55, most: 3 } as const
 const nearBest = 0.55
 const whole = 0.95
-const leastPoints = 24
+const leastPoints = { latin: 20, pairs: 24 } as const
 const helping: ReadonlySet<SearchEntry['kind']> = new Set([
   'question',
   'setup',
@@ -41,12 +41,12 @@ export function searchSite(
   { texts, kindWords }: SiteIndex,
   query: string,
 ): { entries: FoundEntry[]; corrected: string | null; known: number } {
-  const { found, corrected, share: known } = findTexts(texts, query)
+  const { found, corrected, share: known, isByPairs } = findTexts(texts, query)
   const asked = toAsked(normalizeText(corrected ?? query))
   const kinds = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, asked, 3) ? [kind] : [])))
   const shares = new Map(found.map((one) => [one.document, one]))
-  const isThai = /[\u0E00-\u0E7F]/.test(asked.text)
-  const least = isThai ? thaiFloor : floor
+  const least = isByPairs && /[\u0E00-\u0E7F]/.test(asked.text) ? thaiFloor : floor
+  const fewest = /^[\x20-\x7f]+$/.test(asked.text) ? leastPoints.latin : leastPoints.pairs
   const entries: FoundEntry[] = []
   for (const document of texts.documents) {
     const met = shares.get(document)
@@ -64,7 +64,7 @@ export function searchSite(
       points.weight * entry.weight +
       (kinds.has(entry.kind) && !name.isExact ? points.kind : 0)
     const counted = isNamed ? score : score * Math.min(1, known + 0.25)
-    if (counted >= leastPoints) entries.push({ entry, score: counted, isNamed, isWhole: titleShare >= whole })
+    if (counted >= fewest) entries.push({ entry, score: counted, isNamed, isWhole: titleShare >= whole })
   }
   entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   // A page that is called by one word of a longer query says little about how much the others meet.
