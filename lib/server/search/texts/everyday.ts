@@ -84,6 +84,11 @@ const everyday = {
   nitrogen: 'nitrogen|ไนโตรเจน|เติมแก๊ส|อัดแก๊ส|窒素',
   overhaul: 'overhaul|โอเวอร์ฮอล|オーバーホール',
   alignment: 'alignment|ตั้งศูนย์|アライメント',
+  factorySetting: 'factory setting|default setting|reset|ค่าโรงงาน|ค่าเดิม|รีเซ็ต|出荷時|初期設定|リセット',
+  marketplace:
+    'marketplace|online shop|lazada|shopee|ลาซาด้า|ช้อปปี้|ช็อปปี้|มาร์เก็ตเพลส|フリマ|メルカリ|オークション|ネットで買',
+  become: 'become|want to be|อยากเป็น|สมัครเป็น|になりたい|になるには',
+  pairs: 'in pairs|both sides|one side|only one|single|ทั้งคู่|เป็นคู่|ทั้งสองข้าง|ข้างเดียว|左右|両方|片方|片側',
   holiday: 'holiday|new year|ปีใหม่|วันหยุด|連休|年末',
 } as const satisfies Record<string, string>
 
@@ -152,4 +157,9 @@ function longestAt(text: string, at: number, isKnown: (spelling: string) => bool
     if (isKnown(spelling)) return spelling
   }
   return ''
+}
+
+/** Whether a text of a script without spaces begins with a known word. */
+export function beginsWithWord(text: string): boolean {
+  return longestAt(text, 0, (spelling) => isTrade(spelling) || bySpelling.has(spelling)) !== ''
 }

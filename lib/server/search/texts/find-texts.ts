@@ -44,8 +44,13 @@ export function findTexts<D extends TextDocument>(index: TextIndex<D>, query: st
   const other = readings.sort((a, b) => b.share - a.share)[0]
   const mended = measure(index, planGroups(index, query, true))
   // What was typed as it is read is likelier than a word that was misspelt.
-  if (other && other.share >= sure && other.share > mended.share - nearly) return other
+  if (other && other.share >= sure && other.share > mended.share - nearly && !isChance(other)) return other
   return { ...(mended.share > plain.share ? mended : plain), corrected: null }
+}
+
+/** Letters of another layout make pairs that stand somewhere; what is meant stands in a title. */
+function isChance({ found, isByPairs }: Pick<FoundTexts<TextDocument>, 'found' | 'isByPairs'>): boolean {
+  return isByPairs && !found.some(({ titleShare }) => titleShare >= sure)
 }
 
 /** Measures every text by the weight of the groups it meets. */

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchReading } from '@/lib/contract/search'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
@@ -80,8 +81,10 @@ export async function findEverything(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
-  if (!isFound && entries.length === 0)
-    return { ...nothing, entries: searchSiteWide(index, reading.text), families: kept.families }
+  if (!isFound && entries.length === 0) {
+    const wide = searchSiteWide(index, reading.text)
+    return { ...nothing, ...(wide.length === 0 && (await findKinds(db, input, reading))), entries: wide }
+  }
   return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading, number: null }
 }
 
@@ -148,4 +151,14 @@ async function followSymptom(
     instead: false,
     entries: [...first.sort((a, b) => b.score - a.score), ...others],
   }
+}
+
+/** Where nothing meets the other words of a query, the kinds of part that it names. */
+async function findKinds(
+  db: ServiceContext['db'],
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+): Promise<FoundCatalogue> {
+  const { kinds, axle } = readKinds(reading.text)
+  return kinds.length > 0 ? findCatalogue(db, input, { ...reading, kinds, axle, text: '' }) : noCatalogue
 }

@@ -53,7 +53,7 @@ export async function findCatalogue(
 }
 
 function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boolean {
-  return vehicles.length > 0 || ((length !== null || priceMax !== null) && (kinds.length > 0 || text === ''))
+  return vehicles.length > 0 || text === '' || ((length !== null || priceMax !== null) && kinds.length > 0)
 }
 
 type Filter = Parameters<typeof listMeant>[1]

@@ -1,4 +1,5 @@
 import { normalizeText } from '@/lib/server/search/normalize'
+import { beginsWithWord } from '@/lib/server/search/texts/everyday'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import { stemWords } from '@/lib/server/search/texts/stem'
 import type { SearchEntry } from './entries/entry'
@@ -133,7 +134,15 @@ function compareNames(
   return { points: starts ? points.start : 0, coverage, isExact: false }
 }
 
-const shortestVerb = 3
+/** What one wants to do is said first in Thai: a short name is a word there, where another follows. */
+function isThaiVerb(name: string, text: string): boolean {
+  return (
+    name.length > 2 &&
+    /^[\u0E00-\u0E7F]+$/.test(name) &&
+    text.startsWith(name) &&
+    beginsWithWord(text.slice(name.length).trim())
+  )
+}
 
 /** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
 function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least = 5): boolean {
@@ -141,8 +150,7 @@ function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least 
     return name.length >= least && (asked.padded.includes(padded) || asked.stems.includes(stems))
   if (name.length > asked.text.length) return false
   if (asked.padded.includes(` ${name} `)) return name.length > 1
-  // What one wants to do is said first in Thai, so that a short word is one there.
-  if (asked.text.startsWith(name) && name.length >= shortestVerb && /^[\u0E00-\u0E7F]+$/.test(name)) return true
+  if (isThaiVerb(name, asked.text)) return true
   if (isHanWord(name, asked.text)) return true
   return (
     asked.text.includes(name) &&
