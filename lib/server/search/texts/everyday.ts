@@ -1,5 +1,7 @@
 import { normalizeText } from '@/lib/server/search/normalize'
+import { isFillerOnly } from '@/lib/server/search/concepts'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { splitRuns } from '@/lib/server/search/tokenize'
 import { stemWords } from './stem'
 
 /**
@@ -28,11 +30,11 @@ const everyday = {
   long: 'long|longer|ยาวกว่า|ยาว|長い|長めの',
   short: 'short|shorter|สั้นกว่า|สั้น|短い',
   legal: 'legal|illegal|law|roadworthy|กฎหมาย|ตรวจสภาพ|合法|違法|法律|車検',
-  passenger: 'passenger|pillion|two up|คนซ้อน|ซ้อนท้าย|同乗者|二人乗り|2人乗り|タンデム',
+  passenger: 'passenger|pillion|two up|two people|คนซ้อน|สองคน|นั่งสอง|ซ้อนท้าย|同乗者|二人乗り|2人乗り|タンデム',
   bounce: 'bounce|bouncy|pogo|hop|เด้ง|กระดอน|ดีด|跳ねる|跳ね|バウンド|ふわふわ',
   wobble: 'wobble|weave|shake|shimmy|unstable|ส่าย|สะบัด|แกว่ง|ふらつき|ふらつく|振れる|よれる',
   hard: 'stiff|hard|harsh|แข็ง|กระด้าง|สะเทือน|硬い|固い|堅い|ごつごつ|突き上げ',
-  soft: 'soft|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
+  soft: 'soft|ยวบ|ยวบยาบ|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
   braking: 'braking|brake|dive|nose dive|เบรก|หน้าทิ่ม|หน้าจม|ブレーキ|ノーズダイブ',
   noise: 'noise|noisy|squeak|knock|rattle|clunk|chatter|เสียงดัง|มีเสียง|เสียง|異音|音がする|きしみ',
   leak: 'leak|seep|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ',
@@ -89,6 +91,24 @@ const everyday = {
     'marketplace|online shop|lazada|shopee|ลาซาด้า|ช้อปปี้|ช็อปปี้|มาร์เก็ตเพลส|フリマ|メルカリ|オークション|ネットで買',
   become: 'become|want to be|อยากเป็น|สมัครเป็น|になりたい|になるには',
   pairs: 'in pairs|both sides|one side|only one|single|ทั้งคู่|เป็นคู่|ทั้งสองข้าง|ข้างเดียว|左右|両方|片方|片側',
+  teaching: 'instructor|trainer|teacher|teach|ผู้สอน|สอน|ครูฝึก|วิทยากร|講師|トレーナー|教える',
+  company: 'company|firm|about us|about you|บริษัท|会社|企業|当社',
+  german: 'german|germany|tuv|เยอรมัน|เยอรมนี|ドイツ',
+  web: 'web|internet|online|content|เว็บ|ออนไลน์|คอนเทนต์|ウェブ|インターネット|コンテンツ',
+  assembly: 'assembly|assemble|production line|สายการผลิต|ประกอบ|組立|製造ライン',
+  winding: 'winding|wind|coil winding|ม้วนสปริง|巻き|巻線',
+  test: 'test|testing|tested|dyno|ทดสอบ|試験|テスト|ダイナモ',
+  award: 'award|prize|รางวัล|受賞|賞',
+  history: 'history|founded|ประวัติ|歴史|沿革|創業',
+  near: 'near me|nearby|around here|ใกล้ฉัน|ใกล้บ้าน|แถวนี้|近く|近くの|最寄り',
+  today: 'today|now|this week|วันนี้|ตอนนี้|今日|今週',
+  discount: 'discount|sale|offer|promotion|special price|ส่วนลด|ลดราคา|โปรโมชั่น|โปร|割引|セール|キャンペーン',
+  event: 'event|road show|fair|show|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
+  spare: 'spare|spare part|small part|อะไหล่|部品|補修部品|パーツ',
+  rust: 'rust|corrosion|สนิม|さび|錆|腐食',
+  cargo: 'transport|cargo|goods|ขนของ|ของหนัก|荷物|積み荷',
+  height: 'height|ride height|ความสูง|車高|高さ',
+  document: 'certificate|approval|paper|document|ใบรับรอง|เอกสาร|証明書|書類|認可',
   holiday: 'holiday|new year|ปีใหม่|วันหยุด|連休|年末',
 } as const satisfies Record<string, string>
 
@@ -162,4 +182,10 @@ function longestAt(text: string, at: number, isKnown: (spelling: string) => bool
 /** Whether a text of a script without spaces begins with a known word. */
 export function beginsWithWord(text: string): boolean {
   return longestAt(text, 0, (spelling) => isTrade(spelling) || bySpelling.has(spelling)) !== ''
+}
+
+/** Whether everyday words, and how one asks, are all that a text says. */
+export function isEveryday(text: string): boolean {
+  const { words, rest } = takeEveryday(normalizeText(text))
+  return words.length > 0 && isFillerOnly(splitRuns(rest))
 }

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchReading } from '@/lib/contract/search'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import { isEveryday } from '@/lib/server/search/texts/everyday'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -85,7 +86,16 @@ export async function findEverything(
     const wide = searchSiteWide(index, reading.text)
     return { ...nothing, ...(wide.length === 0 && (await findKinds(db, input, reading))), entries: wide }
   }
-  return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading, number: null }
+  // A part and what to do with it: who wants to change a bush may want the bush.
+  const parts = isFound || !isEveryday(readKinds(reading.text).rest) ? kept : await findKinds(db, input, reading)
+  return {
+    ...kept,
+    ...putBehind(parts, entries, kept),
+    corrected: isFound ? kept.corrected : site.corrected,
+    entries,
+    reading,
+    number: null,
+  }
 }
 
 /** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
@@ -161,4 +171,11 @@ async function findKinds(
 ): Promise<FoundCatalogue> {
   const { kinds, axle } = readKinds(reading.text)
   return kinds.length > 0 ? findCatalogue(db, input, { ...reading, kinds, axle, text: '' }) : noCatalogue
+}
+
+/** Parts behind the two best entries: what is said of them was asked first. */
+function putBehind(parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue {
+  if (parts === kept) return kept
+  const score = ((entries[1] ?? entries[0])?.score ?? 0) - 0.01
+  return { ...parts, products: parts.products.map((ref, at) => ({ ...ref, score: score - at * 0.001 })) }
 }
