@@ -107,9 +107,25 @@ function listConceptOf(word: string): string[][] {
 /** Known words at most one edit away, two from seven letters on; only the nearest. */
 function nearestWords(words: readonly string[], word: string): string[] {
   const reach = word.length >= 7 ? 2 : 1
+  const letters = lettersOf(word)
   const near = words
-    .filter((known) => Math.abs(known.length - word.length) <= reach)
+    .filter(
+      (known) => Math.abs(known.length - word.length) <= reach && countBits(lettersOf(known) ^ letters) <= 2 * reach,
+    )
     .map((known) => ({ known, distance: editDistance(word, known) }))
   const best = Math.min(reach + 1, ...near.map(({ distance }) => distance))
   return best > reach ? [] : near.filter(({ distance }) => distance === best).map(({ known }) => known)
+}
+
+/** The letters of a Latin word as bits: an edit changes two of them at most, so that few of thousands of words have to be compared. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) - 97)
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }

@@ -138,8 +138,8 @@ function compareNames(
 function isThaiVerb(name: string, text: string): boolean {
   return (
     name.length > 2 &&
-    /^[\u0E00-\u0E7F]+$/.test(name) &&
     text.startsWith(name) &&
+    /^[\u0E00-\u0E7F]+$/.test(name) &&
     beginsWithWord(text.slice(name.length).trim())
   )
 }
@@ -160,7 +160,10 @@ function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least 
 
 /** Two kanji or more are a word where others do not touch them. */
 function isHanWord(name: string, text: string): boolean {
-  if (!/^\p{Script=Han}{2,}$/u.test(name)) return false
   const at = text.indexOf(name)
-  return at >= 0 && ![text.charAt(at - 1), text.charAt(at + name.length)].some((char) => /\p{Script=Han}/u.test(char))
+  return (
+    at >= 0 &&
+    /^\p{Script=Han}{2,}$/u.test(name) &&
+    ![text.charAt(at - 1), text.charAt(at + name.length)].some((char) => /\p{Script=Han}/u.test(char))
+  )
 }
