@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
+import { ProductName } from '@/components/products/product-name'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { RemoveCompared } from './remove-compared'
@@ -26,7 +27,7 @@ export async function CompareHead({ products, locale, fixed }: Props) {
               href={localizePath(`/products/${product.id}`, locale)}
               className="line-clamp-3 text-ink underline-offset-4 hover:underline md:text-base"
             >
-              {product.name}
+              <ProductName name={product.name} locale={locale} fits={product.verdict?.verdict.startsWith('fits')} />
             </AppLink>
             <span className="figure block">{product.code}</span>
             {!fixed && (

@@ -18,8 +18,10 @@ const order = ['type', 'brand', 'model', 'year'] as const
 export async function Finder({ state, locale, heading: Heading = 'h2' }: Props) {
   const t = await getTranslations({ locale, namespace: 'finder' })
   const Question = Heading === 'h1' ? 'h2' : 'h3'
+  // Keyed: a step that reused the boxes of the one before would be seen to jump.
   return (
     <section
+      key={state.step}
       id="finder"
       aria-labelledby="finder-title"
       className="grid gap-5 border border-line bg-white p-5 text-ink sm:p-8"

@@ -52,6 +52,11 @@ function useVehicleName(locale: Locale): { id: string; name: string; listQuery: 
 export function FitBarVehicle({ locale, listHref, finderHref, texts, children }: Props) {
   const vehicle = useVehicleName(locale)
   const others = useGarage().length > 1
+  const isChosen = vehicle !== null
+  useEffect(() => {
+    // During hydration none is chosen yet: what is remembered counts.
+    document.documentElement.toggleAttribute('data-fit', isChosen || vehicleStore.read() !== null)
+  }, [isChosen])
   const [open, setOpen] = useState(false)
   if (!vehicle) return children
   return (

@@ -24,11 +24,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
 })
 
-function show(ids: readonly string[], locale: Locale = 'en') {
+function show(ids: readonly string[], locale: Locale = 'en', detailed = false) {
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       {ids.map((id, i) => (
-        <LiveVerdict key={i} productId={id} locale={locale} texts={texts} />
+        <LiveVerdict key={i} productId={id} locale={locale} texts={texts} detailed={detailed} />
       ))}
     </SWRConfig>,
   )
@@ -48,13 +48,22 @@ describe('the live verdict', () => {
   it('asks once for all products of a page', async () => {
     vehicleStore.write({ id: 'honda-pcx160-2021', year: null, names: {} })
     fetchMock.mockImplementation(async () => Response.json({ a: fits, b: short }))
-    show(['b', 'a', 'b', 'c'])
+    show(['b', 'a', 'b', 'c'], 'en', true)
     expect(screen.getAllByText(en.checking).length).toBeGreaterThan(0)
     expect(await screen.findByText(en.verdicts.fits)).toBeInTheDocument()
     expect(screen.getAllByText('15 mm too short')).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'This fits: GTX 370' })[0]).toHaveAttribute('href', '/products/gtx-370')
     expect(screen.queryByText(en.checking)).toBeNull()
     expect(askedFor()).toEqual([{ vehicle: 'honda-pcx160-2021', lang: 'en', products: 'a,b,c' }])
+  })
+
+  it('says in lists the answer alone, so that no row grows, and its reasons to those who hear it', async () => {
+    vehicleStore.write({ id: 'honda-pcx160-2021', year: null, names: {} })
+    fetchMock.mockImplementation(async () => Response.json({ b: short }))
+    show(['b'])
+    expect(await screen.findByText(en.verdicts['does-not-fit'])).toBeInTheDocument()
+    expect(screen.getByText('15 mm too short').closest('ul')).toHaveClass('sr-only')
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('asks again for another vehicle', async () => {

@@ -45,5 +45,5 @@ export function VerdictAnswer({
     )
   }
   if (!data) return null
-  return <VerdictNote text={data} detailed={detailed} year={vehicle.year} />
+  return <VerdictNote text={data} detailed={detailed} brief={!detailed} year={vehicle.year} />
 }

@@ -16,11 +16,13 @@ type Props = {
   text: VerdictText
   /** Says for which vehicle, and lays the part beside the original. */
   detailed?: boolean
+  /** The answer alone, always as high, with its reasons for those who hear it: it comes into lists that are read already. */
+  brief?: boolean
   year?: number | null
 }
 
 /** A verdict in words, already translated. */
-export function VerdictNote({ text, detailed = false, year = null }: Props) {
+export function VerdictNote({ text, detailed = false, brief = false, year = null }: Props) {
   const { tone, icon } = looks[text.verdict]
   return (
     <div className="grid justify-items-start gap-1.5 text-sm leading-snug" data-verdict={text.verdict}>
@@ -31,7 +33,7 @@ export function VerdictNote({ text, detailed = false, year = null }: Props) {
         {text.label}
       </Badge>
       {text.reasons.length > 0 && (
-        <ul className="grid gap-0.5">
+        <ul className={brief ? 'sr-only' : 'grid gap-0.5'}>
           {text.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -44,7 +46,7 @@ export function VerdictNote({ text, detailed = false, year = null }: Props) {
           ))}
         </ul>
       )}
-      {text.nearest && (
+      {!brief && text.nearest && (
         <AppLink
           href={text.nearest.href}
           className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 hover:decoration-2"

@@ -26,7 +26,11 @@ export async function Verdict({
   detailed?: boolean
 }) {
   if (!verdict) {
-    return <LiveVerdict productId={productId} locale={locale} texts={await readTexts(locale)} detailed={detailed} />
+    return (
+      <div className="verdict-slot" data-detailed={detailed || undefined}>
+        <LiveVerdict productId={productId} locale={locale} texts={await readTexts(locale)} detailed={detailed} />
+      </div>
+    )
   }
   const t = await getTranslations({ locale, namespace: 'fitment' })
   return <VerdictNote text={verdictText(t, verdict, locale)} />

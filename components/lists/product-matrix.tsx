@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { ProductName } from '@/components/products/product-name'
 import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
@@ -28,7 +29,9 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
               >
                 {product.code}
               </AppLink>
-              <span className="mt-1 line-clamp-3 text-sm font-normal text-steel">{product.name}</span>
+              <span className="mt-1 line-clamp-3 text-sm font-normal text-steel">
+                <ProductName name={product.name} locale={locale} fits={product.verdict?.verdict.startsWith('fits')} />
+              </span>
             </th>
           ))}
         </tr>

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Verdict } from '@/components/fitment/verdict'
 import { AppLink } from '@/components/navigation/app-link'
+import { ProductName } from '@/components/products/product-name'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -40,11 +42,15 @@ export async function ProductTable({ products, locale }: { products: readonly Pr
                 href={localizePath(`/products/${product.id}`, locale)}
                 className="underline-offset-4 hover:underline"
               >
-                {product.name}
+                <ProductName name={product.name} locale={locale} />
               </AppLink>
               <small className="block">
                 <span className="figure unbroken">{product.code}</span> ·{' '}
-                {product.construction ? spec(`constructions.${product.construction}`) : spec(`kinds.${product.kind}`)}
+                <UnbrokenText
+                  text={
+                    product.construction ? spec(`constructions.${product.construction}`) : spec(`kinds.${product.kind}`)
+                  }
+                />
               </small>
             </th>
             <td data-wide className="md:min-w-40">

@@ -12,8 +12,8 @@ export async function VehicleGroups({ products, locale }: { products: readonly P
     const members = products.filter((product) => vehicleGroupOf(product) === group)
     if (members.length === 0) return null
     return (
-      <section key={group} aria-labelledby={`group-${group}`} className="grid gap-4" data-group={group}>
-        <h2 id={`group-${group}`} className="border-b border-ink pb-2 text-2xl">
+      <section key={group} aria-labelledby={`group-${group}`} className="grid gap-3 md:gap-4" data-group={group}>
+        <h2 id={`group-${group}`} className="border-b border-ink pb-1 text-xl md:pb-2 md:text-2xl">
           <HeadingText text={t(group)} />
         </h2>
         <ProductGrid products={members} locale={locale} columns="three" />

@@ -69,7 +69,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
             </p>
           </div>
           <KeyFigures product={product} locale={locale} />
-          <div data-tone="light" className="bg-white p-4 text-ink empty:hidden">
+          <div data-tone="light" className="bg-white p-4 text-ink has-[.verdict-slot:empty]:hidden" data-verdict-box>
             <Verdict productId={product.id} verdict={product.verdict} locale={locale} detailed />
           </div>
           <div className="grid gap-1" data-testid="price">

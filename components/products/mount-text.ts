@@ -4,7 +4,7 @@ import { formatFigure } from '@/lib/i18n/format-figure'
 
 type SpecTexts = Awaited<ReturnType<typeof getTranslations<'spec'>>>
 
-/** `Eye Ø 12 × 25`; bores and widths are given in mm in every unit system, as bolts are bought. */
+/** `Eye Ø 12 × 25 mm`; bores and widths are given in mm in every unit system, as bolts are bought. */
 export function mountText(t: SpecTexts, mount: Mount): string {
   const kind = t(`mounts.${mount.kind}`)
   if (mount.holeMm === null) return kind

@@ -1,5 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import type { Fitment, FitReason, FitVerdict, Restriction, Verdict } from '@/lib/contract/fitment'
+import { splitMadeFor } from '@/lib/domain/made-for'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { formatBuilt } from '@/lib/i18n/vehicle-name'
 
@@ -59,7 +60,8 @@ export function verdictText(
     reasons: verdict.reasons.map((reason) => reasonText(t, reason, locale)),
     nearest: nearest && {
       href: localizePath(`/products/${nearest.id}`, locale),
-      label: t('nearest', { name: nearest.name }),
+      // It fits the visitor's vehicle, so its name does not speak of another one.
+      label: t('nearest', { name: splitMadeFor(nearest.name, locale).base }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { conceptBySpelling, fillerToken, queryOnlySpellings } from './synonyms'
+import { conceptBySpelling, costToken, fillerToken, queryOnlySpellings } from './synonyms'
 import { isWordRun, type Run } from './tokenize'
 
 /** A part of a query: words of the trade that stand for one concept, or a plain run. */
@@ -8,8 +8,22 @@ const particles = /(?:での|への|から|まで|の|を|で|に|は|が|と|�
 const longestPhrase = 3
 const longestSpelling = Math.max(...Array.from(conceptBySpelling.keys(), (spelling) => spelling.length))
 
-/** Splits runs into concepts and what is left, longest spelling first. */
+/** Splits runs into concepts and what is left, longest spelling first; without words that tell nothing about a part. */
 export function splitPieces(runs: readonly Run[]): Piece[] {
+  return dropFillers(splitAll(runs))
+}
+
+/** Whether all that a text says is how one asks. */
+export function isFillerOnly(runs: readonly Run[]): boolean {
+  return splitAll(runs).every((piece) => isFiller(piece) || (!isWordRun(piece.run) && piece.run.text.length === 1))
+}
+
+/** Whether a query asks what something costs. */
+export function asksCost(runs: readonly Run[]): boolean {
+  return splitAll(runs).some(({ concept }) => concept === costToken)
+}
+
+function splitAll(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = []
   for (let index = 0; index < runs.length;) {
     const run = runs[index]
@@ -20,7 +34,7 @@ export function splitPieces(runs: readonly Run[]): Piece[] {
     else pieces.push(...splitUnspaced(run))
     index += phrase?.count ?? 1
   }
-  return dropFillers(pieces)
+  return pieces
 }
 
 /** Every concept a stored text names, shorter spellings inside longer ones too. */
@@ -70,9 +84,9 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 }
 
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
-function findSpellings(text: string, at: number): { concept: string; text: string }[] {
+function findSpellings(text: string, at: number, isBehindWord = false): { concept: string; text: string }[] {
   const found: { concept: string; text: string }[] = []
-  const startsAtEdge = Number(isEdge(text, at))
+  const startsAtEdge = Number(isBehindWord || isEdge(text, at))
   for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
     if (length < 3 && startsAtEdge + Number(isEdge(text, at + length)) < 3 - length) continue
     const spelling = text.slice(at, at + length)
@@ -102,7 +116,8 @@ function splitUnspaced(run: Run): Piece[] {
       at += particle
       continue
     }
-    const spelling = findSpellings(run.text, at)[0]
+    // In Thai a word ends where the next begins: what follows a known one begins a word.
+    const spelling = findSpellings(run.text, at, run.script === 'thai' && at > 0 && rest === '')[0]
     if (spelling) {
       flush()
       pieces.push({ concept: spelling.concept, run: { ...run, text: spelling.text } })
@@ -119,12 +134,17 @@ function takeParticle(text: string, at: number): number {
   return at > 0 && /\p{Script=Han}/u.test(text.charAt(at - 1)) ? (particles.exec(text)?.[0].length ?? 0) : 0
 }
 
-/** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left. */
+/** Fillers and single characters that are left between known words (particles, mostly) go, unless nothing else is left; a kanji that was typed as a word is one (隼). */
 function dropFillers(pieces: Piece[]): Piece[] {
-  const isLoose = ({ concept, run }: Piece) =>
-    concept === fillerToken || (concept === null && !isWordRun(run) && run.text.length === 1)
+  const isWord = ({ run }: Piece) =>
+    /\p{Script=Han}/u.test(run.text) && pieces.filter((other) => other.run.word === run.word).length === 1
+  const isLoose = (piece: Piece) =>
+    isFiller(piece) ||
+    (piece.concept === null && !isWordRun(piece.run) && piece.run.text.length === 1 && !isWord(piece))
   const kept = pieces.filter((piece) => !isLoose(piece))
-  return kept.length > 0
-    ? kept
-    : pieces.map((piece) => (piece.concept === fillerToken ? { concept: null, run: piece.run } : piece))
+  return kept.length > 0 ? kept : pieces.map((piece) => (isFiller(piece) ? { concept: null, run: piece.run } : piece))
+}
+
+function isFiller({ concept }: Piece): boolean {
+  return concept === fillerToken || concept === costToken
 }

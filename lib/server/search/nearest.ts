@@ -11,6 +11,8 @@ import { findLookalikes } from './vocabulary'
 const lookalikes = 3
 /** The floor of likeness: share of a query that even the nearest must meet. */
 const least = 0.5
+/** The same where words are compared by pairs of letters. */
+const leastPairs = 0.7
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
 export async function searchNearest<DB extends SearchTables>(
@@ -36,7 +38,7 @@ export async function searchNearest<DB extends SearchTables>(
     db,
     engine,
     { ...resolved, groups, frequencies: await completeFrequencies(db, groups, resolved.frequencies) },
-    { query, lang: params.lang, share: least },
+    { query, lang: params.lang, share: /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(query) ? leastPairs : least },
     scope,
   )
   const seen = new Set(codes.map(({ id }) => id))

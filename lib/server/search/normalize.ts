@@ -31,6 +31,11 @@ export function compactText(text: string): string {
   return normalizeText(text).replaceAll(' ', '')
 }
 
+/** A Thai text, as typed, without its silent letters. */
+export function dropSilent(text: string): string {
+  return text.replace(/[ก-ฮ][ิุ]?์/g, '')
+}
+
 function foldLatin(text: string): string {
   return text
     .toLowerCase()

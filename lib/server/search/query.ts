@@ -5,9 +5,11 @@ import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { exactCode, findCodeHits } from './code-hits'
 import { findAll, findMost, type Found } from './loose'
 import type { Scope } from './match'
+import type { Group } from './plan'
 import type { Ranked } from './rank'
 import { listReadings } from './readings'
 import { correctQuery, type Resolved, resolveQuery } from './resolve'
+import { isConceptToken } from './synonyms'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 
 export type HitMatch = (typeof searchMatches)[number]
@@ -112,10 +114,21 @@ async function findByKeyboard(
   scope: Scope,
 ): Promise<{ text: string; found: Found } | null> {
   for (const text of listReadings(query)) {
-    const found = await findAll(db, engine, await resolveQuery(db, text), text, lang, scope)
+    const resolved = await resolveQuery(db, text)
+    if (resolved.groups.some(isBegun)) continue
+    const found = await findAll(db, engine, resolved, text, lang, scope)
     if (found.total > 0) return { text, found }
   }
   return null
+}
+
+/** Three letters of another layout are the beginning of some name. */
+function isBegun({ script, text, alternatives }: Group): boolean {
+  return (
+    script === 'latin' &&
+    text.length < 4 &&
+    !alternatives.some(([token]) => token === text || isConceptToken(token ?? ''))
+  )
 }
 
 /** Signs inside a Latin word, where nobody puts them, are keys of the other layout: `F=h8`. */

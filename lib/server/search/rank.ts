@@ -40,6 +40,9 @@ const points = {
   vehicle: 14,
 } as const
 
+/** Three letters of a script without spaces stand in the middle of many names. */
+const byChance = -50
+
 /** Scores documents against the query and puts the best first; ties go by id, so that every engine gives the same order. */
 export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput): Promise<Ranked[]> {
   if (input.ids.length === 0) return []
@@ -55,7 +58,19 @@ export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput):
       ),
     ),
   )
-  const asked = { query: compactText(input.query), groups: input.groups.map(padGroup), weights, lang: input.lang }
+  const told = input.groups
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(' ', '')
+  const isShort = /^[\u0E00-\u0E7F\u3041-\u3096]{1,3}$/.test(told)
+  const asked = {
+    query: compactText(input.query),
+    told,
+    isShort,
+    groups: input.groups.map(padGroup),
+    weights,
+    lang: input.lang,
+  }
   return rows
     .map((row) => {
       const id = Number(row.id)
@@ -88,10 +103,19 @@ type RankedDocument = {
   title: string
   names: z.infer<typeof namesSchema>
 }
-type Asked = { query: string; lang: Lang; groups: readonly PaddedGroup[]; weights: readonly number[] }
+type Asked = {
+  query: string
+  /** The query without words that tell nothing. */
+  told: string
+  /** That is a few letters of a script without spaces. */
+  isShort: boolean
+  lang: Lang
+  groups: readonly PaddedGroup[]
+  weights: readonly number[]
+}
 
 function scoreDocument(document: RankedDocument, asked: Asked): number {
-  const { query, groups, weights } = asked
+  const { query, told, isShort, groups, weights } = asked
   const { keys, titles } = document.names
   const shares = langs.map((lang) => measureShare(groups, weights, pad(titles[lang] ?? '')).share)
   const title = measureShare(groups, weights, document.title)
@@ -99,7 +123,9 @@ function scoreDocument(document: RankedDocument, asked: Asked): number {
   const start = exact === 0 && keys.some((key) => key.startsWith(query)) ? points.start : 0
   const shortest = Math.min(...keys.filter((key) => title.share === 1 || key.includes(query)).map((key) => key.length))
   const coverage = Number.isFinite(shortest) ? Math.min(1, query.length / shortest) * title.share : 0
+  const isByChance = isShort && exact === 0 && !keys.some((key) => key.startsWith(told))
   return (
+    (isByChance ? byChance : 0) +
     exact +
     start +
     points.title * title.share +

@@ -239,6 +239,26 @@ const synonyms = {
   load: ['load', 'heavy duty', 'heavy load', 'load assist', 'บรรทุก', 'บรรทุกหนัก', '積載', '荷重', 'ヘビーデューティー'],
   comfort: ['comfort', 'comfortable', 'นุ่ม', 'นุ่มนวล', 'สบาย', 'コンフォート', '乗り心地'],
   gas: ['gas', 'แก๊ส', 'ก๊าซ', 'แก๊ซ', 'ガス'],
+  rain: ['rain', 'rainy', 'rainy season', 'monsoon', 'ฝน', 'หน้าฝน', 'ฤดูฝน', '雨', '雨季', '梅雨'],
+  cool: ['cool season', 'winter', 'หน้าหนาว', 'ฤดูหนาว', '涼季', '乾季'],
+  check: ['check', 'checks', 'inspect', 'inspection', 'เช็ค', 'เช็ก', 'ตรวจ', 'ตรวจเช็ค', 'ตรวจสอบ', '点検', 'チェック'],
+  cost: [
+    'cost',
+    'costs',
+    'price',
+    'prices',
+    'ราคา',
+    'ค่าใช้จ่าย',
+    'ค่าบริการ',
+    'เท่าไหร่',
+    'เท่าไร',
+    'กี่บาท',
+    '価格',
+    '値段',
+    '料金',
+    '費用',
+    'いくら',
+  ],
   adjustable: ['adjustable', 'ปรับได้', 'ปรับ', '調整式', '調整', '減衰力調整'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -257,13 +277,11 @@ const fillers = [
   'and',
   'with',
   'my',
-  'price',
   'buy',
   'สำหรับ',
   'ของ',
   'รถ',
   'รุ่น',
-  'ราคา',
   'ยี่ห้อ',
   'ใส่',
   'ติด',
@@ -273,18 +291,19 @@ const fillers = [
   'を',
   '対応',
   '適合',
-  '価格',
-  '値段',
   '通販',
   // How one asks, not about what.
+  'วิธี',
+  'วิธีการ',
+  'ดูยังไง',
+  'ดูอย่างไร',
+  'ทำยังไง',
+  'ทำอย่างไร',
   'ยังไง',
   'อย่างไร',
   'คืออะไร',
   'อะไร',
   'ทำไม',
-  'เท่าไหร่',
-  'เท่าไร',
-  'กี่บาท',
   'เบอร์อะไร',
   'เบอร์ไหน',
   'ได้ไหม',
@@ -318,6 +337,8 @@ export function isConceptToken(token: string): boolean {
 
 /** What a filler stands for instead of a concept. */
 export const fillerToken = '\uE000'
+/** What it costs is asked of services and questions; among parts, which are all sold, it tells nothing. */
+export const costToken = conceptToken('cost')
 
 /**
  * Words that may mean the concept when a visitor writes them, but are too wide to mean it in a stored text:

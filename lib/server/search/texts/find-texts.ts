@@ -1,6 +1,7 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import type { Group } from '@/lib/server/search/plan'
 import { listReadings } from '@/lib/server/search/readings'
+import { isConceptToken } from '@/lib/server/search/synonyms'
 import { planGroups } from './plan-texts'
 import type { TextDocument, TextIndex } from './text-index'
 
@@ -15,6 +16,8 @@ export type FoundTexts<D extends TextDocument> = {
   found: FoundText<D>[]
   /** How much of the whole query, unknown words included, the best one meets, 0–1. */
   share: number
+  /** Some of it is compared by pairs of letters, of which any two words share some. */
+  isByPairs: boolean
   /** What was searched instead of the query; null = the query itself. */
   corrected: string | null
 }
@@ -27,6 +30,7 @@ const sure = 0.75
 const nearly = 0.01
 /** Share of the weight that a word has when no text has it. */
 const unknownWord = 0.3
+const pair = 0.5
 
 /** Texts for a query in any of the three scripts: as typed, on the other keyboard layout, then with misspelt words mended. */
 export function findTexts<D extends TextDocument>(index: TextIndex<D>, query: string): FoundTexts<D> {
@@ -40,8 +44,13 @@ export function findTexts<D extends TextDocument>(index: TextIndex<D>, query: st
   const other = readings.sort((a, b) => b.share - a.share)[0]
   const mended = measure(index, planGroups(index, query, true))
   // What was typed as it is read is likelier than a word that was misspelt.
-  if (other && other.share >= sure && other.share > mended.share - nearly) return other
+  if (other && other.share >= sure && other.share > mended.share - nearly && !isChance(other)) return other
   return { ...(mended.share > plain.share ? mended : plain), corrected: null }
+}
+
+/** Letters of another layout make pairs that stand somewhere; what is meant stands in a title. */
+function isChance({ found, isByPairs }: Pick<FoundTexts<TextDocument>, 'found' | 'isByPairs'>): boolean {
+  return isByPairs && !found.some(({ titleShare }) => titleShare >= sure)
 }
 
 /** Measures every text by the weight of the groups it meets. */
@@ -51,7 +60,8 @@ function measure<D extends TextDocument>(
 ): Omit<FoundTexts<D>, 'corrected'> {
   const weighted = weigh(index, groups)
   const whole = sum(weighted, ({ weight }) => weight)
-  if (whole === 0) return { found: [], share: 0 }
+  const isByPairs = groups.some(isPair)
+  if (whole === 0) return { found: [], share: 0, isByPairs }
   const full = sum(weighted, (part) => part.full)
   const meeting = weighted.map((part) => ({ ...part, documents: findMeeting(index, part.group) }))
   let share = 0
@@ -63,7 +73,7 @@ function measure<D extends TextDocument>(
     const inTitle = met.filter(({ group }) => meets(document.title, group))
     return [{ document, share: metShare, titleShare: sum(inTitle, ({ weight }) => weight) / whole }]
   })
-  return { found, share }
+  return { found, share, isByPairs }
 }
 
 /** The texts that have every token of one of a group's alternatives. */
@@ -106,9 +116,14 @@ function weigh({ documents, postings }: TextIndex<TextDocument>, groups: readonl
   }))
   if (counted.every(({ count }) => count === 0)) return []
   return counted.map(({ group, count }) => {
-    const full = Math.log(1 + documents.length / Math.max(1, count))
+    const full = Math.log(1 + documents.length / Math.max(1, count)) * (isPair(group) ? pair : 1)
     return { group, full, weight: count === 0 && isWord(group) ? unknownWord * full : full }
   })
+}
+
+/** Several pairs of letters are one word, and a rare pair tells less than a rare word. */
+function isPair({ script, alternatives }: Group): boolean {
+  return (script === 'thai' || script === 'cjk') && !isConceptToken(alternatives[0]?.[0] ?? '')
 }
 
 function isWord({ script }: Group): boolean {

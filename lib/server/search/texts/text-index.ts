@@ -1,6 +1,8 @@
 import { listConcepts } from '@/lib/server/search/concepts'
+import { normalizeText } from '@/lib/server/search/normalize'
 import { isConceptToken } from '@/lib/server/search/synonyms'
 import { indexTokens, splitRuns } from '@/lib/server/search/tokenize'
+import { takeEveryday } from './everyday'
 import { stemWord } from './stem'
 
 /** A text with what it is found by, in all languages at once. */
@@ -34,6 +36,7 @@ export function readTokens(texts: readonly string[]): ReadonlySet<string> {
     lines.flatMap((line) => [
       ...indexTokens(line, false).flatMap((token) => [token, stemWord(token)]),
       ...listConcepts(splitRuns(line)),
+      ...takeEveryday(normalizeText(line)).words.map(({ token }) => token),
     ]),
   )
 }

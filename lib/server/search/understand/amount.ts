@@ -46,13 +46,16 @@ const scales: Readonly<Record<string, number>> = {
 const words = Object.keys(numerals).join('|')
 const sizes = Object.keys(scales).join('|')
 
-/** An amount in figures, in words or in both: `5,000`, `5k`, `five thousand`, `ห้าพัน`, `5千`, `一万`. Two groups: figure and scale. */
-export const amountPattern = String.raw`(?:[฿$]|thb\s*)?((?:\d[\d,]*(?:\.\d+)?)|${words})?\s*((?:${sizes})(?![a-z]))?`
+const fraction = String.raw`(?:(?<=ร้อย|พัน|หมื่น|แสน)(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า))?`
 
-/** What the two groups of the pattern say; null = no amount. */
-export function readAmount(figure: string | undefined, scale: string | undefined): number | null {
+/** An amount in figures, in words or in both: `5,000`, `5k`, `five thousand`, `ห้าพัน`, `5千`, `一万`, `พันห้า` (1,500). Three groups: figure, scale, and the figure behind it. */
+export const amountPattern = String.raw`(?:[฿$]|thb\s*)?((?:\d[\d,]*(?:\.\d+)?)|${words})?\s*((?:${sizes})(?![a-z]))?${fraction}`
+
+/** What the groups of the pattern say; null = no amount. */
+export function readAmount(figure?: string, scale?: string, behind?: string): number | null {
   if (figure === undefined && scale === undefined) return null
   const plain = figure === undefined ? 1 : (numerals[figure.toLowerCase()] ?? Number(figure.replaceAll(',', '')))
-  const amount = plain * (scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1))
+  const size = scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1)
+  const amount = plain * size + ((behind === undefined ? 0 : (numerals[behind] ?? 0)) * size) / 10
   return Number.isFinite(amount) ? amount : null
 }

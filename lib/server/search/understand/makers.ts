@@ -1,4 +1,7 @@
-import { normalizeText } from '@/lib/server/search/normalize'
+import { splitPieces } from '@/lib/server/search/concepts'
+import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
+import { splitRuns } from '@/lib/server/search/tokenize'
+import { editDistance } from '@/lib/server/search/vocabulary'
 
 /** Names of other makers of suspension, as visitors write them: nothing of theirs is here, and nothing that looks like them is meant. */
 const otherMakers = [
@@ -88,17 +91,37 @@ const otherMakers = [
   'tough dog',
   'daytona',
   'デイトナ',
-].map(normalizeText)
+]
+const normalized = otherMakers.map(normalizeText)
+
+type OtherMaker = { otherMaker: string | null; rest: string }
 
 /** Another maker that a text names, and the text without it; null = none is named. */
-export function takeOtherMaker(text: string): { otherMaker: string | null; rest: string } {
-  const normalized = normalizeText(text)
-  const maker = otherMakers.find((name) =>
+export function takeOtherMaker(text: string): OtherMaker {
+  const asked = normalizeText(text)
+  const maker = normalized.find((name) =>
     /^[\x20-\x7f]+$/.test(name)
-      ? ` ${normalized} `.includes(` ${name} `)
-      : name === normalized || (name.length > 2 && normalized.includes(name)),
+      ? ` ${asked} `.includes(` ${name} `)
+      : name === asked || (name.length > 2 && asked.includes(name)),
   )
-  if (maker === undefined) return { otherMaker: null, rest: text }
-  const typed = text.split(/\s+/).find((word) => normalizeText(word).includes(maker))
-  return { otherMaker: typed ?? maker, rest: normalized.replace(maker, ' ').trim() }
+  return maker === undefined ? takeAlike(text) : take(text, asked, maker)
+}
+
+function take(text: string, asked: string, maker: string, read = normalizeText): OtherMaker {
+  const typed = text.split(/\s+/).find((word) => read(word).includes(maker))
+  return { otherMaker: typed ?? maker, rest: asked.replace(maker, ' ').trim() }
+}
+
+/** Foreign names have no one spelling in Thai: as they sound, without silent letters. */
+const sound = (text: string) => normalizeText(dropSilent(text))
+const sounds = otherMakers.map(sound).filter((name) => /^[\u0E00-\u0E7F]{5,}$/.test(name))
+
+/** What sounds like another maker but for one letter, between words of the trade. */
+function takeAlike(text: string): OtherMaker {
+  const heard = sound(text)
+  const found = splitPieces(splitRuns(heard)).find(
+    ({ concept, run }) =>
+      concept === null && run.script === 'thai' && sounds.some((name) => editDistance(name, run.text) <= 1),
+  )
+  return found ? take(text, heard, found.run.text, sound) : { otherMaker: null, rest: text }
 }

@@ -6,7 +6,7 @@ const other = String.raw`(?!\s*(?:mm|cm|cc|kg|km|nm|in\b|inch|มม|ซีซ�
 /** In `D-Max 2020` and `x max 300` it is a name. */
 const maximum = String.raw`(?<!\b[a-z][- ])max(?:imum)?`
 
-/** A limit as people write it, with the amount in the first two groups. */
+/** A limit as people write it, with the amount in the first three groups. */
 const limits = [
   String.raw`\b(?:priced?\s+)?(?:under|below|less than|cheaper than|up to|at most|${maximum}|(?:not|no) more than|within|budget(?: of)?)\s*${amountPattern}${other}\s*${baht}?`,
   String.raw`${amountPattern}\s*${baht}\s*(?:or less|or under|and under|max\b|limit)`,
@@ -37,7 +37,7 @@ export function takePrice(text: string): Price {
   }
   for (const limit of limits) {
     const found = limit.exec(text)
-    const amount = found && readAmount(found[1], found[2])
+    const amount = found && readAmount(found[1], found[2], found[3])
     if (found && amount !== null && amount >= least)
       return { priceMax: amount, isOtherMoney: false, rest: without(found[0]) }
   }

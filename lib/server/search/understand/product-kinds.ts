@@ -1,5 +1,5 @@
 import type { Axle } from '@/lib/contract/common'
-import type { ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind } from '@/lib/contract/product'
 import { splitPieces } from '@/lib/server/search/concepts'
 import { isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
@@ -37,8 +37,18 @@ const meanings: readonly { words: readonly ConceptId[]; kinds: readonly ProductK
   { words: ['shock'], kinds: [...rear, 'front-shock', 'strut', 'coilover'] },
 ]
 
+const vehicleWords: readonly { word: ConceptId; family: Family }[] = [
+  { word: 'scooter', family: 'scooter' },
+  { word: 'underbone', family: 'underbone' },
+  { word: 'bigbike', family: 'bigbike' },
+  { word: 'car', family: 'car' },
+  { word: 'pickup', family: 'pickup' },
+]
+
 export type MeantKinds = {
   kinds: readonly ProductKind[]
+  /** Of these vehicles; empty = of any. */
+  families: readonly Family[]
   axle: Axle | null
   /** The query without the words of the trade. */
   rest: string
@@ -52,6 +62,7 @@ export function readKinds(query: string): MeantKinds {
   const kinds = meanings.find(({ words }) => words.every(has))?.kinds ?? []
   return {
     kinds,
+    families: vehicleWords.flatMap(({ word, family }) => (has(word) ? [family] : [])),
     axle: has('rear') === has('front') ? null : has('rear') ? 'rear' : 'front',
     rest: pieces
       .filter(({ concept }) => concept === null || !isConceptToken(concept))

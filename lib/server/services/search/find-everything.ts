@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchReading } from '@/lib/contract/search'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import { isEveryday } from '@/lib/server/search/texts/everyday'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
@@ -24,6 +26,7 @@ const leastProduct = 12
 const sureSymptom = 90
 const leads = { question: 92, setup: 90, spares: 60 } as const
 const spares = 12
+const named = { isNamed: true, isWhole: true } as const
 
 const noCatalogue = {
   products: [],
@@ -79,9 +82,20 @@ export async function findEverything(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
-  if (!isFound && entries.length === 0)
-    return { ...nothing, entries: searchSiteWide(index, reading.text), families: kept.families }
-  return { ...kept, corrected: isFound ? kept.corrected : site.corrected, entries, reading, number: null }
+  if (!isFound && entries.length === 0) {
+    const wide = searchSiteWide(index, reading.text)
+    return { ...nothing, ...(wide.length === 0 && (await findKinds(db, input, reading))), entries: wide }
+  }
+  // A part and what to do with it: who wants to change a bush may want the bush.
+  const parts = isFound || !isEveryday(readKinds(reading.text).rest) ? kept : await findKinds(db, input, reading)
+  return {
+    ...kept,
+    ...putBehind(parts, entries, kept),
+    corrected: isFound ? kept.corrected : site.corrected,
+    entries,
+    reading,
+    number: null,
+  }
 }
 
 /** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
@@ -96,7 +110,7 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
   const isNoise = ({ matched, score }: SearchHitRef) =>
     (best.score >= sureEntry && score < sureProduct) ||
     score < leastProduct ||
-    (matched === 'some' && score < best.score) ||
+    (matched === 'some' && (best.isWhole || score < best.score)) ||
     (matched === 'keyboard' && score < sureName)
   const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])
   return {
@@ -108,7 +122,9 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
 
 function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, isVehicleOnly }: QueryReading) {
   const found = entries.find(({ entry, isNamed }) => entry.kind === 'setup' && isNamed)
-  const better = entries[0] && found && entries[0].score > found.score + 12
+  const isBetter = (entry: FoundEntry) =>
+    found !== undefined && (entry.score > found.score + 12 || (entry.isWhole && !found.isWhole))
+  const better = entries.some(isBetter)
   const isWhole = found !== undefined && found.score > sureSymptom
   if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
   return isSymptom(found.entry.id) ? found.entry : null
@@ -127,9 +143,9 @@ async function followSymptom(
   const first = [
     ...questions.flatMap((id, at) => {
       const document = index.texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
-      return document ? [{ entry: document.entry, score: leads.question - at * 4, isNamed: true }] : []
+      return document ? [{ entry: document.entry, score: leads.question - at * 4, ...named }] : []
     }),
-    { entry: symptom, score: leads.setup, isNamed: true },
+    { entry: symptom, score: leads.setup, ...named },
   ]
   const known = new Set(first.map(({ entry }) => entry))
   const others = entries
@@ -145,4 +161,21 @@ async function followSymptom(
     instead: false,
     entries: [...first.sort((a, b) => b.score - a.score), ...others],
   }
+}
+
+/** Where nothing meets the other words of a query, the kinds of part that it names. */
+async function findKinds(
+  db: ServiceContext['db'],
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+): Promise<FoundCatalogue> {
+  const { kinds, axle } = readKinds(reading.text)
+  return kinds.length > 0 ? findCatalogue(db, input, { ...reading, kinds, axle, text: '' }) : noCatalogue
+}
+
+/** Parts behind the two best entries: what is said of them was asked first. */
+function putBehind(parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue {
+  if (parts === kept) return kept
+  const score = ((entries[1] ?? entries[0])?.score ?? 0) - 0.01
+  return { ...parts, products: parts.products.map((ref, at) => ({ ...ref, score: score - at * 0.001 })) }
 }

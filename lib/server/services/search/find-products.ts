@@ -53,14 +53,14 @@ export async function findCatalogue(
 }
 
 function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boolean {
-  return vehicles.length > 0 || ((length !== null || priceMax !== null) && (kinds.length > 0 || text === ''))
+  return vehicles.length > 0 || text === '' || ((length !== null || priceMax !== null) && kinds.length > 0)
 }
 
 type Filter = Parameters<typeof listMeant>[1]
 
 /** What was asked; then less and less of it, until something is found. The first one is as asked. */
 function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
-  const { kinds, axle, length, priceMax } = reading
+  const { kinds, families, series, axle, length, priceMax } = reading
   const idsOf = (refs: readonly SearchHitRef[]) => refs.map(({ refId }) => refId)
   const [vehicles, alike] = [idsOf(reading.vehicles), idsOf(reading.alike)]
   const near = length && { measureLength: length.lengthMm, tolerance: length.toleranceMm }
@@ -68,6 +68,10 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
   const plain = { lang, kind, ...near }
   const asked = { ...plain, ...(priceMax !== null && { priceMax }) }
   return [
+    ...(series ? [{ ...asked, vehicles, series: [series], ...(axle && { axle }) }] : []),
+    ...(families.length > 0 && vehicles.length === 0
+      ? [{ ...asked, vehicles, family: [...families], ...(axle && { axle }) }]
+      : []),
     { ...asked, vehicles, ...(axle && { axle }) },
     { ...asked, vehicles },
     ...(alike.length > 0 ? [{ ...asked, vehicles: alike }] : []),
@@ -78,7 +82,8 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
 }
 
 /** Attempts up to here are what was asked. */
-const isAsAsked = (filter: Filter, { kinds, length, priceMax }: QueryReading) =>
+const isAsAsked = (filter: Filter, { kinds, series, length, priceMax }: QueryReading) =>
+  (series === null || filter.series !== undefined) &&
   (filter.kind ?? []).length === kinds.length &&
   (priceMax === null || filter.priceMax !== undefined) &&
   (length === null || filter.tolerance === length.toleranceMm)

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Axle, Lang } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { ProductKind } from '@/lib/contract/product'
+import type { Family, ProductKind, Series } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
-import { normalizeText } from '@/lib/server/search/normalize'
+import { readCodeKeys } from '@/lib/server/search/code'
+import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { takeSeries } from '@/lib/server/search/understand/series'
 import { readThaiYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
 import { noVehicles, readVehicles } from './read-vehicle'
@@ -26,6 +28,9 @@ export type QueryReading = {
   /** The vehicle is all that was named. */
   isVehicleOnly: boolean
   kinds: readonly ProductKind[]
+  /** Of these vehicles; empty = of any. */
+  families: readonly Family[]
+  series: Series | null
   axle: Axle | null
   length: Measure | null
   priceMax: number | null
@@ -44,6 +49,8 @@ const wordsOnly = {
   alike: [],
   isVehicleOnly: false,
   kinds: [],
+  families: [],
+  series: null,
   axle: null,
   document: null,
 } as const
@@ -65,17 +72,37 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const document = await takeDocumentKind(text)
   if (document) {
     const { best, alike } = await readVehicles(db, document.about, lang)
-    return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
+    if (best.length > 0 || isOurs(document.about))
+      return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
-  const meant = readKinds(text)
+  const inSeries = takeSeries(text)
+  const meant = readKinds(inSeries?.rest ?? text)
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
-  const { rest } = isHeight ? readKinds(takeHeight(text)) : meant
-  const isAsked = meant.kinds.length > 0 || length !== null || priceMax !== null
-  const { best, alike } = isAsked ? await readVehicles(db, rest, lang) : noVehicles
-  // Words that nothing explains make the kinds a matter of the words, too.
-  if (rest !== '' && best.length === 0) return figures
-  return { ...figures, vehicles: best, vehicleText: rest, alike, kinds: meant.kinds, axle: meant.axle }
+  const { rest } = isHeight ? readKinds(takeHeight(inSeries?.rest ?? text)) : meant
+  const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
+  const typedVehicles = isAsked ? await readVehicles(db, rest, lang) : noVehicles
+  // Trade words are taken out of normalised text, in which no silent letter can be told any more.
+  const spoken = dropSilent(inSeries?.typed ?? text)
+  const { best, alike } =
+    isAsked && typedVehicles.best.length === 0 && spoken !== (inSeries?.typed ?? text)
+      ? await readVehicles(db, readKinds(spoken).rest, lang)
+      : typedVehicles
+  // Words that nothing explains make the kinds a matter of the words, too; so is a series of no vehicle.
+  if (best.length === 0 && (rest !== '' || inSeries !== null)) return figures
+  return {
+    ...figures,
+    vehicles: best,
+    vehicleText: rest,
+    alike,
+    kinds: meant.kinds,
+    families: meant.families,
+    series: inSeries?.series ?? null,
+    axle: meant.axle,
+  }
 }
+
+/** A part number, or words of the trade and nothing else: there are documents of that. */
+const isOurs = (about: string) => readCodeKeys(about).exact.length > 0 || readKinds(about).rest === ''
 
 /** `B6`, `TTX`: beside another maker's name a word so short is one of its types. */
 const isTypeName = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length < 3

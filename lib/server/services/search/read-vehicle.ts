@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
-import { normalizeText } from '@/lib/server/search/normalize'
+import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 
 /** A score that only vehicles have whose name stands in the text. */
@@ -24,20 +24,24 @@ export const noVehicles: NamedVehicles = { best: [], alike: [] }
 
 /** Vehicles that a text names, with their year or without, and nothing else. */
 export async function readVehicles(db: Kysely<Database>, text: string, lang: Lang): Promise<NamedVehicles> {
-  const found = await findNamed(db, text, lang)
+  const typed = await findNamed(db, text, lang)
+  // Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก.
+  const spoken = dropSilent(text)
+  const found = typed.isNamed || spoken === text ? typed : await findNamed(db, spoken, lang)
   if (found.isNamed) return { best: nearest(found.hits), alike: found.hits }
   if (!yearPattern.test(text)) return noVehicles
   // A year is no part of the name, but tells one generation from another.
-  const unyeared = await findNamed(db, text.replace(yearPattern, ' ').trim(), lang)
+  const unyeared = await findNamed(db, spoken.replace(yearPattern, ' ').trim(), lang)
   if (!unyeared.isNamed) return noVehicles
   const models = new Map(nearest(unyeared.hits).map((hit) => [hit.refId, hit]))
   const ofYear = found.hits.flatMap(({ refId }) => models.get(refId) ?? [])
   return { best: (ofYear.length > 0 ? ofYear : [...models.values()]).slice(0, shown), alike: ofYear }
 }
 
-/** Two letters of a script without spaces stand in many names by chance. */
+/** Two letters of a script without spaces stand in many names by chance; a kanji alone is a word. */
 function canBeName(text: string): boolean {
   const letters = normalizeText(text).replaceAll(' ', '')
+  if (/^\p{Script=Han}$/u.test(letters)) return true
   return /[a-z0-9]/.test(letters) ? letters.length > 1 : letters.length > 2
 }
 

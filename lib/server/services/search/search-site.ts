@@ -1,5 +1,7 @@
 import { normalizeText } from '@/lib/server/search/normalize'
+import { beginsWithWord } from '@/lib/server/search/texts/everyday'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
+import { stemWords } from '@/lib/server/search/texts/stem'
 import type { SearchEntry } from './entries/entry'
 import type { EntryName, SiteIndex } from './site-index'
 
@@ -8,6 +10,8 @@ export type FoundEntry = {
   score: number
   /** The query is a name of it, or has one in it. */
   isNamed: boolean
+  /** All of the query stands in its title or names. */
+  isWhole: boolean
 }
 
 /** Comparable with the points of products and vehicles. */
@@ -18,9 +22,10 @@ const floor = 0.6
 const thaiFloor = 0.68
 const wholly = 0.5
 /** The same where nothing else was found: what is known of the query stands in the title, and is most of what is known at all. */
-const wide = { share: 0.45, titleShare: 0.3, known: 0.5, most: 3 } as const
+const wide = { share: 0.45, titleShare: 0.3, known: 0.55, most: 3 } as const
 const nearBest = 0.55
-const leastPoints = 24
+const whole = 0.95
+const leastPoints = { latin: 20, pairs: 24 } as const
 const helping: ReadonlySet<SearchEntry['kind']> = new Set([
   'question',
   'setup',
@@ -37,12 +42,12 @@ export function searchSite(
   { texts, kindWords }: SiteIndex,
   query: string,
 ): { entries: FoundEntry[]; corrected: string | null; known: number } {
-  const { found, corrected, share: known } = findTexts(texts, query)
+  const { found, corrected, share: known, isByPairs } = findTexts(texts, query)
   const asked = toAsked(normalizeText(corrected ?? query))
   const kinds = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, asked, 3) ? [kind] : [])))
   const shares = new Map(found.map((one) => [one.document, one]))
-  const isThai = /[\u0E00-\u0E7F]/.test(asked.text)
-  const least = isThai ? thaiFloor : floor
+  const least = isByPairs && /[\u0E00-\u0E7F]/.test(asked.text) ? thaiFloor : floor
+  const fewest = /^[\x20-\x7f]+$/.test(asked.text) ? leastPoints.latin : leastPoints.pairs
   const entries: FoundEntry[] = []
   for (const document of texts.documents) {
     const met = shares.get(document)
@@ -60,13 +65,14 @@ export function searchSite(
       points.weight * entry.weight +
       (kinds.has(entry.kind) && !name.isExact ? points.kind : 0)
     const counted = isNamed ? score : score * Math.min(1, known + 0.25)
-    if (counted >= leastPoints) entries.push({ entry, score: counted, isNamed })
+    if (counted >= fewest) entries.push({ entry, score: counted, isNamed, isWhole: titleShare >= whole })
   }
   entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   // A page that is called by one word of a longer query says little about how much the others meet.
   const best = entries.find(({ isNamed, score }) => !isNamed || score >= points.exact + points.title)?.score ?? 0
   return {
-    entries: entries.filter(({ score, isNamed }) => isNamed || score >= nearBest * best),
+    // What has all of it in its title is meant, however exactly another is called so.
+    entries: entries.filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best),
     corrected,
     known,
   }
@@ -85,7 +91,7 @@ function isEnough(share: number, titleShare: number, least: number): boolean {
  */
 export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[] {
   const { found, share: known } = findTexts(texts, query)
-  const least = /[^\x20-\x7f]/.test(query) ? floor : wide.share
+  const least = /[\u0E00-\u0E7F]/.test(query) ? thaiFloor : /[^\x20-\x7f]/.test(query) ? floor : wide.share
   if (known < wide.known) return []
   return found
     .filter(
@@ -96,15 +102,21 @@ export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[
       entry,
       score: points.title * titleShare + points.share * share + points.weight * entry.weight,
       isNamed: false,
+      isWhole: false,
     }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
     .slice(0, wide.most)
 }
 
 /** A query as names are compared with it: prepared once, because there are thousands of names. */
-type Asked = EntryName & { padded: string }
+type Asked = EntryName & { padded: string; stems: string }
 
-const toAsked = (text: string): Asked => ({ text, compact: text.replaceAll(' ', ''), padded: ` ${text} ` })
+const toAsked = (text: string): Asked => ({
+  text,
+  compact: text.replaceAll(' ', ''),
+  padded: ` ${text} `,
+  stems: ` ${stemWords(text)} `,
+})
 
 const isExactly = (name: EntryName, asked: Asked) => name.compact === asked.compact
 
@@ -122,13 +134,36 @@ function compareNames(
   return { points: starts ? points.start : 0, coverage, isExact: false }
 }
 
+/** What one wants to do is said first in Thai: a short name is a word there, where another follows. */
+function isThaiVerb(name: string, text: string): boolean {
+  return (
+    name.length > 2 &&
+    text.startsWith(name) &&
+    /^[\u0E00-\u0E7F]+$/.test(name) &&
+    beginsWithWord(text.slice(name.length).trim())
+  )
+}
+
 /** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
-function isInside({ text: name, padded }: EntryName, asked: Asked, least = 5): boolean {
+function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least = 5): boolean {
+  if (padded !== null && stems !== null)
+    return name.length >= least && (asked.padded.includes(padded) || asked.stems.includes(stems))
   if (name.length > asked.text.length) return false
-  if (padded !== null) return name.length >= least && asked.padded.includes(padded)
   if (asked.padded.includes(` ${name} `)) return name.length > 1
+  if (isThaiVerb(name, asked.text)) return true
+  if (isHanWord(name, asked.text)) return true
   return (
     asked.text.includes(name) &&
     name.length >= (/[\u0E00-\u0E7F]/.test(name) ? Math.max(least, 4) : Math.min(least, 3) - (least < 5 ? 1 : 0))
+  )
+}
+
+/** Two kanji or more are a word where others do not touch them. */
+function isHanWord(name: string, text: string): boolean {
+  const at = text.indexOf(name)
+  return (
+    at >= 0 &&
+    /^\p{Script=Han}{2,}$/u.test(name) &&
+    ![text.charAt(at - 1), text.charAt(at + name.length)].some((char) => /\p{Script=Han}/u.test(char))
   )
 }

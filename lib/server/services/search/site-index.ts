@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { readSearchWords } from '@/lib/content/search-words'
+import { readSearchWords, type SearchWords } from '@/lib/content/search-words'
 import { langs } from '@/lib/contract/lang-words'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { normalizeText } from '@/lib/server/search/normalize'
+import { stemWords } from '@/lib/server/search/texts/stem'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { readContentVersion } from '@/lib/server/services/editor/overlay'
 import type { EntrySource, SearchEntry } from './entries/entry'
@@ -16,12 +17,20 @@ export type EntryDocument = TextDocument & {
   names: readonly EntryName[]
 }
 /** A name, normalised; without its spaces; and with one on either side where the script has any. */
-export type EntryName = { text: string; compact: string; padded: string | null }
+export type EntryName = {
+  text: string
+  compact: string
+  padded: string | null
+  /** The same without the endings of its words. */
+  stems: string | null
+}
 export type SiteIndex = {
   texts: TextIndex<EntryDocument>
   /** What a kind is called: whoever says so wants that kind. */
   kindWords: readonly { kind: string; word: EntryName }[]
 }
+
+const titledKinds: ReadonlySet<string> = new Set(['promotion', 'build', 'news', 'video', 'road-show'])
 
 type Held = { version: string; index: Promise<SiteIndex> }
 // Next bundles this module several times; the index is to be there once.
@@ -46,7 +55,14 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   const entries = (await Promise.all(entryProviders.map((provide) => provide(source)))).flat()
   const words = await Promise.all(langs.map(readSearchWords))
   return {
-    texts: buildTextIndex(entries.map(toDocument)),
+    texts: buildTextIndex(
+      entries.map((entry) =>
+        toDocument(
+          entry,
+          words.flatMap(({ kinds }) => readKindWords(kinds, entry.kind)),
+        ),
+      ),
+    ),
     kindWords: words.flatMap(({ kinds }) =>
       Object.entries(kinds).flatMap(([kind, list]) =>
         list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
@@ -55,17 +71,28 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   }
 }
 
-function toDocument(entry: SearchEntry): EntryDocument {
+/** What a posting, a video or an offer is called is as good as a part of its title. */
+function readKindWords(kinds: SearchWords['kinds'], kind: string): readonly string[] {
+  return titledKinds.has(kind) ? (Object.entries(kinds).find(([of]) => of === kind)?.[1] ?? []) : []
+}
+
+function toDocument(entry: SearchEntry, kindWords: readonly string[]): EntryDocument {
   const texts = langs.map((lang) => entry.texts[lang])
   const names = texts.flatMap(({ title, names: others = [] }) => [title, ...others])
   return {
     entry,
     names: [...new Set(names.map(normalizeText))].map(toName),
-    title: readTokens(names),
-    all: readTokens([...names, ...texts.flatMap(({ summary, body = [] }) => [summary, ...body])]),
+    title: readTokens([...names, ...kindWords]),
+    all: readTokens([...names, ...kindWords, ...texts.flatMap(({ summary, body = [] }) => [summary, ...body])]),
   }
 }
 
 function toName(text: string): EntryName {
-  return { text, compact: text.replaceAll(' ', ''), padded: /^[\x20-\x7f]+$/.test(text) ? ` ${text} ` : null }
+  const isLatin = /^[\x20-\x7f]+$/.test(text)
+  return {
+    text,
+    compact: text.replaceAll(' ', ''),
+    padded: isLatin ? ` ${text} ` : null,
+    stems: isLatin ? ` ${stemWords(text)} ` : null,
+  }
 }

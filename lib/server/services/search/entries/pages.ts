@@ -20,7 +20,7 @@ function kindOf({ path, group }: Route): SiteKind {
 
 const weightOf = ({ group, path }: Route) => (group ? 0.7 : path === '/' ? 0.1 : 0.4)
 
-/** Every page that search engines may list and that has an address of its own, by the table of routes. */
+/** Every page that search engines may list and that has an address of its own, by the table of routes, and what people ask for by name. */
 export const pageEntries: EntryProvider = async () => {
   const known = await inEveryLanguage(async (lang) => {
     const { routes: titles }: { routes: Readonly<Record<string, string>> } = await loadMessages(lang)
@@ -29,7 +29,10 @@ export const pageEntries: EntryProvider = async () => {
     return { titles, words, lines }
   })
   return routes
-    .filter(({ index, params, guards }) => index && params.length === 0 && guards.length === 0)
+    .filter(
+      ({ name, index, params, guards }) =>
+        (index || name in known.en.words) && params.length === 0 && guards.length === 0,
+    )
     .map((route) => ({
       kind: kindOf(route),
       id: route.name,

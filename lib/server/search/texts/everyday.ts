@@ -1,0 +1,191 @@
+import { normalizeText } from '@/lib/server/search/normalize'
+import { isFillerOnly } from '@/lib/server/search/concepts'
+import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { splitRuns } from '@/lib/server/search/tokenize'
+import { stemWords } from './stem'
+
+/**
+ * Everyday words that mean the same to whoever asks, in all languages at once. Words of the trade are in `synonyms`, which the index of
+ * parts shares; these are known among pages, questions, jobs and news only.
+ */
+const everyday = {
+  clean: 'clean|wash|look after|ล้างรถ|ล้างโช้ค|ล้างและ|ทำความสะอาด|ดูแล|洗う|洗い|洗浄|掃除|手入れ|清掃',
+  worn: 'worn|wear|lifespan|life span|how long do|เสื่อม|หมดสภาพ|หมดอายุ|สึก|อายุการใช้งาน|寿命|劣化|摩耗|へたり|へたる',
+  runIn: 'running in|run in|break in|breaking in|bed in|รันอิน|เบิร์นอิน|慣らし|なじむ',
+  original: 'stock|standard|original|oem|factory|เดิม|ติดรถ|มาตรฐาน|โรงงาน|純正|ノーマル|標準',
+  genuine: 'genuine|fake|counterfeit|authentic|ของแท้|แท้หรือ|ของปลอม|ปลอม|本物|偽物|正規品|模倣品|コピー品',
+  used: 'used|second hand|secondhand|pre owned|มือสอง|มือ 2|中古',
+  lost: 'lost|lose|missing|ทำหาย|หาย|紛失|なくした|無くした|なくし',
+  receipt: 'receipt|invoice|proof of purchase|ใบเสร็จ|หลักฐานการซื้อ|領収書|レシート|購入証明',
+  abroad: 'abroad|overseas|international|foreign country|other countries|ต่างประเทศ|นอกประเทศ|海外|国外',
+  hours:
+    'opening hours|open|closed|saturday|sunday|weekend|เวลาเปิด|เปิดกี่โมง|วันเสาร์|วันอาทิตย์|営業時間|営業日|土曜|日曜|定休日',
+  delete: 'delete|erase|erasure|remove|ลบข้อมูล|ลบ|削除|消去|消して',
+  data: 'data|personal data|personal information|ข้อมูลส่วนบุคคล|ข้อมูลส่วนตัว|ข้อมูล|データ|個人情報',
+  mistake: 'mistake|error|incorrect|typo|ข้อผิดพลาด|ผิดพลาด|ข้อมูลผิด|間違い|間違え|誤り',
+  measure: 'measure|measurement|วัด|測り方|測る|測定|計測',
+  change: 'change|replace|replacement|swap|เปลี่ยน|交換|取り替え|換える',
+  fitting: 'fitting|fitted|install|installation|ติดตั้ง|取り付け|取付|装着|組み付け',
+  self: 'myself|yourself|diy|at home|ด้วยตัวเอง|ทำเอง|เองได้|เอง|ที่บ้าน|自分で|自宅|diy',
+  long: 'long|longer|ยาวกว่า|ยาว|長い|長めの',
+  short: 'short|shorter|สั้นกว่า|สั้น|短い',
+  legal: 'legal|illegal|law|roadworthy|กฎหมาย|ตรวจสภาพ|合法|違法|法律|車検',
+  passenger: 'passenger|pillion|two up|two people|คนซ้อน|สองคน|นั่งสอง|ซ้อนท้าย|同乗者|二人乗り|2人乗り|タンデム',
+  bounce: 'bounce|bouncy|pogo|hop|เด้ง|กระดอน|ดีด|跳ねる|跳ね|バウンド|ふわふわ',
+  wobble: 'wobble|weave|shake|shimmy|unstable|ส่าย|สะบัด|แกว่ง|ふらつき|ふらつく|振れる|よれる',
+  hard: 'stiff|hard|harsh|แข็ง|กระด้าง|สะเทือน|硬い|固い|堅い|ごつごつ|突き上げ',
+  soft: 'soft|ยวบ|ยวบยาบ|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
+  braking: 'braking|brake|dive|nose dive|เบรก|หน้าทิ่ม|หน้าจม|ブレーキ|ノーズダイブ',
+  noise: 'noise|noisy|squeak|knock|rattle|clunk|chatter|เสียงดัง|มีเสียง|เสียง|異音|音がする|きしみ',
+  leak: 'leak|seep|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ',
+  bottoming: 'bottom out|bottoming|bottoms|ยุบสุด|ยันสุด|底付き|底突き|フルボトム',
+  job: 'job|vacancy|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員',
+  logistics: 'logistics|warehouse|shipping|โลจิสติกส์|คลังสินค้า|物流|倉庫|ロジスティクス',
+  sales: 'sales|ฝ่ายขาย|งานขาย|営業職|海外営業|営業担当',
+  safety: 'safety|ความปลอดภัย|安全管理|安全',
+  engineer: 'engineer|engineering|วิศวกร|วิศวกรรม|エンジニア|技術者|設計',
+  intern: 'intern|trainee|student|ฝึกงาน|นักศึกษา|インターン|実習|学生',
+  course: 'course|training|class|lesson|คอร์ส|อบรม|หลักสูตร|講座|講習|教室|コース',
+  buy: 'buy|purchase|order|สั่งซื้อ|ซื้อ|買う|買える|買った|購入|注文',
+  return: 'return|refund|send back|คืนสินค้า|คืนเงิน|ขอคืน|返品|返金|返す',
+  repair: 'repair|fix|rebuild|ซ่อม|修理|直す|直せる',
+  interval: 'interval|how often|how many km|กี่กิโล|กี่เดือน|บ่อยแค่ไหน|เมื่อไหร่|เมื่อไร|頻度|何キロ|何km|時期|いつ',
+  meaning: 'mean|meaning|stand for|หมายถึง|หมายความ|แปลว่า|ความหมาย|意味',
+  letters: 'letter|ตัวอักษร|文字|記号|アルファベット',
+  difference: 'difference|vs|versus|better|compare|ต่างกัน|แตกต่าง|ดีกว่า|แบบไหนดี|違い|比較|どちら|どっち',
+  linear: 'linear|เส้นตรง|เชิงเส้น|リニア|等ピッチ',
+  progressive: 'progressive|โปรเกรสซีฟ|プログレッシブ|不等ピッチ',
+  contact: 'contact|phone|ติดต่อ|โทรหา|連絡|問い合わせ|電話',
+  valid: 'valid|validity|status|remaining|ยังอยู่|สถานะ|เหลือกี่|有効|残り|期限|状態',
+  owner: 'owner|transfer|เจ้าของ|โอน|譲渡|オーナー|引き継ぎ|名義変更',
+  trip: 'trip|travel|touring|tour|journey|ออกทริป|เดินทาง|ทางไกล|旅行|ツーリング|長距離',
+  camping: 'camp|camping|tent|แคมป์|กางเต็นท์|เต็นท์|キャンプ|テント',
+  delivery: 'parcel|courier|ส่งของ|ไรเดอร์|พัสดุ|配達|デリバリー|荷物配送',
+  track: 'track|circuit|racing|race|สนามแข่ง|แทร็คเดย์|แทร็ค|サーキット|レース|走行会',
+  pothole: 'pothole|speed bump|rough road|หลุม|ลูกระนาด|ถนนไม่ดี|段差|荒れた路面',
+  flood: 'flood|deep water|น้ำท่วม|ลุยน้ำ|冠水|洪水|水没',
+  claim: 'claim|เคลม|保証申請|クレーム',
+  warranty: 'warranty|guarantee|รับประกัน|ประกัน|保証',
+  register: 'register|registration|ลงทะเบียน|登録',
+  serial: 'serial|serial number|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアル',
+  account: 'account|บัญชี|アカウント',
+  period: 'period|duration|ระยะเวลา|期間',
+  partNumber: 'part number|part no|รหัสสินค้า|品番',
+  dealer: 'dealer|shop|store|ตัวแทนจำหน่าย|販売店|取扱店',
+  distributor: 'distributor|importer|ผู้แทนจำหน่าย|代理店',
+  workshop: 'workshop|service centre|service center|ศูนย์บริการ|ศูนย์|サービス店',
+  appointment: 'appointment|booking|book|จองคิว|นัดหมาย|นัดคิว|予約',
+  manual: 'manual|instructions|คู่มือ|取扱説明書|説明書',
+  catalogue: 'catalogue|catalog|แคตตาล็อก|แคตตาล็อค|แค็ตตาล็อก|カタログ',
+  language: 'language|ภาษา|言語',
+  website: 'website|web site|เว็บไซต์|เว็บ|サイト|ホームページ',
+  picture: 'picture|photo|image|รูปภาพ|รูปถ่าย|写真|画像',
+  clicks: 'click|คลิก|クリック',
+  sag: 'sag|แซก|サグ',
+  torque: 'torque|แรงขัน|แรงบิด|ทอร์ก|トルク',
+  nitrogen: 'nitrogen|ไนโตรเจน|เติมแก๊ส|อัดแก๊ส|窒素',
+  overhaul: 'overhaul|โอเวอร์ฮอล|オーバーホール',
+  alignment: 'alignment|ตั้งศูนย์|アライメント',
+  factorySetting: 'factory setting|default setting|reset|ค่าโรงงาน|ค่าเดิม|รีเซ็ต|出荷時|初期設定|リセット',
+  marketplace:
+    'marketplace|online shop|lazada|shopee|ลาซาด้า|ช้อปปี้|ช็อปปี้|มาร์เก็ตเพลส|フリマ|メルカリ|オークション|ネットで買',
+  become: 'become|want to be|อยากเป็น|สมัครเป็น|になりたい|になるには',
+  pairs: 'in pairs|both sides|one side|only one|single|ทั้งคู่|เป็นคู่|ทั้งสองข้าง|ข้างเดียว|左右|両方|片方|片側',
+  teaching: 'instructor|trainer|teacher|teach|ผู้สอน|สอน|ครูฝึก|วิทยากร|講師|トレーナー|教える',
+  company: 'company|firm|about us|about you|บริษัท|会社|企業|当社',
+  german: 'german|germany|tuv|เยอรมัน|เยอรมนี|ドイツ',
+  web: 'web|internet|online|content|เว็บ|ออนไลน์|คอนเทนต์|ウェブ|インターネット|コンテンツ',
+  assembly: 'assembly|assemble|production line|สายการผลิต|ประกอบ|組立|製造ライン',
+  winding: 'winding|wind|coil winding|ม้วนสปริง|巻き|巻線',
+  test: 'test|testing|tested|dyno|ทดสอบ|試験|テスト|ダイナモ',
+  award: 'award|prize|รางวัล|受賞|賞',
+  history: 'history|founded|ประวัติ|歴史|沿革|創業',
+  near: 'near me|nearby|around here|ใกล้ฉัน|ใกล้บ้าน|แถวนี้|近く|近くの|最寄り',
+  today: 'today|now|this week|วันนี้|ตอนนี้|今日|今週',
+  discount: 'discount|sale|offer|promotion|special price|ส่วนลด|ลดราคา|โปรโมชั่น|โปร|割引|セール|キャンペーン',
+  event: 'event|road show|fair|show|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
+  spare: 'spare|spare part|small part|อะไหล่|部品|補修部品|パーツ',
+  rust: 'rust|corrosion|สนิม|さび|錆|腐食',
+  cargo: 'transport|cargo|goods|ขนของ|ของหนัก|荷物|積み荷',
+  height: 'height|ride height|ความสูง|車高|高さ',
+  document: 'certificate|approval|paper|document|ใบรับรอง|เอกสาร|証明書|書類|認可',
+  holiday: 'holiday|new year|ปีใหม่|วันหยุด|連休|年末',
+} as const satisfies Record<string, string>
+
+/** Begins with a private-use character, like words of the trade, so that nobody types one. */
+const bySpelling: ReadonlyMap<string, string> = new Map(
+  Object.entries(everyday).flatMap(([id, list]) =>
+    list.split('|').map((spelling): [string, string] => [stemWords(normalizeText(spelling)), `\uE000e:${id}`]),
+  ),
+)
+const longest = Math.max(...Array.from(bySpelling.keys(), (spelling) => spelling.length))
+const longestPhrase = 3
+
+export type EverydayWord = { token: string; text: string }
+
+/** Everyday words of a normalised text, and what is left beside them; a word of the trade that is longer stays whole. */
+export function takeEveryday(normalized: string): { words: EverydayWord[]; rest: string } {
+  const words: EverydayWord[] = []
+  const typed = normalized.split(' ')
+  const rest: string[] = []
+  for (let at = 0; at < typed.length;) {
+    const phrase = findPhrase(typed, at)
+    if (phrase) words.push(phrase.word)
+    else rest.push(takeUnspaced(typed[at] ?? '', words))
+    at += phrase?.count ?? 1
+  }
+  return { words, rest: rest.join(' ') }
+}
+
+function findPhrase(typed: readonly string[], at: number): { word: EverydayWord; count: number } | null {
+  for (let count = Math.min(longestPhrase, typed.length - at); count > 0; count--) {
+    const text = typed.slice(at, at + count).join(' ')
+    const token = bySpelling.get(stemWords(text))
+    if (token) return { word: { token, text }, count }
+  }
+  return null
+}
+
+const isTrade = (spelling: string) => spelling.length > 2 && conceptBySpelling.has(spelling)
+const isUnspaced = (text: string) => /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(text)
+
+/** Writes what it finds in a word of a script without spaces into `words`, and gives the rest, with spaces where something was. */
+function takeUnspaced(text: string, words: EverydayWord[]): string {
+  if (!isUnspaced(text)) return text
+  let rest = ''
+  let isEdge = true
+  for (let at = 0; at < text.length;) {
+    const trade = longestAt(text, at, isTrade)
+    const found = longestAt(text, at, (spelling) => bySpelling.has(spelling) && isOwnWord(spelling, isEdge))
+    const token = found.length > trade.length ? bySpelling.get(found) : undefined
+    if (token) words.push({ token, text: found })
+    const taken = token ? found : trade || text.charAt(at)
+    rest += token ? ' ' : taken
+    isEdge = taken.length > 1
+    at += taken.length
+  }
+  return rest.trim()
+}
+
+/** Three Thai letters stand in the middle of many words; behind a known word, they are one. */
+const isOwnWord = (spelling: string, isEdge: boolean) =>
+  isEdge || spelling.length > 3 || !/[\u0E00-\u0E7F]/.test(spelling)
+
+function longestAt(text: string, at: number, isKnown: (spelling: string) => boolean): string {
+  for (let length = Math.min(longest, text.length - at); length > 1; length--) {
+    const spelling = text.slice(at, at + length)
+    if (isKnown(spelling)) return spelling
+  }
+  return ''
+}
+
+/** Whether a text of a script without spaces begins with a known word. */
+export function beginsWithWord(text: string): boolean {
+  return longestAt(text, 0, (spelling) => isTrade(spelling) || bySpelling.has(spelling)) !== ''
+}
+
+/** Whether everyday words, and how one asks, are all that a text says. */
+export function isEveryday(text: string): boolean {
+  const { words, rest } = takeEveryday(normalizeText(text))
+  return words.length > 0 && isFillerOnly(splitRuns(rest))
+}
