@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
-import { dialHref } from '@/components/nearest/dealer-links'
 import { Badge } from '@/components/ui/badge'
 import type { Distributor } from '@/lib/contract/distributor'
 import { languageName } from '@/lib/i18n/language-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { dialHref } from '@/lib/utils/dial-href'
 
 type Props = {
   distributor: Distributor

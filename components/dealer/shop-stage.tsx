@@ -1,6 +1,6 @@
 import { mdiCalendarCheck, mdiDirections, mdiPhone } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
-import { dialHref, mapLinks } from '@/components/nearest/dealer-links'
+import { mapLinks } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -8,6 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Dealer } from '@/lib/contract/dealer'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { dialHref } from '@/lib/utils/dial-href'
 
 /** Name and kind, open or not, and the three things a visitor does next. */
 export async function ShopStage({ dealer, locale }: { dealer: Dealer; locale: Locale }) {
