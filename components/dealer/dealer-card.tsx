@@ -5,7 +5,9 @@ import { dealerHref } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
+import { joinWords } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { dialHref } from '@/lib/utils/dial-href'
 
@@ -33,7 +35,12 @@ export async function DealerCard({ dealer, number, locale }: Props) {
           {t(`kinds.${dealer.kind}`)} · {dealer.address}
         </p>
         <p className="text-sm">
-          {dealer.capabilities.map((job) => t(`jobs.${job}`)).join(locale === 'ja' ? '、' : ' · ')}
+          <UnbrokenText
+            text={joinWords(
+              dealer.capabilities.map((job) => t(`jobs.${job}`)),
+              locale,
+            )}
+          />
         </p>
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />
