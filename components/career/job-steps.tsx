@@ -15,7 +15,7 @@ export async function JobSteps({ job, locale }: { job: JobDetails; locale: Local
             key={step}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_14rem]"
           >
-            <span aria-hidden="true" className="figure text-2xl text-signal">
+            <span aria-hidden="true" className="figure row-span-2 text-2xl leading-tight text-signal sm:row-span-1">
               {i + 1}
             </span>
             <span className="font-semibold">{t(`steps.${step}`)}</span>
