@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/sections/part'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { JobDetails } from '@/lib/contract/career'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -28,7 +29,9 @@ export async function JobSteps({ job, locale }: { job: JobDetails; locale: Local
       </ol>
       <div className="grid gap-1 border-l-3 border-signal pl-5">
         <h3 className="text-lg">{t('parts.decides')}</h3>
-        <p className="max-w-text">{job.decides}</p>
+        <p className="max-w-text">
+          <UnbrokenText text={job.decides} />
+        </p>
       </div>
     </Part>
   )

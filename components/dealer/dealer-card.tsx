@@ -32,7 +32,7 @@ export async function DealerCard({ dealer, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-steel">
-          {t(`kinds.${dealer.kind}`)} · {dealer.address}
+          {t(`kinds.${dealer.kind}`)}&nbsp;· {dealer.address}
         </p>
         <p className="text-sm">
           <UnbrokenText

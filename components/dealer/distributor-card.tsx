@@ -61,7 +61,7 @@ export function DistributorCard({ distributor, locale, linked = false }: Props) 
           )}
         </h3>
         <p className="text-steel">
-          {country.name} · {city}
+          {country.name}&nbsp;· {city}
         </p>
       </div>
       <p>

@@ -32,7 +32,7 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-sm text-steel">
-          {kinds(dealer.kind)} · {dealer.district.name} · {dealer.province.name}
+          {kinds(dealer.kind)}&nbsp;· {dealer.district.name}&nbsp;· {dealer.province.name}
         </p>
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />

@@ -16,7 +16,7 @@ export async function ShopStage({ dealer, locale }: { dealer: Dealer; locale: Lo
   const { id, name, kind, district, province, phones, bookable, hours } = dealer
   const [phone] = phones
   return (
-    <PageStage title={name} lead={`${t(`kinds.${kind}`)} · ${district.name} · ${province.name}`}>
+    <PageStage title={name} lead={`${t(`kinds.${kind}`)}\u00A0· ${district.name}\u00A0· ${province.name}`}>
       <div className="w-fit min-h-8 px-3 py-1 text-ink has-data-open:bg-white" data-tone="light" data-print="none">
         <OpenNow hours={hours} locale={locale} />
       </div>
