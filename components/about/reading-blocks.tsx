@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { BlockOf } from '@/lib/content/about'
 import { AboutFigure } from './about-figure'
 
@@ -8,7 +9,9 @@ export function TextBlock({ paragraphs, figure }: Pick<BlockOf<'text'>, 'paragra
   const text = (
     <div className="grid max-w-text content-start gap-4 text-lg">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <UnbrokenText text={paragraph} />
+        </p>
       ))}
     </div>
   )
@@ -28,7 +31,9 @@ export function FactsBlock({ items }: Pick<BlockOf<'facts'>, 'items'>) {
       {items.map(({ title, text }) => (
         <div key={title} className="grid content-start gap-1 border-b border-line py-5">
           <dt className="text-lg leading-snug font-semibold">{title}</dt>
-          <dd className="max-w-text text-steel">{text}</dd>
+          <dd className="max-w-text text-steel">
+            <UnbrokenText text={text} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -46,7 +51,9 @@ export function StepsBlock({ steps }: Pick<BlockOf<'steps'>, 'steps'>) {
               {i + 1}
             </span>
             <h3 className="text-xl">{title}</h3>
-            <p className="max-w-text text-steel">{text}</p>
+            <p className="max-w-text text-steel">
+              <UnbrokenText text={text} />
+            </p>
           </div>
           {figure && (
             <div className="md:col-span-6 lg:col-span-6 lg:col-start-7">
@@ -74,7 +81,9 @@ export function QuestionsBlock({ items }: Pick<BlockOf<'questions'>, 'items'>) {
     <div className="max-w-text border-t border-ink">
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
-          <p>{answer}</p>
+          <p>
+            <UnbrokenText text={answer} />
+          </p>
         </Disclosure>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { Appointment } from '@/lib/contract/appointment'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { CalendarButton } from './calendar-button'
@@ -12,7 +12,6 @@ import { VisitSummary } from './visit-summary'
 export function VisitCard({ visit, locale }: { visit: Appointment; locale: Locale }) {
   const t = useTranslations('appointment')
   const { workshop, vehicle } = visit
-  const phone = workshop.phones[0]
   return (
     <section aria-labelledby="visit-number" className="grid gap-6">
       <h2 id="visit-number" className="grid gap-1">
@@ -24,7 +23,9 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
           { label: t('manage.state'), value: <strong>{t(`manage.states.${visit.state}`)}</strong> },
           { label: t('summary.time'), value: `${longDay(visit.day, locale)}, ${timeSpan(visit.slot, visit.minutes)}` },
           { label: t('summary.workshop'), value: `${workshop.name}, ${workshop.address}` },
-          ...(phone === undefined ? [] : [{ label: t('manage.phone'), value: <PhoneLink phone={phone} /> }]),
+          ...(workshop.phones.length === 0
+            ? []
+            : [{ label: t('manage.phone'), value: <PhoneLinks phones={workshop.phones} /> }]),
           { label: t('summary.job'), value: t(`jobs.${visit.job}.name`) },
           {
             label: t('summary.vehicle'),

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import type { Workshop } from '@/lib/contract/appointment'
 
 /** Whom to call where the form cannot work. */
@@ -9,11 +9,7 @@ export function WorkshopPhones({ workshops }: { workshops: readonly Workshop[] }
         <li key={id} className="grid gap-0.5 border-b border-line py-2.5">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-steel">{address}</span>
-          <span className="flex flex-wrap gap-x-4">
-            {phones.map((phone) => (
-              <PhoneLink key={phone} phone={phone} />
-            ))}
-          </span>
+          <PhoneLinks phones={phones} />
         </li>
       ))}
     </ul>

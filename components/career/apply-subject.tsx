@@ -26,7 +26,7 @@ export async function ApplySubject({ job, day, locale }: Props) {
       {job && texts && (
         <>
           <p>
-            {texts.pay} · {t(`places.${job.place}`)}
+            {texts.pay}&nbsp;· {t(`places.${job.place}`)}
           </p>
           <JobMarks job={job} locale={locale} />
           {job.sample && <p className="text-sm text-steel">{t('sample.one')}</p>}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { JobDetails } from '@/lib/contract/career'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -18,7 +19,9 @@ export async function JobDay({ day, locale }: { day: JobDetails['day']; locale: 
               <time dateTime={at} className="figure text-lg text-signal-light">
                 {at}
               </time>
-              <span className="max-w-text">{text}</span>
+              <span className="max-w-text">
+                <UnbrokenText text={text} />
+              </span>
             </li>
           ))}
         </ol>

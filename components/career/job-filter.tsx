@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import './career.css'
 
 /** Three lists; only answers that some posting has. */
-export async function JobFilter({ jobs, locale }: { jobs: readonly Job[]; locale: Locale }) {
+export async function JobFilter({ id, jobs, locale }: { id: string; jobs: readonly Job[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'career' })
   const fields = [
     { key: 'department', words: jobDepartments.map((id) => ({ value: id, label: t(`departments.${id}`) })) },
@@ -16,6 +16,7 @@ export async function JobFilter({ jobs, locale }: { jobs: readonly Job[]; locale
   ] as const
   return (
     <form
+      id={id}
       role="search"
       aria-label={t('filter.label')}
       className="grid gap-4 border-y border-line py-5 sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]"

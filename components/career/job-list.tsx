@@ -3,7 +3,10 @@ import type { Job } from '@/lib/contract/career'
 import { jobDepartments } from '@/lib/contract/career-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { JobFilter } from './job-filter'
+import { JobNone } from './job-none'
 import { JobRow } from './job-row'
+
+const filter = 'job-filter'
 
 /** Open postings by department. The filter beside them is CSS alone (career.css): it works before and without scripts. */
 export async function JobList({ jobs, locale }: { jobs: readonly Job[]; locale: Locale }) {
@@ -12,9 +15,14 @@ export async function JobList({ jobs, locale }: { jobs: readonly Job[]; locale: 
     const here = jobs.filter((job) => job.department === department)
     return here.length > 0 ? [{ department, here }] : []
   })
+  const none = (
+    <div role="status" data-print="none">
+      <JobNone form={filter} locale={locale} />
+    </div>
+  )
   return (
     <div data-jobs className="grid gap-8">
-      <JobFilter jobs={jobs} locale={locale} />
+      <JobFilter id={filter} jobs={jobs} locale={locale} />
       <div className="grid gap-10">
         {groups.map(({ department, here }) => (
           <section
@@ -28,12 +36,16 @@ export async function JobList({ jobs, locale }: { jobs: readonly Job[]; locale: 
                 <JobRow key={job.id} job={job} locale={locale} />
               ))}
             </ul>
+            {none}
           </section>
         ))}
       </div>
-      <p className="text-steel" data-print="none">
-        {t('filter.shown')} <span data-shown className="figure" />
-      </p>
+      <div>
+        {none}
+        <p className="text-steel" data-print="none">
+          {t('filter.shown')} <span data-shown className="figure" />
+        </p>
+      </div>
     </div>
   )
 }

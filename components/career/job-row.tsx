@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Job } from '@/lib/contract/career'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -30,14 +31,16 @@ export async function JobRow({ job, locale }: { job: Job; locale: Locale }) {
             {title}
           </AppLink>
         </h4>
-        <p className="max-w-text text-steel">{lead}</p>
+        <p className="max-w-text text-steel">
+          <UnbrokenText text={lead} />
+        </p>
         <JobMarks job={job} locale={locale} />
       </div>
       <ul className="grid content-start gap-1 text-sm">
         <li className="text-base font-semibold">{pay}</li>
         <li>{t(`places.${place}`)}</li>
         <li>
-          {t(`types.${type}`)} · {days}
+          {t(`types.${type}`)}&nbsp;· {days}
         </li>
         <li className="text-steel">{t(`until.${state}`, { day: formatDate(validThrough, locale) })}</li>
       </ul>

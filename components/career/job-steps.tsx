@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/sections/part'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { JobDetails } from '@/lib/contract/career'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -15,7 +16,7 @@ export async function JobSteps({ job, locale }: { job: JobDetails; locale: Local
             key={step}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_14rem]"
           >
-            <span aria-hidden="true" className="figure text-2xl text-signal">
+            <span aria-hidden="true" className="figure row-span-2 text-2xl leading-tight text-signal sm:row-span-1">
               {i + 1}
             </span>
             <span className="font-semibold">{t(`steps.${step}`)}</span>
@@ -28,7 +29,9 @@ export async function JobSteps({ job, locale }: { job: JobDetails; locale: Local
       </ol>
       <div className="grid gap-1 border-l-3 border-signal pl-5">
         <h3 className="text-lg">{t('parts.decides')}</h3>
-        <p className="max-w-text">{job.decides}</p>
+        <p className="max-w-text">
+          <UnbrokenText text={job.decides} />
+        </p>
       </div>
     </Part>
   )

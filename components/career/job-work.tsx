@@ -2,6 +2,7 @@ import { mdiCheck } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { JobDetails } from '@/lib/contract/career'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -15,7 +16,9 @@ function Points({ title, items }: { title: string; items: readonly string[] }) {
         {items.map((item) => (
           <li key={item} className="flex gap-3">
             <Icon path={mdiCheck} size={5} className="mt-1 shrink-0 text-success" />
-            <span className="max-w-text">{item}</span>
+            <span className="max-w-text">
+              <UnbrokenText text={item} />
+            </span>
           </li>
         ))}
       </ul>
@@ -35,7 +38,9 @@ export async function JobWork({ job, locale }: { job: JobDetails; locale: Locale
         <h2 className="text-2xl">
           <HeadingText text={t('parts.pay')} />
         </h2>
-        <p className="max-w-text">{job.payNote}</p>
+        <p className="max-w-text">
+          <UnbrokenText text={job.payNote} />
+        </p>
       </section>
       <Points title={t('parts.benefits')} items={job.benefits.map((id) => t(`benefits.${id}`))} />
     </div>

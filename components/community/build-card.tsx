@@ -32,7 +32,7 @@ export async function BuildCard({ build, locale }: { build: BuildSummary; locale
           </AppLink>
         </h3>
         <p className="text-sm font-semibold">
-          {vehicleName(build.vehicle)} · {t('year', { year: String(build.year) })}
+          {vehicleName(build.vehicle)}&nbsp;· {t('year', { year: String(build.year) })}
         </p>
         <p className="text-steel">
           <UnbrokenText text={build.summary} />

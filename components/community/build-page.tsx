@@ -36,10 +36,10 @@ async function BuildStage({ build, locale }: Omit<Props, 'others'>) {
       <div className="mt-2 grid gap-1 text-mist">
         <BuildMarks build={build} locale={locale} />
         <p className="font-semibold text-white">
-          {vehicleName(build.vehicle)} · {t('year', { year: String(build.year) })}
+          {vehicleName(build.vehicle)}&nbsp;· {t('year', { year: String(build.year) })}
         </p>
         <p className="text-sm">
-          {t('author', { name })} · {t('added', { day: formatDate(build.addedOn, locale) })}
+          {t('author', { name })}&nbsp;· {t('added', { day: formatDate(build.addedOn, locale) })}
         </p>
       </div>
     </PageStage>

@@ -35,7 +35,7 @@ export async function ContinentList({ id, name, distributors, locale }: Props) {
             </AppLink>
             <p>
               <strong>{company}</strong> ·{' '}
-              <UnbrokenText text={`${t(`kinds.${kind}`)} · ${t(exclusive ? 'exclusive' : 'shared')}`} />
+              <UnbrokenText text={`${t(`kinds.${kind}`)}\u00A0· ${t(exclusive ? 'exclusive' : 'shared')}`} />
             </p>
             <p>
               {t('territory')}:{' '}

@@ -14,6 +14,7 @@ export function CountryFinder({ countries, locale }: { countries: readonly Selec
   const chosen = useChosenCountry()
   const code = chosen ?? seeming ?? ''
   const name = countries.find(({ value }) => value === code)?.label ?? code
+  const guess = seeming === null ? t('unknown') : t('seems', { country: name })
   return (
     <section
       aria-labelledby="yours"
@@ -30,7 +31,7 @@ export function CountryFinder({ countries, locale }: { countries: readonly Selec
         value={code}
         onChange={({ target }) => chooseCountry(target.value || null)}
         className="max-w-md"
-        hint={chosen === null && seeming !== null ? t('seems', { country: name }) : t('unknown')}
+        hint={chosen === null ? guess : undefined}
       />
       {code !== '' && <CountryAnswer key={code} code={code} name={name} locale={locale} />}
     </section>

@@ -1,12 +1,15 @@
 import { mdiPhone } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
-import { dealerHref, dialHref } from '@/components/nearest/dealer-links'
+import { dealerHref } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
+import { joinWords } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
+import { dialHref } from '@/lib/utils/dial-href'
 
 type Props = { dealer: Dealer; number: number; locale: Locale }
 
@@ -16,7 +19,6 @@ export async function DealerCard({ dealer, number, locale }: Props) {
     getTranslations({ locale, namespace: 'dealer' }),
     getTranslations({ locale, namespace: 'dealer.finder' }),
   ])
-  const [phone] = dealer.phones
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-line py-5">
       <span className="figure grid size-8 place-items-center rounded-base border border-ink bg-white text-sm">
@@ -30,23 +32,28 @@ export async function DealerCard({ dealer, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-steel">
-          {t(`kinds.${dealer.kind}`)} · {dealer.address}
+          {t(`kinds.${dealer.kind}`)}&nbsp;· {dealer.address}
         </p>
         <p className="text-sm">
-          {dealer.capabilities.map((job) => t(`jobs.${job}`)).join(locale === 'ja' ? '、' : ' · ')}
+          <UnbrokenText
+            text={joinWords(
+              dealer.capabilities.map((job) => t(`jobs.${job}`)),
+              locale,
+            )}
+          />
         </p>
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />
         </div>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-1" data-print="none">
-          {phone !== undefined && (
-            <a href={dialHref(phone)} className={buttonStyle('secondary', 'small')}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {dealer.phones.map((phone) => (
+            <a key={phone} href={dialHref(phone)} className={buttonStyle('secondary', 'small')}>
               <Icon path={mdiPhone} size={4} />
               <span className="sr-only">{finder('call')} </span>
               {phone}
             </a>
-          )}
-          <AppLink href={dealerHref(dealer, locale)} className={buttonStyle('quiet', 'small')}>
+          ))}
+          <AppLink href={dealerHref(dealer, locale)} className={buttonStyle('quiet', 'small')} data-print="none">
             {finder('details')}
             <span className="sr-only">: {dealer.name}</span>
           </AppLink>

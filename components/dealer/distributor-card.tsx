@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
-import { dialHref } from '@/components/nearest/dealer-links'
 import { Badge } from '@/components/ui/badge'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Distributor } from '@/lib/contract/distributor'
+import { joinWords } from '@/lib/i18n/join-words'
 import { languageName } from '@/lib/i18n/language-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { dialHref } from '@/lib/utils/dial-href'
 
 type Props = {
   distributor: Distributor
@@ -19,11 +21,28 @@ export function DistributorCard({ distributor, locale, linked = false }: Props) 
   const t = useTranslations('dealer.world')
   const lines = useTranslations('appointment.lines')
   const { name, city, country, territory, exclusive, languages, phones, email, kind, address } = distributor
-  const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ' · ')
   const rows = [
-    { label: t('territory'), value: join(territory.map((one) => one.name)) },
-    { label: t('languages'), value: join(languages.map((language) => languageName(language, locale))) },
-    { label: t('lines'), value: join(distributor.lines.map((line) => lines(line))) },
+    {
+      label: t('territory'),
+      value: joinWords(
+        territory.map((one) => one.name),
+        locale,
+      ),
+    },
+    {
+      label: t('languages'),
+      value: joinWords(
+        languages.map((language) => languageName(language, locale)),
+        locale,
+      ),
+    },
+    {
+      label: t('lines'),
+      value: joinWords(
+        distributor.lines.map((line) => lines(line)),
+        locale,
+      ),
+    },
     { label: t('kind'), value: t(`kinds.${kind}`) },
   ]
   return (
@@ -42,7 +61,7 @@ export function DistributorCard({ distributor, locale, linked = false }: Props) 
           )}
         </h3>
         <p className="text-steel">
-          {country.name} · {city}
+          {country.name}&nbsp;· {city}
         </p>
       </div>
       <p>
@@ -52,7 +71,9 @@ export function DistributorCard({ distributor, locale, linked = false }: Props) 
         {rows.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5">
             <dt className="text-steel">{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <UnbrokenText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -46,7 +46,7 @@ export function FoundDealers({ found, failed, searching, retry, job, locale }: P
     <section aria-labelledby="found-title" aria-busy={searching} className="grid scroll-mt-24 gap-6" id="found">
       <div role="status" className="grid gap-2">
         <h2 id="found-title" className="display text-3xl md:text-4xl">
-          {found ? `${job} · ${t('near', { place: found.place.name })}` : t('searching')}
+          {found ? `${job}\u00A0· ${t('near', { place: found.place.name })}` : t('searching')}
         </h2>
         {found && <Summary found={found} />}
       </div>

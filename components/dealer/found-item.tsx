@@ -3,13 +3,14 @@
 import { mdiDirections, mdiPhone } from '@mdi/js'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
-import { dealerHref, dialHref, mapLinks } from '@/components/nearest/dealer-links'
+import { dealerHref, mapLinks } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Dealer } from '@/lib/contract/dealer'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
+import { dialHref } from '@/lib/utils/dial-href'
 
 type Props = { dealer: Dealer; km: number; number: number; locale: Locale }
 
@@ -31,7 +32,7 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-sm text-steel">
-          {kinds(dealer.kind)} · {dealer.district.name} · {dealer.province.name}
+          {kinds(dealer.kind)}&nbsp;· {dealer.district.name}&nbsp;· {dealer.province.name}
         </p>
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />

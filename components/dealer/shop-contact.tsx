@@ -4,12 +4,16 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
+import { isMobilePhone } from '@/lib/domain/thai-phone'
 import type { Locale } from '@/lib/i18n/locales'
 
 const link = 'inline-flex min-h-6 items-center underline underline-offset-4 break-all'
+
+const phoneLinks = (phones: readonly string[]): ReactNode =>
+  phones.length === 0 ? null : <PhoneLinks phones={phones} />
 
 /** LINE id of a made-up dealer may belong to somebody, so it leads nowhere. */
 function lineLink({ lineId, sample }: Dealer): ReactNode {
@@ -35,8 +39,9 @@ function webLink(address: string | null): ReactNode {
 export async function ShopContact({ dealer, locale }: { dealer: Dealer; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'dealer.shop' })
   const { id, phones, facebook, web, email } = dealer
-  const rows: { key: 'phone' | 'line' | 'email' | 'facebook' | 'web'; value: ReactNode }[] = [
-    { key: 'phone', value: phones.map((phone) => <PhoneLink key={phone} phone={phone} />) },
+  const rows: { key: 'phone' | 'mobile' | 'line' | 'email' | 'facebook' | 'web'; value: ReactNode }[] = [
+    { key: 'phone', value: phoneLinks(phones.filter((phone) => !isMobilePhone(phone))) },
+    { key: 'mobile', value: phoneLinks(phones.filter(isMobilePhone)) },
     { key: 'line', value: lineLink(dealer) },
     {
       key: 'email',
@@ -63,7 +68,7 @@ export async function ShopContact({ dealer, locale }: { dealer: Dealer; locale: 
               <dt className="text-steel">
                 <UnbrokenText text={t(key)} />
               </dt>
-              <dd className="flex flex-wrap gap-x-4">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
       </dl>

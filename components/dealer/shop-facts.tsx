@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
+import { joinWords } from '@/lib/i18n/join-words'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -10,10 +11,21 @@ export async function ShopFacts({ dealer, locale }: { dealer: Dealer; locale: Lo
     getTranslations({ locale, namespace: 'dealer' }),
     getTranslations({ locale, namespace: 'appointment.lines' }),
   ])
-  const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ' · ')
   const rows = [
-    { key: 'lines', value: join(dealer.lines.map((line) => lines(line))) },
-    { key: 'languages', value: join(dealer.languages.map((language) => languageName(language, locale))) },
+    {
+      key: 'lines',
+      value: joinWords(
+        dealer.lines.map((line) => lines(line)),
+        locale,
+      ),
+    },
+    {
+      key: 'languages',
+      value: joinWords(
+        dealer.languages.map((language) => languageName(language, locale)),
+        locale,
+      ),
+    },
     { key: 'kind', value: t(`kinds.${dealer.kind}`) },
     { key: 'size', value: t(`sizes.${dealer.size}`) },
     { key: 'code', value: dealer.code },
@@ -25,7 +37,9 @@ export async function ShopFacts({ dealer, locale }: { dealer: Dealer; locale: Lo
           <dt className="text-steel">
             <UnbrokenText text={t(`shop.${key}`)} />
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            <UnbrokenText text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -22,7 +22,7 @@ export async function ShopJobs({ dealer, dealers, locale }: Props) {
         {dealer.capabilities.map((job) => (
           <li key={job} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
             <Icon path={mdiCheck} size={5} className="mt-1" />
-            <span className="grid">
+            <span className="grid content-start">
               <strong>
                 <UnbrokenText text={t(`jobs.${job}`)} />
               </strong>

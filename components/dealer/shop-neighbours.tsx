@@ -32,7 +32,7 @@ export async function ShopNeighbours({
               {item.name}
             </AppLink>
             <span className="text-sm text-steel">
-              {t(`kinds.${item.kind}`)} · {item.province.name}
+              {t(`kinds.${item.kind}`)}&nbsp;· {item.province.name}
             </span>
           </span>
           <span className="figure whitespace-nowrap text-steel">{t('finder.km', { km: formatKilometres(km) })}</span>

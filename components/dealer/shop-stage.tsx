@@ -1,6 +1,6 @@
 import { mdiCalendarCheck, mdiDirections, mdiPhone } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
-import { dialHref, mapLinks } from '@/components/nearest/dealer-links'
+import { mapLinks } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { PageStage } from '@/components/sections/page-stage'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -8,6 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Dealer } from '@/lib/contract/dealer'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { dialHref } from '@/lib/utils/dial-href'
 
 /** Name and kind, open or not, and the three things a visitor does next. */
 export async function ShopStage({ dealer, locale }: { dealer: Dealer; locale: Locale }) {
@@ -15,7 +16,7 @@ export async function ShopStage({ dealer, locale }: { dealer: Dealer; locale: Lo
   const { id, name, kind, district, province, phones, bookable, hours } = dealer
   const [phone] = phones
   return (
-    <PageStage title={name} lead={`${t(`kinds.${kind}`)} · ${district.name} · ${province.name}`}>
+    <PageStage title={name} lead={`${t(`kinds.${kind}`)}\u00A0· ${district.name}\u00A0· ${province.name}`}>
       <div className="w-fit min-h-8 px-3 py-1 text-ink has-data-open:bg-white" data-tone="light" data-print="none">
         <OpenNow hours={hours} locale={locale} />
       </div>

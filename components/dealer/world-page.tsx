@@ -35,12 +35,15 @@ export async function WorldPage({ distributors, continents, questions, locale }:
     <>
       <PageStage
         title={t('title')}
+        size="broad"
         drawing={
-          <WorldMap
-            distributors={distributors}
-            label={t('map', { countries: new Set(distributors.map(({ country }) => country.code)).size })}
-            className="max-h-full w-full"
-          />
+          <div className="grid size-full place-items-center pt-4 pr-6 pb-12">
+            <WorldMap
+              distributors={distributors}
+              label={t('map', { countries: new Set(distributors.map(({ country }) => country.code)).size })}
+              className="max-h-full w-full"
+            />
+          </div>
         }
         lead={
           <>

@@ -20,6 +20,3 @@ export const mapLinks = {
   google: (place: Placed) => `https://www.google.com/maps/dir/?api=1&destination=${at(place)}`,
   apple: (place: Placed) => `https://maps.apple.com/?daddr=${at(place)}&q=${encodeURIComponent(place.name)}`,
 } as const
-
-/** As a phone dials it. */
-export const dialHref = (phone: string) => `tel:${phone.replaceAll('-', '')}`

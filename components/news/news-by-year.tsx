@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/sections/part'
+import { Button } from '@/components/ui/button'
 import { ChipChoice } from '@/components/ui/chip-choice'
 import { newsKinds, type NewsSummary } from '@/lib/contract/news'
 import { formatYear } from '@/lib/i18n/formats'
@@ -11,6 +12,8 @@ import './news.css'
 /** The filter counts years from the latest; older ones are shown with all. */
 const filteredYears = 6
 
+const filter = 'news-filter'
+
 /** Everything that was published, by year; narrowed without script (news.css). */
 export async function NewsByYear({ news, locale }: { news: readonly NewsSummary[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'news' })
@@ -20,7 +23,7 @@ export async function NewsByYear({ news, locale }: { news: readonly NewsSummary[
   return (
     <Part id="all" title={t('all')}>
       <div data-news>
-        <form className="flex flex-wrap gap-x-10 gap-y-4 pb-6" data-print="none">
+        <form id={filter} className="flex flex-wrap gap-x-10 gap-y-4 pb-6" data-print="none">
           <ChipChoice
             legend={t('filter.kind')}
             name="kind"
@@ -54,6 +57,14 @@ export async function NewsByYear({ news, locale }: { news: readonly NewsSummary[
                 </li>
               ))}
             </ul>
+            <div role="status" data-print="none">
+              <div data-none className="justify-items-start gap-3 py-5">
+                <p className="text-lg font-semibold">{t('filter.none')}</p>
+                <Button type="reset" form={filter} variant="secondary">
+                  {t('filter.reset')}
+                </Button>
+              </div>
+            </div>
           </section>
         ))}
         <p className="text-sm text-steel" data-print="none">

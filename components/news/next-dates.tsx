@@ -36,7 +36,7 @@ export async function NextDates({ news, locale }: { news: readonly NewsSummary[]
                 </AppLink>
               </h3>
               <p className="text-sm text-steel">
-                {event.place} · {t('hours', { opens: event.opens, closes: event.closes })}
+                {event.place}&nbsp;· {t('hours', { opens: event.opens, closes: event.closes })}
               </p>
             </div>
             <div className="content-center">

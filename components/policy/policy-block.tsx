@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mdiArrowRight } from '@mdi/js'
 import { AppLink } from '@/components/navigation/app-link'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { PolicyBlock as Block } from '@/lib/data/policy-copy'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AnalyticsState } from './analytics-state'
@@ -35,7 +36,9 @@ function Points({ items }: { items: readonly { title: string; text: string }[] }
       {items.map(({ title, text }) => (
         <div key={title} className="grid content-start gap-1 border-b border-line py-4">
           <dt className="text-lg leading-snug font-semibold">{title}</dt>
-          <dd className="max-w-text">{text}</dd>
+          <dd className="max-w-text">
+            <UnbrokenText text={text} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -67,7 +70,9 @@ export function PolicyBlock({ block, locale, form }: { block: Block; locale: Loc
       return (
         <div className="grid max-w-text gap-4 text-lg">
           {block.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <UnbrokenText text={paragraph} />
+            </p>
           ))}
         </div>
       )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { StackedTable } from '@/components/ui/stacked-table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { KeptFor } from '@/lib/domain/draft-kept'
 import { storedData, storedDataOf, type LegalBasis, type StoredDataOwner } from '@/lib/domain/stored-data'
 import type { Locale } from '@/lib/i18n/locales'
@@ -25,11 +26,15 @@ export async function StoredDataTable({ of = 'visitors', locale }: { of?: Stored
           key: id,
           cells: [
             <>
-              <span className="block text-lg leading-snug">{t(`data.${id}.what`)}</span>
-              <span className="block font-normal">{t(`data.${id}.details`)}</span>
+              <span className="block text-lg leading-snug">
+                <UnbrokenText text={t(`data.${id}.what`)} />
+              </span>
+              <span className="block font-normal">
+                <UnbrokenText text={t(`data.${id}.details`)} />
+              </span>
             </>,
             <>
-              {t(`data.${id}.why`)}
+              <UnbrokenText text={t(`data.${id}.why`)} />
               <span className="block text-sm text-steel">{t(`basis.${basis}`)}</span>
             </>,
             t(`data.${id}.kept`, { ...(time && { time: say(time) }), ...(then && { then: say(then) }) }),

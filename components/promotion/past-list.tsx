@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { HeadingText } from '@/components/ui/heading-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
+import { joinWords } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { PromotionDays } from './promotion-days'
 import { PromotionMarks } from './promotion-marks'
@@ -32,7 +33,7 @@ export async function PastList({ promotions, locale }: { promotions: readonly Pr
               <h3 className="text-lg">
                 <HeadingText text={promotion.title} />
               </h3>
-              <p className="max-w-text text-sm text-steel">{promotion.includes.join(locale === 'ja' ? '、' : ' · ')}</p>
+              <p className="max-w-text text-sm text-steel">{joinWords(promotion.includes, locale)}</p>
             </div>
             <PromotionMarks promotion={promotion} locale={locale} />
           </li>

@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { RoadShowStop } from '@/lib/contract/road-show'
 import { formatDays, formatWeekdays } from '@/lib/i18n/format-days'
+import { joinWords } from '@/lib/i18n/join-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** An address that opens a place in whatever map the visitor's device prefers on the web. */
@@ -29,10 +30,21 @@ function Facts({ rows }: { rows: readonly { name: string; value: string }[] }) {
 export async function StopItem({ stop, number, locale }: { stop: RoadShowStop; number: number; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'road-show' })
   const { id, province, place, from, to, opens, closes, lines, offers, booking } = stop
-  const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ' · ')
   const rows = [
-    { name: t('linesTitle'), value: join(lines.map((line) => t(`lines.${line}`))) },
-    { name: t('offersTitle'), value: join(offers.map((offer) => t(`offers.${offer}`))) },
+    {
+      name: t('linesTitle'),
+      value: joinWords(
+        lines.map((line) => t(`lines.${line}`)),
+        locale,
+      ),
+    },
+    {
+      name: t('offersTitle'),
+      value: joinWords(
+        offers.map((offer) => t(`offers.${offer}`)),
+        locale,
+      ),
+    },
     { name: t('bookingTitle'), value: t(`booking.${booking}`) },
   ]
   return (

@@ -18,8 +18,8 @@ type Props = {
   part?: StagePartId
   /** A drawing in the picture's place; not on phones. */
   drawing?: ReactNode
-  /** `tall` opens a section of the site, `slim` stands over a working page, `low` leaves a phone's first screen to what it lists. */
-  size?: 'low' | 'slim' | 'tall'
+  /** `tall` opens a section of the site, `slim` stands over a working page, `low` leaves a phone's first screen to what it lists, `broad` is slim with room for a drawing. */
+  size?: 'low' | 'slim' | 'broad' | 'tall'
   children?: ReactNode
 }
 
@@ -33,6 +33,12 @@ const shapes = {
   slim: {
     body: 'gap-4 pt-4 pb-10 md:min-h-64',
     title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem]',
+    picture: 'hidden md:block',
+    upright: 'hidden md:block',
+  },
+  broad: {
+    body: 'gap-4 pt-4 pb-10 md:min-h-[26rem] md:pb-20',
+    title: 'display text-4xl max-sm:[&:lang(ja)]:text-[2rem] md:text-5xl',
     picture: 'hidden md:block',
     upright: 'hidden md:block',
   },

@@ -3,6 +3,7 @@ import { StackedTable } from '@/components/ui/stacked-table'
 import { warrantyTermIds } from '@/lib/contract/warranty-words'
 import { warrantyTerms } from '@/lib/domain/warranty/terms'
 import { formatCount } from '@/lib/i18n/format-figure'
+import { joinWords } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** How long which part is covered: one row a term. */
@@ -36,7 +37,10 @@ export async function TermsTable({ locale, caption }: { locale: Locale; caption:
             warranty(id),
             t('term.years', { count: months / 12 }),
             distance,
-            covered.map((kind) => kinds(kind)).join(locale === 'ja' ? '、' : ' · '),
+            joinWords(
+              covered.map((kind) => kinds(kind)),
+              locale,
+            ),
           ],
         }
       })}

@@ -21,7 +21,7 @@ export async function WorkshopList({ line, locale }: Props) {
         {found.map(({ region, workshop }) => (
           <li key={region} className="grid content-start border-b border-line py-3">
             <span className="text-sm text-steel">
-              {regions(region)} · {workshop.province.name}
+              {regions(region)}&nbsp;· {workshop.province.name}
             </span>
             <span className="font-semibold">{workshop.name}</span>
             <span className="text-sm">

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { Film, Video } from '@/lib/contract/video'
 import { trackAddress } from '@/lib/videos/tracks'
+import { joinWords } from '@/lib/i18n/join-words'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { isScene } from '@/lib/pictures/scenes'
 import { clockOf } from './clock'
@@ -94,7 +95,7 @@ export async function VideoGuide({ video, open, locale }: { video: Video; open: 
           <p className="max-w-text">{summary}</p>
           <dl>
             <dt className="label">{t('needs')}</dt>
-            <dd>{needs.join(locale === 'ja' ? '、' : ' · ')}</dd>
+            <dd>{joinWords(needs, locale)}</dd>
           </dl>
           {!film && (
             <ol aria-label={t('chapters')} className="border-t border-line">

@@ -12,7 +12,7 @@ const dealer: Partial<Dealer> = {
   postcode: '42000',
   lat: 17.49,
   lng: 101.72,
-  phones: ['02-000-0042', '081-000-0042'],
+  phones: ['02-000-0042', '067-000-0042'],
   email: null,
 }
 vi.mock('@/lib/data/dealers', () => ({
@@ -33,8 +33,8 @@ describe('a dealer as a contact to keep', () => {
     expect([lines[0], lines[1], lines.at(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:4.0', 'END:VCARD'])
     expect(lines).toContain(`FN:${dealer.name?.replace(';', String.raw`\;`).replace(',', String.raw`\,`)}`)
     expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([
-      'TEL;VALUE=uri:tel:+66-2-000-0042',
-      'TEL;VALUE=uri:tel:+66-81-000-0042',
+      'TEL;TYPE="work,voice";VALUE=uri:tel:+66-2-000-0042',
+      'TEL;TYPE="work,cell";VALUE=uri:tel:+66-67-000-0042',
     ])
     expect(lines.find((line) => line.startsWith('ADR'))).toBe(
       'ADR;LABEL="1 ถนนตัวอย่าง ต.กุดป่อง อ.เมืองเลย จ.เลย 42000":;;;เมืองเลย;เลย;42000;Thailand',

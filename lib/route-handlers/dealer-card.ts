@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { langSchema, slugSchema } from '@/lib/contract/common'
 import type { Dealer } from '@/lib/contract/dealer'
 import { readDealer } from '@/lib/data/dealers'
+import { isMobilePhone, withCountryCode } from '@/lib/domain/thai-phone'
 import { localizePath } from '@/lib/i18n/locales'
 import { answerRequest } from './answer-request'
 
@@ -34,7 +35,9 @@ function writeDealerCard(dealer: Dealer, url: string): string {
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
     `ADR;LABEL="${address.replaceAll('"', '')}":;;;${escaped(district.name)};${escaped(province.name)};${postcode};Thailand`,
-    ...phones.map((phone) => `TEL;VALUE=uri:tel:+66-${phone.replace(/^0/, '')}`),
+    ...phones.map(
+      (phone) => `TEL;TYPE="work,${isMobilePhone(phone) ? 'cell' : 'voice'}";VALUE=uri:tel:${withCountryCode(phone)}`,
+    ),
     ...(email === null ? [] : [`EMAIL:${email}`]),
     `GEO:geo:${lat},${lng}`,
     `URL:${url}`,

@@ -1,5 +1,6 @@
 import type { Dealer } from '@/lib/contract/dealer'
 import { weekdays, type Weekday } from '@/lib/contract/workshop-words'
+import { withCountryCode } from '@/lib/domain/thai-phone'
 
 const schemaDays: Record<Weekday, string> = {
   mon: 'Monday',
@@ -42,7 +43,7 @@ export function dealerJsonLd(dealer: Dealer, url: string): Record<string, unknow
     '@id': `${url}#dealer`,
     url,
     name: dealer.name,
-    telephone: dealer.phones,
+    telephone: dealer.phones.map(withCountryCode),
     ...(dealer.email !== null && { email: dealer.email }),
     address: {
       '@type': 'PostalAddress',

@@ -73,7 +73,19 @@ test('the list narrows without scripts', async ({ browser }) => {
   await tab.goto(localizePath('/career', locale))
   await tab.getByRole('combobox', { name: texts.filter.place }).selectOption('office')
   await expect(tab.locator('[data-job]').filter({ visible: true })).toHaveCount(2)
+  const says = tab.getByText(texts.filter.noneTitle).filter({ visible: true })
+  await expect(says).toHaveCount(0)
   await tab.getByRole('combobox', { name: texts.filter.type }).selectOption('internship')
   await expect(tab.locator('[data-job]').filter({ visible: true })).toHaveCount(0)
+  await expect(says).toHaveCount(1)
+  await tab.getByRole('combobox', { name: texts.filter.department }).selectOption('sales')
+  await expect(says).toHaveCount(1)
+  await expect(tab.locator('[data-none]').filter({ visible: true }).getByRole('link')).toHaveAttribute(
+    'href',
+    localizePath('/career/register', locale),
+  )
+  await tab.locator('[data-none]').filter({ visible: true }).getByRole('button').click()
+  await expect(says).toHaveCount(0)
+  await expect(tab.locator('[data-job]').filter({ visible: true }).nth(2)).toBeVisible()
   await context.close()
 })

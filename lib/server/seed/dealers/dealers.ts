@@ -10,7 +10,8 @@ export type SeedDealer = {
   size: DealerSize
   name: LocalizedText
   code: string
-  phone: string
+  /** The first one is what most visitors call. */
+  phones: readonly string[]
   street: { en: string; th: string }
   lines: readonly VehicleLine[]
   capabilities: readonly Capability[]
@@ -116,6 +117,14 @@ function hoursOf(kind: DealerKind): OpeningHours {
   }
 }
 
+/** A shop has a landline, and whoever works on vehicles a mobile phone as well; who drives out is called there first. 02-000 and 067-000 are given to nobody. */
+function phonesOf(kind: DealerKind, index: number): readonly string[] {
+  const number = String(index + 1).padStart(4, '0')
+  const [landline, mobile] = [`02-000-${number}`, `067-000-${number}`]
+  if (kind === 'mobile') return [mobile, landline]
+  return kind === 'dealer' && index % 2 === 0 ? [landline] : [landline, mobile]
+}
+
 function makeDealer(town: SeedTown, index: number): SeedDealer {
   const kind = special[town.id] ?? (index % 3 === 0 ? 'fitter' : 'dealer')
   const { name, size, capabilities } = kinds[kind]
@@ -125,8 +134,7 @@ function makeDealer(town: SeedTown, index: number): SeedDealer {
     size,
     name: name(town.name),
     code: `S${String(index + 1).padStart(2, '0')}`,
-    // 02-000 is given to nobody.
-    phone: `02-000-${String(index + 1).padStart(4, '0')}`,
+    phones: phonesOf(kind, index),
     street: { en: `${index + 1} Sample Road`, th: `${index + 1} ถนนตัวอย่าง` },
     lines:
       kind === 'flagship' || kind === 'service-centre'
@@ -153,6 +161,7 @@ function makeCountryDealer(town: SeedTown, index: number): SeedDealer {
     ...plain,
     kind,
     size,
+    phones: phonesOf(kind, index),
     name: name(town.name),
     lines: kind === 'fitter' ? allLines : plain.lines,
     capabilities: [
