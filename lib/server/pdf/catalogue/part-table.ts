@@ -115,6 +115,8 @@ function headOf(book: Book, layout: Layout): Cell[] {
 
 /** Height of the heading, the head and the first rows of a table, which stay together, pt. */
 export const tableStart = 110
+/** The last rows of a table go to the next page together: one line alone on a page looks forgotten. */
+const keptTogether = 3
 
 /** Parts of one kind: its name over a table whose head is repeated on every page; a row never breaks. */
 export function writePartTable(book: Book, table: PartTable, title: string | null): void {
@@ -130,9 +132,12 @@ export function writePartTable(book: Book, table: PartTable, title: string | nul
   }
   group(sheet, sheet.root, 'Table', (element) => {
     drawRow(book, element, titles, 'TH')
-    for (const part of table.parts) {
-      const cells = rowOf(book, layout, part)
-      if (sheet.y + heightOf(book, cells) > page.bottom) {
+    const rows = table.parts.map((part) => ({ part, cells: rowOf(book, layout, part) }))
+    const heights = rows.map(({ cells }) => heightOf(book, cells))
+    rows.forEach(({ part, cells }, i) => {
+      const isLast = i > 0 && rows.length - i === keptTogether
+      const needed = isLast ? heights.slice(i).reduce((sum, height) => sum + height, 0) : (heights[i] ?? 0)
+      if (sheet.y + needed > page.bottom) {
         turnPage(book)
         drawRow(book, element, titles, 'TH')
       }
@@ -140,7 +145,7 @@ export function writePartTable(book: Book, table: PartTable, title: string | nul
       drawRow(book, element, cells, 'TD')
       sheet.doc.link(page.left, top, widths.code - gap, sheet.y - top, book.productUrl(part.id))
       book.pageOfPart.set(part.id, pageNumber(sheet))
-    }
+    })
   })
   sheet.y += 14
 }
