@@ -8,7 +8,7 @@ import { findPicture } from '@/lib/pictures/find-picture'
 import { layoutScenes } from '@/lib/pictures/layout-scenes'
 import type { PlacedId } from '@/lib/pictures/placed-scenes'
 import { LayoutPicture } from './layout-picture'
-import { countProofs, mountPointsOf } from './page-facts'
+import { changeOf, countProofs, mountPointsOf } from './page-facts'
 
 type Props = { page: VehiclePage; name: string; note: string | null; locale: Locale }
 
@@ -25,14 +25,13 @@ function withPictures(points: readonly MountPoint[]): Pictured[] {
   })
 }
 
-/** How the vehicle is sprung and what its original parts measure, said from its data; the editor's own words first, where there are any. */
-export async function AboutPart({ page, name, note, locale }: Props) {
-  const [t, spec] = await Promise.all([
-    getTranslations({ locale, namespace: 'vehicle.about' }),
-    getTranslations({ locale, namespace: 'spec' }),
-  ])
-  const newest = page.vehicles.at(-1)
-  const describe = ({ axle, layout, lengthMm, strokeMm, top, bottom }: MountPoint) => [
+type AboutTexts = Awaited<ReturnType<typeof getTranslations<'vehicle.about'>>>
+type SpecTexts = Awaited<ReturnType<typeof getTranslations<'spec'>>>
+
+/** What an axle and its original damper measure. */
+function describeDamper(t: AboutTexts, spec: SpecTexts, point: MountPoint, name: string): string[] {
+  const { axle, layout, lengthMm, strokeMm, top, bottom } = point
+  return [
     t(`layout.${layout}`, { name, axle }),
     ...(lengthMm === null || strokeMm === null
       ? []
@@ -41,13 +40,40 @@ export async function AboutPart({ page, name, note, locale }: Props) {
       ? []
       : [t('mount', { top: mountText(spec, top), bottom: mountText(spec, bottom) })]),
   ]
+}
+
+/** How a spring comes out, and the damper that stays; null where the axle has no coil of its own. */
+function describeSpring(
+  t: AboutTexts,
+  { axle, layout, lengthMm, strokeMm }: MountPoint,
+  name: string,
+): string[] | null {
+  if (layout !== 'strut' && layout !== 'coil-axle' && layout !== 'double-wishbone') return null
+  return [
+    t(`layoutSprings.${layout}`, { name, axle }),
+    ...(lengthMm === null || strokeMm === null
+      ? []
+      : [t('stays', { axle, length: formatFigure(lengthMm), stroke: formatFigure(strokeMm) })]),
+  ]
+}
+
+/** How the vehicle is sprung and what its original parts measure, said from its data; the editor's own words first, where there are any. */
+export async function AboutPart({ page, name, note, locale }: Props) {
+  const [t, spec] = await Promise.all([
+    getTranslations({ locale, namespace: 'vehicle.about' }),
+    getTranslations({ locale, namespace: 'spec' }),
+  ])
+  const newest = page.vehicles.at(-1)
+  const areSprings = changeOf(page) === 'springs'
+  const describe = (point: MountPoint) =>
+    (areSprings ? describeSpring(t, point, name) : null) ?? describeDamper(t, spec, point, name)
   const counts = countProofs(page)
   const proofs = (['fitted', 'measured', 'calculated'] as const).flatMap((proof) =>
     counts[proof] > 0 ? [t(`proofs.${proof}`, { count: String(counts[proof]) })] : [],
   )
   const last = [
     ...(newest?.electric ? [t('electric', { name })] : []),
-    ...(new Set(page.vehicles.flatMap(({ drives }) => drives)).size > 1 ? [t('drives')] : []),
+    ...(new Set(page.vehicles.flatMap(({ drives }) => drives)).size > 1 ? [t('drives', { name })] : []),
     t('checked', { list: proofs.join(lists[locale]) }),
   ]
   const points = withPictures(mountPointsOf(page))

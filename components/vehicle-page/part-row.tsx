@@ -8,6 +8,8 @@ import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { axlesOf, heightOn } from './page-facts'
 import { PartChecks } from './part-checks'
+import { ratingOf } from './part-rating'
+import { RatingFigure } from './rating-figure'
 
 type Props = { part: VehiclePart; page: VehiclePage; locale: Locale }
 
@@ -19,6 +21,7 @@ export async function PartRow({ part, page, locale }: Props) {
     getTranslations({ locale, namespace: 'product' }),
   ])
   const { product } = part
+  const rating = ratingOf(part, page)
   const changes = axlesOf(part).flatMap((axle) => {
     const height = heightOn(part, axle)
     return height === null || height === 0 ? [] : [{ axle, height }]
@@ -56,6 +59,7 @@ export async function PartRow({ part, page, locale }: Props) {
                 </dd>
               </div>
             ))}
+          {rating && <RatingFigure rating={rating} locale={locale} />}
         </dl>
         {product.price && (
           <p>
