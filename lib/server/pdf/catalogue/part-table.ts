@@ -2,7 +2,7 @@ import 'server-only'
 import type { CataloguePart } from '@/lib/contract/catalogue'
 import { columnsOf, figureOf, unitOf, type CatalogueColumn } from '@/lib/domain/catalogue-columns'
 import type { PartTable } from '@/lib/domain/catalogue-sheets'
-import { fitLine } from '@/lib/i18n/fit-line'
+import { fitPieces } from '@/lib/i18n/fit-line'
 import { ink, page } from '../kit/page-style'
 import type { TextPlace, TextStyle } from '../kit/sheet'
 import { decorate, group, mark } from '../kit/structure'
@@ -86,11 +86,21 @@ function drawRow(book: Book, table: Element, cells: readonly Cell[], kind: 'TH' 
   })
 }
 
+/** What a part fits, a model never parted from its years. */
+function linesOfFits({ sheet, models, words }: Book, part: CataloguePart, width: number): string {
+  const lines: string[] = []
+  for (const piece of fitPieces(part, models, { words, locale: sheet.lang, most: mostModels })) {
+    const line = `${lines.at(-1) ?? ''}${piece}`
+    if (lines.length > 0 && sheet.measure(line.trimEnd(), text) <= width) lines[lines.length - 1] = line
+    else lines.push(piece.trimStart())
+  }
+  return lines.map((line) => line.trimEnd()).join('\n')
+}
+
 function rowOf(book: Book, layout: Layout, part: CataloguePart): Cell[] {
-  const { models, words, sheet } = book
   const values = [
     part.code,
-    fitLine(part, models, { words, locale: sheet.lang, most: mostModels }),
+    linesOfFits(book, part, layout.places[1]?.width ?? 0),
     ...layout.columns.map((column) => figureOf(part, column) || '–'),
     ...(layout.letters ? [part.adjusters.join('') || '–'] : []),
   ]
