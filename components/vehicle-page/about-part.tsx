@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { mountText } from '@/components/products/mount-text'
 import type { MountPoint } from '@/lib/contract/vehicle'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
@@ -78,18 +79,34 @@ export async function AboutPart({ page, name, note, locale }: Props) {
   ]
   const points = withPictures(mountPointsOf(page))
   const count = points.filter(({ scene }) => scene !== null).length
-  const alone = points.length === 1
+  const joint = locale === 'ja' ? '' : ' '
+  const texts = points.map(({ point }) => (
+    <p key={point.axle} className="max-w-text">
+      <UnbrokenText text={describe(point).join(joint)} />
+    </p>
+  ))
+  const pictures = points.map(({ scene }, i) => scene && <LayoutPicture key={i} scene={scene} />)
+  // One picture has all words beside it; two have each its own below; without any, words stand in two columns.
   return (
-    <div className={`grid gap-x-12 gap-y-6 md:grid-cols-2 ${alone && !note ? 'md:grid-rows-[auto_1fr]' : ''}`}>
-      {note && <p className="max-w-text text-lg md:col-span-2">{note}</p>}
-      {points.map(({ point, scene }) => (
-        <div key={point.axle} className={alone ? 'contents' : 'grid content-start gap-4'}>
-          {scene && <LayoutPicture scene={scene} className={alone ? 'md:row-span-2' : ''} />}
-          <p className="max-w-text">{describe(point).join(locale === 'ja' ? '' : ' ')}</p>
-        </div>
-      ))}
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {note && (
+        <p className="max-w-text text-lg md:col-span-2">
+          <UnbrokenText text={note} />
+        </p>
+      )}
+      {count === 1 && pictures}
+      {count !== 1 &&
+        points.map(({ point }, i) => (
+          <div key={point.axle} className="grid content-start gap-4">
+            {pictures[i]}
+            {texts[i]}
+          </div>
+        ))}
       <div className="grid max-w-text content-start gap-4">
-        <p>{last.join(locale === 'ja' ? '' : ' ')}</p>
+        {count === 1 && texts}
+        <p>
+          <UnbrokenText text={last.join(joint)} />
+        </p>
         {count > 0 && <p className="text-sm text-steel">{t('picture', { count, name })}</p>}
       </div>
     </div>
