@@ -6,7 +6,7 @@ import { inspectionRules } from '@/lib/domain/inspection-rules'
 import { formatFigure } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { alignmentOf, hoursOf } from './fitting'
-import { largestHeights, mountPointsOf } from './page-facts'
+import { changeOf, largestHeights, mountPointsOf } from './page-facts'
 
 type Props = { page: VehiclePage; name: string; locale: Locale }
 
@@ -22,10 +22,15 @@ export async function FittingPart({ page, name, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'vehicle.fitting' })
   const [usual, long] = hoursOf(page)
   const torques = torquesOf(page)
+  const change = changeOf(page)
+  const alignment = alignmentOf(page)
   const changesHeight = largestHeights(page) !== null
   const { TH, JP } = inspectionRules
   const rows = [
-    { title: t('time'), lines: [t('timeText', { usual: formatFigure(usual), long: formatFigure(long), name })] },
+    {
+      title: t('time'),
+      lines: [t(`timeText.${change}`, { usual: formatFigure(usual), long: formatFigure(long), name })],
+    },
     {
       title: t('torque'),
       lines:
@@ -38,7 +43,7 @@ export async function FittingPart({ page, name, locale }: Props) {
               ),
             ],
     },
-    { title: t('alignment'), lines: [t(alignmentOf(page), { name })] },
+    { title: t('alignment'), lines: [t(alignment === 'aligned' ? `aligned.${change}` : alignment, { name })] },
     {
       title: t('inspection'),
       lines: changesHeight

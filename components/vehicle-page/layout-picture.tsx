@@ -3,10 +3,10 @@ import { ScenePicture } from '@/components/pictures/scene-picture'
 import type { PlacedId } from '@/lib/pictures/placed-scenes'
 
 /** A part at its place on an axle built like this one. */
-export function LayoutPicture({ scene, className = '' }: { scene: PlacedId; className?: string }) {
+export function LayoutPicture({ scene }: { scene: PlacedId }) {
   const t = useTranslations('pictures.scenes')
   return (
-    <div className={`relative aspect-[3/2] overflow-hidden bg-ink ${className}`} data-print="none">
+    <div className="relative aspect-[3/2] overflow-hidden bg-ink" data-print="none">
       <ScenePicture
         scene={scene}
         label={t(scene)}

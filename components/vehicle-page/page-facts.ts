@@ -5,6 +5,10 @@ import type { MountPoint } from '@/lib/contract/vehicle'
 /** Words of a page: ranges of one series share them. */
 export const wordsOf = (range: VehicleRange) => vehicleRanges[range].series
 
+/** What is exchanged on a page: where it is the springs alone, the dampers stay and words are others. */
+export const changeOf = ({ entry }: VehiclePage): 'springs' | 'dampers' =>
+  entry.range === 'car-spring' ? 'springs' : 'dampers'
+
 export const axlesOf = ({ fitments }: VehiclePart): Axle[] =>
   (['front', 'rear'] as const).filter((axle) => fitments.some((fitment) => fitment.axle === axle))
 

@@ -2,12 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { keyRows } from '@/lib/domain/spec-rows'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Measure } from '@/components/ui/measure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { priceText } from '@/lib/i18n/price-text'
 import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { axlesOf, heightOn } from './page-facts'
 import { PartChecks } from './part-checks'
+import { ratingOf } from './part-rating'
+import { RatingFigure } from './rating-figure'
 
 type Props = { part: VehiclePart; page: VehiclePage; locale: Locale }
 
@@ -19,6 +23,7 @@ export async function PartRow({ part, page, locale }: Props) {
     getTranslations({ locale, namespace: 'product' }),
   ])
   const { product } = part
+  const rating = ratingOf(part, page)
   const changes = axlesOf(part).flatMap((axle) => {
     const height = heightOn(part, axle)
     return height === null || height === 0 ? [] : [{ axle, height }]
@@ -31,10 +36,12 @@ export async function PartRow({ part, page, locale }: Props) {
       <div className="grid content-start gap-2">
         <h4 className="text-xl leading-snug">
           <AppLink href={localizePath(`/products/${product.id}`, locale)} className="hover:underline">
-            {spec(`kinds.${product.kind}`)} <span className="figure unbroken">{product.code}</span>
+            <HeadingText text={spec(`kinds.${product.kind}`)} /> <span className="figure unbroken">{product.code}</span>
           </AppLink>
         </h4>
-        <p className="text-steel">{product.tagline}</p>
+        <p className="text-steel">
+          <UnbrokenText text={product.tagline} />
+        </p>
         <dl className="flex flex-wrap gap-x-6 gap-y-1" data-figures>
           {changes.map(({ axle, height }) => (
             <div key={axle}>
@@ -56,6 +63,7 @@ export async function PartRow({ part, page, locale }: Props) {
                 </dd>
               </div>
             ))}
+          {rating && <RatingFigure rating={rating} locale={locale} />}
         </dl>
         {product.price && (
           <p>

@@ -19,10 +19,11 @@ import { DealerList } from './dealer-list'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
-import { axlesOf, largestHeights, mountPointsOf } from './page-facts'
+import { axlesOf, changeOf, largestHeights, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 import { PartList } from './part-list'
 import { RateBars } from './rate-bars'
+import { RatingNote } from './rating-note'
 import { ratesOf } from './rates'
 import { RelatedPart } from './related-part'
 import { SeriesPart } from './series-part'
@@ -62,6 +63,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
   const { entry, vehicles, parts, otherSeries, spares, related } = page
   const heights = largestHeights(page)
   const setup = setupOf(page)
+  const change = changeOf(page)
   const isPair = mountPointsOf(page).every(({ quantity }) => quantity === 2)
   const sections = (['fits', 'parts', 'height', 'rates', 'fitting', 'setup', 'series'] as const).filter(
     (id) =>
@@ -83,7 +85,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
       />
       <div className="shell grid grid-cols-1 gap-16 py-10 md:gap-24 md:py-16">
         {entry.supersededBy !== null && <DatedNotice path={entry.supersededBy} names={names} locale={locale} />}
-        <Part id="fits" title={t('sections.fits')} lead={t('fits.lead', { name })}>
+        <Part id="fits" title={t('sections.fits')} lead={t(`fits.lead.${change}`, { name })}>
           <FitsTable page={page} name={name} locale={locale} />
         </Part>
         <Part
@@ -93,6 +95,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
           aside={<UnitSwitch locale={locale} />}
         >
           <PartList page={page} locale={locale} />
+          <RatingNote page={page} name={name} locale={locale} />
           <p data-print="none">
             <ButtonLink
               href={localizePath(`/products/list?vehicle=${vehicles.at(-1)?.id ?? ''}`, locale)}
@@ -137,7 +140,7 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
             <SparesPart spares={spares} locale={locale} />
           </Part>
         )}
-        <Part id="where" title={t('sections.where')} lead={t('where.text', { name })}>
+        <Part id="where" title={t('sections.where')} lead={t(`where.text.${change}`, { name })}>
           <DealerList page={page} name={name} locale={locale} />
           <NearestDealers job="fitting" line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />
           <WorkshopList line={lineOfType[vehicles[0]?.type ?? 'car']} locale={locale} />

@@ -39,6 +39,17 @@ export function springForce({ axleLoadKg, motionRatio, quantity }: MountPoint): 
   return (axleLoadKg * gravity) / (quantity * motionRatio)
 }
 
+/** Mass in kg that an axle may carry when each of its springs gives `force` N: the other way round. */
+export function springMass({ motionRatio, quantity }: MountPoint, force: number): number | null {
+  return motionRatio === undefined ? null : (force * quantity * motionRatio) / gravity
+}
+
+/** How often a loaded axle on springs of `rate` N/mm rises and falls, Hz: f = √(k·n·i² / m) / 2π. */
+export function rateFrequency({ axleLoadKg, motionRatio, quantity }: MountPoint, rate: number): number | null {
+  if (axleLoadKg === undefined || motionRatio === undefined) return null
+  return Math.sqrt((rate * 1000 * quantity * motionRatio ** 2) / axleLoadKg) / (2 * Math.PI)
+}
+
 /**
  * Forces on one spring, N, that a part serves which was chosen for `force` N. k is the rate in N/mm, s the stroke and p the preload in mm.
  * - Two-wheelers: rider sag stays within 25–35 % of the stroke: F·(p + 0.25·s)/(p + 0.3·s) … F·(p + 0.35·s)/(p + 0.3·s).

@@ -19,13 +19,14 @@ export function fitYears(
   return fromYear === toYear ? String(fromYear) : years({ from: String(fromYear), to: String(toYear) })
 }
 
-/** The models a part fits, in a line: the first few with their years, a brand once, then how many more. Its name where it fits none in particular. */
-export function fitLine(
+type FitLineOptions = { words: FitLineWords; locale: Locale; most: number }
+
+/** The models a part fits, piece by piece: the first few with their years, a brand once, then how many more. Its name where it fits none in particular. */
+export function fitPieces(
   part: Pick<CataloguePart, 'fits' | 'name'>,
   models: ReadonlyMap<string, CatalogueModel>,
-  options: { words: FitLineWords; locale: Locale; most: number },
-): string {
-  const { words, locale, most } = options
+  { words, locale, most }: FitLineOptions,
+): string[] {
   const shown = part.fits.slice(0, part.fits.length === most + 1 ? most + 1 : most)
   let brand = ''
   const names = shown.flatMap((fit) => {
@@ -35,7 +36,11 @@ export function fitLine(
     brand = model.brandId
     return `${name} ${fitYears(fit, words)}`
   })
-  if (names.length === 0) return part.name
+  if (names.length === 0) return [part.name]
   const rest = part.fits.length - shown.length
-  return names.join(joints[locale]) + (rest > 0 ? ` ${words.more({ count: rest })}` : '')
+  const joined = names.map((name, i) => (i < names.length - 1 ? `${name}${joints[locale]}` : name))
+  return rest > 0 ? [...joined, ` ${words.more({ count: rest })}`] : joined
 }
+
+/** The same in a line. */
+export const fitLine = (...given: Parameters<typeof fitPieces>): string => fitPieces(...given).join('')

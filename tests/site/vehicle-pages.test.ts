@@ -5,7 +5,8 @@ import { pathOfPage, vehiclePages } from '@/lib/server/seed/vehicle-pages'
 import { startSite } from '@/tests/security/support/site'
 import { failuresOf } from '@/tests/e2e/support/every'
 import { languages } from '@/tests/e2e/support/words'
-import { readSentences, sharedBetween } from './support/sentences'
+import { isLong } from '@/tests/support/long'
+import { readSentences, sharedBetween, sharesOf } from './support/sentences'
 import { sharedSite } from './support/shared-site'
 
 /** Addresses that are printed and linked elsewhere: they never change. */
@@ -44,6 +45,8 @@ const named = [
 const headers = { cookie: 'i18n_redirected=en' }
 const fewestWords = 250
 const mostShared = 0.6
+/** Pairs that are most alike in English are compared in the other languages; all are in the long run. */
+const nearestPairs = 10
 
 const site = sharedSite()
 
@@ -56,26 +59,48 @@ it('the table has every named address, and as many pages as each range needs', (
   expect(count('z-series')).toBeGreaterThanOrEqual(17)
 })
 
-it('every page opens, says enough, and most of it is about its own vehicle', async () => {
+const present = vehiclePages.filter((page) => !page.supersededBy).map(({ range, slug }) => pathOfPage(range, slug))
+
+describe('every page', () => {
   const pages = new Map<string, ReadonlySet<string>>()
-  const titles = new Map<string, string>()
-  const paths = vehiclePages.map(({ range, slug }) => pathOfPage(range, slug))
-  const failures = await failuresOf(paths, 4, async (path) => {
-    const { status, text } = await site.ask(path, { headers })
-    const { sentences, words } = readSentences(text)
-    const title = /<title>([^<]*)/.exec(text)?.[1] ?? ''
-    const twin = titles.get(title)
-    titles.set(title, path)
-    pages.set(path, sentences)
-    const headings = text.match(/<h1/g)?.length ?? 0
-    if (status === 200 && words >= fewestWords && headings === 1 && twin === undefined) return null
-    return `${path}: ${status}, ${words} words, ${headings} h1, title ${twin ? `of ${twin}` : 'its own'}`
-  })
-  expect(failures).toEqual([])
-  // A dated edition is about the vehicle of its present one.
-  const present = vehiclePages.filter((page) => !page.supersededBy).map(({ range, slug }) => pathOfPage(range, slug))
-  expect(sharedBetween(new Map(present.map((path) => [path, pages.get(path) ?? new Set()])), mostShared)).toEqual([])
-}, 120_000)
+  /** A dated edition is about the vehicle of its present one. */
+  const english = () => new Map(present.map((path) => [path, pages.get(path) ?? new Set<string>()]))
+
+  it('opens, says enough, and most of it is about its own vehicle', async () => {
+    const titles = new Map<string, string>()
+    const paths = vehiclePages.map(({ range, slug }) => pathOfPage(range, slug))
+    const failures = await failuresOf(paths, 4, async (path) => {
+      const { status, text } = await site.ask(path, { headers })
+      const { sentences, words } = readSentences(text)
+      const title = /<title>([^<]*)/.exec(text)?.[1] ?? ''
+      const twin = titles.get(title)
+      titles.set(title, path)
+      pages.set(path, sentences)
+      const headings = text.match(/<h1/g)?.length ?? 0
+      if (status === 200 && words >= fewestWords && headings === 1 && twin === undefined) return null
+      return `${path}: ${status}, ${words} words, ${headings} h1, title ${twin ? `of ${twin}` : 'its own'}`
+    })
+    expect(failures).toEqual([])
+    expect(sharedBetween(english(), mostShared)).toEqual([])
+  }, 120_000)
+
+  it.each(['th', 'ja'] as const)(
+    'is about its own vehicle in %s, too',
+    async (locale) => {
+      const nearest = sharesOf(english()).slice(0, nearestPairs)
+      const paths = isLong ? present : [...new Set(nearest.flatMap(({ path, other }) => [path, other]))]
+      const translated = new Map<string, ReadonlySet<string>>()
+      await failuresOf(paths, 4, async (path) => {
+        const { text } = await site.ask(localizePath(path, locale), { headers })
+        translated.set(path, readSentences(text, locale).sentences)
+        return null
+      })
+      expect(Math.min(...[...translated.values()].map(({ size }) => size))).toBeGreaterThan(15)
+      expect(sharedBetween(translated, mostShared)).toEqual([])
+    },
+    120_000,
+  )
+})
 
 describe.each(languages)('in $locale', ({ locale }) => {
   it('a dated edition is not for search engines, and the present one is', async () => {

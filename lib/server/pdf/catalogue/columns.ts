@@ -23,7 +23,7 @@ export function writeColumns(book: Book, blocks: readonly Block[], count: number
   const width = columnWidth(count)
   let top = book.sheet.y
   let foot = footOf(blocks, top, count)
-  let [column, y] = [0, top]
+  let [column, y, lowest] = [0, top, top]
   blocks.forEach(({ height, draw }, i) => {
     if (y + height > foot) {
       column += 1
@@ -31,19 +31,27 @@ export function writeColumns(book: Book, blocks: readonly Block[], count: number
         turnPage(book)
         column = 0
         top = page.top
+        lowest = top
         foot = footOf(blocks.slice(i), top, count)
       }
       y = top
     }
     draw(page.left + column * (width + gap), y)
     y += height
+    lowest = Math.max(lowest, y)
   })
+  book.sheet.y = lowest
 }
 
-/** Starts an index on a new page: its name and what it is good for. */
+/** How much of a page, pt, an index needs below what stands on it: its head and columns worth the name. */
+const leastRoom = 340
+const gapAbove = 34
+
+/** Starts an index, on a new page unless the last one is half empty: its name and what it is good for. */
 export function startIndex(book: Book, { title, lead }: { title: string; lead: string }): void {
   const { sheet } = book
-  turnPage(book)
+  if (sheet.y + leastRoom > page.bottom) turnPage(book)
+  else sheet.y += gapAbove
   enter(book, title, 0)
   const width = page.right - page.left
   const leading = sheet.lang === 'en' ? 1.15 : 1.4

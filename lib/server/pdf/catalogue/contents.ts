@@ -1,6 +1,7 @@
 import 'server-only'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { CatalogueWords } from '@/lib/content/catalogue-words'
+import type { Lang } from '@/lib/contract/common'
 import { allParts } from '@/lib/domain/catalogue-sheets'
 import { ink, page } from '../kit/page-style'
 import type { Sheet, TextStyle } from '../kit/sheet'
@@ -12,6 +13,7 @@ const width = page.right - page.left
 const lastStart = 390
 const mostStep = 18
 const headHeight = 48
+const colons = { en: ': ', th: ': ', ja: '：' } as const satisfies Record<Lang, string>
 const titleStyle = (sheet: Sheet): TextStyle => ({
   size: 24,
   weight: 'bold',
@@ -59,7 +61,7 @@ export function writeForeword(book: Book, { about }: Pick<CatalogueWords, 'about
   for (const [name = '', text = ''] of items) term(sheet, name, text)
   for (const letter of adjusterLetters)
     if (letters.has(letter))
-      term(sheet, letter, `${spec(`adjusters.${letter}`)}. ${spec(`adjusterHints.${letter}`)}`, 20)
+      term(sheet, letter, `${spec(`adjusters.${letter}`)}${colons[sheet.lang]}${spec(`adjusterHints.${letter}`)}`, 20)
 }
 
 function term(sheet: Sheet, name: string, text: string, indent = 0): void {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CataloguePart } from '@/lib/contract/catalogue'
 import { columnsOf, figureOf, unitOf, type CatalogueColumn } from '@/lib/domain/catalogue-columns'
 import type { PartTable } from '@/lib/domain/catalogue-sheets'
-import { fitLine } from '@/lib/i18n/fit-line'
+import { fitPieces } from '@/lib/i18n/fit-line'
 import { ink, page } from '../kit/page-style'
 import type { TextPlace, TextStyle } from '../kit/sheet'
 import { decorate, group, mark } from '../kit/structure'
@@ -86,11 +86,21 @@ function drawRow(book: Book, table: Element, cells: readonly Cell[], kind: 'TH' 
   })
 }
 
+/** What a part fits, a model never parted from its years. */
+function linesOfFits({ sheet, models, words }: Book, part: CataloguePart, width: number): string {
+  const lines: string[] = []
+  for (const piece of fitPieces(part, models, { words, locale: sheet.lang, most: mostModels })) {
+    const line = `${lines.at(-1) ?? ''}${piece}`
+    if (lines.length > 0 && sheet.measure(line.trimEnd(), text) <= width) lines[lines.length - 1] = line
+    else lines.push(piece.trimStart())
+  }
+  return lines.map((line) => line.trimEnd()).join('\n')
+}
+
 function rowOf(book: Book, layout: Layout, part: CataloguePart): Cell[] {
-  const { models, words, sheet } = book
   const values = [
     part.code,
-    fitLine(part, models, { words, locale: sheet.lang, most: mostModels }),
+    linesOfFits(book, part, layout.places[1]?.width ?? 0),
     ...layout.columns.map((column) => figureOf(part, column) || '–'),
     ...(layout.letters ? [part.adjusters.join('') || '–'] : []),
   ]
@@ -115,6 +125,8 @@ function headOf(book: Book, layout: Layout): Cell[] {
 
 /** Height of the heading, the head and the first rows of a table, which stay together, pt. */
 export const tableStart = 110
+/** The last rows of a table go to the next page together: one line alone on a page looks forgotten. */
+const keptTogether = 3
 
 /** Parts of one kind: its name over a table whose head is repeated on every page; a row never breaks. */
 export function writePartTable(book: Book, table: PartTable, title: string | null): void {
@@ -130,9 +142,12 @@ export function writePartTable(book: Book, table: PartTable, title: string | nul
   }
   group(sheet, sheet.root, 'Table', (element) => {
     drawRow(book, element, titles, 'TH')
-    for (const part of table.parts) {
-      const cells = rowOf(book, layout, part)
-      if (sheet.y + heightOf(book, cells) > page.bottom) {
+    const rows = table.parts.map((part) => ({ part, cells: rowOf(book, layout, part) }))
+    const heights = rows.map(({ cells }) => heightOf(book, cells))
+    rows.forEach(({ part, cells }, i) => {
+      const isLast = i > 0 && rows.length - i === keptTogether
+      const needed = isLast ? heights.slice(i).reduce((sum, height) => sum + height, 0) : (heights[i] ?? 0)
+      if (sheet.y + needed > page.bottom) {
         turnPage(book)
         drawRow(book, element, titles, 'TH')
       }
@@ -140,7 +155,7 @@ export function writePartTable(book: Book, table: PartTable, title: string | nul
       drawRow(book, element, cells, 'TD')
       sheet.doc.link(page.left, top, widths.code - gap, sheet.y - top, book.productUrl(part.id))
       book.pageOfPart.set(part.id, pageNumber(sheet))
-    }
+    })
   })
   sheet.y += 14
 }

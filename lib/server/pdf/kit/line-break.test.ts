@@ -24,6 +24,13 @@ describe('breakLines', () => {
     expect(breakLines('tighten to 45 Nm', 14, measure)).toEqual(['tighten to', '45\u00A0Nm'])
   })
 
+  it('keeps a Japanese year with its figure, and the end of an open period with its beginning', () => {
+    for (let width = 8; width < 16; width++)
+      for (const line of breakLines('ファットボーイ 2018年〜現在、ストリートボブ 2018〜2024年', width, measure)) {
+        expect(line).not.toMatch(/^(?:年|〜|現在)|年〜$/u)
+      }
+  })
+
   it('breaks Thai between words and keeps the repetition mark with its word', () => {
     const lines = breakLines('โช้คอัพหลังสำหรับรถจักรยานยนต์ ค่อย ๆ หมุน', 16, measure)
     expect(lines.join('').replaceAll(' ', '')).toBe('โช้คอัพหลังสำหรับรถจักรยานยนต์ค่อยๆหมุน')

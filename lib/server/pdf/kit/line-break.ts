@@ -12,7 +12,7 @@ const segmenters = {
 } as const
 
 /** Katakana words, and the end of an open period, stay whole: broken in the middle they read as two words. */
-const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}|現在/gu
+const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}|〜?現在/gu
 
 function cutJapanese(text: string): string[] {
   const pieces: string[] = []
@@ -58,6 +58,8 @@ function isBound(left: string, right: string): boolean {
   if (/^\s+$/u.test(right)) return true
   if (/[\s\u200B]$/u.test(left) && !left.endsWith('\u00A0')) return /^[)\]},.;:!?%ๆฯ]/u.test(right)
   if (notFirst.test(right) || notLast.test(left) || left.endsWith('\u00A0') || right.startsWith('\u00A0')) return true
+  // A year, a month and a day are words with their figure.
+  if (/\d$/u.test(left) && /^[年月日]/u.test(right)) return true
   const [before, after] = [scriptOf(left.at(-1) ?? ''), scriptOf(right.charAt(0))]
   // A Latin letter or figure that touches Thai without a space belongs to its word; Japanese may part from both.
   return before !== after && before !== 'japanese' && after !== 'japanese'
