@@ -1,5 +1,6 @@
 import { RenderedPicture } from '@/components/pictures/rendered-picture'
 import { Part } from '@/components/sections/part'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { Catalogue } from '@/lib/contract/catalogue'
 import { findPicture } from '@/lib/pictures/find-picture'
 import { familyFaces } from '@/lib/pictures/scenes'
@@ -20,7 +21,9 @@ function ChapterCard({ chapter: { family, sections }, view }: { chapter: Chapter
       <div className="grid content-start gap-1">
         <h3 className="text-xl">
           <a href={hrefOfSheet({ slug: family })} className={link}>
-            {spec(`families.${family}`)}
+            <span>
+              <HeadingText text={spec(`families.${family}`)} />
+            </span>
           </a>
         </h3>
         <p className="text-sm text-steel">{t('count', { count })}</p>

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
+import { HeadingText } from '@/components/ui/heading-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { MemberGroup } from '@/lib/domain/series-members'
@@ -41,7 +42,7 @@ function MemberRow({ member, group, columns, built, letters, spec, locale }: Row
     <tr data-group={group}>
       <th scope="row" className="min-w-40 md:min-w-56">
         <AppLink href={localizePath(`/products/${id}`, locale)} className="underline-offset-4 hover:underline">
-          <UnbrokenText text={name} />
+          <HeadingText text={name} />
         </AppLink>
         <span className="figure block text-sm font-normal whitespace-nowrap text-steel">{code}</span>
       </th>

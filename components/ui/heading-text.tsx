@@ -17,7 +17,7 @@ const LoanWords = ({ run }: { run: string }) =>
   ))
 
 /**
- * A heading. Thai is written without spaces inside a phrase: lines end between phrases as long as a phrase has room on one, and never inside a held
+ * A heading, or a name in a narrow cell. Thai is written without spaces inside a phrase: lines end between phrases as long as a phrase has room on one, and never inside a held
  * word. Japanese is written without any, and browsers part what they cannot tell: loan words stay whole.
  */
 export function HeadingText({ text }: { text: string }) {
