@@ -18,7 +18,7 @@ const el = (type: string, props: Record<string, unknown>, ...children: Node[]): 
   null,
   children.length === 0 ? props : { ...props, children: children.length === 1 ? (children[0] ?? null) : children },
 ]
-const isElement = (node: Node): node is Element => Array.isArray(node) && node[0] === '$'
+const isElement = (node: Node): node is Element => typeof node === 'object' && node !== null && node[0] === '$'
 
 /** What React makes of such data. */
 function toReact(node: Node): ReactNode {
@@ -95,24 +95,26 @@ test('whatever a page is made of, the browser reads the same page in what is lef
   expect(folded).toBeGreaterThan(5)
 })
 
-test('React takes such a part over as it stands', async () => {
+test('React takes such a part over as it stands', () => {
   const node = el('main', {}, el('p', {}, 'One'), el('div', {}, el('p', {}, 'Two ', 3), el('p', {}, 'Four')))
   const result = foldStill(pageOf(node), dataOf(node))
   const { root, body } = tell(result ?? { html: '', data: '' })
   const paragraph = document.querySelector('p')
   const failed = vi.fn()
   let react: Root | undefined
-  await act(() => {
+  act(() => {
     react = hydrateRoot(document.body, toReact(root), { onRecoverableError: failed })
   })
   expect(failed).not.toHaveBeenCalled()
   expect(document.body.innerHTML).toBe(body)
   expect(document.querySelector('p')).toBe(paragraph)
-  await act(() => {
+  act(() => {
     react?.render(toReact(el('main', {}, el('p', {}, 'Five'))))
   })
   expect(document.body.innerHTML).toBe('<main><p>Five</p></main>')
-  await act(() => react?.unmount())
+  act(() => {
+    react?.unmount()
+  })
 })
 
 const still = el('div', {}, el('p', {}, 'Springs'))
