@@ -40,6 +40,9 @@ export function clearedCookies(): string[] {
   return [...names.map((name) => write(name, '', 0, '; HttpOnly')), write(cookieNames['sign-in-expiry'], '', 0, '')]
 }
 
+/** Set-Cookie header that takes away the proof of a form of sign-in. */
+export const clearedFormCookie = (): string => write(cookieNames['sign-in-form'], '', 0, '')
+
 const refused = 'refused.'
 
 /** How long a browser whose session was refused is believed to have none, s. */

@@ -8,6 +8,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { signInWays, type SignInAnswer, type SignInWay } from '@/lib/contract/session'
 import type { TokenPair } from '@/lib/contract/account'
 import { endpoints } from '@/lib/contract/endpoints'
+import { clearedFormCookie } from './cookies'
 import { companyAsVisitor } from './as-visitor'
 import { cookiesFor, isSecureSite } from './open-session'
 import { authSecret } from './session-token'
@@ -80,7 +81,7 @@ export async function answerCsrf(request: Request): Promise<Response> {
   const name = cookieNames['sign-in-form']
   for (const cookie of handled.headers.getSetCookie().filter((text) => text.startsWith(`${name}=`))) {
     // Taken away before it is set, ours is the youngest of its name and stands behind whatever another site of the domain has planted: next-auth reads the last.
-    answer.headers.append('set-cookie', `${name}=; Path=/; Max-Age=0`)
+    answer.headers.append('set-cookie', clearedFormCookie())
     answer.headers.append('set-cookie', cookie)
   }
   return answer

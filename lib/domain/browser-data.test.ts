@@ -29,6 +29,7 @@ describe('what the site leaves in a browser', () => {
       'components/diagnostics/stored-sizes.ts',
       'components/next/chunk-reload.ts',
       'components/next/scroll-memory.ts',
+      'lib/config/first-script.ts',
       'lib/utils/drafts.ts',
       'lib/utils/local-store.ts',
       'lib/utils/passport-key.ts',
