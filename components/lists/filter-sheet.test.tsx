@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FilterForm } from '@/components/form/filter-form'
@@ -48,19 +48,21 @@ describe('the sheet of filters', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pickup' }))
     expect(push).not.toHaveBeenCalled()
     const send = await screen.findByRole('button', { name: 'Show 129' })
-    await waitFor(() => expect(countFound.mock.lastCall?.[0].getAll('family')).toEqual(['car', 'pickup']))
+    expect(countFound.mock.lastCall?.[0].getAll('family')).toEqual(['car', 'pickup'])
     await userEvent.click(send)
     expect(push.mock.lastCall?.[0]).toBe('/products/list?family=car&family=pickup')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is the form of the page itself, which goes back when the sheet is closed', async () => {
+  it('is built while the button is pressed and goes back into the page when the press becomes a scroll', () => {
     show()
-    const car = screen.getByLabelText('Car')
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-    expect(screen.getByRole('dialog')).toContainElement(car)
-    await userEvent.click(screen.getByRole('button', { name: 'Close filters' }))
-    expect(document.querySelector('#filters')).toContainElement(car)
+    const button = screen.getByRole('button', { name: 'Filters' })
+    fireEvent.pointerDown(button)
+    const sheet = screen.getByRole('dialog', { hidden: true })
+    expect([sheet.hasAttribute('open'), sheet.contains(screen.getByLabelText('Car'))]).toEqual([false, true])
+    fireEvent.pointerCancel(button)
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+    expect(screen.getByLabelText('Car')).toBeVisible()
   })
 
   it('promises no number that it could not learn', async () => {
