@@ -17,7 +17,7 @@ export type PageKind = {
 
 // The framework's own code weighs 154 kB; consent and offline use, which every page has, 4.
 const reading = 165
-const interactive = 181
+const interactive = 182
 /** Read, with a leaf or two that move. */
 const chosen = 173
 /** A whole application: steps, their rules, files, a draft that is kept. */
