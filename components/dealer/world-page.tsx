@@ -37,11 +37,11 @@ export async function WorldPage({ distributors, continents, questions, locale }:
         title={t('title')}
         size="broad"
         drawing={
-          <div className="grid size-full place-items-center pt-4 pr-6 pb-12">
+          <div className="absolute inset-x-0 top-4 bottom-12">
             <WorldMap
               distributors={distributors}
               label={t('map', { countries: new Set(distributors.map(({ country }) => country.code)).size })}
-              className="max-h-full w-full"
+              className="size-full"
             />
           </div>
         }
