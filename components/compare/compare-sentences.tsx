@@ -1,5 +1,7 @@
+import { Children } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { specRows } from '@/lib/domain/spec-rows'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { Measure } from '@/components/ui/measure'
 import type { ProductSummary } from '@/lib/contract/product'
 import { findDifferences } from '@/lib/domain/differences'
@@ -75,7 +77,7 @@ export async function CompareSentences({ products, locale }: Props) {
     <ul className="grid max-w-text gap-2" data-testid="sentences">
       {sentences.map(({ key, text }) => (
         <li key={key} className="border-l-2 border-signal pl-4">
-          {text}
+          {Children.map(text, (part) => (typeof part === 'string' ? <UnbrokenText text={part} /> : part))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CheckboxList, CheckboxOptions } from '@/components/ui/checkbox-list'
 import { Disclosure } from '@/components/ui/disclosure'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Facet, FacetKey, GetProductsQuery } from '@/lib/contract/product'
 import { formatCount } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
@@ -20,7 +21,7 @@ export async function Facets({ facets, state, locale }: Props) {
     if (options.length < 2 && state[key].length === 0) return null
     const choices = options.map(({ value, count }) => ({
       value,
-      label: labelOf(key, value),
+      label: <UnbrokenText text={labelOf(key, value)} />,
       count: formatCount(count),
       checked: (state[key] as readonly string[]).includes(value),
     }))

@@ -4,6 +4,7 @@ import { ProductName } from '@/components/products/product-name'
 import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -40,7 +41,7 @@ export async function ProductMatrix({ products, locale }: { products: readonly P
         {rows.map(({ field, quantity, ...row }) => (
           <tr key={field}>
             <th scope="row" className="text-sm">
-              {spec(`fields.${field}`)}
+              <UnbrokenText text={spec(`fields.${field}`)} />
             </th>
             {products.map((product) => {
               const value = product.spec[field]

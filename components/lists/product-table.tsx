@@ -28,10 +28,12 @@ export async function ProductTable({ products, locale }: { products: readonly Pr
           <th scope="col">{t('fit')}</th>
           {figures.map(({ field }) => (
             <th key={field} scope="col">
-              {spec(`short.${field}`)}
+              <UnbrokenText text={spec(`short.${field}`)} />
             </th>
           ))}
-          <th scope="col">{spec('fields.adjusters')}</th>
+          <th scope="col">
+            <UnbrokenText text={spec('fields.adjusters')} />
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
+import { VehicleWords } from '@/components/ui/vehicle-words'
 import { splitMadeFor } from '@/lib/domain/made-for'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -18,20 +18,9 @@ export function ProductName({ name, locale, fits = false }: Props) {
       <UnbrokenText text={base} />
       {madeFor && !fits && (
         <span className="made-for">
-          <VehicleName text={madeFor} />
+          <VehicleWords text={madeFor} />
         </span>
       )}
     </>
   )
-}
-
-/** Names of vehicles are loan words in Thai, which browsers part where their dictionary sees one of its own: each stays whole. */
-function VehicleName({ text }: { text: string }) {
-  if (!/[\u0E00-\u0E7F]/.test(text)) return <UnbrokenText text={text} />
-  return text.split(' ').map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      {word && <span className="unbroken">{word}</span>}
-    </Fragment>
-  ))
 }

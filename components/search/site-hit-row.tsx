@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/navigation/app-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { SiteHit } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -11,8 +12,14 @@ export function SiteHitRow({ hit, locale }: { hit: SiteHit; locale: Locale }) {
       className="grid h-full grid-cols-[1fr_auto] items-start gap-4 border border-line bg-white p-4 leading-snug hover:border-ink"
     >
       <span className="grid gap-1">
-        <strong>{title}</strong>
-        {summary !== '' && <span className="line-clamp-2 text-sm text-steel">{summary}</span>}
+        <strong>
+          <UnbrokenText text={title} />
+        </strong>
+        {summary !== '' && (
+          <span className="line-clamp-2 text-sm text-steel">
+            <UnbrokenText text={summary} />
+          </span>
+        )}
       </span>
       {picture && (
         // oxlint-disable-next-line nextjs/no-img-element -- a small file of our own: there is nothing to optimise

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
+import { VehicleWords } from '@/components/ui/vehicle-words'
 import type { SearchHit } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { formatBuilt } from '@/lib/i18n/vehicle-name'
@@ -22,7 +23,10 @@ export async function VehicleHitCard({ hit, locale }: { hit: VehicleHit; locale:
       <VehiclePicture body={body} className="w-full" />
       <span className="grid gap-1">
         <strong>
-          {brand} {model} <span className="font-normal">{generation}</span>
+          <VehicleWords text={`${brand} ${model}`} />{' '}
+          <span className="font-normal">
+            <VehicleWords text={generation} />
+          </span>
         </strong>
         <span className="text-sm text-steel">
           {to === null
