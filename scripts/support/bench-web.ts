@@ -55,7 +55,8 @@ async function bodyOf(origin: string): Promise<string> {
 async function nginxRows(folder: string, site: Server, seconds: number): Promise<WebRow[]> {
   const [stored, asFile] = ["the same page from nginx's store", 'the same bytes as a file of nginx']
   const program = findNginx()
-  if (program === null) return [stored, asFile].map((name) => ({ name, perSecond: null, note: 'nginx is not installed' }))
+  if (program === null)
+    return [stored, asFile].map((name) => ({ name, perSecond: null, note: 'nginx is not installed' }))
   const nginx = await startNginx(program, folder, site)
   try {
     const same = (await bodyOf(nginx.origin)) === (await bodyOf(site.origin))
