@@ -11,7 +11,7 @@ import { axles } from '@/lib/contract/common'
 import { chassisOf } from '@/lib/domain/vehicle-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { groupBy } from '@/lib/utils/group-by'
-import { PrintParts } from './print-parts'
+import { partsText } from './parts-text'
 import { yearsText } from './years-text'
 
 type Props = { brand: ApplicationBrand; lines: readonly Application[]; locale: Locale }
@@ -70,10 +70,10 @@ export async function PrintSheet({ brand, lines, locale }: Props) {
                 <td className="whitespace-nowrap">{yearsText(t, first.vehicle)}</td>
                 {axles.map((axle) => (
                   <td key={axle} data-label={sheet(axle)}>
-                    <PrintParts
-                      lines={[first, ...rest].filter((line) => line.axle === axle)}
-                      nameOf={(id) => sheet('series', { series: series(id) })}
-                    />
+                    {partsText(
+                      [first, ...rest].filter((line) => line.axle === axle),
+                      (id) => sheet('series', { series: series(id) }),
+                    )}
                   </td>
                 ))}
               </tr>
