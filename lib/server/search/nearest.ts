@@ -12,7 +12,7 @@ const lookalikes = 3
 /** The floor of likeness: share of a query that even the nearest must meet. */
 const least = 0.5
 /** The same where words are compared by pairs of letters. */
-const leastPairs = 0.7
+const leastPairs = 0.85
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
 export async function searchNearest<DB extends SearchTables>(

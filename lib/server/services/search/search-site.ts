@@ -1,5 +1,6 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import { beginsWithWord } from '@/lib/server/search/texts/everyday'
+import { findHead } from '@/lib/server/search/texts/head-word'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import { stemWords } from '@/lib/server/search/texts/stem'
 import type { SearchEntry } from './entries/entry'
@@ -34,6 +35,18 @@ const helping: ReadonlySet<SearchEntry['kind']> = new Set([
   'manual',
   'document',
 ])
+/** Kinds whose entries say much: of those, some have any word. */
+const wordy: ReadonlySet<SearchEntry['kind']> = new Set([
+  'question',
+  'setup',
+  'promotion',
+  'news',
+  'build',
+  'video',
+  'manual',
+])
+/** What meets so much of a query is about it; by pairs of letters, all of it. */
+const mostly = (isByPairs: boolean) => (isByPairs ? 1 : 0.75)
 /** An entry whose name stands in a longer query meets about so much of it. */
 const partly = 0.5
 
@@ -41,22 +54,27 @@ const partly = 0.5
 export function searchSite(
   { texts, kindWords }: SiteIndex,
   query: string,
-): { entries: FoundEntry[]; corrected: string | null; known: number } {
-  const { found, corrected, share: known, isByPairs } = findTexts(texts, query)
-  const asked = toAsked(normalizeText(corrected ?? query))
+): { entries: FoundEntry[]; corrected: string | null; known: number; isMended: boolean } {
+  const { found, corrected, share: known, isByPairs, isMended } = findTexts(texts, query)
+  const asked = toAsked(dropLink(normalizeText(corrected ?? query), kindWords))
   const kinds = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, asked, 3) ? [kind] : [])))
   const shares = new Map(found.map((one) => [one.document, one]))
   const least = isByPairs && /[\u0E00-\u0E7F]/.test(asked.text) ? thaiFloor : floor
   const fewest = /^[\x20-\x7f]+$/.test(asked.text) ? leastPoints.latin : leastPoints.pairs
+  const isOneWord = /^[\u30A1-\u30FF]+$/.test(query.normalize('NFKC').trim())
+  const hasHead = kinds.size === 0 ? findHead(texts, query) : null
   const entries: FoundEntry[] = []
   for (const document of texts.documents) {
     const met = shares.get(document)
-    const isNamed = document.names.some((name) => isExactly(name, asked) || isInside(name, asked))
+    const isNamed = document.names.some(
+      (name) => isExactly(name, asked) || (isInside(name, asked) && !(isOneWord && isBegun(name, asked))),
+    )
     if (!met && !isNamed) continue
     const { share, titleShare } = met ?? { share: partly, titleShare: partly }
     if (!isNamed && !isEnough(share, titleShare, least)) continue
     const name = compareNames(document.names, asked, isNamed)
     const { entry } = document
+    if (hasHead && !name.isExact && wordy.has(entry.kind) && (met?.share ?? 0) < mostly(isByPairs) && !hasHead(document)) continue
     const score =
       name.points +
       points.title * titleShare +
@@ -75,6 +93,7 @@ export function searchSite(
     entries: entries.filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best),
     corrected,
     known,
+    isMended,
   }
 }
 
@@ -90,13 +109,17 @@ function isEnough(share: number, titleShare: number, least: number): boolean {
  * Scripts without spaces are compared by pairs of letters, of which half may meet by chance.
  */
 export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[] {
-  const { found, share: known } = findTexts(texts, query)
+  const { found, share: known, isByPairs } = findTexts(texts, query)
   const least = /[\u0E00-\u0E7F]/.test(query) ? thaiFloor : /[^\x20-\x7f]/.test(query) ? floor : wide.share
   if (known < wide.known) return []
+  const hasHead = findHead(texts, query)
   return found
     .filter(
-      ({ share, titleShare, document: { entry } }) =>
-        helping.has(entry.kind) && share >= least && titleShare >= wide.titleShare,
+      ({ share, titleShare, document }) =>
+        helping.has(document.entry.kind) &&
+        share >= least &&
+        titleShare >= wide.titleShare &&
+        (share >= mostly(isByPairs) || hasHead?.(document) !== false),
     )
     .map(({ document: { entry }, share, titleShare }) => ({
       entry,
@@ -104,9 +127,24 @@ export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[
       isNamed: false,
       isWhole: false,
     }))
+    .filter(({ score }) => score >= (/^[\x20-\x7f]+$/.test(query) ? leastPoints.latin : leastPoints.pairs))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
     .slice(0, wide.most)
 }
+
+/** In Thai a word may stand between a kind of shop and its place, which no name has: ร้านในหาดใหญ่. */
+const link = /^(?:ใน|แถว|ที|จังหวัด|เมือง)(?=[ก-ฮเแโใไ])/
+
+function dropLink(text: string, kindWords: SiteIndex['kindWords']): string {
+  const shop = kindWords.find(
+    ({ kind, word }) => kind === 'dealer' && text.startsWith(word.text) && link.test(text.slice(word.text.length)),
+  )?.word.text
+  return shop === undefined ? text : `${shop} ${text.slice(shop.length).replace(link, '')}`
+}
+
+/** The beginning of a longer word in katakana, which is about what it ends with: ハンドルグリップ. */
+const isBegun = (name: EntryName, asked: Asked) =>
+  asked.text.startsWith(name.text) && asked.text.length > name.text.length + 1
 
 /** A query as names are compared with it: prepared once, because there are thousands of names. */
 type Asked = EntryName & { padded: string; stems: string }
