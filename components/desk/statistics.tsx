@@ -34,9 +34,7 @@ export async function Statistics({ filter, locale }: { filter: StatisticsFilter;
     <div className="shell grid grid-cols-1 gap-10 pt-8 pb-section">
       <div className="grid gap-2">
         <DeskHead path="/desk/statistics" title={titles('desk-statistics')} lead={t('lead')} locale={locale} />
-        <p className="text-sm text-steel">
-          {formatDays(figures.from, figures.until, locale)}
-        </p>
+        <p className="text-sm text-steel">{formatDays(figures.from, figures.until, locale)}</p>
       </div>
       <StatisticsFilters filter={filter} locale={locale} />
       <KeyFigures

@@ -33,12 +33,14 @@ const everyday = {
   legal: 'legal|illegal|law|roadworthy|กฎหมาย|ตรวจสภาพ|合法|違法|法律|車検',
   passenger: 'passenger|pillion|two up|two people|คนซ้อน|สองคน|นั่งสอง|ซ้อนท้าย|同乗者|二人乗り|2人乗り|タンデム',
   bounce: 'bounce|bouncy|pogo|hop|เด้ง|กระดอน|กระเด้ง|ดีด|跳ねる|跳ね|バウンド|ふわふわ',
-  wobble: 'wobble|weave|shake|shimmy|unstable|nervous|twitchy|sway|ส่าย|สะบัด|แกว่ง|โยก|รถโยก|โคลง|ไม่นิ่ง|グラグラ|ふらつき|ふらつく|振れる|よれる',
+  wobble:
+    'wobble|weave|shake|shimmy|unstable|nervous|twitchy|sway|ส่าย|สะบัด|แกว่ง|โยก|รถโยก|โคลง|ไม่นิ่ง|グラグラ|ふらつき|ふらつく|振れる|よれる',
   hard: 'stiff|hard|harsh|แข็ง|กระด้าง|สะเทือน|硬い|固い|堅い|ごつごつ|突き上げ',
   soft: 'soft|ยวบ|ยวบยาบ|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
   braking: 'braking|brake|dive|nose dive|เบรก|หน้าทิ่ม|หน้าจม|ブレーキ|ノーズダイブ',
-  noise: 'noise|noisy|squeak|creak|knock|rattle|clunk|chatter|thud|เสียงดัง|มีเสียง|เสียง|ดังกึก|กึกกัก|กุกกัก|ก๊อกแก๊ก|เอี๊ยด|異音|カタカタ|ガタガタ|ゴトゴト|コトコト|ギシギシ|キーキー|音がする|きしみ',
-  leak: 'leak|seep|blown|blew|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ',
+  noise:
+    'noise|noisy|squeak|creak|knock|rattle|clunk|chatter|thud|เสียงดัง|มีเสียง|เสียง|ดังกึก|กึกกัก|กุกกัก|ก๊อกแก๊ก|เอี๊ยด|異音|カタカタ|ガタガタ|ゴトゴト|コトコト|ギシギシ|キーキー|音がする|きしみ',
+  leak: 'leak|seep|drip|dripping|หยด|垂れ|染み出|blown|blew|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ',
   bottoming: 'bottom out|bottoming|bottoms|ยุบสุด|ยันสุด|底付き|底突き|フルボトム',
   job: 'job|vacancy|รับสมัคร|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員',
   logistics: 'logistics|warehouse|shipping|โลจิสติกส์|คลังสินค้า|物流|倉庫|ロジスティクス',

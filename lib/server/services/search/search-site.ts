@@ -74,7 +74,14 @@ export function searchSite(
     if (!isNamed && !isEnough(share, titleShare, least)) continue
     const name = compareNames(document.names, asked, isNamed)
     const { entry } = document
-    if (hasHead && !name.isExact && wordy.has(entry.kind) && (met?.share ?? 0) < mostly(isByPairs) && !hasHead(document)) continue
+    if (
+      hasHead &&
+      !name.isExact &&
+      wordy.has(entry.kind) &&
+      (met?.share ?? 0) < mostly(isByPairs) &&
+      !hasHead(document)
+    )
+      continue
     const score =
       name.points +
       points.title * titleShare +
