@@ -169,7 +169,7 @@ export const siteCases = {
   ],
   ja: [
     { query: '曲がるときにグラグラする', expected: of('setup', 'wallows', 'head-shake') },
-    { query: 'フワフワして酔う', expected: of('setup', 'bounces', 'floats') },
+    { query: 'フワフワして落ち着かない', expected: of('setup', 'bounces', 'floats') },
     { query: 'キーキー音', expected: question('noise-after-fitting') },
     { query: '11インチ半のショック', expected: { kinds: shocks, lengthMm: 292 } },
     { query: 'ジーティーエックス', expected: of('series', 'GTX') },
