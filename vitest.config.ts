@@ -4,6 +4,7 @@ import path from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const alias = {
+  '@/lib/client/browser': `${import.meta.dirname}/tests/support/browser-company.ts`,
   '@': import.meta.dirname,
   'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts`,
   'next-intl/server': `${import.meta.dirname}/tests/support/server-translations.ts`,

@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { garageStore, vehicleStore } from '@/components/fitment/vehicle-store'
 import { recentStore } from '@/lib/utils/recent-store'
 import { keepLists } from './keep-lists'
-
-const { callCompany } = vi.hoisted(() => ({
-  callCompany: vi.fn<(operation: string, input: unknown) => Promise<unknown>>(),
-}))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const at = '2026-11-23T03:00:00.000Z'
 type Kept = Record<string, unknown>
 
 /** An account that has these lists; what is kept replaces them. */
 function accountWith(account: string, lists: Kept): Kept {
-  callCompany.mockImplementation((operation, input) => {
+  callCompany.mockImplementation((operation: string, input: unknown) => {
     if (operation === 'getKept')
       return Promise.resolve({
         account,
@@ -37,7 +33,6 @@ const pcx = { id: 'honda-pcx160-2021', year: 2021, names: { en: 'Honda PCX160' }
 
 describe('lists of a browser and of an account', () => {
   beforeEach(() => localStorage.clear())
-  afterEach(() => callCompany.mockReset())
 
   it('are the account’s in a browser that has none, and its vehicle is chosen', async () => {
     accountWith('a', { garage: [pcx], recent: ['p-1'] })

@@ -4,22 +4,18 @@ import { withMessages } from '@/tests/support/with-messages'
 import { accountFormMessages } from './account-messages'
 import { EraseForm } from './erase-form'
 import { SignOutEverywhere } from './sign-out-everywhere'
+import { callCompany } from '@/tests/support/browser-company'
 
-const { steps, callCompany, signOut } = vi.hoisted(() => {
+const { steps, signOut } = vi.hoisted(() => {
   const steps: string[] = []
   return {
     steps,
-    callCompany: vi.fn((operation: string) => {
-      steps.push(operation)
-      return Promise.resolve({})
-    }),
     signOut: vi.fn(() => {
       steps.push('signOut')
       return Promise.resolve()
     }),
   }
 })
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('@/lib/client/session', () => ({ signOut }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
@@ -27,6 +23,10 @@ describe('whoever ends every session', () => {
   const assign = vi.fn((href: string) => steps.push(href))
   beforeEach(() => {
     steps.length = 0
+    callCompany.mockImplementation((operation: string) => {
+      steps.push(operation)
+      return Promise.resolve({})
+    })
     vi.stubGlobal('location', { assign })
   })
   afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { placeStore } from '@/components/nearest/place-store'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import type { Workshop } from '@/lib/contract/appointment'
@@ -16,9 +16,7 @@ import { spamGuardProps } from '@/components/form/robot-check-props'
 import { withMessages } from '@/tests/support/with-messages'
 import { BookingForm } from './booking-form'
 import { bookingMessages } from './booking-messages'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const hours = {
   weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
@@ -94,7 +92,6 @@ let booking = answers.bookAppointment
 beforeEach(() => {
   localStorage.clear()
   booking = answers.bookAppointment
-  callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) =>
     (operation === 'bookAppointment' ? booking : answers[operation])?.(input),
   )

@@ -1,16 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Appointment } from '@/lib/contract/appointment'
 import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
 import en from '@/messages/en/appointment.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { manageMessages } from './manage-messages'
 import { ManageVisit } from './manage-visit'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const hours = {
   weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
@@ -59,7 +57,6 @@ beforeEach(() => {
     changeAppointment: ({ day, slot }) => ({ ...visit, state: 'changed', day, slot }),
     cancelAppointment: () => ({ ...visit, state: 'cancelled', open: false }),
   }
-  callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) =>
     answers[operation]?.(input),
   )

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
 import type { JobForm } from '@/lib/contract/career-words'
@@ -10,16 +10,13 @@ import { ApplyForm } from './apply-form'
 import { applyMessages } from './apply-messages'
 // The field of the phone number asks for them late: by then the test must not be over.
 import '@/lib/domain/phone'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { form: en } = career
 const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-12-07', resultOn: null }
 
 beforeEach(() => {
   localStorage.clear()
-  callCompany.mockReset()
   callCompany.mockResolvedValue(receipt)
 })
 

@@ -7,9 +7,7 @@ import messages from '@/messages/th/community.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { communityMessages } from './community-messages'
 import { LikeButton } from './like-button'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { like: words } = messages
 const id = 'pcx160-potholes'
@@ -33,7 +31,6 @@ const button = () => screen.getByRole('button')
 let likes = 4
 beforeEach(() => {
   localStorage.clear()
-  callCompany.mockReset()
   vi.stubGlobal('IntersectionObserver', Observer)
   likes = 4
   callCompany.mockImplementation((operation: string, { like }: { like?: boolean }) => {

@@ -1,14 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildReasons } from '@/lib/contract/build-reasons'
 import messages from '@/messages/ja/community.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { communityMessages } from './community-messages'
 import { ReportDialog } from './report-dialog'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { report: words, like } = messages
 const id = 'pcx160-potholes'
@@ -26,7 +24,6 @@ Object.assign(HTMLDialogElement.prototype, {
 })
 
 beforeEach(() => {
-  callCompany.mockReset()
   callCompany.mockResolvedValue({})
 })
 

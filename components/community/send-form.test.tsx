@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
 import { createDraftStore } from '@/lib/utils/drafts'
@@ -10,9 +10,7 @@ import { SendForm } from './send-form'
 import { sendMessages } from './send-messages'
 // The field of the phone number asks for them late: by then the test must not be over.
 import '@/lib/domain/phone'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { send: en } = community
 const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-11-30', resultOn: null }
@@ -22,7 +20,6 @@ let sending: () => Promise<unknown>
 beforeEach(() => {
   localStorage.clear()
   sending = () => Promise.resolve(receipt)
-  callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string) => {
     if (operation === 'sendBuild') return sending()
     return operation === 'search' ? { hits: [] } : []

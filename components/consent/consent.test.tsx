@@ -7,9 +7,8 @@ import en from '@/messages/en/consent.json'
 import ja from '@/messages/ja/consent.json'
 import { Consent } from './consent'
 import { ConsentEntry } from './consent-entry'
+import { callCompany } from '@/tests/support/browser-company'
 
-const callCompany = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 vi.mock('./measure-vitals', () => ({ measureVitals: () => {} }))
 const external = { src: 'https://stats.example.com/s.js', attributes: { 'website-id': '7' } }
@@ -18,7 +17,7 @@ const script = () => document.querySelector<HTMLScriptElement>('script[data-afte
 
 beforeEach(() => {
   localStorage.clear()
-  callCompany.mockReset().mockResolvedValue({})
+  callCompany.mockResolvedValue({})
   fetched.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal(

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { caseFormMessages } from '@/components/case/case-form-messages'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { withMessages } from '@/tests/support/with-messages'
 import { ContactForm } from './contact-form'
 
-vi.mock('@/lib/client/browser', () => ({ callCompany: vi.fn() }))
 beforeEach(() => localStorage.clear())
 
 const text = { field: 'text', input: 'lines', required: true, label: 'Message', hint: null, options: [] } as const

@@ -6,9 +6,7 @@ import messages from '@/messages/th/dealer.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { DealerFinder } from './dealer-finder'
 import { finderMessages } from './dealer-messages'
-
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { finder, jobs } = messages
 const day = { opens: '09:00', closes: '18:00' }
@@ -33,12 +31,12 @@ const found = (over: object = {}) => ({
 })
 
 /** What the finder asks, operation by operation. */
-const asked = () => mocks.callCompany.mock.calls.filter(([operation]) => operation === 'findDealers')
+const asked = () => callCompany.mock.calls.filter(([operation]) => operation === 'findDealers')
 
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
-  mocks.callCompany.mockImplementation((operation: string) =>
+  callCompany.mockImplementation((operation: string) =>
     Promise.resolve(
       operation === 'findDealers' ? found() : [{ province, amphur: dealer.district, tambon: {}, postcode: '40140' }],
     ),
@@ -93,7 +91,7 @@ describe('the finder of dealers', () => {
   })
 
   it('says how far the nearest is when there is none in the province', async () => {
-    mocks.callCompany.mockImplementation((operation: string) =>
+    callCompany.mockImplementation((operation: string) =>
       Promise.resolve(operation === 'findDealers' ? found({ inProvince: 0, anyTime: true }) : []),
     )
     localStorage.setItem('place', JSON.stringify({ province: 'เลย' }))

@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Approval } from '@/lib/contract/document'
 import type { Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en/documents.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { ApprovalFinder } from './approval-finder'
 import { approvalMessages } from './document-messages'
-
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const approval = (id: string): Approval => ({
   id,
@@ -22,13 +20,11 @@ const approval = (id: string): Approval => ({
   vehicles: [],
 })
 
-beforeEach(() => {
-  mocks.callCompany.mockReset()
-})
+beforeEach(() => {})
 
 /** Chooses a vehicle after the company was told what to answer. */
 async function choose(answer: () => Promise<Approval[]>, locale: Locale = 'en') {
-  mocks.callCompany.mockImplementation(answer)
+  callCompany.mockImplementation(answer)
   const vehicles = [{ value: 'pcx', label: 'Honda PCX160' }]
   render(
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -9,9 +9,7 @@ import { DocumentFinder } from './document-finder'
 import { finderMessages } from './document-messages'
 import { formatBytes } from '@/lib/utils/format-bytes'
 import { hrefIn } from './group-documents'
-
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const download = (kind: DownloadKind, bytes: number | null = null): FileDownload => ({
   id: `part-1/${kind}`,
@@ -35,7 +33,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   vehicleStore.write(null)
   window.history.replaceState(null, '', '/services/download')
-  mocks.callCompany.mockImplementation((operation: string) =>
+  callCompany.mockImplementation((operation: string) =>
     Promise.resolve(operation === 'getVehicle' ? { brand: 'Honda', model: 'PCX160', generation: 'KF47' } : answer),
   )
 })
@@ -51,13 +49,13 @@ async function show(only: DownloadKind | null = null) {
   )
 }
 const lastInput = (): unknown =>
-  mocks.callCompany.mock.calls.filter(([operation]) => operation === 'getFileDownloads').at(-1)?.[1]
+  callCompany.mock.calls.filter(([operation]) => operation === 'getFileDownloads').at(-1)?.[1]
 
 describe('document finder', () => {
   it('shows the stored list until something is chosen', async () => {
     await show()
     expect(screen.getByText('Newest')).toBeInTheDocument()
-    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(callCompany).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Manual' }))
     expect(await screen.findByTestId('document-count')).toHaveTextContent('Documents 1–2 of 130')
     expect(screen.queryByText('Newest')).not.toBeInTheDocument()
@@ -117,10 +115,10 @@ describe('document finder', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Manual' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await waitFor(() => expect(lastInput()).toMatchObject({ page: 2 }))
-    mocks.callCompany.mockResolvedValue({ ...answer, items: [], total: 0, vehicles: [] })
+    callCompany.mockResolvedValue({ ...answer, items: [], total: 0, vehicles: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Drawing' }))
     expect(await screen.findByRole('heading', { name: 'No document found' })).toBeInTheDocument()
-    mocks.callCompany.mockRejectedValue(new Error('down'))
+    callCompany.mockRejectedValue(new Error('down'))
     await userEvent.click(screen.getByRole('button', { name: 'Data sheet' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
   })

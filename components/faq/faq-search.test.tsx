@@ -7,9 +7,7 @@ import { withMessages } from '@/tests/support/with-messages'
 import { faqMessages } from './faq-messages'
 import { FaqSearch } from './faq-search'
 import { QuestionList } from './question-list'
-
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { search } = messages
 const question = (id: string, number: number) => ({
@@ -34,7 +32,7 @@ const found = {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  mocks.callCompany.mockResolvedValue(found)
+  callCompany.mockResolvedValue(found)
 })
 
 const show = async () =>
@@ -54,7 +52,7 @@ describe('search among questions', () => {
     expect(screen.getByText('the whole list')).toBeVisible()
     await userEvent.type(field(), 'a')
     await new Promise((done) => setTimeout(done, 350))
-    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(callCompany).not.toHaveBeenCalled()
     expect(screen.getByText('the whole list')).toBeVisible()
   })
 
@@ -62,8 +60,8 @@ describe('search among questions', () => {
     await show()
     await userEvent.type(field(), 'แซก')
     await screen.findByText('Q two')
-    expect(mocks.callCompany).toHaveBeenCalledTimes(1)
-    expect(mocks.callCompany).toHaveBeenCalledWith('getFaq', { q: 'แซก', lang: 'th' }, { quiet: true })
+    expect(callCompany).toHaveBeenCalledTimes(1)
+    expect(callCompany).toHaveBeenCalledWith('getFaq', { q: 'แซก', lang: 'th' }, { quiet: true })
   })
 
   it('puts the best first, tells how many, and links to this language', async () => {
@@ -91,7 +89,7 @@ describe('search among questions', () => {
   })
 
   it('says when nothing was found and where to go', async () => {
-    mocks.callCompany.mockResolvedValue({ ...found, total: 0, topics: [], ranked: [] })
+    callCompany.mockResolvedValue({ ...found, total: 0, topics: [], ranked: [] })
     await show()
     await userEvent.type(field(), 'qqq')
     expect(await screen.findByRole('heading', { name: search.none })).toBeVisible()
@@ -99,14 +97,14 @@ describe('search among questions', () => {
   })
 
   it('names what was searched on the other keyboard layout', async () => {
-    mocks.callCompany.mockResolvedValue({ ...found, corrected: 'คลิก $&' })
+    callCompany.mockResolvedValue({ ...found, corrected: 'คลิก $&' })
     await show()
     await userEvent.type(field(), '8]]bd')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('แสดงผลของคำว่า “คลิก $&”'))
   })
 
   it('offers another try when the search fails', async () => {
-    mocks.callCompany.mockRejectedValueOnce(new Error('down'))
+    callCompany.mockRejectedValueOnce(new Error('down'))
     await show()
     await userEvent.type(field(), 'แซก')
     expect(await screen.findByRole('alert')).toHaveTextContent(search.failed)
@@ -115,7 +113,7 @@ describe('search among questions', () => {
   })
 
   it('asks for the answers of a topic once, when one of its questions is opened', async () => {
-    mocks.callCompany.mockResolvedValue({ ...found, query: null, ranked: [] })
+    callCompany.mockResolvedValue({ ...found, query: null, ranked: [] })
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
         <QuestionList
@@ -126,11 +124,11 @@ describe('search among questions', () => {
       </SWRConfig>,
       await withMessages('th', faqMessages),
     )
-    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(callCompany).not.toHaveBeenCalled()
     expect(screen.queryByText('A one')).toBeNull()
     for (const details of document.querySelectorAll('details')) details.open = true
     expect(await screen.findByText('A one')).toBeInTheDocument()
     expect(await screen.findByText('A two')).toBeInTheDocument()
-    expect(mocks.callCompany.mock.calls).toEqual([['getFaq', { topic: 'a', lang: 'th' }, { quiet: true }]])
+    expect(callCompany.mock.calls).toEqual([['getFaq', { topic: 'a', lang: 'th' }, { quiet: true }]])
   })
 })

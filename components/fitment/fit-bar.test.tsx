@@ -1,19 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import en from '@/messages/en/fitment.json'
 import th from '@/messages/th/fitment.json'
 import { FitBar } from './fit-bar'
 import { RememberVehicle } from './remember-vehicle'
 import { chooseVehicle, garageStore, mostVehicles, vehicleStore } from './vehicle-store'
-
-const callCompany = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 beforeEach(() => {
   localStorage.clear()
-  callCompany.mockReset()
 })
 
 const pcx = { id: 'honda-pcx160-2021', year: 2021, names: { en: 'Honda PCX160 KF47' } }

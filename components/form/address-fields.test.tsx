@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Lang } from '@/lib/contract/common'
 import type { Address, Place } from '@/lib/contract/place'
 import en from '@/messages/en/form.json'
@@ -10,9 +10,7 @@ import ja from '@/messages/ja/form.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { countryOptions } from './address-countries'
 import { AddressFields } from './address-fields'
-
-const callCompany = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const bangkok = { id: 'กรุงเทพมหานคร', name: 'Bangkok', code: '10', region: 'central' } as const
 const silom: Place = {
@@ -38,7 +36,7 @@ const texts = en.address
 let last: Address
 
 beforeEach(() => {
-  callCompany.mockReset().mockImplementation(async (operation: string) => answers[operation])
+  callCompany.mockImplementation(async (operation: string) => answers[operation])
 })
 
 async function show(start: Address, lang: Lang = 'en', errors: Partial<Record<keyof Address, string>> = {}) {

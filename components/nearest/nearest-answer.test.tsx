@@ -7,9 +7,8 @@ import { withMessages } from '@/tests/support/with-messages'
 import { BuyLink } from './buy-link'
 import { NearestAnswer } from './nearest-answer'
 import { chooseCountry } from './visitor-country'
+import { callCompany } from '@/tests/support/browser-company'
 
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 vi.mock('@/components/next/use-in-use', () => ({ useInUse: () => true }))
 
 const { finder, nearest } = messages
@@ -34,7 +33,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
   chooseCountry('TH')
-  mocks.callCompany.mockImplementation((operation: string) => Promise.resolve(answers[operation]?.()))
+  callCompany.mockImplementation((operation: string) => Promise.resolve(answers[operation]?.()))
 })
 
 const show = async () =>
@@ -57,7 +56,7 @@ describe('the nearest dealers on the page of a product', () => {
     await userEvent.click(await screen.findByRole('option'))
     expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()
     expect(screen.getByRole('link', { name: /02-000-0042/ })).toBeVisible()
-    expect(mocks.callCompany.mock.calls.find(([operation]) => operation === 'findDealers')?.[1]).toMatchObject({
+    expect(callCompany.mock.calls.find(([operation]) => operation === 'findDealers')?.[1]).toMatchObject({
       near: { province: 'เลย', district: 'เมืองเลย' },
       capability: 'sales',
       line: 'pickup',
@@ -77,7 +76,7 @@ describe('the nearest dealers on the page of a product', () => {
 
   it('say when the search does not answer, and ask again', async () => {
     localStorage.setItem('place', JSON.stringify({ province: 'เลย' }))
-    mocks.callCompany.mockRejectedValueOnce(new Error('down'))
+    callCompany.mockRejectedValueOnce(new Error('down'))
     await show()
     await userEvent.click(await screen.findByRole('button', { name: finder.retry }))
     expect(await screen.findByRole('link', { name: dealer.name })).toBeVisible()

@@ -9,9 +9,9 @@ import { claim } from '@/tests/support/passports'
 import { withMessages } from '@/tests/support/with-messages'
 import { ClaimMessages } from './claim-messages'
 import { passportMessages } from './passport-messages'
+import { callCompany } from '@/tests/support/browser-company'
 
-const { callCompany, uploadFile } = vi.hoisted(() => ({ callCompany: vi.fn(), uploadFile: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
 vi.mock('@/lib/client/upload', () => ({ uploadFile }))
 vi.mock('@/lib/client/photo/prepare-photo', () => ({
   preparePhoto: async (file: File) => ({ blob: file, preview: null }),
@@ -26,7 +26,6 @@ let uploads = 0
 beforeAll(() => import('./claim-reply'))
 beforeEach(() => {
   uploads = 0
-  callCompany.mockReset()
   callCompany.mockImplementation(async () => answered)
   uploadFile.mockReset()
   uploadFile.mockImplementation(async () => ({ id: String((uploads += 1)).padStart(32, '0') }))

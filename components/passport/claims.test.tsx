@@ -12,9 +12,9 @@ import { MissingFiles } from './missing-files'
 import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { withMessages } from '@/tests/support/with-messages'
 import { passportMessages } from './passport-messages'
+import { callCompany } from '@/tests/support/browser-company'
 
-const { callCompany, uploadFile } = vi.hoisted(() => ({ callCompany: vi.fn(), uploadFile: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
 vi.mock('@/lib/client/upload', () => ({ uploadFile }))
 vi.mock('@/lib/client/photo/prepare-photo', () => ({
   preparePhoto: async (file: File) => ({ blob: file, preview: null }),
@@ -29,7 +29,6 @@ beforeAll(() => import('./claim-form'))
 beforeEach(() => {
   answer = () => claim
   uploads = 0
-  callCompany.mockReset()
   callCompany.mockImplementation(async () => answer())
   uploadFile.mockReset()
   uploadFile.mockImplementation(async () => ({

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { callCompany } from '@/lib/client/browser'
+import { expect, it, vi } from 'vitest'
 import words from '@/messages/en/passport.json'
 import form from '@/messages/en/form.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { ContactForm } from './contact-form'
-
-vi.mock('@/lib/client/browser')
+import { callCompany } from '@/tests/support/browser-company'
 
 const { contact: texts } = words
 const secret = { token: 'token', pin: '123456' }
@@ -20,8 +18,6 @@ async function show(contact: Parameters<typeof ContactForm>[0]['contact']) {
   const press = () => userEvent.click(screen.getByRole('button', { name: texts.submit }))
   return { phone: screen.getByLabelText(form.phone.label), email: screen.getByLabelText(texts.email), press }
 }
-
-beforeEach(() => vi.mocked(callCompany).mockReset())
 
 it('begins with what is known and sends it as the contract has it, without what was emptied', async () => {
   const { phone, email, press } = await show({ phone: '+66812345678', email: 'old@example.com' })

@@ -13,9 +13,7 @@ import { PassportDesk } from './passport-desk'
 import { claim, coveredPassport, waitingPassport } from '@/tests/support/passports'
 import { withMessages } from '@/tests/support/with-messages'
 import { passportMessages } from './passport-messages'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const token = '0a1b2c3d-0000-4000-8000-000000000000.c2lnbmF0dXJl'
 const hrefs = {
@@ -33,7 +31,6 @@ beforeEach(() => {
   sessionStorage.clear()
   location.hash = token
   getPassport = () => coveredPassport
-  callCompany.mockReset()
   callCompany.mockImplementation(async () => getPassport())
 })
 afterEach(() => {

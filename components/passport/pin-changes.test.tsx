@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
 import { coveredPassport } from '@/tests/support/passports'
@@ -10,9 +10,7 @@ import ja from '@/messages/ja/passport.json'
 import { PassportDesk } from './passport-desk'
 import { withMessages } from '@/tests/support/with-messages'
 import { passportMessages } from './passport-messages'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const token = '0a1b2c3d-0000-4000-8000-000000000000.c2lnbmF0dXJl'
 const hrefs = {
@@ -34,7 +32,6 @@ beforeEach(() => {
     resetPassportPin: () => ({ hours: 24 }),
     changePassportPin: () => ({}),
   }
-  callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string) => answers[operation]?.())
 })
 afterEach(() => {

@@ -9,16 +9,18 @@ import { BrowserDataTable } from './browser-data-table'
 import { RecipientTable } from './recipient-table'
 import { StoredDataTable } from './stored-data-table'
 
-const rowOf = (name: string | RegExp) => screen.getByRole('rowheader', { name }).closest('tr') ?? document.body
+/** Asked once for all rows: a search by role and name looks at each row anew for each name. */
+const rowHeaders = () => screen.getAllByRole('rowheader')
 
 describe.each(localeList)('the tables of the policies, %s', (locale) => {
   it('tell of each kind of data what, why, how long and who', async () => {
     const { data } = (await loadMessages(locale)).policy
     render(await StoredDataTable({ locale }))
     render(await StoredDataTable({ of: 'partners', locale }))
-    expect(screen.getAllByRole('rowheader')).toHaveLength(storedDataIds.length)
+    const headers = rowHeaders()
+    expect(headers).toHaveLength(storedDataIds.length)
     for (const id of storedDataIds) {
-      const row = rowOf(new RegExp(`^${data[id].what}`))
+      const row = headers.find((header) => header.textContent.startsWith(data[id].what))?.closest('tr')
       expect(row).toHaveTextContent(data[id].details)
       expect(row).toHaveTextContent(data[id].who)
     }
@@ -27,13 +29,15 @@ describe.each(localeList)('the tables of the policies, %s', (locale) => {
 
   it('tell of each thing in the browser, by the name it has there', async () => {
     render(await BrowserDataTable({ locale }))
-    for (const { key } of browserData) expect(screen.getByRole('rowheader', { name: key })).toBeInTheDocument()
+    expect(rowHeaders().map((header) => header.textContent)).toEqual(
+      expect.arrayContaining(browserData.map(({ key }) => key)),
+    )
     expect(document.body.textContent).not.toMatch(/[{}]/)
   })
 
   it('tell of each recipient', async () => {
     render(await RecipientTable({ locale }))
-    expect(screen.getAllByRole('rowheader')).toHaveLength(recipientIds.length)
+    expect(rowHeaders()).toHaveLength(recipientIds.length)
   })
 })
 

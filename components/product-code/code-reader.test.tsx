@@ -7,9 +7,7 @@ import { withMessages } from '@/tests/support/with-messages'
 import { sampleCodes } from '@/lib/domain/sample-codes'
 import { codeMessages } from './code-messages'
 import { CodeReader } from './code-reader'
-
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const links = {
   product: '/products/',
@@ -28,7 +26,7 @@ const product = (code: string) => ({
 beforeEach(() => {
   vi.clearAllMocks()
   window.history.replaceState(null, '', '/services/productCode')
-  mocks.callCompany.mockResolvedValue({
+  callCompany.mockResolvedValue({
     hits: [product('TG36-330TRCL-07B'), product('TG36-330TRCL-08B')],
     nearest: false,
   })
@@ -107,11 +105,11 @@ describe('code reader', () => {
       'href',
       '/search?q=Honda%20PCX',
     )
-    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(callCompany).not.toHaveBeenCalled()
   })
 
   it('keeps its reading when the company does not answer', async () => {
-    mocks.callCompany.mockRejectedValue(new Error('down'))
+    callCompany.mockRejectedValue(new Error('down'))
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'TG36-330TRCL-07B' }))
     expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument()

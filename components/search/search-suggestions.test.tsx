@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchBox } from './search-box'
+import { callCompany } from '@/tests/support/browser-company'
 
-const mocks = vi.hoisted(() => ({ push: vi.fn(), callCompany: vi.fn() }))
+const mocks = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: mocks.push }) }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
 
 const hits = [
   {
@@ -24,7 +24,7 @@ const hits = [
 
 beforeEach(() => {
   vi.clearAllMocks()
-  mocks.callCompany.mockResolvedValue({ hits })
+  callCompany.mockResolvedValue({ hits })
 })
 
 const show = async () =>
@@ -40,11 +40,9 @@ describe('search suggestions', () => {
   it('are asked for from the second letter on, quietly, in the language of the page', async () => {
     await show()
     await userEvent.type(field(), 'p')
-    expect(mocks.callCompany).not.toHaveBeenCalled()
+    expect(callCompany).not.toHaveBeenCalled()
     await userEvent.type(field(), 'c')
-    await waitFor(() =>
-      expect(mocks.callCompany).toHaveBeenCalledWith('search', { q: 'pc', lang: 'ja' }, { quiet: true }),
-    )
+    await waitFor(() => expect(callCompany).toHaveBeenCalledWith('search', { q: 'pc', lang: 'ja' }, { quiet: true }))
   })
 
   it('show seven at most and tell so to assistive technology', async () => {
@@ -99,10 +97,10 @@ describe('search suggestions', () => {
   })
 
   it('leave the field usable when the company does not answer', async () => {
-    mocks.callCompany.mockRejectedValue(new Error('down'))
+    callCompany.mockRejectedValue(new Error('down'))
     await show()
     await userEvent.type(field(), 'pcx')
-    await waitFor(() => expect(mocks.callCompany).toHaveBeenCalled())
+    await waitFor(() => expect(callCompany).toHaveBeenCalled())
     expect(field()).toHaveValue('pcx')
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })

@@ -1,16 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadAssist, monoShock } from '@/lib/domain/setup/setup.fixture'
 import { withMessages } from '@/tests/support/with-messages'
 import { SetupDesk } from './setup-desk'
 import { setupMessages } from './setup-messages'
 import { setupStore, startChoices } from './setup-store'
 import { SymptomMove } from './symptom-move'
-
-const mocks = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany: mocks.callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const products = new Map([monoShock, loadAssist].map((product) => [product.id, product]))
 
@@ -18,7 +16,7 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/services/feature-adjust')
   setupStore.change({ type: 'all', choices: startChoices })
-  mocks.callCompany.mockImplementation(async (operation: string, input: { id: string }) => {
+  callCompany.mockImplementation(async (operation: string, input: { id: string }) => {
     if (operation === 'search')
       return {
         hits: [

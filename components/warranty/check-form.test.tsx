@@ -9,9 +9,7 @@ import th from '@/messages/th/warranty.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { checkMessages } from './check-messages'
 import { CheckForm } from './check-form'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { check: words } = en
 const serial = '2614A-04217-Y'
@@ -28,7 +26,6 @@ const warranty = {
 }
 
 beforeEach(() => {
-  callCompany.mockReset()
   history.replaceState(null, '', '/services/warranty/checkWarranty')
 })
 

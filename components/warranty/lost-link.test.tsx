@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
 import form from '@/messages/en/form.json'
@@ -9,15 +9,12 @@ import th from '@/messages/th/warranty.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { checkMessages } from './check-messages'
 import { LostLink } from './lost-link'
-
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
+import { callCompany } from '@/tests/support/browser-company'
 
 const { check: words } = en
 const serial = '2614A-04217-Y'
 
 beforeEach(() => {
-  callCompany.mockReset()
   callCompany.mockResolvedValue({})
 })
 

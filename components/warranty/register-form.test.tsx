@@ -15,9 +15,8 @@ import { RegisterForm } from './register-form'
 import { registerLines } from './register-lines'
 import { registerMessages } from './register-messages'
 import { registerOptions } from './register-options'
+import { callCompany } from '@/tests/support/browser-company'
 
-const { callCompany } = vi.hoisted(() => ({ callCompany: vi.fn() }))
-vi.mock('@/lib/client/browser', () => ({ callCompany }))
 vi.mock('@/lib/client/upload', () => ({ uploadFile: () => new Promise(() => undefined) }))
 vi.mock('@/lib/client/photo/prepare-photo', () => ({
   preparePhoto: async (file: File) => ({ blob: file, preview: null }),
@@ -91,7 +90,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/services/warranty/register')
   create = () => receipt
   verdict = 'fits'
-  callCompany.mockReset()
   callCompany.mockImplementation(async (operation: string, input: Record<string, unknown>) =>
     operation === 'createWarranty' ? create(input) : answers[operation]?.(input),
   )

@@ -38,7 +38,11 @@ function keysOfCall(checker: ts.TypeChecker, call: ts.CallExpression): string[] 
   const translator =
     ts.isPropertyAccessExpression(expression) && methods.has(expression.name.text) ? expression.expression : expression
   const namespace = namespaceOf(checker.getTypeAtLocation(translator))
-  const parameter = namespace === null ? undefined : checker.getResolvedSignature(call)?.parameters[0]
+  if (namespace === null) return []
+  const [key] = call.arguments
+  // Which signature fits is asked only where the key does not stand there: it takes most of the time.
+  if (key && ts.isStringLiteralLike(key)) return [`${namespace}${key.text}`]
+  const parameter = checker.getResolvedSignature(call)?.parameters[0]
   return parameter ? textsOf(checker.getTypeOfSymbolAtLocation(parameter, call)).map((key) => `${namespace}${key}`) : []
 }
 

@@ -81,17 +81,19 @@ export const dependencies: Step = {
   },
 }
 
+type VitestOptions = { env?: Record<string, string>; args?: readonly string[] }
+
 /** Vitest, of some projects; counts tests, and a file that could not even be loaded as one failure. */
-export function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Step {
+export function vitest(name: string, projects: readonly string[], { env = {}, args = [] }: VitestOptions = {}): Step {
   return {
     name,
     run: async () => {
       const file = `.cache/reports/vitest-${projects[0]}.json`
       await rm(file, { force: true })
-      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
       const result = await run(
         binary('vitest'),
-        [...args, ...projects.flatMap((project) => ['--project', `${project}*`])],
+        ['run', ...reporters, ...args, ...projects.flatMap((project) => ['--project', `${project}*`])],
         { env, quiet: true },
       )
       const report = await readReport(file, vitestReport)
