@@ -73,6 +73,7 @@ async function findNamed(
 
 /** A brand alone names no vehicle. */
 const fewModels = 3
+const mostWords = 4
 const countModels = (vehicles: readonly SearchHitRef[]) =>
   new Set(vehicles.map(({ refId }) => refId.replace(/-\d{4}.*$/, ''))).size
 
@@ -82,7 +83,7 @@ export async function readVehiclesAround(
   text: string,
   lang: Lang,
 ): Promise<{ vehicles: readonly SearchHitRef[]; vehicleText: string; alike: readonly SearchHitRef[] } | null> {
-  const words = text.split(' ').slice(-6)
+  const words = text.split(' ').slice(-mostWords)
   const parts = words.slice(1).flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')])
   for (const part of parts) {
     const { best, alike } = await readVehicles(db, part, lang)
