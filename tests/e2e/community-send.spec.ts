@@ -33,7 +33,7 @@ test('a rider sends in a build by phone, and withdraws it by the private link', 
   const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#7a3b12' } })
   await form
     .getByLabel(texts.picture.replace('{number}', '1'))
-    .setInputFiles({ name: 'IMG_0101.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() })
+    .setInputFiles({ name: 'Screenshot.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() })
   await expect(form.getByRole('img')).toBeVisible()
   await form.getByRole('checkbox', { name: texts.ownPictures }).check()
   await form.getByRole('textbox', { name: texts.shownName }).fill('ลุงหมี')
