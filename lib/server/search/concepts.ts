@@ -1,4 +1,5 @@
 import { conceptBySpelling, costToken, fillerToken, queryOnlySpellings } from './synonyms'
+import { canPart } from './thai-cut'
 import { isWordRun, type Run } from './tokenize'
 
 /** A part of a query: words of the trade that stand for one concept, or a plain run. */
@@ -86,12 +87,13 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
 function findSpellings(text: string, at: number, isBehindWord = false): { concept: string; text: string }[] {
   const found: { concept: string; text: string }[] = []
+  if (!canPart(text, at)) return found
   const startsAtEdge = Number(isBehindWord || isEdge(text, at))
   for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
     if (length < 3 && startsAtEdge + Number(isEdge(text, at + length)) < 3 - length) continue
     const spelling = text.slice(at, at + length)
     const concept = conceptBySpelling.get(spelling)
-    if (concept) found.push({ concept, text: spelling })
+    if (concept && canPart(text, at + length)) found.push({ concept, text: spelling })
   }
   return found
 }
