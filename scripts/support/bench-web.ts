@@ -25,21 +25,25 @@ function findNginx(): string | null {
   )
 }
 
-/** The shipped configuration on other ports and in a folder of its own. */
-async function startNginx(program: string, folder: string, site: Server): Promise<Server> {
-  const port = await freePort()
+/** The shipped configuration in a folder of its own, and beside the site one file: the page as it is. */
+async function startNginx(program: string, folder: string, site: Server): Promise<Server & { file: string }> {
+  const [port, filePort] = [await freePort(), await freePort()]
   const shipped = await readFile('deploy/nginx.conf', 'utf8')
-  const file = path.join(folder, 'nginx.conf')
+  const upstream = await readFile('deploy/upstream.conf', 'utf8')
+  const configuration = path.join(folder, 'nginx.conf')
   await mkdir(path.join(folder, '.cache'))
   // Started by root, nginx works as another user, who has to get in.
   await chmod(folder, 0o755)
+  await writeFile(path.join(folder, 'page.html'), await bodyOf(site.origin))
+  await writeFile(path.join(folder, 'upstream.conf'), upstream.replace('127.0.0.1:3000', new URL(site.origin).host))
   await writeFile(
-    file,
+    configuration,
     shipped
-      .replace('server 127.0.0.1:3000', `server ${new URL(site.origin).host}`)
-      .replace('listen 8080', `listen 127.0.0.1:${port}`),
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('  server {', `  server { listen 127.0.0.1:${filePort}; root ${folder}; }\n  server {`),
   )
-  return startServer(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], port)
+  const nginx = await startServer(program, ['-p', folder, '-c', configuration, '-g', 'daemon off;'], port)
+  return { ...nginx, file: `http://127.0.0.1:${filePort}/page.html` }
 }
 
 async function bodyOf(origin: string): Promise<string> {
@@ -48,15 +52,21 @@ async function bodyOf(origin: string): Promise<string> {
   return answer.text()
 }
 
-async function nginxRow(folder: string, site: Server, seconds: number): Promise<WebRow> {
-  const name = 'the same bytes from nginx'
+async function nginxRows(folder: string, site: Server, seconds: number): Promise<WebRow[]> {
+  const [stored, asFile] = ["the same page from nginx's store", 'the same bytes as a file of nginx']
   const program = findNginx()
-  if (program === null) return { name, perSecond: null, note: 'nginx is not installed' }
+  if (program === null)
+    return [stored, asFile].map((name) => ({ name, perSecond: null, note: 'nginx is not installed' }))
   const nginx = await startNginx(program, folder, site)
   try {
     const same = (await bodyOf(nginx.origin)) === (await bodyOf(site.origin))
     const { perSecond, tool } = await load(nginx.origin + page, known, seconds)
-    return { name, perSecond, note: `${tool}${same ? '' : ', but the bytes differ'}` }
+    const file = await load(nginx.file, {}, seconds)
+    const ratio = `${(perSecond / file.perSecond).toFixed(2)} of the file's rate`
+    return [
+      { name: stored, perSecond, note: `${tool}, ${ratio}${same ? '' : ', but the bytes differ'}` },
+      { name: asFile, perSecond: file.perSecond, note: file.tool },
+    ]
   } finally {
     await nginx.stop()
   }
@@ -84,7 +94,7 @@ export async function benchWeb(
     const rows: WebRow[] = [
       { name: 'stored page, no middleware (language cookie)', perSecond: without.perSecond, note: without.tool },
       { name: 'stored page through middleware (first visit)', perSecond: through.perSecond, note: through.tool },
-      await nginxRow(folder, site, seconds),
+      ...(await nginxRows(folder, site, seconds)),
     ]
     const pdfs = await benchPdfs(site.origin, { path: page, headers: known }, seconds)
     return { rows, pdfs, memoryMb: await residentMb(site.pid), pageBytes }

@@ -2,19 +2,26 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What Node may hold of JavaScript's own objects, MB. An instance that has shown every page once needs about 250. */
-const heapMb = 384
+/**
+ * What Node may hold of JavaScript's own objects, MB. V8 collects when it is halfway between what it needs and this: an instance that has shown every
+ * kind of page needs about 145, 190 while pages are made. A catalogue many times larger: NODE_OPTIONS=--max-old-space-size=…, which comes last.
+ */
+const heapMb = 256
 
-/** Each half of where V8 makes new objects, MB: it keeps what it once needed, and 16 are only ever needed while a page is made. */
-const youngMb = 8
+/** Each half of where V8 makes new objects, MB: it keeps what it once needed, and more is only ever needed while a page is made. */
+const youngMb = 4
+
+/** Buffers from this size on are given back at once when they are freed, bytes: pages and their data lie between this and glibc's own 128 kB. */
+const mappedFrom = 64 * 1024
 
 /**
  * Environment of a process of the site. Without a limit V8 lets garbage lie as long as the machine has room, and glibc keeps an arena for every
- * thread and what was freed in it: 946 MB after 736 addresses were visited. With the first two 373 MB after 400, with all four 336.
+ * thread and what was freed in it: 946 MB after 736 addresses were visited. Figures: docs/decisions/2026-11-24-several-instances.md
  */
 export const siteMemory = (nodeOptions = '') => ({
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
+  MALLOC_MMAP_THRESHOLD_: String(mappedFrom),
   NODE_OPTIONS: `--max-old-space-size=${heapMb} --max-semi-space-size=${youngMb} ${nodeOptions}`.trim(),
 })
 
