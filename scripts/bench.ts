@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { postgresPrograms, startPostgres } from '@/tests/support/postgres-server'
 import { benchData, type DataResult } from './support/bench-data'
+import { benchInteractions } from './support/bench-interactions'
 import { benchMemory } from './support/bench-memory'
 import type { Times } from './support/bench-pdfs'
 import { benchWeb } from './support/bench-web'
@@ -8,7 +9,7 @@ import { ensureBuild } from './support/build'
 import { ensureDatabase } from './support/database'
 import { loadEnvironment } from './support/environment'
 
-// --quick: shorter loads and 10,000 products instead of 100,000; --only web|data|memory
+// --quick: shorter loads and 10,000 products instead of 100,000; --only web|data|memory|interactions
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } })
 
 function row(name: string, value: string, note: string): void {
@@ -68,6 +69,14 @@ async function showMemory(seconds: number): Promise<void> {
   row('at the start / at most / after', [startMb, peakMb, endMb].map(Math.round).join(' / '), 'MB')
 }
 
+async function showInteractions(turns: number): Promise<void> {
+  if (!(await ensureBuild())) process.exit(1)
+  const interactions = await benchInteractions(turns)
+  console.log(`\nFrom a press to the next picture on a phone four times slower than this machine, ${turns} turns each`)
+  for (const { name, median, worst } of interactions.toSorted((a, b) => b.median - a.median))
+    row(name, `${median} ms`, `at most ${worst} ms`)
+}
+
 /** The same on a PostgreSQL server of its own, where there is one. */
 async function benchPostgres(sizes: readonly number[]): Promise<void> {
   if (postgresPrograms === null) {
@@ -90,6 +99,7 @@ async function benchPostgres(sizes: readonly number[]): Promise<void> {
 Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'silent' })
 if (values.only === undefined || values.only === 'web') await showWeb(values.quick ? 3 : 10)
 if (values.only === undefined || values.only === 'memory') await showMemory(values.quick ? 120 : 1200)
+if (values.only === undefined || values.only === 'interactions') await showInteractions(values.quick ? 1 : 5)
 if (values.only === undefined || values.only === 'data') {
   const sizes = values.quick ? [1000, 10_000] : [1000, 100_000]
   const results: DataResult[] = []

@@ -4,7 +4,7 @@ import type { BlockOf } from '@/lib/content/about'
 /** What entries will look like; each says that it is a sample. */
 export function SampleEntries({ mark, entries }: Pick<BlockOf<'samples'>, 'mark' | 'entries'>) {
   return (
-    <ol className="grid gap-px border border-line bg-line md:grid-cols-2">
+    <ol className="cells md:grid-cols-2">
       {entries.map(({ title, text, facts }) => (
         <li key={title} className="grid content-start gap-4 bg-white p-5 md:p-8">
           <p>

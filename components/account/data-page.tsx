@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Part } from '@/components/sections/part'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { MyData } from '@/lib/contract/my-data'
 import { retentionRules } from '@/lib/domain/retention'
 import { storedDataIds } from '@/lib/domain/stored-data'
@@ -25,7 +26,9 @@ async function WhatWeHold({ parts, locale }: { parts: MyData['parts']; locale: L
         const left = tables.every(({ leftOut }) => leftOut !== null) ? tables[0]?.leftOut : null
         return (
           <div key={id} className="flex items-baseline justify-between gap-4 bg-white p-4">
-            <dt>{known ? what(`${known}.what`) : id}</dt>
+            <dt>
+              <UnbrokenText text={known ? what(`${known}.what`) : id} />
+            </dt>
             <dd className="text-right font-semibold">{left ? t(`left.${left}`) : t('rows', { count })}</dd>
           </div>
         )
@@ -47,7 +50,9 @@ async function EraseAccount({ locale }: { locale: Locale }) {
           <h3 className="text-xl">{t('goes')}</h3>
           <ul className="grid list-disc gap-2 pl-5">
             {(['account', 'cases', 'visits', 'wishes'] as const).map((item) => (
-              <li key={item}>{t(`goesItems.${item}`)}</li>
+              <li key={item}>
+                <UnbrokenText text={t(`goesItems.${item}`)} />
+              </li>
             ))}
           </ul>
         </div>
@@ -55,7 +60,9 @@ async function EraseAccount({ locale }: { locale: Locale }) {
           <h3 className="text-xl">{t('stays')}</h3>
           <ul className="grid list-disc gap-2 pl-5">
             {(['warranty', 'visit', 'proof', 'consent'] as const).map((item) => (
-              <li key={item}>{t(`staysItems.${item}`, figures)}</li>
+              <li key={item}>
+                <UnbrokenText text={t(`staysItems.${item}`, figures)} />
+              </li>
             ))}
           </ul>
         </div>

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { homeCountry } from '@/components/form/home-country'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { Part } from '@/components/sections/part'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { askAsUser } from '@/lib/data/session'
+import { showPhone } from '@/lib/domain/phone'
 import { localeList, locales, localizePath, type Locale } from '@/lib/i18n/locales'
 import { accountFormMessages } from './account-messages'
 import { AddressForm } from './address-form'
@@ -19,6 +21,7 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
     getTranslations({ locale, namespace: 'user.settings' }),
     askAsUser('getMyAccount', {}),
   ])
+  const shown = { email: account.email, phone: account.phone && showPhone(account.phone, homeCountry(locale)) }
   const languages = localeList.map((id) => ({ id, name: locales[id].label }))
   const labels = {
     reminders: <UnbrokenText text={t('choices.reminders')} />,
@@ -38,7 +41,7 @@ export async function SettingsPage({ locale }: { locale: Locale }) {
             {(['email', 'phone'] as const).map((kind) => (
               <div key={kind} className="contents">
                 <dt className="text-steel">{t(kind)}</dt>
-                <dd className="font-semibold break-all">{account[kind] ?? t('none')}</dd>
+                <dd className="font-semibold break-all">{shown[kind] ?? t('none')}</dd>
               </div>
             ))}
           </dl>

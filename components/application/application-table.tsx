@@ -5,6 +5,7 @@ import { Table } from '@/components/ui/table'
 import type { Application } from '@/lib/contract/application'
 import { checkTexts } from '@/lib/data/verdict-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
+import { seriesAndKind } from '@/lib/i18n/series-and-kind'
 import { groupBy } from '@/lib/utils/group-by'
 import { readChartTexts, type ChartTexts } from './chart-texts'
 import { VehicleHeading } from './vehicle-heading'
@@ -26,14 +27,18 @@ function Line({ line, texts: { t, fit, spec }, locale }: { line: Application; te
           {product.code}
         </AppLink>
         <span className="block text-sm text-steel">
-          {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
+          {seriesAndKind(spec(`series.${product.series}`), spec(`kinds.${product.kind}`))}
         </span>
       </td>
       <td className="min-w-28 text-sm">{fit(`statuses.${status}`)}</td>
       <td className="min-w-56 text-sm">
         <CheckList checks={checkTexts(fit, line, locale)} />
       </td>
-      <td className="text-sm whitespace-nowrap">
+      <td
+        className="text-sm whitespace-nowrap"
+        data-label={t('table.height')}
+        data-unchanged={rideHeightMm === 0 || undefined}
+      >
         {rideHeightMm === 0 ? (
           <span className="text-steel">{t('table.unchanged')}</span>
         ) : (
@@ -49,7 +54,7 @@ export async function ApplicationTable({ lines, locale }: { lines: readonly Appl
   const texts = await readChartTexts(locale)
   const { t } = texts
   return (
-    <Table caption={t('table.caption')} captionHidden>
+    <Table caption={t('table.caption')} captionHidden className="chart-lines">
       <thead>
         <tr>
           {(['axle', 'part', 'fit', 'check', 'height'] as const).map((column) => (

@@ -7,7 +7,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 export async function BrandList({ brands, locale }: { brands: readonly ApplicationBrand[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'application.print' })
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="cells sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {brands.map(({ id, name, models, applications }) => (
         <li key={id} className="relative bg-white p-4 hover:bg-paper">
           <AppLink

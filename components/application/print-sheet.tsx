@@ -7,26 +7,14 @@ import { Icon } from '@/components/ui/icon'
 import { PrintButton } from '@/components/ui/print-button'
 import { Table } from '@/components/ui/table'
 import type { Application, ApplicationBrand } from '@/lib/contract/application'
-import { axles, type Axle } from '@/lib/contract/common'
+import { axles } from '@/lib/contract/common'
 import { chassisOf } from '@/lib/domain/vehicle-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { groupBy } from '@/lib/utils/group-by'
+import { partsText } from './parts-text'
 import { yearsText } from './years-text'
 
 type Props = { brand: ApplicationBrand; lines: readonly Application[]; locale: Locale }
-
-type SeriesTexts = Awaited<ReturnType<typeof getTranslations<'spec.series'>>>
-
-/** Part numbers of one axle, a series on each line; an asterisk marks what is fitted under a condition. Plain text: a brand has thousands of them. */
-function partsText(lines: readonly Application[], axle: Axle, series: SeriesTexts): string {
-  const codeOf = ({ product, status, restrictions }: Application) =>
-    product.code + (status === 'direct' && restrictions.length === 0 ? '' : '*')
-  const here = groupBy(
-    lines.filter((line) => line.axle === axle),
-    ({ product }) => product.series,
-  )
-  return [...here].map(([id, parts]) => `${series(id)}: ${parts.map(codeOf).join(', ')}`).join('\n')
-}
 
 /** One brand, set small for paper: a line a generation, part numbers for front and rear. */
 export async function PrintSheet({ brand, lines, locale }: Props) {
@@ -81,7 +69,12 @@ export async function PrintSheet({ brand, lines, locale }: Props) {
                 </th>
                 <td className="whitespace-nowrap">{yearsText(t, first.vehicle)}</td>
                 {axles.map((axle) => (
-                  <td key={axle}>{partsText([first, ...rest], axle, series)}</td>
+                  <td key={axle} data-label={sheet(axle)}>
+                    {partsText(
+                      [first, ...rest].filter((line) => line.axle === axle),
+                      (id) => sheet('series', { series: series(id) }),
+                    )}
+                  </td>
                 ))}
               </tr>
             ) : null,

@@ -19,7 +19,7 @@ export function shortDay(day: string, locale: Locale): { weekday: string; date: 
 export function longDay(day: string, locale: Locale): string {
   const weekday = format(day, locale, { weekday: 'long' })
   const date = formatDate(day, locale)
-  return locale === 'ja' ? `${date}(${weekday})` : locale === 'th' ? `${weekday}ที่ ${date}` : `${weekday}, ${date}`
+  return locale === 'ja' ? `${date}（${weekday}）` : locale === 'th' ? `${weekday}ที่ ${date}` : `${weekday}, ${date}`
 }
 
 /** Start and end, such as 09:00–11:00. */

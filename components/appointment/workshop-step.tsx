@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Choice } from '@/components/form/choice'
 import { FieldGroup } from '@/components/form/field-group'
@@ -69,12 +69,12 @@ export function WorkshopStep({ workshops, chosen, error, field, locale }: Props)
                   detail={
                     <>
                       {[km === null ? province.name : finder('km', { km: formatKilometres(km) }), address].join(' · ')}
-                      {phones[0] && (
-                        <>
+                      {phones.map((phone) => (
+                        <Fragment key={phone}>
                           {' · '}
-                          <span className="whitespace-nowrap">{phones[0]}</span>
-                        </>
-                      )}
+                          <span className="whitespace-nowrap">{phone}</span>
+                        </Fragment>
+                      ))}
                     </>
                   }
                   value={value}

@@ -30,10 +30,10 @@ export function NeededFields({ form: { register, control }, errorOf }: Props) {
   const resume = useController({ control, name: 'resumeId' })
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-3 gap-y-1.5">
         <PhoneField
           id={fieldId('phone')}
-          note={t('phoneNote')}
+          hint={null}
           country="TH"
           value={phone.field.value}
           onChange={phone.field.onChange}
@@ -49,8 +49,8 @@ export function NeededFields({ form: { register, control }, errorOf }: Props) {
           maxLength={applicationLimits.line}
           {...register('name')}
         />
+        <p className="col-span-full text-sm text-steel">{t('phoneHint')}</p>
       </div>
-      <p className="font-semibold">{t('either')}</p>
       <UploadField
         id={fieldId('resumeId')}
         purpose="resume"

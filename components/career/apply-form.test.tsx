@@ -27,7 +27,6 @@ async function show(asks: JobForm = 'short') {
       asks={asks}
       label="Apply"
       notice={<p>Notice</p>}
-      kept="Erased on a day"
       guard={await spamGuardProps('en', 'job_application')}
       locale="en"
     />,

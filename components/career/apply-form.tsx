@@ -22,14 +22,12 @@ type Props = {
   label: string
   /** The privacy notice, before the agreement to it. */
   notice: ReactNode
-  /** How long it is kept. */
-  kept: string
   guard: SpamGuardProps
   locale: Locale
 }
 
 /** An application on one screen. What is typed stays, whatever happens to the sending. */
-export function ApplyForm({ jobId, asks, label, notice, kept, guard, locale }: Props) {
+export function ApplyForm({ jobId, asks, label, notice, guard, locale }: Props) {
   const t = useTranslations('career.form')
   const { form, sent, failure, closed, tries, send, anew, restored } = useApply(jobId, locale)
   const guardField = useRef<SpamGuardHandle>(null)
@@ -52,7 +50,7 @@ export function ApplyForm({ jobId, asks, label, notice, kept, guard, locale }: P
   }
   if (sent) return <ApplySent sent={sent} locale={locale} />
   return (
-    <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-3xl content-start gap-5">
+    <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-3xl content-start gap-4">
       {restored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm">
           {t('kept')}
@@ -67,7 +65,6 @@ export function ApplyForm({ jobId, asks, label, notice, kept, guard, locale }: P
       <ConsentField
         id={fieldId('consent')}
         label={t('consent')}
-        hint={kept}
         error={errorOf('consent')}
         required
         {...register('consent')}

@@ -5,7 +5,6 @@ import { PageStage } from '@/components/sections/page-stage'
 import type { JobDetails } from '@/lib/contract/career'
 import { addMonths } from '@/lib/domain/calendar'
 import { casePlans } from '@/lib/domain/case-plans'
-import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { ApplyForm } from './apply-form'
 import { applyMessages } from './apply-messages'
@@ -29,23 +28,22 @@ export async function ApplyPage({ job, day, locale }: Props) {
   const eraseOn = addMonths(day, months)
   return (
     <>
-      <PageStage title={title} lead={t(job ? 'register.lead' : 'register.openLead')} />
-      <div className="shell grid gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <noscript>
+      <PageStage title={title} lead={t(job ? 'register.lead' : 'register.openLead')} size="low" />
+      <div className="shell grid gap-x-14 gap-y-8 py-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <noscript className="lg:col-span-2">
           <p>{t('form.noScript')}</p>
         </noscript>
-        <ApplySubject job={job} day={day} locale={locale} />
         <ClientMessages locale={locale} pick={applyMessages}>
           <ApplyForm
             jobId={job?.id ?? null}
             asks={job?.form ?? 'full'}
             label={title}
             notice={<PrivacyNotice months={months} eraseOn={eraseOn} locale={locale} />}
-            kept={t('privacy.short', { day: formatDate(eraseOn, locale) })}
             guard={guard}
             locale={locale}
           />
         </ClientMessages>
+        <ApplySubject job={job} day={day} locale={locale} />
       </div>
     </>
   )

@@ -18,10 +18,7 @@ export async function ApplySubject({ job, day, locale }: Props) {
     day: formatDate(addDays(day, applicationDays(job?.steps ?? null)), locale),
   })
   return (
-    <aside
-      aria-label={t('facts.title')}
-      className="grid content-start gap-2 border-t border-ink pt-3 lg:col-start-2 lg:row-start-1"
-    >
+    <aside aria-label={t('facts.title')} className="grid content-start gap-2 border-t border-ink pt-3">
       <p className="text-lg font-semibold">{job?.title ?? t('register.open')}</p>
       {job && texts && (
         <>

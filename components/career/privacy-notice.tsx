@@ -19,7 +19,7 @@ export async function PrivacyNotice({ months, eraseOn, locale }: Props) {
     { title: t('rights.title'), text: t('rights.text') },
   ]
   return (
-    <Disclosure summary={t('title')}>
+    <Disclosure summary={<span className="text-sm font-normal">{t('summary', { day })}</span>}>
       <dl className="grid gap-3 text-sm">
         {items.map(({ title, text }) => (
           <div key={title}>

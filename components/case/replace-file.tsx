@@ -23,7 +23,14 @@ export function ReplaceFile({ caseKey, locale, onChanged, attempt }: Props) {
   }
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <UploadField id="case-file" label={t('replace')} purpose="resume" value={null} onChange={replace} />
+      <UploadField
+        id="case-file"
+        label={t('replace')}
+        hint={t('replaceKinds')}
+        purpose="resume"
+        value={null}
+        onChange={replace}
+      />
       <p role="status">{done ? t('replaceDone') : ''}</p>
     </div>
   )

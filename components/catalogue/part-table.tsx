@@ -1,12 +1,15 @@
+import { Fragment } from 'react'
 import { Table } from '@/components/ui/table'
 import { columnsOf, figureOf, unitOf } from '@/lib/domain/catalogue-columns'
 import type { PartTable as PartTableData } from '@/lib/domain/catalogue-sheets'
-import { fitLine } from '@/lib/i18n/fit-line'
-import { localizePath } from '@/lib/i18n/locales'
+import { fitPieces } from '@/lib/i18n/fit-line'
+import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { CatalogueView } from './catalogue-view'
 
 /** Models named in a line; the product page has them all. */
 const mostModels = 4
+/** Between boxes, whose own blanks at the ends do not count. */
+const gaps: Record<Locale, string> = { en: ' ', th: ' ', ja: '' }
 
 /** Parts of one kind line by line. Cells carry no classes and links no code: a catalogue has thousands of them. */
 export function PartTable({ table, view }: { table: PartTableData; view: CatalogueView }) {
@@ -18,7 +21,7 @@ export function PartTable({ table, view }: { table: PartTableData; view: Catalog
     <Table
       caption={t('table.caption', { series: spec(`series.${series}`), kind: spec(`kinds.${kind}`) })}
       captionHidden
-      className="catalogue"
+      className="catalogue figure-lines"
     >
       <thead>
         <tr>
@@ -38,7 +41,14 @@ export function PartTable({ table, view }: { table: PartTableData; view: Catalog
             <th scope="row">
               <a href={localizePath(`/products/${part.id}`, locale)}>{part.code}</a>
             </th>
-            <td>{fitLine(part, models, { words: fits, locale, most: mostModels })}</td>
+            <td>
+              {fitPieces(part, models, { words: fits, locale, most: mostModels }).map((piece, i) => (
+                <Fragment key={piece}>
+                  {i > 0 && gaps[locale]}
+                  <span>{piece.trim()}</span>
+                </Fragment>
+              ))}
+            </td>
             {columns.map((column) => (
               <td key={column.field}>{figureOf(part, column) || spec('none')}</td>
             ))}

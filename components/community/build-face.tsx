@@ -26,7 +26,7 @@ export async function BuildFace({ build, locale, most, sizes }: Props) {
           className={`size-full min-h-0 ${products.length > 1 ? 'object-cover' : ''}`}
         />
       ))}
-      <span className="absolute right-2 bottom-2 rounded-base bg-white px-2 py-1">
+      <span className="absolute bottom-2 left-2 rounded-base bg-white px-2 py-1">
         <VehiclePicture body={build.vehicle.body} className="h-10 w-20" />
       </span>
     </div>

@@ -18,7 +18,6 @@ type Props = { dealer: Dealer; km: number; number: number; locale: Locale }
 export function FoundItem({ dealer, km, number, locale }: Props) {
   const t = useTranslations('dealer.finder')
   const kinds = useTranslations('dealer.kinds')
-  const [phone] = dealer.phones
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4">
       <span className="figure grid size-8 place-items-center rounded-base border border-ink bg-white text-sm">
@@ -37,14 +36,14 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />
         </div>
-        <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
-          {phone !== undefined && (
-            <a href={dialHref(phone)} className={buttonStyle('secondary', 'small')}>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          {dealer.phones.map((phone) => (
+            <a key={phone} href={dialHref(phone)} className={buttonStyle('secondary', 'small')}>
               <Icon path={mdiPhone} size={4} />
               <span className="sr-only">{t('call')} </span>
               {phone}
             </a>
-          )}
+          ))}
           <a href={mapLinks.google(dealer)} target="_blank" rel="noreferrer" className={buttonStyle('quiet', 'small')}>
             <Icon path={mdiDirections} size={5} />
             {t('route')}

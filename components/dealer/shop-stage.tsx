@@ -14,19 +14,18 @@ import { dialHref } from '@/lib/utils/dial-href'
 export async function ShopStage({ dealer, locale }: { dealer: Dealer; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'dealer' })
   const { id, name, kind, district, province, phones, bookable, hours } = dealer
-  const [phone] = phones
   return (
     <PageStage title={name} lead={`${t(`kinds.${kind}`)}\u00A0· ${district.name}\u00A0· ${province.name}`}>
       <div className="w-fit min-h-8 px-3 py-1 text-ink has-data-open:bg-white" data-tone="light" data-print="none">
         <OpenNow hours={hours} locale={locale} />
       </div>
       <p className="flex flex-wrap items-center gap-3" data-print="none">
-        {phone !== undefined && (
-          <a href={dialHref(phone)} className={buttonStyle('primary', 'large')}>
+        {phones.map((phone, i) => (
+          <a key={phone} href={dialHref(phone)} className={buttonStyle(i === 0 ? 'primary' : 'secondary', 'large')}>
             <Icon path={mdiPhone} size={5} />
             {t('shop.call', { phone })}
           </a>
-        )}
+        ))}
         {bookable && (
           <ButtonLink href={localizePath(`/appointment?workshop=${id}`, locale)} variant="secondary" size="large">
             <Icon path={mdiCalendarCheck} size={5} />

@@ -3,6 +3,7 @@ import { FactRow } from '@/components/ui/fact-row'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { DeskItem } from '@/lib/contract/desk'
 import type { DeskLabels } from '@/lib/data/desk-labels'
+import { showPhone } from '@/lib/domain/phone'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -12,7 +13,7 @@ export async function DeskFacts({ item, labels, locale }: { item: DeskItem; labe
   const { kind, person, facts } = item
   const reach = (['name', 'email', 'phone'] as const).flatMap((field) => {
     const value = person[field]
-    return value === null ? [] : [{ field, value }]
+    return value === null ? [] : [{ field, value: field === 'phone' ? showPhone(value) : value }]
   })
   const others = facts.filter(({ field }) => !reach.some((one) => one.field === field))
   return (

@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/i18n/client-messages'
 import { Badge } from '@/components/ui/badge'
 import { readDeskItem } from '@/lib/data/desk'
 import { readDeskLabels } from '@/lib/data/desk-labels'
+import { showPhone } from '@/lib/domain/phone'
 import { isNumbered } from '@/lib/domain/desk/kinds'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
@@ -51,7 +52,7 @@ export async function DeskItemView({ kind, id, locale }: { kind: string; id: str
             owner: item.owner,
             reach: item.reach,
             email: item.person.email,
-            phone: item.person.phone,
+            phone: item.person.phone && showPhone(item.person.phone),
             lang: item.lang,
             moves: item.moves,
             colleagues: item.colleagues,

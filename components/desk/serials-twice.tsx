@@ -4,7 +4,7 @@ import { StackedTable } from '@/components/ui/stacked-table'
 import type { SerialTwice } from '@/lib/contract/desk-figures'
 import { readUser } from '@/lib/data/session'
 import { formatCount } from '@/lib/i18n/format-figure'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatDays } from '@/lib/i18n/format-days'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 /** Serials in more than one registration, those far apart first; who may open registrations is led to them. */
@@ -44,7 +44,7 @@ export async function SerialsTwice({ serials, locale }: { serials: readonly Seri
             cells: [
               serial,
               km === null ? t('placeUnknown') : t('km', { km: formatCount(km) }),
-              `${formatDate(firstOn, locale)} – ${formatDate(lastOn, locale)}`,
+              formatDays(firstOn, lastOn, locale),
               registrations.map(linkTo),
             ],
           }))}

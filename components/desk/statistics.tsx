@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { KeyFigures } from '@/components/ui/key-figures'
 import { readStatistics, type StatisticsFilter } from '@/lib/data/statistics'
 import { formatCount } from '@/lib/i18n/format-figure'
-import { formatDate } from '@/lib/i18n/formats'
+import { formatDays } from '@/lib/i18n/format-days'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'
 import { DeskHead } from './desk-head'
@@ -34,9 +34,7 @@ export async function Statistics({ filter, locale }: { filter: StatisticsFilter;
     <div className="shell grid grid-cols-1 gap-10 pt-8 pb-section">
       <div className="grid gap-2">
         <DeskHead path="/desk/statistics" title={titles('desk-statistics')} lead={t('lead')} locale={locale} />
-        <p className="text-sm text-steel">
-          {formatDate(figures.from, locale)} – {formatDate(figures.until, locale)}
-        </p>
+        <p className="text-sm text-steel">{formatDays(figures.from, figures.until, locale)}</p>
       </div>
       <StatisticsFilters filter={filter} locale={locale} />
       <KeyFigures

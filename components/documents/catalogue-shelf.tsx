@@ -25,7 +25,7 @@ export async function CatalogueShelf({ locale }: { locale: Locale }) {
           <UnbrokenText text={t('text')} />
         </p>
       </header>
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="cells grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {catalogueNames.map((name) => {
           const picture = findPicture(scenes[catalogueEditions[name].cover].look)
           return (

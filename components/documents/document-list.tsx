@@ -80,9 +80,7 @@ export function DocumentList({ documents, productHref, locale, heading: Heading 
   const groups = groupDocuments(documents)
   const single = groups.every(({ downloads }) => downloads.length === 1)
   return (
-    <ul
-      className={`grid gap-px border border-line bg-line ${single ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
-    >
+    <ul className={`cells ${single ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}>
       {groups.map(({ product, downloads }) => (
         <li key={product.id} className="grid content-start gap-2 bg-white p-4 sm:p-5">
           <div className="leading-snug">

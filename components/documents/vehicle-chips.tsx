@@ -32,7 +32,8 @@ export function VehicleChips({ locale, chosen, named, onChoose }: Props) {
       </div>
     )
   }
-  if (!own && named.length === 0) return null
+  // Whoever has a vehicle finds its place kept until it is known here.
+  if (!own && named.length === 0) return <div className="chip-slot" />
   return (
     <div role="group" aria-label={t('vehicles')} className="flex flex-wrap items-center gap-2">
       {own ? <ChipButton onClick={() => onChoose(own.id, false)}>{t('mine', { name: own.name })}</ChipButton> : null}

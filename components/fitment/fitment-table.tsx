@@ -3,14 +3,9 @@ import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Fitment } from '@/lib/contract/fitment'
 import { checkTexts } from '@/lib/data/verdict-text'
-import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatBuilt } from '@/lib/i18n/vehicle-name'
 import { CheckList } from './check-list'
-
-function span({ from, to }: Fitment['vehicle'], locale: Locale): string {
-  return `${formatBuilt(from, locale)} – ${to === null ? '' : formatBuilt(to, locale)}`.trim()
-}
 
 type Props = {
   fitments: readonly Fitment[]
@@ -20,10 +15,15 @@ type Props = {
 
 /** Vehicles a part fits, each with what has to be checked before buying. */
 export async function FitmentTable({ fitments, locale, rest = false }: Props) {
-  const [t, spec] = await Promise.all([
+  const [t, spec, fits] = await Promise.all([
     getTranslations({ locale, namespace: 'fitment' }),
     getTranslations({ locale, namespace: 'spec.axles' }),
+    getTranslations({ locale, namespace: 'vehicle.fits' }),
   ])
+  const built = ({ from, to }: Fitment['vehicle']) =>
+    to === null
+      ? fits('builtOpen', { from: formatBuilt(from, locale) })
+      : fits('builtClosed', { from: formatBuilt(from, locale), to: formatBuilt(to, locale) })
   return (
     <Table caption={t(rest ? 'table.captionRest' : 'table.caption')} captionHidden className="row-cards">
       <thead>
@@ -42,7 +42,7 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
             <th scope="row">
               {fitment.vehicle.brand} {fitment.vehicle.model}{' '}
               <span className="font-normal">{fitment.vehicle.generation}</span>
-              <small className="block whitespace-nowrap">{span(fitment.vehicle, locale)}</small>
+              <small className="block whitespace-nowrap">{built(fitment.vehicle)}</small>
             </th>
             <td>
               {spec(fitment.axle)} <small>{t('quantity', { count: fitment.quantity })}</small>
@@ -60,7 +60,8 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
             </td>
             <td>
               <small>
-                {t(`verified.${fitment.verifiedBy}`)} {formatDate(fitment.verifiedOn, locale, 'month')}
+                {/* Of the common era, like the months of build beside it. */}
+                {t(`verified.${fitment.verifiedBy}`)} {formatBuilt(fitment.verifiedOn.slice(0, 7), locale)}
               </small>
             </td>
           </tr>

@@ -17,13 +17,26 @@ type Props = {
   error?: string | undefined
   label?: ReactNode
   note?: ReactNode
+  /** null = said elsewhere; default: how a number may be written. */ hint?: ReactNode
   /** Default: yes. */
   required?: boolean
   name?: string
 }
 
 /** A phone number in any way of writing; when it is left, it is written as the country does. The rules of all countries are loaded only then. */
-export function PhoneField({ id, value, onChange, onRead, country, error, label, note, required = true, name }: Props) {
+export function PhoneField({
+  id,
+  value,
+  onChange,
+  onRead,
+  country,
+  error,
+  label,
+  note,
+  hint,
+  required = true,
+  name,
+}: Props) {
   const t = useTranslations('form.phone')
   const form = useTranslations('form')
   const [wrong, setWrong] = useState(false)
@@ -41,7 +54,7 @@ export function PhoneField({ id, value, onChange, onRead, country, error, label,
     <TextField
       id={id}
       label={label ?? t('label')}
-      hint={t('hint')}
+      hint={hint === undefined ? t('hint') : hint}
       note={note}
       error={error ?? (wrong ? form('errors.phone') : undefined)}
       required={required}

@@ -19,6 +19,7 @@ export function TextAreaField({
   className,
   counted = false,
   maxLength,
+  rows = 4,
   ...area
 }: Props) {
   return (
@@ -29,12 +30,16 @@ export function TextAreaField({
         return (
           <>
             <textarea
-              rows={4}
+              rows={rows}
               {...area}
               {...control}
               maxLength={maxLength}
               aria-describedby={described || undefined}
-              className={classNames(controlStyle, 'field-sizing-content min-h-32 resize-y leading-body')}
+              className={classNames(
+                controlStyle,
+                'field-sizing-content resize-y leading-body',
+                rows < 4 ? 'min-h-24' : 'min-h-32',
+              )}
             />
             {counts ? (
               <CharacterCount

@@ -22,7 +22,7 @@ export async function BrandIndex({ brands, vehicles, locale }: Props) {
     <>
       <PageStage title={t('title')} lead={t('lead')} scene="hero-pickup" />
       <div className="shell grid gap-section pt-10 pb-section">
-        <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
           {brands.map((brand) => (
             <li key={brand.id} className="grid content-start gap-3 bg-white p-5">
               <h2 className="text-xl">

@@ -48,7 +48,7 @@ describe('the sheet of filters', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pickup' }))
     expect(push).not.toHaveBeenCalled()
     const send = await screen.findByRole('button', { name: 'Show 129' })
-    expect(countFound.mock.lastCall?.[0].getAll('family')).toEqual(['car', 'pickup'])
+    await waitFor(() => expect(countFound.mock.lastCall?.[0].getAll('family')).toEqual(['car', 'pickup']))
     await userEvent.click(send)
     expect(push.mock.lastCall?.[0]).toBe('/products/list?family=car&family=pickup')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 'use client'
 
 import { mdiClose, mdiFilterVariant } from '@mdi/js'
-import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { formQuery } from '@/components/form/form-query'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
@@ -33,6 +33,11 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
   }, [view])
 
   const close = () => dialog.current?.close()
+  // The form goes back into the page when there is time: what is seen is that the sheet is gone.
+  const putBack = () => {
+    setView('built')
+    startTransition(() => setView('page'))
+  }
   const change = ({ target }: SyntheticEvent) => {
     if ((target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form)
       ask(formQuery(target.form))
@@ -65,7 +70,7 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
           ref={dialog}
           aria-label={texts.filters}
           className="filter-sheet"
-          onClose={() => setView('page')}
+          onClose={putBack}
           onClick={({ target }) => target === dialog.current && close()}
           onChange={change}
           onSubmit={close}

@@ -55,7 +55,7 @@ export async function ProductTable({ products, locale }: { products: readonly Pr
                 />
               </small>
             </th>
-            <td data-wide className="md:min-w-40">
+            <td data-wide className="md:w-40 md:min-w-40">
               <Verdict productId={product.id} verdict={product.verdict} locale={locale} />
             </td>
             {figures.map(({ field, quantity }) => {

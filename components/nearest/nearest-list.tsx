@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/navigation/app-link'
 import { Button } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import { localizePath } from '@/lib/i18n/locales'
 import { dealerHref } from './dealer-links'
@@ -55,10 +55,10 @@ export function NearestList({ place, job, line, locale }: NearestProps & { place
               {dealer.name}
             </AppLink>
             <span className="figure">{finder('km', { km: formatKilometres(km) })}</span>
-            <div className="text-sm">
+            <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
               <OpenNow hours={dealer.hours} locale={locale} />
+              <PhoneLinks phones={dealer.phones} />
             </div>
-            <span>{dealer.phones[0] !== undefined && <PhoneLink phone={dealer.phones[0]} />}</span>
           </li>
         ))}
       </ul>

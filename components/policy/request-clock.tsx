@@ -14,6 +14,7 @@ export async function RequestClock({ locale }: { locale: Locale }) {
     { title: t('prove', { minutes: codeMinutes }), text: t('proveText') },
     { title: t('answer', { days: answerDays }), text: t('answerText') },
   ]
+  const wholeDate = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00A0')
   return (
     <>
       <ol aria-label={t('label')} className="grid gap-x-8 gap-y-6 md:grid-cols-3">
@@ -25,9 +26,7 @@ export async function RequestClock({ locale }: { locale: Locale }) {
         ))}
       </ol>
       <p className="w-fit border-l-3 border-ink bg-white px-4 py-3 text-lg">
-        <UnbrokenText
-          text={t('today', { day: formatDate(day, locale), until: formatDate(addDays(day, answerDays), locale) })}
-        />
+        <UnbrokenText text={t('today', { day: wholeDate(day), until: wholeDate(addDays(day, answerDays)) })} />
       </p>
     </>
   )

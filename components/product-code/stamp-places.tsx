@@ -17,7 +17,7 @@ const stamps: Record<StampPlace, readonly string[]> = {
 export async function StampPlaces({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product-code.places' })
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
       {stampPlaces.map((place) => (
         <li key={place} className="grid content-start gap-3 bg-white p-5 last:sm:col-span-2">
           <StampDrawing

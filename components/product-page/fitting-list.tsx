@@ -4,6 +4,7 @@ import useSWRImmutable from 'swr/immutable'
 import { AppLink } from '@/components/navigation/app-link'
 import type { ProductKind, ProductSummary } from '@/lib/contract/product'
 import { callCompany } from '@/lib/client/browser'
+import { splitMadeFor } from '@/lib/domain/made-for'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = {
@@ -47,7 +48,8 @@ export function FittingList({ texts, ...asked }: Props) {
               href={localizePath(`/products/${id}`, locale)}
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-0.5 py-2 hover:underline"
             >
-              <span className="font-semibold">{name}</span>
+              {/* It fits the visitor's vehicle: the name does not speak of another one. */}
+              <span className="font-semibold">{splitMadeFor(name, locale).base}</span>
               <span className="figure text-sm whitespace-nowrap text-steel">{code}</span>
             </AppLink>
           </li>

@@ -13,6 +13,7 @@ import type { ProductInfo } from '@/lib/contract/product'
 import { formatDate } from '@/lib/i18n/formats'
 import { priceText } from '@/lib/i18n/price-text'
 import type { Locale } from '@/lib/i18n/locales'
+import { seriesAndKind } from '@/lib/i18n/series-and-kind'
 import { ShareButton } from './share-button'
 import { StagePicture } from './stage-picture'
 
@@ -54,7 +55,7 @@ export async function Overview({ info: { product, related }, locale }: { info: P
         <div className="grid gap-6 md:col-start-1 md:row-start-1">
           <div className="grid gap-3">
             <p className="text-sm text-mist">
-              {spec(`series.${product.series}`)} · {spec(`kinds.${product.kind}`)}
+              {seriesAndKind(spec(`series.${product.series}`), spec(`kinds.${product.kind}`))}
             </p>
             <h1 className={classNames('display', titleSizes[locale])}>
               <ProductName name={product.name} locale={locale} />

@@ -16,9 +16,9 @@ export function CompareTray({ texts }: Props) {
     <div role="region" aria-label={texts.label} data-print="none" className="at-foot z-20 border-t border-ink bg-white">
       <div className="shell flex min-h-14 items-center gap-4">
         <p className="text-sm">
-          {texts.label} <strong className="figure">{`${length} / ${compareLimit}`}</strong>
+          {texts.label} <strong className="figure whitespace-nowrap">{`${length} / ${compareLimit}`}</strong>
         </p>
-        <AppLink href={texts.path} className="button button-small button-primary ml-auto">
+        <AppLink href={texts.path} className="button button-small button-primary ml-auto shrink-0">
           {texts.open}
         </AppLink>
         <button

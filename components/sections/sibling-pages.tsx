@@ -19,7 +19,7 @@ export async function SiblingPages({ path, locale }: { path: string; locale: Loc
   return (
     <div className="shell pb-section" data-print="none">
       <Part id="more" title={t('title')}>
-        <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="cells sm:grid-cols-2 lg:grid-cols-4">
           {siblings.map((sibling) => {
             const { key, name } = routeTitle(routeOf(sibling))
             return (

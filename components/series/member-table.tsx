@@ -40,7 +40,7 @@ function MemberRow({ member, group, columns, built, letters, spec, locale }: Row
   const { id, name, code, construction, kind, adjusters } = member
   return (
     <tr data-group={group}>
-      <th scope="row" className="min-w-40 md:min-w-56">
+      <th scope="row" className="sm:min-w-40 md:min-w-56">
         <AppLink href={localizePath(`/products/${id}`, locale)} className="underline-offset-4 hover:underline">
           <HeadingText text={name} />
         </AppLink>
@@ -73,7 +73,7 @@ export async function MemberTable({ page, groups, locale }: Props) {
   const built = new Set(members.map(({ construction, kind }) => construction ?? kind)).size > 1
   const shared = { columns, built, letters, spec, locale }
   return (
-    <Table caption={t('sections.members')} captionHidden className="held-column">
+    <Table caption={t('sections.members')} captionHidden className="held-column figure-lines">
       <thead>
         <tr>
           <th scope="col">{t('part')}</th>
@@ -88,7 +88,7 @@ export async function MemberTable({ page, groups, locale }: Props) {
             </th>
           ))}
           {letters && (
-            <th scope="col" className="min-w-20">
+            <th scope="col" className="sm:min-w-20">
               <UnbrokenText text={spec('fields.adjusters')} />
             </th>
           )}

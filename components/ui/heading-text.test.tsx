@@ -25,11 +25,16 @@ it('what is not Thai is left to the browser', () => {
 })
 
 it('Japanese lines may end before a loan word, not inside', () => {
-  expect(shown('自動車向けキャンペーン').innerHTML).toBe('自動車向け<wbr><span class="unbroken">キャンペーン</span>')
+  expect(shown('車向けキャンペーン').innerHTML).toBe('車向け<wbr><span class="unbroken">キャンペーン</span>')
   const kit = shown('フォークアップグレードキット')
   expect([...kit.querySelectorAll('.unbroken')].map(({ textContent }) => textContent)).toEqual([
     'フォーク',
     'アップグレード',
     'キット',
   ])
+})
+
+it('Japanese lines end neither behind an opening bracket nor inside a compound', () => {
+  expect(shown('ショック（フロンティア用）').innerHTML).not.toContain('（<wbr>')
+  expect([...shown('サスペンション技術解説').querySelectorAll('.unbroken')].at(-1)?.textContent).toBe('技術解説')
 })

@@ -17,7 +17,7 @@ export async function DealerList({ page, name, locale }: Props) {
   const lines = partsByAxle(page).flatMap(({ axle, parts }) =>
     parts.map(({ product: { code, kind }, fitments }) => ({
       code,
-      text: `${axles(axle)}: ${kinds(kind)}`,
+      text: t('line', { axle: axles(axle), kind: kinds(kind) }),
       count: Math.max(...fitments.map(({ quantity }) => quantity)),
     })),
   )

@@ -22,7 +22,7 @@ export async function RatingFigure({ rating, locale }: { rating: LoadRating; loc
     )
   const { firmness, hz, originalHz } = rating
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <dt className="text-sm text-steel">{t('comfort')}</dt>
       <dd className="font-semibold">
         {t('firmness', { firmness, hz: formatFigure(hz, 2) })}

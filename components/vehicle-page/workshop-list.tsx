@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLinks } from '@/components/ui/phone-links'
 import type { VehicleLine } from '@/lib/contract/workshop-words'
 import { readRegionalWorkshops } from '@/lib/data/dealers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -27,7 +27,7 @@ export async function WorkshopList({ line, locale }: Props) {
             <span className="text-sm">
               {t(isOnFourWheels && workshop.capabilities.includes('alignment') ? 'aligns' : 'fits')}
             </span>
-            <span>{workshop.phones[0] !== undefined && <PhoneLink phone={workshop.phones[0]} />}</span>
+            <PhoneLinks phones={workshop.phones} />
           </li>
         ))}
       </ul>

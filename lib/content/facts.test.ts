@@ -37,7 +37,7 @@ async function readRow(lang: Lang, line: 'moto' | 'auto', programme: string): Pr
 
 const words = {
   en: { km: 'km', mm: 'mm', year: 'year', month: 'months' },
-  th: { km: 'กม.', mm: 'มม.', year: 'ปี', month: 'เดือน' },
+  th: { km: 'กม.', mm: 'mm', year: 'ปี', month: 'เดือน' },
   ja: { km: 'km', mm: 'mm', year: '年', month: 'か月' },
 } as const satisfies Record<Lang, Record<string, string>>
 const grouped = (figure: number) => figure.toLocaleString('en')

@@ -43,6 +43,12 @@ const glossary: readonly GlossaryRule[] = [
   { locale: 'th', avoid: /ตะเกียบ/, use: 'โช้คหน้า', reason: 'one word for the fork' },
   { locale: 'th', avoid: /นอกสถานที่/, use: 'บริการเคลื่อนที่', reason: 'one name for the van' },
   { locale: 'th', avoid: /โปรด/, use: 'กรุณา', reason: 'the tone of the site', except: /รายการโปรด|คนโปรด|โปรดักส์/ },
+  {
+    locale: 'th',
+    avoid: /(?<![ก-๛])(?:มม|กก|ซม)\./,
+    use: 'mm, kg, cm',
+    reason: 'figures have one way of writing a unit',
+  },
   { locale: 'ja', avoid: /乗車サグ/, use: '乗車時サグ', reason: 'one word for rider sag' },
   { locale: 'ja', avoid: /伸び側/, use: '伸側', reason: 'one spelling' },
   { locale: 'ja', avoid: /ばね定数|ばねレート/, use: 'バネレート', reason: 'one word for the rate' },

@@ -39,7 +39,7 @@ it.each(langs.flatMap((lang) => countries.map((country) => [lang, country] as co
     const part = partAbout(await readAnswer(lang), lang, country)
     expect(figuresIn(part)).toEqual(Object.values(inspectionRules[country]))
     if (country === 'DE') expect(part).toMatch(/ABE.*Teilegutachten/)
-    else expect(part).toMatch(lang === 'th' ? /ซม\./ : /cm/)
+    else expect(part).toContain('cm')
   },
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '@/tests/support/properties'
-import { readPhone, showPhone } from './phone'
+import { readPhone, showHandle, showPhone } from './phone'
 
 describe('readPhone', () => {
   it.each([
@@ -57,4 +57,9 @@ describe('showPhone', () => {
   ])('%s in %s: %s', (number, country, expected) => {
     expect(showPhone(number, country)).toBe(expected)
   })
+})
+
+it('shows what somebody signs in with, a number as people write it', () => {
+  expect(showHandle('+66812345678')).toBe('081-234-5678')
+  expect(showHandle('somchai+66812345678@example.com')).toBe('somchai+66812345678@example.com')
 })

@@ -61,3 +61,6 @@ export function showPhone(e164: string, country = 'TH'): string {
   const [area, middle] = nationalNumber.startsWith('2') ? [1, 4] : [2, 5]
   return `0${nationalNumber.slice(0, area)}-${nationalNumber.slice(area, middle)}-${nationalNumber.slice(middle)}`
 }
+
+/** An e-mail address as it is, a phone number as people of Thailand write it. */
+export const showHandle = (handle: string) => (handle.startsWith('+') ? showPhone(handle) : handle)

@@ -41,6 +41,3 @@ export function fitPieces(
   const joined = names.map((name, i) => (i < names.length - 1 ? `${name}${joints[locale]}` : name))
   return rest > 0 ? [...joined, ` ${words.more({ count: rest })}`] : joined
 }
-
-/** The same in a line. */
-export const fitLine = (...given: Parameters<typeof fitPieces>): string => fitPieces(...given).join('')

@@ -14,7 +14,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
   })
   // Intl writes Japanese ranges with slashes, and every part twice.
   if (locale === 'ja' && from !== to)
-    return `${format.format(noon(from))}～${format
+    return `${format.format(noon(from))}〜${format
       .format(noon(to))
       .slice(from.slice(0, 4) === to.slice(0, 4) ? 5 : 0)
       .replace(from.slice(0, 7) === to.slice(0, 7) ? /^\d+月/ : '', '')}`
@@ -25,7 +25,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 export function formatWeekdays(from: string, to: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(calendarTags[locale], { weekday: 'short', timeZone })
   const [first, last] = [format.format(noon(from)), format.format(noon(to))]
-  return first === last ? first : `${first}–${last}`
+  return first === last ? first : `${first}${locale === 'ja' ? '〜' : '–'}${last}`
 }
 
 /** The name of a day's weekday, in full. */

@@ -80,7 +80,7 @@ describe('the calendar of events', () => {
   it.each([
     ['en', '', 'made up', 'Booking: Required; places are limited'],
     ['th', '/th', 'แต่งขึ้น', 'การจอง: ต้องจอง'],
-    ['ja', '/jp', '見本', '予約：必要。'],
+    ['ja', '/jp', 'サンプル', '予約：必要。'],
   ] as const)(
     'speaks %s, leads to its page, says how to book and that it is a sample',
     async (lang, prefix, sample, booking) => {

@@ -10,6 +10,7 @@ describe('checkGlossary', () => {
     ['en', 'Type the product code', 'part number'],
     ['th', 'โปรดกรอกชื่อ', 'กรุณา'],
     ['ja', 'ばね定数', 'バネレート'],
+    ['th', 'โช้คยาว 330 มม.', 'mm'],
     ['th', 'ปีรถ 2561', 'common era'],
     ['en', 'Model year 2561', 'common era'],
   ] as const)('refuses %s: %s, and names the better word', (locale, text, better) => {
@@ -21,6 +22,7 @@ describe('checkGlossary', () => {
     ['en', 'Type the part number'],
     ['th', 'กรุณากรอกชื่อ'],
     ['th', 'รายการโปรด'],
+    ['th', 'ทุก 20,000 กม. โช้คยาว 330 mm'],
     ['en', 'Model year 2018'],
     ['th', 'วันที่ 5 มกราคม 2569'],
   ] as const)('accepts %s: %s', (locale, text) => {

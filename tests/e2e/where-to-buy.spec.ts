@@ -17,7 +17,7 @@ test('a rider in Khon Kaen finds who refills nitrogen and is open on Sunday', as
   await page.getByRole('listbox').getByRole('option').first().click()
   const nearest = page.locator('#found ol > li').first()
   await expect(nearest).toContainText('น้ำพอง')
-  await expect(nearest.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(nearest.locator('a[href^="tel:"]').first()).toBeVisible()
   const findings = await findingsOf(page, 'the answer of the finder')
   await nearest.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL('/th/whereToBuy/khon-kaen/sample-nam-phong')

@@ -9,8 +9,8 @@ import { useScrollStroke } from './use-scroll-stroke'
 export type MotionTexts = { compressed: string; move: string; pressure: string; displaced: string }
 type Props = {
   strokeMm: number
-  /** Gas pressure of the extended damper, bar. */
-  bar: number
+  /** Gas pressure of the extended damper, bar; null = it has no gas. */
+  bar: number | null
   /** Share of the gas volume that the rod takes at full stroke. */
   squeeze: number
   /** Oil that the rod displaces at full stroke, ml. */
@@ -105,7 +105,9 @@ export function CutawayMotion({ strokeMm, bar, squeeze, ml, rest, id, picture, t
         <dl className="grid grid-cols-[auto_auto_auto] gap-x-6 sm:gap-x-10">
           <Reading label={texts.compressed} readings={readLength(mm)} />
           <Reading label={texts.displaced} readings={readVolume(ml * stroke)} />
-          <Reading label={texts.pressure} readings={readPressure(pressureAt(bar, squeeze, stroke))} />
+          {bar === null ? null : (
+            <Reading label={texts.pressure} readings={readPressure(pressureAt(bar, squeeze, stroke))} />
+          )}
         </dl>
       </div>
       {legend}

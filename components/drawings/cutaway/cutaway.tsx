@@ -77,7 +77,7 @@ function CutawayFigure({ kind, product, texts }: FigureProps) {
     <figure aria-label={title} className="@container">
       <CutawayMotion
         strokeMm={scene.strokeMm}
-        bar={scene.gasBar}
+        bar={product?.figures.air === true ? null : scene.gasBar}
         squeeze={squeezeOf(scene)}
         ml={rodVolumeMl(scene.shaftMm, scene.strokeMm)}
         rest={restingStroke}
@@ -116,11 +116,12 @@ type CutawayProps = {
 /** A damper cut open, moving with the page or by hand. Without script it stands still, with its names beside it. */
 export async function Cutaway({ kind, product, locale }: CutawayProps) {
   const t = await getTranslations({ locale, namespace: 'cutaway' })
+  const air = product?.figures.air === true
   const texts: Texts = {
     title: t(`kinds.${kind}.title`),
-    description: t(`kinds.${kind}.description`),
+    description: air ? t('airDescription') : t(`kinds.${kind}.description`),
     legend: t('legend'),
-    part: (name) => t(`parts.${name}`),
+    part: (name) => (air && name === 'gas' ? t('air') : t(`parts.${name}`)),
     stroke: t('stroke'),
     compressed: t('compressed'),
     move: t('move'),

@@ -3,13 +3,14 @@ import type { Construction, Product } from '@/lib/contract/product'
 export const cutawayKinds = ['twin-tube', 'emulsion', 'floating-piston', 'reservoir', 'cartridge'] as const
 export type CutawayKind = (typeof cutawayKinds)[number]
 
-/** What a product may say about its own damper; null and absent figures take those of a common part. `hose`: the reservoir hangs on a hose. */
+/** What a product may say about its own damper; null and absent figures take those of a common part. `hose`: the reservoir hangs on a hose. `air`: no gas is filled in, over the oil is air. */
 export type CutawayFigures = {
   strokeMm?: number | null
   bodyMm?: number | null
   shaftMm?: number | null
   gasBar?: number | null
   hose?: boolean
+  air?: boolean
 }
 
 /** Figures a cut-away is drawn from, mm and bar. `shaftShare` is the rod's share of the bore's diameter. */
@@ -73,7 +74,6 @@ export function insideOf({ kind, construction, spec }: Pick<Product, 'kind' | 'c
   const { strokeMm, bodyMm, shaftMm, gasBar } = spec
   const shown =
     kind === 'fork-cartridge' || kind === 'fork-damper' ? 'cartridge' : construction && cutawayOf(construction)
-  return (
-    shown && { kind: shown, figures: { strokeMm, bodyMm, shaftMm, gasBar, hose: construction === 'hose-reservoir' } }
-  )
+  const filled = { hose: construction === 'hose-reservoir', air: construction === 'twin-tube' }
+  return shown && { kind: shown, figures: { strokeMm, bodyMm, shaftMm, gasBar, ...filled } }
 }

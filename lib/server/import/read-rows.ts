@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { remember } from '@/lib/utils/remember'
 import {
   importColumns,
   type Column,
@@ -101,23 +102,16 @@ function readRow(
   return { values, errors }
 }
 
-const longestKept = 40
+/** A line of settings has up to two hundred letters; what is longer is a text of one product. */
+const longestKept = 200
 const mostKept = 2000
 
-/** Ids, words and figures stand in thousands of rows: each is parsed once. What comes out is shared, so it must not be changed. */
+/** Ids, words, figures and settings stand in thousands of rows: each is parsed once. */
 function createParse(column: Column, decimalComma: boolean): Parse {
   const parse: Parse = (cell) =>
     column.parse.safeParse(decimalComma && column.figures ? cell.replace(/(\d),(?=\d)/g, '$1.') : cell)
-  const kept = new Map<string, ReturnType<Parse>>()
-  return (cell) => {
-    if (cell.length > longestKept) return parse(cell)
-    const known = kept.get(cell)
-    if (known) return known
-    const parsed = parse(cell)
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(cell, parsed)
-    return parsed
-  }
+  const parseShort = remember(mostKept, parse)
+  return (cell) => (cell.length > longestKept ? parse(cell) : parseShort(cell))
 }
 
 // Texts are figures already when their type is judged: only whole numbers can fail there.

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { dayInThailand } from '@/lib/domain/calendar'
+import { readAhead } from '@/lib/utils/read-ahead'
 import type { Database } from '@/lib/server/db/schema'
 import { addChanges, closeBatch, dropBatch, openBatch, type Batch } from './batch-store'
 import { listDifferences, type Change, type Entity, type PlannedChange, type Row } from './changes'
@@ -49,7 +50,7 @@ async function fillBatch(db: Kysely<Database>, batch: Batch, parts: AsyncIterabl
   const rehearsal = { errors: [] as RowError[], errorCount: 0, differences: [] as RowDifference[] }
   const summary = { ...batch.summary }
   const shared = new Map<string, Change>()
-  for await (const { changes, errors, rowCount } of parts) {
+  for await (const { changes, errors, rowCount } of readAhead(parts)) {
     const wrongRows = new Set(errors.map(({ row }) => row)).size
     const { added, changed } = sortRows(changes, kind, rehearsal.differences)
     summary.added += added

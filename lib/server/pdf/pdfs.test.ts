@@ -21,7 +21,7 @@ const patient = 60_000
 const tried = productKinds.filter((_, i) => isLong || i % 5 === 0)
 const names = {
   en: 'Rear shock 330 mm for PCX160',
-  th: 'โช้คหลัง 330 มม. สำหรับ PCX160',
+  th: 'โช้คหลัง 330 mm สำหรับ PCX160',
   ja: 'リアショック 330 mm（PCX160 用）',
 } as const satisfies Record<Lang, string>
 

@@ -1,4 +1,6 @@
+import { remember } from '@/lib/utils/remember'
 import { conceptBySpelling, costToken, fillerToken, queryOnlySpellings } from './synonyms'
+import { canPart } from './thai-cut'
 import { isWordRun, type Run } from './tokenize'
 
 /** A part of a query: words of the trade that stand for one concept, or a plain run. */
@@ -50,21 +52,13 @@ export function listConcepts(runs: readonly Run[]): string[] {
 }
 
 /** Concepts of unspaced runs, which thousands of products share: looking at every place of each is most of the work of an import. */
-const unspaced = new Map<string, readonly string[]>()
-const rememberedRuns = 5000
-
-function listUnspaced(text: string): readonly string[] {
-  const known = unspaced.get(text)
-  if (known) return known
-  const concepts = Array.from(text).flatMap((_, at) =>
+const listUnspaced = remember(5000, (text): readonly string[] =>
+  Array.from(text).flatMap((_, at) =>
     findSpellings(text, at)
       .filter(isStored)
       .map(({ concept }) => concept),
-  )
-  if (unspaced.size >= rememberedRuns) unspaced.clear()
-  unspaced.set(text, concepts)
-  return concepts
-}
+  ),
+)
 
 function isStored({ text }: { text: string }): boolean {
   return !queryOnlySpellings.has(text)
@@ -72,13 +66,13 @@ function isStored({ text }: { text: string }): boolean {
 
 function findPhrases(runs: readonly Run[], index: number): { concept: string; text: string; count: number }[] {
   const found: { concept: string; text: string; count: number }[] = []
-  for (let count = longestPhrase; count > 0; count--) {
-    const text = runs
-      .slice(index, index + count)
-      .map((run) => run.text)
-      .join(' ')
+  let text = ''
+  for (let count = 1; count <= longestPhrase; count++) {
+    const run = runs[index + count - 1]
+    if (!run) break
+    text = count === 1 ? run.text : `${text} ${run.text}`
     const concept = conceptBySpelling.get(text)
-    if (concept && index + count <= runs.length) found.push({ concept, text, count })
+    if (concept) found.unshift({ concept, text, count })
   }
   return found
 }
@@ -86,12 +80,13 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
 function findSpellings(text: string, at: number, isBehindWord = false): { concept: string; text: string }[] {
   const found: { concept: string; text: string }[] = []
+  if (!canPart(text, at)) return found
   const startsAtEdge = Number(isBehindWord || isEdge(text, at))
   for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
     if (length < 3 && startsAtEdge + Number(isEdge(text, at + length)) < 3 - length) continue
     const spelling = text.slice(at, at + length)
     const concept = conceptBySpelling.get(spelling)
-    if (concept) found.push({ concept, text: spelling })
+    if (concept && canPart(text, at + length)) found.push({ concept, text: spelling })
   }
   return found
 }

@@ -3,7 +3,8 @@ import { findNearCodes } from './code-hits'
 import { findMost } from './loose'
 import type { Scope } from './match'
 import type { SearchHitRef, SearchParams } from './query'
-import { completeFrequencies, resolveQuery } from './resolve'
+import type { Ranked } from './rank'
+import { completeFrequencies, resolveQuery, type Resolved } from './resolve'
 import { conceptBySpelling } from './synonyms'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 import { findLookalikes } from './vocabulary'
@@ -12,7 +13,7 @@ const lookalikes = 3
 /** The floor of likeness: share of a query that even the nearest must meet. */
 const least = 0.5
 /** The same where words are compared by pairs of letters. */
-const leastPairs = 0.7
+const leastPairs = 0.85
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
 export async function searchNearest<DB extends SearchTables>(
@@ -25,6 +26,7 @@ export async function searchNearest<DB extends SearchTables>(
   const scope: Scope = { kinds: params.kinds ?? null, limit: params.limit }
   const codes = await findNearCodes(db, query, scope)
   const resolved = await resolveQuery(db, query)
+  if (isMostlyUnknown(resolved)) return toRefs(codes, params.limit)
   const groups = await Promise.all(
     resolved.groups.map(async (group) => {
       if (group.script !== 'latin' || !resolved.unknown.some(({ text }) => text === group.text)) return group
@@ -42,7 +44,11 @@ export async function searchNearest<DB extends SearchTables>(
     scope,
   )
   const seen = new Set(codes.map(({ id }) => id))
-  return [...codes, ...found.ranked.filter(({ id }) => !seen.has(id))]
-    .slice(0, params.limit)
-    .map(({ kind, refId, score }) => ({ kind, refId, score, matched: 'nearest' }))
+  return toRefs([...codes, ...found.ranked.filter(({ id }) => !seen.has(id))], params.limit)
 }
+
+/** Of several words, half or more that nothing here has: what looks like them is not what was meant. */
+const isMostlyUnknown = ({ groups, unknown }: Resolved) => groups.length > 1 && unknown.length * 2 >= groups.length
+
+const toRefs = (ranked: readonly Ranked[], limit: number): SearchHitRef[] =>
+  ranked.slice(0, limit).map(({ kind, refId, score }) => ({ kind, refId, score, matched: 'nearest' }))

@@ -16,11 +16,19 @@ const smallKana: Readonly<Record<string, string>> = {
 }
 const vuRow: Readonly<Record<string, string>> = { あ: 'ば', い: 'び', え: 'べ', お: 'ぼ' }
 
+const isPlainLatin = /^[\t\n\r -~]*$/
+
 /**
  * One spelling for what people write in several ways: width, case, accents, katakana or hiragana, small kana, long vowels,
  * Thai tone marks and digits. Punctuation becomes one space. The result is for matching only, never for display.
  */
 export function normalizeText(text: string): string {
+  // What is written in plain Latin letters has one width and no accents: most of what is typed and half of what is indexed.
+  if (isPlainLatin.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
   return foldKana(foldThai(foldLatin(text.normalize('NFKC'))))
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()

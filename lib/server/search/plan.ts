@@ -12,7 +12,7 @@ export function planQuery(query: string): Plan {
   const groups = pieces.map(({ concept, run }): Group => ({
     text: run.text,
     script: run.script,
-    alternatives: concept ? [[concept], ...spellOut(run)] : [runTokens(run)],
+    alternatives: concept ? [[concept], ...spellOut(run)] : [[...runTokens(run)]],
   }))
   return { groups }
 }

@@ -1,8 +1,10 @@
 import { listKeyboardReadings } from './keyboard'
 import { readAsKana } from './romaji'
+import { readAsLetters } from './spelled-letters'
 
-/** What a query may have been meant to be: typed on the other keyboard layout, or Japanese in Latin letters. Of several words, one that is known is not read otherwise. */
+/** What a query may have been meant to be: typed on the other keyboard layout, Japanese in Latin letters, or Latin letters by their names. Of several words, one that is known is not read otherwise. */
 export function listReadings(query: string, isKnown: (word: string) => boolean = () => false): string[] {
   const kana = readAsKana(query.normalize('NFKC'))
-  return [...listKeyboardReadings(query, isKnown), ...(kana === null ? [] : [kana])]
+  const letters = readAsLetters(query.normalize('NFKC'))
+  return [letters, ...listKeyboardReadings(query, isKnown), kana].filter((text) => text !== null)
 }

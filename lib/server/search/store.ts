@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { readAhead } from '@/lib/utils/read-ahead'
 import type { DocumentKind } from './document-kinds'
-import { createAnalyser, type PreparedDocument, prepareDocuments, type SearchDocument } from './document'
+import type { PreparedDocument, SearchDocument } from './document'
+import { batchSize, prepareBatches } from './prepare-batches'
 import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
 import { toBigrams } from './tokenize'
 
@@ -14,7 +16,6 @@ export const everyDocument = ''
 /** How the index names the id of a document. */
 export const idColumn = { sqlite: 'rowid', postgres: 'id' } as const satisfies Record<SearchEngine, string>
 
-const batchSize = 250
 const seqSpan = 1e9
 const weightSpan = 1000
 const kindRank = { vehicle: 1, product: 2, page: 3 } as const satisfies Record<DocumentKind, number>
@@ -41,15 +42,13 @@ export async function indexDocuments<DB extends SearchTables>(
   documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
   onStored: (stored: readonly NumberedRef[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const analyse = createAnalyser()
   await inTransaction(asSearchDb(db), async (trx) => {
     if (engine === 'postgres') await sql`lock table search_document in share row exclusive mode`.execute(trx)
     const changes = new Map<string, number>()
     const words = new Set<string>()
     let seq = await readLastSeq(trx)
     if (engine === 'postgres') await gatherTokens(trx)
-    for await (const part of splitBatches(documents)) {
-      const batch = prepareDocuments(part, analyse)
+    for await (const batch of readAhead(prepareBatches(documents))) {
       await removeRows(trx, engine, batch, changes)
       await onStored(await insertRows(trx, engine, batch, seq))
       seq += batch.length
@@ -67,9 +66,17 @@ export async function indexDocuments<DB extends SearchTables>(
 
 const tokenIndexes = ['search_index_title', 'search_index_tokens'] as const
 
+/** As much as is gathered before it is put in place, and as much memory as that may take at a time, kB: PostgreSQL's own 4 MB are full every few hundred products. */
+const gatheredKb = 65_536
+
 /** New rows are gathered beside PostgreSQL's token indexes: putting each token in its place row by row is ten times the work. */
 async function gatherTokens(db: Kysely<SearchTables>): Promise<void> {
-  for (const name of tokenIndexes) await sql`alter index ${sql.ref(name)} set (fastupdate = on)`.execute(db)
+  for (const name of ['work_mem', 'maintenance_work_mem'])
+    await sql`select set_config(${name}, ${String(gatheredKb)}, true)`.execute(db)
+  for (const name of tokenIndexes)
+    await sql`alter index ${sql.ref(name)} set (fastupdate = on, gin_pending_list_limit = ${sql.lit(gatheredKb)})`.execute(
+      db,
+    )
 }
 
 /** Puts what was gathered in its place: searches would read it row by row. */
@@ -77,6 +84,7 @@ async function spreadTokens(db: Kysely<SearchTables>): Promise<void> {
   for (const name of tokenIndexes) {
     await sql`select gin_clean_pending_list(${sql.lit(name)}::regclass)`.execute(db)
     await sql`alter index ${sql.ref(name)} set (fastupdate = off)`.execute(db)
+    await sql`alter index ${sql.ref(name)} reset (gin_pending_list_limit)`.execute(db)
   }
 }
 
@@ -93,24 +101,6 @@ export async function removeDocuments<DB extends SearchTables>(
       await removeRows(trx, engine, refs.slice(from, from + batchSize), changes)
     await updateVocabulary(trx, changes)
   })
-}
-
-async function* splitBatches(
-  documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
-): AsyncGenerator<SearchDocument[]> {
-  let batch: SearchDocument[] = []
-  let things = 0
-  for await (const document of documents) {
-    const last = batch.at(-1)
-    if (last?.kind !== document.kind || last.refId !== document.refId) things += 1
-    if (things > batchSize) {
-      yield batch
-      batch = []
-      things = 1
-    }
-    batch.push(document)
-  }
-  if (batch.length > 0) yield batch
 }
 
 async function inTransaction(
@@ -168,31 +158,33 @@ async function insertRows(
     seq: lastSeq + index + 1,
     id: documentId(document.kind, document.weight, lastSeq + index + 1),
   }))
-  await db
-    .insertInto('search_document')
-    .values(
-      rows.map(({ document, seq, id }) => ({
-        id,
-        seq,
-        kind: document.kind,
-        ref_id: document.refId,
-        code_key: document.codeKey,
-        weight: document.weight,
-        names: JSON.stringify(document.names),
-        title_tokens: document.title.join(' '),
-        body_tokens: document.body.join(' '),
-      })),
-    )
-    .execute()
-  const values = rows.map(({ document, id }) =>
-    engine === 'sqlite'
-      ? sql`(${id}, ${document.title.join(' ')}, ${document.body.join(' ')})`
-      : sql`(${id}, ${document.title}::text[], ${[...document.title, ...document.body]}::text[])`,
-  )
-  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
-    db,
-  )
+  const stored = rows.map(({ document, seq, id }) => ({
+    id,
+    seq,
+    kind: document.kind,
+    ref_id: document.refId,
+    code_key: document.codeKey,
+    weight: document.weight,
+    names: JSON.stringify(document.names),
+    title_tokens: document.title.join(' '),
+    body_tokens: document.body.join(' '),
+  }))
+  if (engine === 'sqlite') {
+    const tokens = stored.map((row) => sql`(${row.id}, ${row.title_tokens}, ${row.body_tokens})`)
+    await db.insertInto('search_document').values(stored).execute()
+    await sql`insert into search_index (rowid, title, tokens) values ${sql.join(tokens)}`.execute(db)
+  } else {
+    const tokens = rows.map(({ id, document: { title, body } }) => ({ id, title, tokens: [...title, ...body] }))
+    await insertJson(db, 'search_document', stored)
+    await insertJson(db, 'search_index', tokens)
+  }
   return rows.map(({ document: { kind, refId }, id }) => ({ kind, refId, id }))
+}
+
+/** PostgreSQL plans a statement by its parameters: one text is planned at once, thousands of values are not. */
+async function insertJson(db: Kysely<SearchTables>, table: string, rows: readonly object[]): Promise<void> {
+  await sql`insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db)
 }
 
 async function insertGrams(db: Kysely<SearchTables>, words: readonly string[]): Promise<void> {

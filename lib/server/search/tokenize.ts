@@ -1,3 +1,4 @@
+import { remember } from '@/lib/utils/remember'
 import { normalizeText } from './normalize'
 
 export type Script = 'latin' | 'digit' | 'thai' | 'cjk'
@@ -35,9 +36,12 @@ export function toBigrams(text: string): string[] {
   return chars.slice(1).map((char, index) => `${chars[index] ?? ''}${char}`)
 }
 
+/** The same of runs, which thousands of products share. */
+const bigramsOfRun = remember(5000, (text): readonly string[] => toBigrams(text))
+
 /** Tokens of one run: the word itself, or bigrams where the script has no spaces. One letter again and again is no word of any. */
-export function runTokens(run: Run): string[] {
-  return isWordRun(run) || /^(.)\1{2,}$/u.test(run.text) ? [run.text] : toBigrams(run.text)
+export function runTokens(run: Run): readonly string[] {
+  return isWordRun(run) || /^(.)\1{2,}$/u.test(run.text) ? [run.text] : bigramsOfRun(run.text)
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import type { Product } from '@/lib/contract/product'
 import { localizePath } from '@/lib/i18n/locales'
+import { seriesAndKind } from '@/lib/i18n/series-and-kind'
 import { drawDimensionSheet } from '../drawing/dimension-sheet'
 import { drawIllustration } from '../drawing/illustration'
 import { drawFrames, drawWordmark } from '../kit/frame'
@@ -31,7 +32,8 @@ function drawHead(sheet: Sheet, product: Product, { pdf: t, spec }: PdfTexts): v
     sheet.line(t('dataSheet.title'), { x: page.left, y: 47, width, align: 'right' }, { size: 10, color: ink.line }),
   )
   mark(sheet, 'H1', () => sheet.line(product.name, { x: page.left, y: 92 }, large))
-  const facts = [product.code, spec(`series.${product.series}`), spec(`kinds.${product.kind}`)].join('  ·  ')
+  const range = seriesAndKind(spec(`series.${product.series}`), spec(`kinds.${product.kind}`))
+  const facts = `${product.code} · ${range}`.replaceAll(' · ', '  ·  ')
   mark(sheet, 'P', () => sheet.line(facts, { x: page.left, y: 112 }, { size: 10, color: ink.line }))
 }
 

@@ -1,6 +1,7 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import { isFillerOnly } from '@/lib/server/search/concepts'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { canPart } from '@/lib/server/search/thai-cut'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import { stemWords } from './stem'
 
@@ -31,15 +32,17 @@ const everyday = {
   short: 'short|shorter|สั้นกว่า|สั้น|短い',
   legal: 'legal|illegal|law|roadworthy|กฎหมาย|ตรวจสภาพ|合法|違法|法律|車検',
   passenger: 'passenger|pillion|two up|two people|คนซ้อน|สองคน|นั่งสอง|ซ้อนท้าย|同乗者|二人乗り|2人乗り|タンデム',
-  bounce: 'bounce|bouncy|pogo|hop|เด้ง|กระดอน|ดีด|跳ねる|跳ね|バウンド|ふわふわ',
-  wobble: 'wobble|weave|shake|shimmy|unstable|ส่าย|สะบัด|แกว่ง|ふらつき|ふらつく|振れる|よれる',
+  bounce: 'bounce|bouncy|pogo|hop|เด้ง|กระดอน|กระเด้ง|ดีด|跳ねる|跳ね|バウンド|ふわふわ',
+  wobble:
+    'wobble|weave|shake|shimmy|unstable|nervous|twitchy|sway|ส่าย|สะบัด|แกว่ง|โยก|รถโยก|โคลง|ไม่นิ่ง|グラグラ|ふらつき|ふらつく|振れる|よれる',
   hard: 'stiff|hard|harsh|แข็ง|กระด้าง|สะเทือน|硬い|固い|堅い|ごつごつ|突き上げ',
   soft: 'soft|ยวบ|ยวบยาบ|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
   braking: 'braking|brake|dive|nose dive|เบรก|หน้าทิ่ม|หน้าจม|ブレーキ|ノーズダイブ',
-  noise: 'noise|noisy|squeak|knock|rattle|clunk|chatter|เสียงดัง|มีเสียง|เสียง|異音|音がする|きしみ',
-  leak: 'leak|seep|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ',
+  noise:
+    'noise|noisy|squeak|creak|knock|rattle|clunk|chatter|thud|เสียงดัง|มีเสียง|เสียง|ดังกึก|กึกกัก|กุกกัก|ก๊อกแก๊ก|เอี๊ยด|異音|カタカタ|ガタガタ|ゴトゴト|コトコト|ギシギシ|キーキー|音がする|きしみ',
+  leak: 'leak|seep|drip|dripping|หยด|垂れ|染み出|blown|blew|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ',
   bottoming: 'bottom out|bottoming|bottoms|ยุบสุด|ยันสุด|底付き|底突き|フルボトム',
-  job: 'job|vacancy|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員',
+  job: 'job|vacancy|รับสมัคร|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員',
   logistics: 'logistics|warehouse|shipping|โลจิสติกส์|คลังสินค้า|物流|倉庫|ロジスティクス',
   sales: 'sales|ฝ่ายขาย|งานขาย|営業職|海外営業|営業担当',
   safety: 'safety|ความปลอดภัย|安全管理|安全',
@@ -62,6 +65,10 @@ const everyday = {
   camping: 'camp|camping|tent|แคมป์|กางเต็นท์|เต็นท์|キャンプ|テント',
   delivery: 'parcel|courier|ส่งของ|ไรเดอร์|พัสดุ|配達|デリバリー|荷物配送',
   track: 'track|circuit|racing|race|สนามแข่ง|แทร็คเดย์|แทร็ค|サーキット|レース|走行会',
+  speed: 'speed|fast|high speed|km h|kmh|ความเร็ว|วิ่งเร็ว|ขี่เร็ว|高速|スピード',
+  corner: 'corner|cornering|bend|turning|โค้ง|เข้าโค้ง|ทางโค้ง|เลี้ยว|コーナー|カーブ|曲がる|旋回',
+  ache: 'ache|sore|back pain|sore back|ปวดหลัง|เมื่อย|腰痛|腰が痛|疲れる',
+  comesBack: 'come back|spring back|return slowly|คืนตัว|เด้งกลับ|戻りが|戻らな',
   pothole: 'pothole|speed bump|rough road|หลุม|ลูกระนาด|ถนนไม่ดี|段差|荒れた路面',
   flood: 'flood|deep water|น้ำท่วม|ลุยน้ำ|冠水|洪水|水没',
   claim: 'claim|เคลม|保証申請|クレーム',
@@ -106,7 +113,6 @@ const everyday = {
   event: 'event|road show|fair|show|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
   spare: 'spare|spare part|small part|อะไหล่|部品|補修部品|パーツ',
   rust: 'rust|corrosion|สนิม|さび|錆|腐食',
-  cargo: 'transport|cargo|goods|ขนของ|ของหนัก|荷物|積み荷',
   height: 'height|ride height|ความสูง|車高|高さ',
   document: 'certificate|approval|paper|document|ใบรับรอง|เอกสาร|証明書|書類|認可',
   holiday: 'holiday|new year|ปีใหม่|วันหยุด|連休|年末',
@@ -156,7 +162,11 @@ function takeUnspaced(text: string, words: EverydayWord[]): string {
   let isEdge = true
   for (let at = 0; at < text.length;) {
     const trade = longestAt(text, at, isTrade)
-    const found = longestAt(text, at, (spelling) => bySpelling.has(spelling) && isOwnWord(spelling, isEdge))
+    const found = longestAt(
+      text,
+      at,
+      (spelling) => bySpelling.has(spelling) && isOwnWord(spelling, isEdge) && endsWord(spelling, text, at),
+    )
     const token = found.length > trade.length ? bySpelling.get(found) : undefined
     if (token) words.push({ token, text: found })
     const taken = token ? found : trade || text.charAt(at)
@@ -171,10 +181,19 @@ function takeUnspaced(text: string, words: EverydayWord[]): string {
 const isOwnWord = (spelling: string, isEdge: boolean) =>
   isEdge || spelling.length > 3 || !/[\u0E00-\u0E7F]/.test(spelling)
 
+const particle = /^(?:[のがをにはでともへや]|から|まで|$)/
+
+/** Two kana are the beginning of many words: パッド is no パーツ. */
+const endsWord = (spelling: string, text: string, at: number) =>
+  !/^[\u3041-\u3096]{2}$/.test(spelling) ||
+  particle.test(text.slice(at + 2)) ||
+  !/[\u3041-\u3096]/.test(text.charAt(at + 2))
+
 function longestAt(text: string, at: number, isKnown: (spelling: string) => boolean): string {
+  if (!canPart(text, at)) return ''
   for (let length = Math.min(longest, text.length - at); length > 1; length--) {
     const spelling = text.slice(at, at + length)
-    if (isKnown(spelling)) return spelling
+    if (isKnown(spelling) && canPart(text, at + length)) return spelling
   }
   return ''
 }

@@ -18,6 +18,8 @@ export type FoundTexts<D extends TextDocument> = {
   share: number
   /** Some of it is compared by pairs of letters, of which any two words share some. */
   isByPairs: boolean
+  /** Words of it were taken for misspelt ones. */
+  isMended: boolean
   /** What was searched instead of the query; null = the query itself. */
   corrected: string | null
 }
@@ -35,17 +37,19 @@ const pair = 0.5
 /** Texts for a query in any of the three scripts: as typed, on the other keyboard layout, then with misspelt words mended. */
 export function findTexts<D extends TextDocument>(index: TextIndex<D>, query: string): FoundTexts<D> {
   const plain = measure(index, planGroups(index, query, false))
-  if (plain.share >= sure) return { ...plain, corrected: null }
+  if (plain.share >= sure) return { ...plain, isMended: false, corrected: null }
   const isKnown = (word: string) => index.postings.has(normalizeText(word))
   const readings = listReadings(query, isKnown).map((text) => ({
     corrected: text,
+    isMended: false,
     ...measure(index, planGroups(index, text, false)),
   }))
   const other = readings.sort((a, b) => b.share - a.share)[0]
   const mended = measure(index, planGroups(index, query, true))
   // What was typed as it is read is likelier than a word that was misspelt.
   if (other && other.share >= sure && other.share > mended.share - nearly && !isChance(other)) return other
-  return { ...(mended.share > plain.share ? mended : plain), corrected: null }
+  const isMended = mended.share > plain.share
+  return { ...(isMended ? mended : plain), isMended, corrected: null }
 }
 
 /** Letters of another layout make pairs that stand somewhere; what is meant stands in a title. */
@@ -57,7 +61,7 @@ function isChance({ found, isByPairs }: Pick<FoundTexts<TextDocument>, 'found' |
 function measure<D extends TextDocument>(
   index: TextIndex<D>,
   groups: readonly Group[],
-): Omit<FoundTexts<D>, 'corrected'> {
+): Omit<FoundTexts<D>, 'corrected' | 'isMended'> {
   const weighted = weigh(index, groups)
   const whole = sum(weighted, ({ weight }) => weight)
   const isByPairs = groups.some(isPair)

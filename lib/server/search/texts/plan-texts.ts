@@ -12,7 +12,9 @@ type Index = TextIndex<TextDocument>
 
 /** Words that say how one asks and not about what. */
 const askingWords = new Set([
+  'a',
   'i',
+  'like',
   'how',
   'what',
   'which',
@@ -65,6 +67,11 @@ const askingWords = new Set([
   'we',
   'will',
   'would',
+  'feel',
+  'feels',
+  'gets',
+  'going',
+  'very',
 ])
 
 const isKnown = ({ alternatives }: Group) => isConceptToken(alternatives[0]?.[0] ?? '')

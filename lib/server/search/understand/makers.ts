@@ -94,6 +94,37 @@ const otherMakers = [
 ]
 const normalized = otherMakers.map(normalizeText)
 
+/** What those makers call their own parts. Beside a maker's name it is that, whatever vehicle is called so, too. */
+const theirTypes = [
+  'ttx',
+  'stx',
+  'nix',
+  'dfv',
+  'road and track',
+  'b4',
+  'b6',
+  'b8',
+  'b12',
+  'b14',
+  'b16',
+  'sport',
+  'special active',
+  'street advance',
+  'flex',
+  'endura',
+  'excel g',
+  'new sr',
+  'gas a just',
+  'hipermax',
+  'super racing',
+  'สปอร์ต',
+  'スポーツ',
+].map(normalizeText)
+
+/** A text beside another maker's name, without the names of their parts. */
+const dropTypes = (text: string) =>
+  theirTypes.reduce((rest, type) => ` ${rest} `.replace(` ${type} `, ' ').trim(), text)
+
 type OtherMaker = { otherMaker: string | null; rest: string }
 
 /** Another maker that a text names, and the text without it; null = none is named. */
@@ -109,7 +140,7 @@ export function takeOtherMaker(text: string): OtherMaker {
 
 function take(text: string, asked: string, maker: string, read = normalizeText): OtherMaker {
   const typed = text.split(/\s+/).find((word) => read(word).includes(maker))
-  return { otherMaker: typed ?? maker, rest: asked.replace(maker, ' ').trim() }
+  return { otherMaker: typed ?? maker, rest: dropTypes(asked.replace(maker, ' ').trim()) }
 }
 
 /** Foreign names have no one spelling in Thai: as they sound, without silent letters. */

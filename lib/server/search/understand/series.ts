@@ -7,6 +7,18 @@ const own: readonly { series: Series; spelling: RegExp }[] = seriesIds
   .toSorted((a, b) => b.length - a.length)
   .map((series) => ({ series, spelling: new RegExp(`(?<= )${series.replaceAll('-', ' ?')}(?= )`) }))
 
+const word = /series|ซีรีส|ซีรีย|しりず/
+const called: ReadonlyMap<string, Series> = new Map(
+  seriesIds.map((id) => [id.replace(/-series$/, '').replaceAll('-', ''), id]),
+)
+
+/** The series that is all a text names, as it is called in English: `GTXシリーズ` → gtx series. Some vehicles are called X-Series, too. */
+export function readSeriesName(text: string): string | null {
+  const typed = normalizeText(text)
+  const series = word.test(typed) ? called.get(typed.replace(word, '').replaceAll(' ', '')) : undefined
+  return series === undefined ? null : `${series.replace(/-series$/, '').replaceAll('-', ' ')} series`
+}
+
 /** A series that a text names, and the text without it; null = none, or nothing beside it. */
 export function takeSeries(text: string): { series: Series; rest: string; typed: string } | null {
   const padded = ` ${normalizeText(text)} `

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAsKana } from '@/lib/server/search/romaji'
 import { takeOtherMaker } from './makers'
+import { readSeriesName } from './series'
 import { takeLength } from './measure'
 import { takePrice } from './price'
 import { readKinds } from './product-kinds'
@@ -103,4 +104,28 @@ it.each([
   ['leaking', [], 'leaking'],
 ])('kinds in %s', (query, kinds, rest) => {
   expect(readKinds(query)).toMatchObject({ kinds, rest })
+})
+
+describe('the name of a series', () => {
+  it.each([
+    ['GTX series', 'gtx series'],
+    ['ซีรีส์ Z', 'z series'],
+    ['GTXシリーズ', 'gtx series'],
+  ])('%s', (text, name) => {
+    expect(readSeriesName(text)).toBe(name)
+  })
+
+  it.each(['d-max x-series', 'gtx', 'series'])('%s: is none', (text) => {
+    expect(readSeriesName(text)).toBeNull()
+  })
+})
+
+it('takes the types of another maker along with its name', () => {
+  expect(takeOtherMaker('ohlin ttx').rest).toBe('')
+  expect(takeOtherMaker('koni sport civic').rest).toBe('civic')
+})
+
+it('reads half an inch in words', () => {
+  expect(takeLength('โช้คหลัง 12 นิ้วครึ่ง').length?.lengthMm).toBeCloseTo(317.5, 1)
+  expect(takeLength('11インチ半 ショック').length?.lengthMm).toBeCloseTo(292.1, 1)
 })

@@ -1,6 +1,8 @@
 import { toCommonEra } from '@/lib/domain/calendar'
 
 const century = 2500
+/** A year of the common era as Japanese owners say it: `2021年式`. */
+const modelYear = /((?:19|20)\d\d)年(?:式|型|モデル)/gu
 
 /**
  * Years as Thai owners say them, in the common era: `ปี 64`, `ปี 2564` and `พ.ศ. 64` → 2021. Two digits alone count only as a word
@@ -15,7 +17,7 @@ export function readThaiYears(text: string): string {
     ? marked.replace(/(?<=\D)[ ’'](4[5-9]|5\d|6\d|70)(?=\s|$)/u, (_, year: string) => ` ${toYear(year)}`)
     : marked
   const full = ended.replace(/(?<!\d)25[1-7]\d(?!\d)/gu, (year) => toYear(year))
-  return full.replace(/\s+/g, ' ').trim()
+  return full.replace(modelYear, '$1 ').replace(/\s+/g, ' ').trim()
 }
 
 function toYear(written: string): string {

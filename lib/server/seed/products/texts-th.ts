@@ -154,21 +154,21 @@ function sizeLabel(facts: Facts): string {
   const size = sizeOf(facts)
   switch (size?.by) {
     case 'length':
-      return `${size.mm} มม.`
+      return `${size.mm} mm`
     case 'tube':
-      return `Ø${size.mm} มม.`
+      return `Ø${size.mm} mm`
     case 'height':
-      return size.mm === 0 ? 'ความสูงเดิม' : `${signed(size.mm)} มม.`
+      return size.mm === 0 ? 'ความสูงเดิม' : `${signed(size.mm)} mm`
     case 'bore':
-      return `${size.text} มม.`
+      return `${size.text} mm`
     case 'load':
-      return `+${size.kg} กก.`
+      return `+${size.kg} kg`
     case 'oil':
       return `${size.cst} mm²/s ${size.litres} ลิตร`
     case 'tank':
       return `${size.litres} ลิตร`
     case 'pressure':
-      return `${size.bar} บาร์`
+      return `${size.bar} bar`
     case 'rate':
       return `${size.nmm} N/mm`
     default:
@@ -182,9 +182,9 @@ function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
       case 'P':
         return `พรีโหลดแบบขั้น ${spec.preloadSteps} ระดับ`
       case 'T':
-        return `พรีโหลดแบบเกลียว ${spec.preloadMm} มม.`
+        return `พรีโหลดแบบเกลียว ${spec.preloadMm} mm`
       case 'H':
-        return `พรีโหลดไฮดรอลิก ${spec.preloadMm} มม.`
+        return `พรีโหลดไฮดรอลิก ${spec.preloadMm} mm`
       case 'R':
         return `${kind === 'steering-damper' ? 'ความหนืด' : 'รีบาวด์'} ${spec.reboundClicks} คลิก`
       case 'C':
@@ -192,7 +192,7 @@ function listAdjusters({ adjusters, spec, kind }: Facts): string[] {
       case 'W':
         return `โลว์สปีดคอมเพรสชัน ${spec.compressionClicks} คลิก ไฮสปีดคอมเพรสชัน ${spec.highSpeedClicks} คลิก`
       case 'L':
-        return `ความยาว ${spec.lengthAdjustMm} มม.`
+        return `ความยาว ${spec.lengthAdjustMm} mm`
     }
   })
 }
@@ -202,14 +202,14 @@ function springSentence({ spec }: Facts): string {
   const type = springTypes[spec.springType ?? 'linear']
   return spec.springRateEndNmm !== null
     ? `${type}เริ่มที่ ${spec.springRateNmm} N/mm และเพิ่มเป็น ${spec.springRateEndNmm} N/mm ในช่วงท้าย`
-    : `${type} ค่า K ${spec.springRateNmm} N/mm ลวดขนาด ${spec.wireMm} มม.`
+    : `${type} ค่า K ${spec.springRateNmm} N/mm ลวดขนาด ${spec.wireMm} mm`
 }
 
 function heightSentence({ kind, axle, spec }: Facts): string {
   const height = axle === 'rear' ? spec.heightRearMm : spec.heightFrontMm
   if (!height) return ''
   const place = kind === 'air-kit' || axle === null ? 'รถ' : `ด้าน${axleNames[axle]}`
-  return `${height > 0 ? 'ยก' : 'ลด'}${place}${height > 0 ? 'ขึ้น' : 'ลง'}${kind.startsWith('air') ? 'ได้สูงสุด' : ''} ${Math.abs(height)} มม. `
+  return `${height > 0 ? 'ยก' : 'ลด'}${place}${height > 0 ? 'ขึ้น' : 'ลง'}${kind.startsWith('air') ? 'ได้สูงสุด' : ''} ${Math.abs(height)} mm `
 }
 
 function closing(facts: Facts): string {

@@ -6,6 +6,7 @@ import type { DealerRole } from '@/lib/contract/dealer-words'
 import type { DealerPeople } from '@/lib/contract/dealer-people'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { dayInThailand } from '@/lib/domain/calendar'
+import { showHandle, showPhone } from '@/lib/domain/phone'
 import type { Database } from '@/lib/server/db/schema'
 import { findAccountById } from '@/lib/server/services/account/find-account'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -39,7 +40,7 @@ export async function describePeople(
       .map(({ id, name, email, phone, role }) => ({
         account: id,
         name,
-        handle: isOwner ? (email ?? phone) : null,
+        handle: isOwner ? (email ?? (phone && showPhone(phone))) : null,
         role: dealerRoleSchema.parse(role),
         me: id === me.account,
       }))
@@ -47,7 +48,7 @@ export async function describePeople(
     invitations: isOwner
       ? invitations.map(({ id, handle, role, ends_on }) => ({
           id,
-          to: handle,
+          to: showHandle(handle),
           role: dealerRoleSchema.parse(role),
           endsOn: ends_on,
         }))

@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('the visits of a dealer on %s', (
       day,
       slot: '10:00',
       vehicle: { plate: '1กข 1234' },
-      contact: { name: 'Somchai Jaidee', phone: '+66812345678', note: 'It squeaks' },
+      contact: { name: 'Somchai Jaidee', phone: '081-234-5678', note: 'It squeaks' },
       outside: false,
       acts: ['accept', 'move'],
     })

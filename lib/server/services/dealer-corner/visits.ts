@@ -7,6 +7,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { slotTimes, type Capacity } from '@/lib/domain/appointment/slots'
 import { nextState } from '@/lib/domain/appointment/states'
 import { addDays, dayInThailand, instantOf } from '@/lib/domain/calendar'
+import { showPhone } from '@/lib/domain/phone'
 import type { Database } from '@/lib/server/db/schema'
 import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
 import { moveVisit } from '@/lib/server/services/appointment/change'
@@ -45,7 +46,7 @@ function showVisit(visit: AppointmentTable, capacity: Capacity, now: Date): Deal
     state: stateOf(visit),
     job: jobSchema.parse(visit.job),
     vehicle: { ...vehicle, ...(!over && plate !== undefined && { plate }) },
-    contact: over || name === '' ? null : { name, phone, note },
+    contact: over || name === '' ? null : { name, phone: showPhone(phone), note },
     outside: !over && !hasBegun(visit, now) && !slotTimes(capacity, day).includes(slot),
     suspected: visit.suspected === 1,
     acts: actsOn(visit, now),

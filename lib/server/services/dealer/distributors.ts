@@ -4,6 +4,7 @@ import type { Lang } from '@/lib/contract/common'
 import { dealerSizeSchema } from '@/lib/contract/dealer'
 import { distributorKindSchema, type Distributor, type distributorEndpoints } from '@/lib/contract/distributor'
 import { continentCodes } from '@/lib/contract/site'
+import { showPhone } from '@/lib/domain/phone'
 import type { DistributorTable } from '@/lib/server/db/tables/dealers'
 import { isCountry, regionName } from '@/lib/server/services/location'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
@@ -35,7 +36,7 @@ function toDistributor(row: DistributorTable, lang: Lang): Distributor {
     address: row.address,
     lat: row.lat,
     lng: row.lng,
-    phones: textsSchema.parse(JSON.parse(row.phones)),
+    phones: textsSchema.parse(JSON.parse(row.phones)).map((phone) => showPhone(phone)),
     email: row.email,
     web: row.web,
     sample: row.sample === 1,

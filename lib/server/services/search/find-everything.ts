@@ -8,6 +8,7 @@ import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
 import { findCatalogue, type FoundCatalogue } from './find-products'
 import { readQuery, type QueryReading } from './read-query'
+import { readVehiclesAround } from './read-vehicle'
 import { searchSite, searchSiteWide, type FoundEntry } from './search-site'
 import { currentSiteIndex, type SiteIndex } from './site-index'
 import { isSymptom, symptomLinks } from './symptom-links'
@@ -59,7 +60,11 @@ export async function findEverything(
   const site = searchSite(index, reading.text)
   // What the site knows as it was typed was not misspelt.
   const isMendedInVain =
-    found.corrected !== null && !isOtherScript(found) && site.corrected === null && site.known >= wholly
+    found.corrected !== null &&
+    !isOtherScript(found) &&
+    site.corrected === null &&
+    !site.isMended &&
+    site.known >= wholly
   const catalogue = isMendedInVain && site.entries.length > 0 ? noCatalogue : found
   const other = catalogue.corrected
   if (
@@ -110,7 +115,7 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
   const isNoise = ({ matched, score }: SearchHitRef) =>
     (best.score >= sureEntry && score < sureProduct) ||
     score < leastProduct ||
-    (matched === 'some' && (best.isWhole || score < best.score)) ||
+    (matched === 'some' && catalogue.corrected === null && (best.isWhole || score < best.score)) ||
     (matched === 'keyboard' && score < sureName)
   const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])
   return {
@@ -163,14 +168,16 @@ async function followSymptom(
   }
 }
 
-/** Where nothing meets the other words of a query, the kinds of part that it names. */
+/** Where nothing meets the other words of a query, the kinds of part that it names, for the vehicle at either end of those words. */
 async function findKinds(
   db: ServiceContext['db'],
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  const { kinds, axle } = readKinds(reading.text)
-  return kinds.length > 0 ? findCatalogue(db, input, { ...reading, kinds, axle, text: '' }) : noCatalogue
+  const { kinds, axle, rest } = readKinds(reading.text)
+  if (kinds.length === 0) return noCatalogue
+  const named = await readVehiclesAround(db, rest, input.lang)
+  return findCatalogue(db, input, { ...reading, ...named, kinds, axle, text: '' })
 }
 
 /** Parts behind the two best entries: what is said of them was asked first. */

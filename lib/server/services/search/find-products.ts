@@ -25,8 +25,8 @@ const namesakes = 100
 const isNamesake = 40
 /** What meets only some of the words, and was not mended, is that much less than its points say. */
 const someOnly = { product: 35, vehicle: 15, page: 35 } as const
-/** Below this it is noise. */
-const floor = 20
+/** Below this it is noise; pairs of letters of a script without spaces meet more by chance. */
+const floor = { words: 20, pairs: 30, vehicle: 30 } as const
 const step = 0.01
 const most = 1000
 /** How far a length may be off where nothing has it, mm. */
@@ -142,6 +142,7 @@ async function findNamed(
   })
   const more = kinds.length > 0 ? kindsOnly : 0
   const isMended = correctedQuery !== null
+  const isByPairs = !/[a-z0-9]/i.test(text.normalize('NFKC'))
   const judged = hits
     .map((hit) => ({
       ...hit,
@@ -150,7 +151,11 @@ async function findNamed(
         (hit.kind === 'product' ? more : 0) -
         (hit.matched === 'some' && !isMended ? someOnly[hit.kind] : 0),
     }))
-    .filter(({ score, matched }) => matched !== 'some' || score >= floor)
+    .filter(
+      ({ kind, score, matched }) =>
+        matched !== 'some' ||
+        score >= (isByPairs ? floor.pairs : kind === 'vehicle' && !isMended ? floor.vehicle : floor.words),
+    )
   const products = judged.filter((hit) => hit.kind === 'product')
   const { ids, families } = await orderFound(
     db,

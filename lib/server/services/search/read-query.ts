@@ -11,7 +11,7 @@ import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
-import { takeSeries } from '@/lib/server/search/understand/series'
+import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
 import { readThaiYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
 import { noVehicles, readVehicles } from './read-vehicle'
@@ -61,6 +61,8 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
   const figures = { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
+  const series = readSeriesName(text)
+  if (series !== null) return { ...figures, text: series }
   const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
   const whole = isNoVehicle ? noVehicles : await readVehicles(db, text, lang)
   if (otherMaker !== null && whole.best.length === 0) {
@@ -84,7 +86,7 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   // Trade words are taken out of normalised text, in which no silent letter can be told any more.
   const spoken = dropSilent(inSeries?.typed ?? text)
   const { best, alike } =
-    isAsked && typedVehicles.best.length === 0 && spoken !== (inSeries?.typed ?? text)
+    isAsked && rest !== '' && typedVehicles.best.length === 0 && spoken !== (inSeries?.typed ?? text)
       ? await readVehicles(db, readKinds(spoken).rest, lang)
       : typedVehicles
   // Words that nothing explains make the kinds a matter of the words, too; so is a series of no vehicle.

@@ -70,3 +70,24 @@ async function findNamed(
       best.score >= (best.matched === 'keyboard' ? namedByKeyboard : named),
   }
 }
+
+/** A brand alone names no vehicle. */
+const fewModels = 3
+const mostWords = 4
+const countModels = (vehicles: readonly SearchHitRef[]) =>
+  new Set(vehicles.map(({ refId }) => refId.replace(/-\d{4}.*$/, ''))).size
+
+/** A vehicle that is named at the end or the beginning of a text whose other words are not known. */
+export async function readVehiclesAround(
+  db: Kysely<Database>,
+  text: string,
+  lang: Lang,
+): Promise<{ vehicles: readonly SearchHitRef[]; vehicleText: string; alike: readonly SearchHitRef[] } | null> {
+  const words = text.split(' ').slice(-mostWords)
+  const parts = words.slice(1).flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')])
+  for (const part of parts) {
+    const { best, alike } = await readVehicles(db, part, lang)
+    if (best.length > 0 && countModels(best) <= fewModels) return { vehicles: best, vehicleText: part, alike }
+  }
+  return null
+}

@@ -10,6 +10,7 @@ import type { ProductInfo } from '@/lib/contract/product'
 import { readNewProducts, readProductInfo } from '@/lib/data/products'
 import { productCard } from '@/lib/data/social-cards'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { splitMadeFor } from '@/lib/domain/made-for'
 import { normalizeCode } from '@/lib/domain/product-code'
 import { localizePath } from '@/lib/i18n/locales'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -69,7 +70,11 @@ export default async function ProductDetail({ params }: Props) {
       route="/products/:id"
       params={{ id: product.id }}
       tone="stage"
-      crumbs={[{ label: lists('title'), href: localizePath('/products/list', locale) }, { label: product.name }]}
+      crumbs={[
+        { label: lists('title'), href: localizePath('/products/list', locale) },
+        // Without the vehicle in its name: whoever has chosen another one would be told of that.
+        { label: splitMadeFor(product.name, locale).base },
+      ]}
     >
       <JsonLd data={productJsonLd(info, { url: new URL(path, environment().SITE_URL).href, brand: 'YSS', labels })} />
       <ProductPage info={info} locale={locale} />

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { vehicleRanges, type VehiclePageEntry, type VehicleRange } from '@/lib/contract/vehicle-page'
 import { loadMessages } from '@/lib/i18n/messages'
-import { vehicleNames, yearsOf } from '@/lib/i18n/vehicle-name'
+import { spanOf, vehicleNames } from '@/lib/i18n/vehicle-name'
 import { readEntries } from '@/lib/server/services/vehicle-page/entries'
 import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 
@@ -11,8 +11,8 @@ const keyOf = (range: VehicleRange) => (range === 'yamaha' ? titleKeys.yamaha : 
 
 /** Page of each vehicle in each range; of dated editions only the present one. */
 export const vehiclePageEntries: EntryProvider = async ({ db }) => {
-  const titles = await inEveryLanguage(async (lang) =>
-    createTranslator({ locale: lang, messages: await loadMessages(lang), namespace: 'vehicle.title' }),
+  const words = await inEveryLanguage(async (lang) =>
+    createTranslator({ locale: lang, messages: await loadMessages(lang), namespace: 'vehicle' }),
   )
   const lists = await inEveryLanguage(async (lang) =>
     (await Promise.all(ranges.map((range) => readEntries(db, [range], lang))))
@@ -28,10 +28,10 @@ export const vehiclePageEntries: EntryProvider = async ({ db }) => {
     picture: bodyOf(page.en),
     weight: 0.4,
     texts: textsOf(page, ({ range, vehicles }, lang) => {
-      const { from, to } = yearsOf(vehicles)
+      const span = spanOf(vehicles)
       return {
-        title: titles[lang](keyOf(range), { name: vehicleNames(vehicles) }),
-        summary: `${from}–${to ?? ''}`,
+        title: words[lang](`title.${keyOf(range)}`, { name: vehicleNames(vehicles) }),
+        summary: words[lang](`years.${span.key}`, span),
         body: vehicles.map(({ generation }) => generation),
       }
     }),

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { readAsLetters } from './spelled-letters'
+
+it.each([
+  ['รับสมัครช่างซีเอ็นซี', 'รับสมัครช่าง cnc'],
+  ['จีทีเอ็กซ์', 'gtx'],
+  ['シーエヌシー 求人', 'cnc 求人'],
+  ['ジーティーエックス', 'gtx'],
+])('reads the letters of %s', (text, read) => {
+  expect(readAsLetters(text)).toBe(read)
+})
+
+it.each(['โช้คหลัง', 'ดีที่สุด', 'シート', 'エース', 'pcx160'])('finds no letters in %s', (text) => {
+  expect(readAsLetters(text)).toBeNull()
+})

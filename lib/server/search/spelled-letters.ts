@@ -1,0 +1,42 @@
+/** Names of Latin letters as they are written in Thai and in katakana, the longest of a beginning first. */
+const names: readonly (readonly [letter: string, ...spellings: string[]])[] = [
+  ['w', 'ดับเบิลยู', 'ดับบลิว', 'ダブリュー', 'ダブル'],
+  ['x', 'เอ็กซ์', 'เอ็ก', 'เอกซ์', 'เอ็กส์', 'エックス'],
+  ['h', 'เอช', 'เอ็ช', 'エイチ', 'エッチ'],
+  ['f', 'เอฟ', 'เอ็ฟ', 'エフ'],
+  ['m', 'เอ็ม', 'เอม', 'エム'],
+  ['n', 'เอ็น', 'เอน', 'エヌ'],
+  ['s', 'เอส', 'เอ็ส', 'エス'],
+  ['l', 'แอล', 'エル'],
+  ['r', 'อาร์', 'アール'],
+  ['q', 'คิว', 'キュー'],
+  ['y', 'วาย', 'ワイ'],
+  ['z', 'แซด', 'เซ็ด', 'ゼット'],
+  ['a', 'เอ', 'エー', 'エイ'],
+  ['b', 'บี', 'ビー'],
+  ['c', 'ซี', 'シー'],
+  ['d', 'ดี', 'ディー'],
+  ['e', 'อี', 'イー'],
+  ['g', 'จี', 'ジー'],
+  ['i', 'ไอ', 'アイ'],
+  ['j', 'เจ', 'ジェー', 'ジェイ'],
+  ['k', 'เค', 'ケー', 'ケイ'],
+  ['o', 'โอ', 'オー'],
+  ['p', 'พี', 'ピー'],
+  ['t', 'ที', 'ティー'],
+  ['u', 'ยู', 'ユー'],
+  ['v', 'วี', 'ブイ', 'ヴィ'],
+]
+const letterOf = new Map(names.flatMap(([letter, ...spellings]) => spellings.map((name) => [name, letter] as const)))
+const name = `(?:${[...letterOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+/** Of fewer letters, many words are made. A vowel or a tone mark behind one says that it was the beginning of a syllable. */
+const spelled = new RegExp(`${name}{3,}(?![\u0E30-\u0E3A\u0E45-\u0E4Eー])`, 'gu')
+
+/** Abbreviations that are written as they are spoken, in Latin letters: `ซีเอ็นซี`, `シーエヌシー` → cnc; null = there is none. */
+export function readAsLetters(text: string): string | null {
+  const read = text.replace(spelled, (found) => {
+    const letters = Array.from(found.matchAll(new RegExp(name, 'gu')), ([part]) => letterOf.get(part) ?? '')
+    return ` ${letters.join('')} `
+  })
+  return read === text ? null : read.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,92 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findOrInstallChromium } from '../find-chromium'
+import { waitForQuiet, waitForStart } from './page-start'
+import { presses, type Act, type Press } from './presses'
+import { quantile } from './quantile'
+import { binary } from './run'
+import { freePort, startServer } from './web-load'
+
+/** What one press cost, ms from the press to the next picture: the median of some turns, and the worst of them. */
+export type Interaction = { name: string; median: number; worst: number }
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** Of a desktop processor, what a mid-range phone has. */
+const slowdown = 4
+const settledMs = 1000
+
+declare global {
+  interface Window {
+    longestPress?: number
+  }
+}
+
+/** Keeps the longest event of what a visitor did, as browsers tell it: shorter ones than 16 ms are not told. */
+function watchEvents(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId !== 0) window.longestPress = Math.max(window.longestPress ?? 0, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 })
+}
+
+async function act(page: Page, { tap, type }: Act): Promise<void> {
+  const target = page.locator(tap).filter({ visible: true }).first()
+  await (type === undefined ? target.tap({ noWaitAfter: true }) : target.pressSequentially(type, { delay: 150 }))
+}
+
+/** A first visit, up to its last press, which is measured. */
+async function measure(browser: Browser, origin: string, { path, acts }: Press): Promise<number> {
+  const context = await browser.newContext({ ...phone, locale: 'en-US', serviceWorkers: 'block' })
+  await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: origin }])
+  await context.addInitScript(watchEvents)
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await waitForStart(page)
+  await waitForQuiet(page)
+  // A link to another document leads nowhere, so that the picture after the press is still seen.
+  await page.route(
+    (url) => url.origin === origin,
+    (route) => (route.request().resourceType() === 'document' ? route.abort('aborted') : route.continue()),
+  )
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  for (const [index, step] of acts.entries()) {
+    if (index === acts.length - 1) await page.evaluate(() => (window.longestPress = 0))
+    await act(page, step)
+    await page.waitForTimeout(settledMs)
+  }
+  const longest = await page.evaluate(() => window.longestPress ?? 0)
+  await context.close()
+  return longest
+}
+
+/** Presses what home, list and search of a running site offer on a phone, each on a page of its own. */
+async function pressAll(origin: string, turns: number): Promise<Interaction[]> {
+  const found = await findOrInstallChromium()
+  if (!found) throw new Error('No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const times = presses.map((): number[] => [])
+    // In turns: a shared machine changes its speed by the minute.
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const [index, press] of presses.entries()) times[index]?.push(await measure(browser, origin, press))
+    return presses.map(({ name }, index) => ({
+      name,
+      median: quantile(times[index] ?? [], 0.5),
+      worst: Math.max(...(times[index] ?? [])),
+    }))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Starts the built site and measures every press in `turns` turns. */
+export async function benchInteractions(turns: number): Promise<Interaction[]> {
+  const port = await freePort()
+  const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error' }
+  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
+  try {
+    return await pressAll(site.origin, turns)
+  } finally {
+    await site.stop()
+  }
+}
