@@ -9,9 +9,11 @@ export async function* readAhead<T>(things: AsyncIterable<T>): AsyncGenerator<T>
   }
   let next = begin()
   try {
-    for (let { value, done } = await next; done !== true; { value, done } = await next) {
+    for (;;) {
+      const step = await next
+      if (step.done === true) return
       next = begin()
-      yield value as T
+      yield step.value
     }
   } finally {
     // Whoever stops early may undo what was done: nothing goes on behind his back.

@@ -22,15 +22,16 @@ declare global {
 
 /** Keeps the longest event of what a visitor did, as browsers tell it: shorter ones than 16 ms are not told. */
 function watchEvents(): void {
+  const told: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId !== 0) window.longestPress = Math.max(window.longestPress ?? 0, entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16 })
+  }).observe(told)
 }
 
 async function act(page: Page, { tap, type }: Act): Promise<void> {
   const target = page.locator(tap).filter({ visible: true }).first()
-  await (type === undefined ? target.tap({ noWaitAfter: true }) : target.pressSequentially(type, { delay: 150 }))
+  await (type === undefined ? target.tap() : target.pressSequentially(type, { delay: 150 }))
 }
 
 /** A first visit, up to its last press, which is measured. */

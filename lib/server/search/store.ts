@@ -66,17 +66,9 @@ export async function indexDocuments<DB extends SearchTables>(
 
 const tokenIndexes = ['search_index_title', 'search_index_tokens'] as const
 
-/** As much as is gathered before it is put in place, and as much memory as that may take at a time, kB: PostgreSQL's own 4 MB are full every few hundred products. */
-const gatheredKb = 65_536
-
 /** New rows are gathered beside PostgreSQL's token indexes: putting each token in its place row by row is ten times the work. */
 async function gatherTokens(db: Kysely<SearchTables>): Promise<void> {
-  for (const name of ['work_mem', 'maintenance_work_mem'])
-    await sql`select set_config(${name}, ${String(gatheredKb)}, true)`.execute(db)
-  for (const name of tokenIndexes)
-    await sql`alter index ${sql.ref(name)} set (fastupdate = on, gin_pending_list_limit = ${sql.lit(gatheredKb)})`.execute(
-      db,
-    )
+  for (const name of tokenIndexes) await sql`alter index ${sql.ref(name)} set (fastupdate = on)`.execute(db)
 }
 
 /** Puts what was gathered in its place: searches would read it row by row. */
@@ -84,7 +76,6 @@ async function spreadTokens(db: Kysely<SearchTables>): Promise<void> {
   for (const name of tokenIndexes) {
     await sql`select gin_clean_pending_list(${sql.lit(name)}::regclass)`.execute(db)
     await sql`alter index ${sql.ref(name)} set (fastupdate = off)`.execute(db)
-    await sql`alter index ${sql.ref(name)} reset (gin_pending_list_limit)`.execute(db)
   }
 }
 
@@ -158,33 +149,31 @@ async function insertRows(
     seq: lastSeq + index + 1,
     id: documentId(document.kind, document.weight, lastSeq + index + 1),
   }))
-  const stored = rows.map(({ document, seq, id }) => ({
-    id,
-    seq,
-    kind: document.kind,
-    ref_id: document.refId,
-    code_key: document.codeKey,
-    weight: document.weight,
-    names: JSON.stringify(document.names),
-    title_tokens: document.title.join(' '),
-    body_tokens: document.body.join(' '),
-  }))
-  if (engine === 'sqlite') {
-    const tokens = stored.map((row) => sql`(${row.id}, ${row.title_tokens}, ${row.body_tokens})`)
-    await db.insertInto('search_document').values(stored).execute()
-    await sql`insert into search_index (rowid, title, tokens) values ${sql.join(tokens)}`.execute(db)
-  } else {
-    const tokens = rows.map(({ id, document: { title, body } }) => ({ id, title, tokens: [...title, ...body] }))
-    await insertJson(db, 'search_document', stored)
-    await insertJson(db, 'search_index', tokens)
-  }
+  await db
+    .insertInto('search_document')
+    .values(
+      rows.map(({ document, seq, id }) => ({
+        id,
+        seq,
+        kind: document.kind,
+        ref_id: document.refId,
+        code_key: document.codeKey,
+        weight: document.weight,
+        names: JSON.stringify(document.names),
+        title_tokens: document.title.join(' '),
+        body_tokens: document.body.join(' '),
+      })),
+    )
+    .execute()
+  const values = rows.map(({ document, id }) =>
+    engine === 'sqlite'
+      ? sql`(${id}, ${document.title.join(' ')}, ${document.body.join(' ')})`
+      : sql`(${id}, ${document.title}::text[], ${[...document.title, ...document.body]}::text[])`,
+  )
+  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
+    db,
+  )
   return rows.map(({ document: { kind, refId }, id }) => ({ kind, refId, id }))
-}
-
-/** PostgreSQL plans a statement by its parameters: one text is planned at once, thousands of values are not. */
-async function insertJson(db: Kysely<SearchTables>, table: string, rows: readonly object[]): Promise<void> {
-  await sql`insert into ${sql.table(table)}
-    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db)
 }
 
 async function insertGrams(db: Kysely<SearchTables>, words: readonly string[]): Promise<void> {
