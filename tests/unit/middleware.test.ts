@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localeList, localizePath } from '@/lib/i18n/locales'
 import { guards } from '@/lib/routes/guards'
+import { livePages } from '@/lib/routes/rewrites'
 import { routes } from '@/lib/routes/table'
 import { config, middleware } from '@/middleware'
 
@@ -27,6 +28,13 @@ describe('matcher', () => {
     const addresses = guarded.flatMap((route) => localeList.map((locale) => localizePath(route.path, locale)))
     expect(addresses.length).toBeGreaterThan(150)
     expect(addresses.filter((address) => !matches(address, { cookies }))).toEqual([])
+  })
+
+  it('covers every selection in every language: what is rendered per request gets its nonce here', () => {
+    const selections = livePages.flatMap(({ path, keys }) =>
+      localeList.flatMap((locale) => keys.map((key) => localizePath(`${path}?${key}=x`, locale))),
+    )
+    expect(selections.filter((address) => !matches(address, { cookies }))).toEqual([])
   })
 
   it('leaves every other page alone once the language is known', () => {
