@@ -22,8 +22,7 @@ const pictureArguments = ['--font-render-hinting=none', '--disable-lcd-text', '-
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  // With a worker a processor, the processors of such a machine idle for a sixth of the time: a page waits for the site, and the site for the disk.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
