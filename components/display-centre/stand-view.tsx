@@ -32,7 +32,7 @@ export async function StandView({ place: { hall, stand, previous, next }, halls,
       <article className="shell grid max-w-2xl gap-6 pt-5 pb-12">
         <header className="grid gap-2">
           <p className="flex items-center gap-3 text-steel">
-            <span className="figure bg-signal px-2.5 py-0.5 text-xl text-white">{stand.code}</span>
+            <span className="figure bg-signal px-2.5 py-0.5 text-xl whitespace-nowrap text-white">{stand.code}</span>
             {hall.name[locale]}
           </p>
           <h1 className="display text-4xl">

@@ -26,7 +26,8 @@ const tradeWords = [
   'エア',
   'リア',
 ]
-const word = new RegExp(`(${tradeWords.join('|')})`)
+// A middle dot stays with the word before it: no line begins with one.
+const word = new RegExp(`((?:${tradeWords.join('|')})・?)`)
 
 /** The words of a run of katakana, as far as they are known; what is not stays with its neighbour's rest. */
 export const loanWordsOf = (run: string): string[] => run.split(word).filter((part) => part !== '')
