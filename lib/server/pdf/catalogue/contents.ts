@@ -5,13 +5,15 @@ import type { Lang } from '@/lib/contract/common'
 import { allParts } from '@/lib/domain/catalogue-sheets'
 import { ink, page } from '../kit/page-style'
 import type { Sheet, TextStyle } from '../kit/sheet'
-import { decorate, mark } from '../kit/structure'
+import { decorate, ensure, mark } from '../kit/structure'
 import { placeOf, turnPage, type Book } from './book'
 
 const width = page.right - page.left
 /** The foreword takes about half a page, pt. */
 const lastStart = 390
 const mostStep = 18
+/** The rule and the title over how the tables are read, pt. */
+const readingHead = 46
 const headHeight = 48
 const colons = { en: ': ', th: ': ', ja: '：' } as const satisfies Record<Lang, string>
 const titleStyle = (sheet: Sheet): TextStyle => ({
@@ -37,13 +39,18 @@ function paragraphs(
 /** What the book is for and how its tables are read, under the contents where they are short. */
 export function writeForeword(book: Book, { about }: Pick<CatalogueWords, 'about'>): void {
   const { sheet, texts } = book
-  const { catalogue: t, spec } = texts
+  const { catalogue: t } = texts
   if (sheet.y > lastStart) turnPage(book)
   mark(sheet, 'H2', () => {
     sheet.y += sheet.block(about.title, { x: page.left, y: sheet.y, width }, titleStyle(sheet)) + 10
   })
   paragraphs(sheet, about.text, { size: 10.5 }, { x: page.left, width: 400 })
   sheet.y += 14
+  const terms = listTerms(book)
+  ensure(
+    sheet,
+    terms.reduce((sum, term) => sum + heightOf(sheet, term), readingHead),
+  )
   decorate(
     sheet,
     () => void sheet.doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.8).stroke(ink.black),
@@ -53,23 +60,41 @@ export function writeForeword(book: Book, { about }: Pick<CatalogueWords, 'about
     sheet.y +=
       sheet.block(t('reading.title'), { x: page.left, y: sheet.y, width }, { ...titleStyle(sheet), size: 15 }) + 8
   })
-  const letters = new Set(allParts(book.catalogue).flatMap(({ adjusters }) => adjusters))
-  const items = (['code', 'fits', 'figures', 'letters'] as const).map((key) => [
-    t(`reading.${key}.title`),
-    t(`reading.${key}.text`),
-  ])
-  for (const [name = '', text = ''] of items) term(sheet, name, text)
-  for (const letter of adjusterLetters)
-    if (letters.has(letter))
-      term(sheet, letter, `${spec(`adjusters.${letter}`)}${colons[sheet.lang]}${spec(`adjusterHints.${letter}`)}`, 20)
+  for (const term of terms) writeTerm(sheet, term)
 }
 
-function term(sheet: Sheet, name: string, text: string, indent = 0): void {
-  const x = page.left + 110
+type Term = { name: string; text: string; /** Pt; letters stand under what is said of them all. */ indent: number }
+
+function listTerms({ sheet, catalogue, texts: { catalogue: t, spec } }: Book): Term[] {
+  const used = new Set(allParts(catalogue).flatMap(({ adjusters }) => adjusters))
+  return [
+    ...(['code', 'fits', 'figures', 'letters'] as const).map((key) => ({
+      name: t(`reading.${key}.title`),
+      text: t(`reading.${key}.text`),
+      indent: 0,
+    })),
+    ...adjusterLetters
+      .filter((letter) => used.has(letter))
+      .map((letter) => ({
+        name: letter,
+        text: `${spec(`adjusters.${letter}`)}${colons[sheet.lang]}${spec(`adjusterHints.${letter}`)}`,
+        indent: 20,
+      })),
+  ]
+}
+
+const nameWidth = 110
+const termStyle: TextStyle = { size: 9.5 }
+
+const heightOf = (sheet: Sheet, { text, indent }: Term) =>
+  sheet.heightOf(text, width - nameWidth - indent, termStyle) + 4
+
+function writeTerm(sheet: Sheet, { name, text, indent }: Term): void {
+  const x = page.left + nameWidth
   mark(sheet, 'P', () => {
-    if (indent === 0) sheet.block(name, { x: page.left, y: sheet.y, width: 100 }, { size: 9.5, weight: 'bold' })
-    else sheet.block(name, { x, y: sheet.y, width: indent }, { size: 9.5, weight: 'bold', color: ink.red })
-    sheet.y += sheet.block(text, { x: x + indent, y: sheet.y, width: width - 110 - indent }, { size: 9.5 }) + 4
+    if (indent === 0) sheet.block(name, { x: page.left, y: sheet.y, width: 100 }, { ...termStyle, weight: 'bold' })
+    else sheet.block(name, { x, y: sheet.y, width: indent }, { ...termStyle, weight: 'bold', color: ink.red })
+    sheet.y += sheet.block(text, { x: x + indent, y: sheet.y, width: width - nameWidth - indent }, termStyle) + 4
   })
 }
 
