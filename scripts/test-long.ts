@@ -5,10 +5,7 @@ const long = { TEST_LONG: '1' }
 
 finish(
   await runSteps(
-    [
-      [vitest('unit and query tests, all inputs and products', ['unit', 'database'], { env: long })],
-      [browser, otherBrowsers],
-    ],
+    [[vitest('unit and query tests, all inputs and products', ['unit', 'database'], long)], [browser, otherBrowsers]],
     [[types]],
     [[build]],
     [[site(long)]],

@@ -57,12 +57,8 @@ const onBuild = (step: Step, needsBrowser: boolean): Step => ({
   },
 })
 
-/**
- * Attacks, addresses, headers and stored pages: everything that needs the site but no browser. Much of it waits, for servers to start and for
- * limits to pass, so that a worker a processor would leave a quarter of them idle.
- */
-export const site = (env: Record<string, string> = {}): Step =>
-  onBuild(vitest('site', ['site'], { env, args: ['--maxWorkers=3'] }), false)
+/** Attacks, addresses, headers and stored pages: everything that needs the site but no browser. */
+export const site = (env: Record<string, string> = {}): Step => onBuild(vitest('site', ['site'], env), false)
 
 export const endToEnd = (name: string, args: readonly string[] = [], env: Record<string, string> = {}): Step =>
   onBuild(playwright(name, args, env), true)

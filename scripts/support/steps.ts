@@ -81,19 +81,17 @@ export const dependencies: Step = {
   },
 }
 
-type VitestOptions = { env?: Record<string, string>; args?: readonly string[] }
-
 /** Vitest, of some projects; counts tests, and a file that could not even be loaded as one failure. */
-export function vitest(name: string, projects: readonly string[], { env = {}, args = [] }: VitestOptions = {}): Step {
+export function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Step {
   return {
     name,
     run: async () => {
       const file = `.cache/reports/vitest-${projects[0]}.json`
       await rm(file, { force: true })
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
       const result = await run(
         binary('vitest'),
-        ['run', ...reporters, ...args, ...projects.flatMap((project) => ['--project', `${project}*`])],
+        [...args, ...projects.flatMap((project) => ['--project', `${project}*`])],
         { env, quiet: true },
       )
       const report = await readReport(file, vitestReport)
