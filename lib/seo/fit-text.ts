@@ -35,16 +35,19 @@ export function fitTitle(titles: readonly string[], locale: Locale): string {
 const sentenceEnds: Record<Locale, RegExp> = { en: /(?<=[.!?])\s+/, th: /\s+/, ja: /(?<=[。！？])/ }
 const between: Record<Locale, string> = { en: ' ', th: ' ', ja: '' }
 
-/** As many whole sentences from the beginning as have room; in Thai, whose sentences end without a mark, as many phrases. Of one that is too long, its words. */
+/**
+ * As many whole sentences from the beginning as have room; in Thai, whose sentences end without a mark, as many phrases. Of one that is too
+ * long after too little, its words.
+ */
 export function firstSentences(text: string, locale: Locale): string {
-  const most = textLimits[locale].description[1]
+  const [least, most] = textLimits[locale].description
   const whole = text
     .replace(/\s+/g, ' ')
     .replace(/([、。！？])\s/g, '$1')
     .trim()
   if (visibleLength(whole, locale) <= most) return whole
   const kept = takeWhile(whole.split(sentenceEnds[locale]), between[locale], most - 1, locale)
-  if (kept !== '') return locale === 'th' ? `${kept}…` : kept
+  if (visibleLength(kept, locale) >= least) return locale === 'th' ? `${kept}…` : kept
   const [pattern, glue] = locale === 'ja' ? [/(?<=、)/, ''] : [/\s+/, ' ']
   const words = takeWhile(whole.split(pattern), glue, most - 1, locale)
   return `${words.replace(/[、,;:]$/, '')}…`

@@ -166,7 +166,7 @@ describe('every page of the sitemaps', () => {
         : `${path}: ${width} × ${height}, ${body.length}`
     })
     expect(failures).toEqual([])
-  })
+  }, 3_600_000)
 })
 
 describe('links', () => {
