@@ -49,7 +49,7 @@ export function SecondFactorDesk({ locale, to }: { locale: Locale; to: string })
       <p className="max-w-text">{t('scan')}</p>
       <QrCode text={enrolment.uri} label={t('qr')} className="w-56 border border-line" />
       <p>
-        {t('orType')} <code className="figure font-semibold break-all">{secretOf(enrolment.uri)}</code>
+        {t('orType')} <code className="figure font-semibold">{secretOf(enrolment.uri)}</code>
       </p>
       <AccountForm
         key="code"

@@ -2,23 +2,18 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { environment } from '@/lib/config/environment'
 import { completeHeaders } from '@/lib/config/response-headers'
-import { addressHeader, isOdd, normalizeAddress, type AddressMark } from '@/lib/routes/address'
+import { addressHeader, markOf, normalizeAddress, type AddressMark } from '@/lib/routes/address'
 import { tellPeerAddresses } from '@/lib/server/http/peer-address'
 import { endSlowBodies } from '@/lib/server/http/slow-bodies'
 import { measureRequests } from './measure-requests'
 
 /** Gives a request the one spelling of its address, so that guards, routes and stores cannot see different ones. */
 function readAddress(request: IncomingMessage): void {
-  const mark = (value: AddressMark) => (request.headers[addressHeader] = value)
   Reflect.deleteProperty(request.headers, addressHeader)
   const url = normalizeAddress(request.url ?? '/')
-  if (url === null) {
-    request.url = '/'
-    mark('broken')
-    return
-  }
-  request.url = url
-  if (isOdd(url.split('?', 1)[0] ?? '/')) mark('odd')
+  const mark: AddressMark | null = url === null ? 'broken' : markOf(url)
+  request.url = url ?? '/'
+  if (mark) request.headers[addressHeader] = mark
 }
 
 /** Completes the headers of whatever answers, at the moment they are sent. */

@@ -1,13 +1,14 @@
 import { locales, localizePath, splitPath } from '@/lib/i18n/locales'
-import { livePages } from './rewrites'
+import { isLivePage, livePages } from './rewrites'
 import { correctCase, matchRoute } from './table'
 
 /**
  * Request header by which the server's request hook asks middleware to look at an address: `odd` = it may have to move, or nothing is there;
- * `broken` = it cannot be read. Middleware answers with `missing` where nothing is. A visitor's own header of this name is dropped by the hook.
+ * `broken` = it cannot be read; `live` = it is a selection, rendered on request. Middleware answers with `missing` where nothing is. A visitor's
+ * own header of this name is dropped by the hook.
  */
 export const addressHeader = 'x-address'
-export type AddressMark = 'odd' | 'broken' | 'missing'
+export type AddressMark = 'odd' | 'broken' | 'live' | 'missing'
 
 const plain = /^\/[\w\-.~/]*(?:[?#]|$)/
 const unreserved = /^[\w\-.~]$/
@@ -83,4 +84,12 @@ export function isOdd(pathname: string): boolean {
   if (pathname === '/' || isNoPage(pathname)) return false
   const lowered = correctLanguage(pathname)
   return lowered !== pathname || isNowhere(splitPath(lowered).path)
+}
+
+/** What the request hook says of a normalized address; null of what is served as it is stored. */
+export function markOf(url: string): AddressMark | null {
+  const cut = url.indexOf('?')
+  const pathname = cut === -1 ? url : url.slice(0, cut)
+  if (isOdd(pathname)) return 'odd'
+  return cut !== -1 && isLivePage(splitPath(pathname).path, new URLSearchParams(url.slice(cut))) ? 'live' : null
 }

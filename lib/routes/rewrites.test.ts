@@ -6,7 +6,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
 import { getProductsQuery } from '@/lib/contract/product'
-import { addressHeader } from './address'
+import { addressHeader, markOf } from './address'
 import { livePages, missingRewrites, redirectTable, rewriteTable } from './rewrites'
 import { matchRoute, routes } from './table'
 
@@ -14,7 +14,11 @@ const nextConfig = {
   rewrites: async () => ({ beforeFiles: [...missingRewrites(), ...rewriteTable()], afterFiles: [], fallback: [] }),
   redirects: async () => redirectTable(),
 }
-const ask = (path: string) => askConfig({ url: `http://localhost:3000${path}`, nextConfig })
+/** As the request hook hands it on. */
+function ask(path: string) {
+  const mark = markOf(path)
+  return askConfig({ url: `http://localhost:3000${path}`, nextConfig, headers: mark ? { [addressHeader]: mark } : {} })
+}
 
 /** Path that the file system is asked for; the address itself when nothing rewrites it. */
 async function innerPath(path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales'
 
-type Condition = { type: 'query'; key: string } | { type: 'header'; key: string; value: string }
+type Condition = { type: 'header'; key: string; value: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
 type Redirect = {
   source: string
@@ -45,25 +45,16 @@ export const livePages = [
   { path: '/user/recentlyViewedProducts', keys: ['ids'] },
 ] as const satisfies readonly { path: string; keys: readonly string[] }[]
 
-/**
- * One rule for all pages that ask for a key: Next tries each rule with every request, and compiles it anew each time, so that three lists in three
- * languages took a tenth of what a stored page costs.
- */
-const liveRules = [...new Set<string>(livePages.flatMap(({ keys }) => keys))].map((key) => ({
-  key,
-  paths: livePages
-    .filter(({ keys }: { keys: readonly string[] }) => keys.includes(key))
-    .map(({ path }) => path.slice(1))
-    .join('|'),
-}))
-
 /** Rewrites are tried one after the other on what the one before made of the address, so the segments have to be kept out too. */
 const segments = Object.entries(locales).flatMap(([tag, { code, iso }]) => [tag, code, iso])
 const notPages = `api/|_next/|(?:${[...new Set(segments)].join('|')})(?:/|$)|.*\\.[a-z0-9]+$`
 
+/** What the request hook or middleware says of an address (address.ts). */
+const marked = (value: 'missing' | 'live'): Condition[] => [{ type: 'header', key: 'x-address', value }]
+
 /** What middleware has found to be no address of a page is answered by the "not found" page of its language, whose status is 404. */
 export function missingRewrites(): Rewrite[] {
-  const has = [{ type: 'header' as const, key: 'x-address', value: 'missing' }]
+  const has = marked('missing')
   return Object.values(locales).map(({ prefix, iso }) => ({
     source: prefix === '' ? `/:path((?!${notPages}).+)` : `${prefix}/:path*`,
     has,
@@ -73,23 +64,21 @@ export function missingRewrites(): Rewrite[] {
 
 /**
  * Maps public addresses to the `[locale]` segment, without middleware. The segment is the ISO tag, which no address begins with: where the two were
- * the same (`/th`), the client router took the stored page for the page with any query and never asked the server for the selection.
+ * the same (`/th`), the client router took the stored page for the page with any query and never asked the server for the selection. That an
+ * address is a selection the request hook finds out: Next would try a rule for each key and language with every request.
  */
 export function rewriteTable(): Rewrite[] {
+  const paths = livePages.map(({ path }) => path.slice(1)).join('|')
   return Object.values(locales).flatMap(({ prefix, iso }) => {
-    const live = liveRules.map(({ key, paths }) => ({
-      source: `${prefix}/:live(${paths})`,
-      has: [{ type: 'query' as const, key }],
-      destination: `/${iso}/:live/live`,
-    }))
+    const live = { source: `${prefix}/:live(${paths})`, has: marked('live'), destination: `/${iso}/:live/live` }
     if (prefix === '')
       return [
-        ...live,
+        live,
         { source: '/', destination: `/${iso}` },
         { source: `/:path((?!${notPages}).+)`, destination: `/${iso}/:path` },
       ]
     return [
-      ...live,
+      live,
       { source: prefix, destination: `/${iso}` },
       { source: `${prefix}/:path*`, destination: `/${iso}/:path*` },
     ]

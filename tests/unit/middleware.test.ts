@@ -2,6 +2,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localeList, localizePath } from '@/lib/i18n/locales'
+import { addressHeader, markOf } from '@/lib/routes/address'
 import { guards } from '@/lib/routes/guards'
 import { livePages } from '@/lib/routes/rewrites'
 import { routes } from '@/lib/routes/table'
@@ -34,7 +35,9 @@ describe('matcher', () => {
     const selections = livePages.flatMap(({ path, keys }) =>
       localeList.flatMap((locale) => keys.map((key) => localizePath(`${path}?${key}=x`, locale))),
     )
-    expect(selections.filter((address) => !matches(address, { cookies }))).toEqual([])
+    const headersOf = (address: string) => ({ [addressHeader]: markOf(address) ?? '' })
+    expect(selections.filter((address) => markOf(address) === null)).toEqual([])
+    expect(selections.filter((address) => !matches(address, { cookies, headers: headersOf(address) }))).toEqual([])
   })
 
   it('leaves every other page alone once the language is known', () => {
