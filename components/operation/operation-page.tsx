@@ -87,11 +87,7 @@ export async function OperationPage({ page, path, locale }: { page: string; path
     <div className="shell grid grid-cols-1 gap-12 pt-6 pb-section" data-testid="operation">
       <header className="grid gap-4">
         <h1 className="display text-4xl break-words">{operation?.id ?? page.replace(/^api-/, '')}</h1>
-        {operation && (
-          <p lang="en" className="max-w-text text-xl">
-            {operation.summary}
-          </p>
-        )}
+        {operation && <p className="max-w-text text-xl">{t(`summaries.${operation.id}`)}</p>}
         <p className="max-w-text text-steel">{t('lead')}</p>
       </header>
       {operation === null ? (

@@ -13,6 +13,7 @@ import { readValues, type Values } from '@/lib/domain/operation/read-values'
 import { sampleAnswer, sampleText, shorten } from '@/lib/domain/operation/sample'
 import type { SchemaNode } from '@/lib/domain/operation/schema-node'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
+import { operationPages } from '@/lib/routes/internal-routes'
 import { rateLimitPlans } from '@/lib/server/http/rate-limits'
 import { errorsOf } from '@/lib/server/openapi'
 import { describeChecks, serviceChecks } from '@/lib/server/openapi-schemas'
@@ -21,10 +22,15 @@ import { askCompany } from './company'
 /** Names of pages that are spelled differently from their operation. */
 const renamed: Readonly<Record<string, string>> = {}
 
-const ids = Object.keys(endpoints) as OperationId[]
+type OperationOf<Page> = Page extends `api-${infer Id}` ? Extract<OperationId, Id> : never
+export type DescribedOperation = OperationOf<(typeof operationPages)[number]>
+
+const ids = operationPages
+  .map((page) => page.replace(/^api-/, ''))
+  .filter((id): id is DescribedOperation => id in endpoints)
 
 /** The operation a page `api-…` is about; null = the contract has none of that name. */
-export function operationOfPage(page: string): OperationId | null {
+export function operationOfPage(page: string): DescribedOperation | null {
   const name = page.replace(/^api-/, '')
   const asked = (renamed[name] ?? name).toLowerCase()
   return ids.find((id) => id === name) ?? ids.find((id) => id.toLowerCase() === asked) ?? null
@@ -122,7 +128,7 @@ export const readOperation = cache(async (page: string, lang: Lang) => {
   const id = operationOfPage(page)
   if (id === null) return null
   const endpoint: Endpoint = endpoints[id]
-  const { method, path, summary, auth, limit, body } = endpoint
+  const { method, path, auth, limit, body } = endpoint
   const schema = writeSchema(endpoint.input, 'input', serviceChecks[id])
   const leaves = inputLeaves(schema)
   const values = await sampleValues(endpoint, leaves, schema, lang)
@@ -132,7 +138,6 @@ export const readOperation = cache(async (page: string, lang: Lang) => {
     id,
     method,
     path,
-    summary,
     auth,
     inQuery,
     body,

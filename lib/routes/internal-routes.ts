@@ -12,7 +12,8 @@ const trials = [
   'testPopup',
 ] as const
 
-const operations = [
+/** Pages of operations, each named after its operation of the company API. */
+export const operationPages = [
   'api-AddConsent',
   'api-addLikeOrUnlike',
   'api-createWarranty',
@@ -61,5 +62,5 @@ const operations = [
 export const internalRoutes = [
   { ...internal, path: '/test/design' } as const,
   ...trials.map((name) => ({ ...internal, path: `/test/${name}` as const, title: 'test' as const })),
-  ...operations.map((name) => ({ ...internal, path: `/newApi/${name}` as const, title: 'newApi' as const })),
+  ...operationPages.map((name) => ({ ...internal, path: `/newApi/${name}` as const, title: 'newApi' as const })),
 ]

@@ -47,7 +47,9 @@ describe('a description', () => {
   it('that would be too short goes on with words of the sentence that has no room', () => {
     const text = firstSentences(`Short. ${'word '.repeat(50)}end`, 'en')
     expect(text).toMatch(/^Short\. (?:word )+word…$/)
-    expect(firstSentences(`短い文です。${'長い文は、'.repeat(30)}`, 'ja')).toMatch(/^短い文です。(?:長い文は、)+長い文は…$/)
+    expect(firstSentences(`短い文です。${'長い文は、'.repeat(30)}`, 'ja')).toMatch(
+      /^短い文です。(?:長い文は、)+長い文は…$/,
+    )
   })
 
   it('takes of a sentence the version that has room', () => {
