@@ -15,30 +15,23 @@ function Line({ line, texts: { t, fit, spec }, locale }: { line: Application; te
   const { product, axle, status, quantity, rideHeightMm } = line
   return (
     <tr>
-      <td className="text-sm whitespace-nowrap">
-        {spec(`axles.${axle}`)} <span className="text-steel">× {quantity}</span>
+      <td>
+        {`${spec(`axles.${axle}`)} `}
+        <span className="text-steel">{`× ${quantity}`}</span>
       </td>
       <td>
-        <AppLink
-          href={localizePath(`/products/${product.id}`, locale)}
-          prefetch={false}
-          className="figure inline-block whitespace-nowrap underline underline-offset-4 hover:decoration-2"
-        >
+        <AppLink href={localizePath(`/products/${product.id}`, locale)} prefetch={false} className="figure">
           {product.code}
         </AppLink>
-        <span className="block text-sm text-steel">
+        <span className="text-steel">
           {seriesAndKind(spec(`series.${product.series}`), spec(`kinds.${product.kind}`))}
         </span>
       </td>
-      <td className="min-w-28 text-sm">{fit(`statuses.${status}`)}</td>
-      <td className="min-w-56 text-sm">
+      <td>{fit(`statuses.${status}`)}</td>
+      <td>
         <CheckList checks={checkTexts(fit, line, locale)} />
       </td>
-      <td
-        className="text-sm whitespace-nowrap"
-        data-label={t('table.height')}
-        data-unchanged={rideHeightMm === 0 || undefined}
-      >
+      <td data-label={t('table.height')} data-unchanged={rideHeightMm === 0 || undefined}>
         {rideHeightMm === 0 ? (
           <span className="text-steel">{t('table.unchanged')}</span>
         ) : (

@@ -11,12 +11,13 @@ type Props = {
 
 /** The line over everything that fits one generation of a vehicle. */
 export function VehicleHeading({ vehicle, columns, texts: { t, spec } }: Props) {
+  const chassis = chassisOf(vehicle.generation)
   return (
     <tr className="break-after-avoid bg-paper">
       <th scope="rowgroup" colSpan={columns} className="border-ink">
         <span className="text-lg">{vehicleName(vehicle)}</span>{' '}
         <span className="inline-flex flex-wrap gap-x-3 text-sm font-normal text-steel">
-          <span>{chassisOf(vehicle.generation)}</span>
+          {chassis !== '' && <span>{chassis}</span>}
           <span className="whitespace-nowrap">{yearsText(t, vehicle)}</span>
           <span>{spec(`vehicleTypes.${vehicle.type}`)}</span>
         </span>

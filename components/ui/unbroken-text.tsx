@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { heldWords } from '@/lib/i18n/held-words'
 
 // What follows สำหรับ and a blank is the name of a vehicle.
@@ -9,27 +9,28 @@ const held = new RegExp(
 // So is a short word before a figure, a Latin letter, a year or the next name: เวฟ 125i, ฟอร์ซ่า 300 / ฟอร์ซ่า 350.
 const named = / ([\u0E00-\u0E7F]{3,12})(?= (?:[\dA-Z/]|ปี |ตั้งแต่))/
 
-const Names = ({ text }: { text: string }) =>
-  text.split(named).map((part, i) =>
-    i % 2 === 0 ? (
-      <Fragment key={i}>{part}</Fragment>
-    ) : (
-      <Fragment key={i}>
-        {' '}
-        <span className="unbroken">{part}</span>
-      </Fragment>
-    ),
-  )
+const whole = (key: string, text: string) => (
+  <span key={key} className="unbroken">
+    {text}
+  </span>
+)
+
+/** What stays whole is marked; the rest stays plain text, because each element is sent twice. */
+const partsOf = (text: string): ReactNode[] =>
+  text
+    .split(held)
+    .flatMap((part, i) =>
+      i % 2 === 1
+        ? [whole(`${i}`, part)]
+        : part
+            .split(named)
+            .map((piece, k, pieces) =>
+              k % 2 === 1 ? whole(`${i} ${k}`, piece) : k < pieces.length - 1 ? `${piece} ` : piece,
+            ),
+    )
+    .filter((part) => part !== '')
 
 /** Text in which a figure keeps its unit, a bore its width, a span of years its end, a name with a hyphen stays whole and so do Thai words that browsers would part: `348 mm`, `X-PERT`, คลาสสิก. */
 export function UnbrokenText({ text }: { text: string }) {
-  return text.split(held).map((part, i) =>
-    held.test(part) ? (
-      <span key={i} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      <Names key={i} text={part} />
-    ),
-  )
+  return partsOf(text)
 }
