@@ -1,9 +1,28 @@
 import type { Application } from '@/lib/contract/application'
 import { groupBy } from '@/lib/utils/group-by'
 
+/** What has room in a column of the sheet on paper and on a phone; Japanese letters take two. */
+const mostLetters = 44
+
+const widthOf = (text: string) =>
+  Array.from(text, (letter) => (letter >= '\u2E80' ? 2 : 1)).reduce<number>((a, b) => a + b, 0)
+
 /** An asterisk marks what is fitted under a condition. */
 const codeOf = ({ product, status, restrictions }: Application) =>
   product.code + (status === 'direct' && restrictions.length === 0 ? '' : '*')
+
+/** A name and the part numbers after it. Lines end between two numbers: a browser would end them at a hyphen, inside one. */
+function linesOf(name: string, codes: readonly string[]): string {
+  const lines = [name]
+  codes.forEach((code, i) => {
+    const word = i < codes.length - 1 ? `${code},` : code
+    const line = lines.at(-1) ?? ''
+    const joined = i === 0 ? `${line}${word}` : `${line} ${word}`
+    if (i > 0 && widthOf(joined) > mostLetters) lines.push(word)
+    else lines.splice(-1, 1, joined)
+  })
+  return lines.join('\n')
+}
 
 /** Part numbers of one axle, a series on each line after what `nameOf` calls it. Plain text: a brand has thousands of them, and each in a box would double the page. */
 export function partsText(
@@ -11,6 +30,6 @@ export function partsText(
   nameOf: (series: Application['product']['series']) => string,
 ): string {
   return [...groupBy(lines, ({ product }) => product.series)]
-    .map(([id, parts]) => nameOf(id) + parts.map(codeOf).join(', '))
+    .map(([id, parts]) => linesOf(nameOf(id), parts.map(codeOf)))
     .join('\n')
 }

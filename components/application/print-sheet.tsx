@@ -6,6 +6,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { PrintButton } from '@/components/ui/print-button'
 import { Table } from '@/components/ui/table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Application, ApplicationBrand } from '@/lib/contract/application'
 import { axles } from '@/lib/contract/common'
 import { chassisOf } from '@/lib/domain/vehicle-name'
@@ -31,7 +32,7 @@ export async function PrintSheet({ brand, lines, locale }: Props) {
           <HeadingText text={title} />
         </h1>
         <p className="max-w-text print:text-xs">
-          {sheet('brandLead', { models: brand.models, entries: brand.applications })}
+          <UnbrokenText text={sheet('brandLead', { models: brand.models, entries: brand.applications })} />
         </p>
         <p className="flex flex-wrap gap-3" data-print="none">
           <PrintButton className={buttonStyle()}>

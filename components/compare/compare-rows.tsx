@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { mountText } from '@/components/products/mount-text'
 import { specRows } from '@/lib/domain/spec-rows'
 import { Measure } from '@/components/ui/measure'
-import { UnbrokenText } from '@/components/ui/unbroken-text'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -18,7 +18,7 @@ export async function buildRows(products: readonly ProductSummary[], locale: Loc
     label,
     cells: products.map((product) => {
       const text = textOf(product) ?? none
-      return { id: product.id, text, shown: <UnbrokenText text={text} /> }
+      return { id: product.id, text, shown: <HeadingText text={text} /> }
     }),
   })
   const figures = specRows.map((row): CompareRow => ({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import { classNames } from '@/components/ui/class-names'
+import { HeadingText } from '@/components/ui/heading-text'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import type { FinderState } from '@/lib/data/finder'
 import type { Locale } from '@/lib/i18n/locales'
@@ -33,7 +34,9 @@ export async function FinderChoices({ state, locale }: { state: FinderState; loc
           {state.types.map(({ id, productCount, vehicleCount }) => (
             <Choice key={id} href={finderHref(locale, { type: id })} className="gap-2">
               <VehiclePicture body={typicalBody[id]} className="h-16 w-full sm:h-20" />
-              <span>{spec(id)}</span>
+              <span>
+                <HeadingText text={spec(id)} />
+              </span>
               <span className={small}>{t('counts', { products: productCount, vehicles: vehicleCount })}</span>
             </Choice>
           ))}

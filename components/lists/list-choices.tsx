@@ -5,6 +5,7 @@ import type { GetProductsQuery } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { formatCount, readingsOf } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
+import { rangeMark } from '@/lib/i18n/range-mark'
 import { parseYear, type SearchParams } from '@/lib/routes/list-state'
 import { facetLabels } from './facet-labels'
 import { selectedVehicle } from './list-heading'
@@ -53,9 +54,9 @@ async function listMeasuredChoices(state: GetProductsQuery, locale: Locale): Pro
   return [...lengths, ...mounts]
 }
 
-function listSpanChoices({ lengthMin, lengthMax, priceMin, priceMax }: GetProductsQuery): Choice[] {
+function listSpanChoices({ lengthMin, lengthMax, priceMin, priceMax }: GetProductsQuery, locale: Locale): Choice[] {
   const span = (min: number | undefined, max: number | undefined, write: (value: number) => string) =>
-    `${min === undefined ? '≤ ' : write(min)}${min !== undefined && max !== undefined ? '–' : ''}${max === undefined ? ' ≤' : write(max)}`
+    `${min === undefined ? '≤ ' : write(min)}${min !== undefined && max !== undefined ? rangeMark(locale) : ''}${max === undefined ? ' ≤' : write(max)}`
   const lengths: Choice[] =
     lengthMin === undefined && lengthMax === undefined
       ? []
@@ -64,7 +65,9 @@ function listSpanChoices({ lengthMin, lengthMax, priceMin, priceMax }: GetProduc
             id: 'length',
             name: span(lengthMin, lengthMax, inMm),
             ...(lengthMin !== undefined &&
-              lengthMax !== undefined && { shown: <MeasureRange quantity="length" min={lengthMin} max={lengthMax} /> }),
+              lengthMax !== undefined && {
+                shown: <MeasureRange quantity="length" min={lengthMin} max={lengthMax} locale={locale} />,
+              }),
             without: { lengthMin: undefined, lengthMax: undefined },
           },
         ]
@@ -103,5 +106,5 @@ export async function listChoices({ state, params, vehicle, locale }: Selection)
       : []),
   ]
   const [measured, facets] = await Promise.all([listMeasuredChoices(state, locale), listFacetChoices(state, locale)])
-  return [...own, ...measured, ...facets, ...listSpanChoices(state)]
+  return [...own, ...measured, ...facets, ...listSpanChoices(state, locale)]
 }

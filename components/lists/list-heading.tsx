@@ -5,6 +5,7 @@ import { seriesSchema, type GetProductsQuery } from '@/lib/contract/product'
 import type { Vehicle } from '@/lib/contract/vehicle'
 import { readingsOf } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
+import { rangeMark } from '@/lib/i18n/range-mark'
 import { vehicleName } from '@/lib/i18n/vehicle-name'
 
 type Selection = { state: GetProductsQuery; vehicle: Vehicle | null; year: number | null; locale: Locale }
@@ -30,17 +31,19 @@ async function readSubject({ kind, family, series }: GetProductsQuery, locale: L
   return names.length === 0 ? null : names.join(t('and'))
 }
 
-function readLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery): ReactNode {
+function readLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery, locale: Locale): ReactNode {
   if (measureLength !== undefined) return <Measure quantity="length" value={measureLength} />
   if (lengthMin === undefined || lengthMax === undefined) return null
-  return <MeasureRange quantity="length" min={lengthMin} max={lengthMax} />
+  return <MeasureRange quantity="length" min={lengthMin} max={lengthMax} locale={locale} />
 }
 
 /** The length in millimetres, for where no unit can be chosen. */
-function writeLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery): string | null {
+function writeLength({ measureLength, lengthMin, lengthMax }: GetProductsQuery, locale: Locale): string | null {
   const write = (value: number) => readingsOf('length', value)[0]?.text ?? ''
   if (measureLength !== undefined) return write(measureLength)
-  return lengthMin === undefined || lengthMax === undefined ? null : `${lengthMin}–${write(lengthMax)}`
+  return lengthMin === undefined || lengthMax === undefined
+    ? null
+    : `${lengthMin}${rangeMark(locale)}${write(lengthMax)}`
 }
 
 /** The heading as plain text: for titles of browser tabs and of shared links. */
@@ -49,7 +52,7 @@ export async function selectionTitle(selection: Selection): Promise<string> {
     getTranslations({ locale: selection.locale, namespace: 'lists' }),
     listTitle(selection),
   ])
-  const length = writeLength(selection.state)
+  const length = writeLength(selection.state, selection.locale)
   return length === null ? title : t.markup('titleLength', { title, length: () => length })
 }
 
@@ -65,6 +68,6 @@ async function listTitle({ state, vehicle, year, locale }: Selection): Promise<s
 export async function ListHeading(selection: Selection) {
   const { state, locale } = selection
   const [t, title] = await Promise.all([getTranslations({ locale, namespace: 'lists' }), listTitle(selection)])
-  const length = readLength(state)
+  const length = readLength(state, locale)
   return length ? t.rich('titleLength', { title, length: () => length }) : title
 }

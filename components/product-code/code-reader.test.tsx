@@ -53,7 +53,9 @@ describe('code reader', () => {
     expect(screen.getByTestId('code-state')).toHaveTextContent('A complete part number.')
     expect(ruler()[0]).toBe('TKind of partTwin shock')
     expect(ruler()[2]).toBe('36SizeDamper body Ø 36 mm')
-    expect(ruler()[4]).toBe('TRCLAdjustersPreload, threaded · Rebound · Compression · Length')
+    expect(ruler()[4]?.replaceAll('\u00A0', ' ')).toBe(
+      'TRCLAdjustersPreload, threaded · Rebound · Compression · Length',
+    )
     expect(ruler()[6]).toBe('BColourBlack')
     expect(await screen.findByRole('link', { name: 'Part TG36-330TRCL-07B' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { RulerCell } from './describe-groups'
 
 const boxes = {
@@ -37,7 +38,7 @@ export function CodeRuler({ cells, label }: { cells: readonly RulerCell[]; label
                 state === 'short' && 'font-normal text-steel',
               )}
             >
-              {meaning}
+              <UnbrokenText text={meaning} />
             </span>
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Table } from '@/components/ui/table'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import { codeConstructions, codeFinishes, codeMounts } from '@/lib/domain/product-code'
 import { tones } from '@/lib/drawings/paints'
@@ -53,13 +54,18 @@ export async function LetterTables({ locale }: { locale: Locale }) {
   ])
   const head = { letter: t('tables.letter'), meaning: t('tables.meaning') }
   const rowsOf = (part: 'mount' | 'construction', table: object): Row[] =>
-    Object.keys(table).map((letter) => ({ letter, meaning: sayLetter(part, letter, { code: t, spec }) }))
+    Object.keys(table).map((letter) => ({
+      letter,
+      meaning: <UnbrokenText text={sayLetter(part, letter, { code: t, spec }) ?? ''} />,
+    }))
   const adjusters = adjusterLetters.map((letter) => ({
     letter,
     meaning: (
       <>
         <span className="font-semibold">{spec(`adjusters.${letter}`)}</span>
-        <span className="block text-sm text-steel">{spec(`adjusterHints.${letter}`)}</span>
+        <span className="block text-sm text-steel">
+          <UnbrokenText text={spec(`adjusterHints.${letter}`)} />
+        </span>
       </>
     ),
   }))

@@ -17,8 +17,8 @@ export async function Documents({ product, locale }: { product: Product; locale:
         <li key={kind}>
           <a href={`${href}?lang=${locale}`} className={row} {...(format !== 'pdf' && { download: true })}>
             <Icon path={mdiFileDocumentOutline} />
-            <span className="grow">{t(kind)}</span>
-            <span className="text-sm font-normal text-steel">{format.toUpperCase()}</span>
+            {t(kind)}
+            <span className="ml-auto shrink-0 text-sm font-normal text-steel">{format.toUpperCase()}</span>
           </a>
         </li>
       ))}

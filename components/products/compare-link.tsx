@@ -18,7 +18,7 @@ export function CompareLink({ href, label }: { href: string; label: string }) {
       {length > 0 && (
         <span
           aria-hidden="true"
-          className="figure absolute top-0.5 right-0 grid min-w-5 place-items-center rounded-base bg-signal px-1 text-xs leading-snug font-semibold text-white"
+          className="figure absolute -top-0.5 -right-1.5 grid min-w-5 place-items-center rounded-base bg-signal px-1 text-xs leading-snug font-semibold text-white"
         >
           {length}
         </span>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import type { Family, ProductCategory, ProductSummary } from '@/lib/contract/product'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -90,7 +91,7 @@ export async function FamilyTiles({ categories, examples, order, locale }: Props
               )}
               <span className={`mt-auto grid gap-1 ${shape.words}`}>
                 <strong className={`leading-snug underline-offset-4 group-hover:underline ${shape.name}`}>
-                  {spec(`families.${family}`)}
+                  <HeadingText text={spec(`families.${family}`)} />
                 </strong>
                 <span className="hidden text-sm text-steel sm:block stage:text-mist">
                   {spec(`familyHints.${family}`)}

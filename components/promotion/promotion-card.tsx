@@ -1,5 +1,6 @@
 import { mdiCheck } from '@mdi/js'
 import { getTranslations } from 'next-intl/server'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Promotion } from '@/lib/contract/promotion'
@@ -22,7 +23,7 @@ export async function PromotionCard({ promotion, locale }: { promotion: Promotio
       <header className="grid gap-3">
         <PromotionMarks promotion={promotion} locale={locale} />
         <h3 id={`${id}-title`} className="text-2xl">
-          {title}
+          <HeadingText text={title} />
         </h3>
         <PromotionDays promotion={promotion} locale={locale} />
       </header>
@@ -35,7 +36,9 @@ export async function PromotionCard({ promotion, locale }: { promotion: Promotio
           {includes.map((item) => (
             <li key={item} className="flex gap-2">
               <Icon path={mdiCheck} size={5} className="mt-1 text-success" />
-              {item}
+              <span>
+                <UnbrokenText text={item} />
+              </span>
             </li>
           ))}
         </ul>

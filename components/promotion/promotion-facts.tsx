@@ -20,7 +20,9 @@ export async function PromotionFacts({ promotion, locale }: { promotion: Promoti
       {rows.map(([name, value]) => (
         <div key={name} className="grid gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
           <dt className="label">{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <UnbrokenText text={value} />
+          </dd>
         </div>
       ))}
       <div className="grid gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
@@ -30,7 +32,9 @@ export async function PromotionFacts({ promotion, locale }: { promotion: Promoti
         <dd>
           <ul>
             {texts.terms.map((term) => (
-              <li key={term}>{term}</li>
+              <li key={term}>
+                <UnbrokenText text={term} />
+              </li>
             ))}
           </ul>
         </dd>

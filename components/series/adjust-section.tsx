@@ -51,7 +51,7 @@ async function AdjusterRow({
       </dt>
       {range && (
         <dd className="figure col-start-2 text-xl text-signal sm:col-start-3 sm:row-start-1" data-figures>
-          <FigureRange field={fieldOf[letter]} {...range} />
+          <FigureRange field={fieldOf[letter]} {...range} locale={locale} />
         </dd>
       )}
       <dd className="col-start-2 max-w-text text-steel">

@@ -134,7 +134,7 @@ export async function AirSystem({ members, locale }: { members: readonly Product
                   <div key={field} className="flex gap-2">
                     <dt className="text-steel">{spec(field)}</dt>
                     <dd className="figure">
-                      <FigureRange field={field} {...range} />
+                      <FigureRange field={field} {...range} locale={locale} />
                     </dd>
                   </div>
                 ))}

@@ -36,7 +36,7 @@ export async function HeightScale({ members, locale }: { members: readonly Produ
             <strong className="figure bg-white px-1 text-lg whitespace-nowrap sm:text-2xl">
               <Measure quantity="length" value={height} sign />
             </strong>
-            <span className="bg-white px-1 text-sm text-steel">
+            <span className="bg-white text-xs whitespace-nowrap text-steel sm:px-1 sm:text-sm">
               {t('parts', {
                 count: members.filter(({ spec }) => fields.some((field) => spec[field] === height)).length,
               })}

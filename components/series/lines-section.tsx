@@ -21,7 +21,7 @@ export async function LinesSection({ page, copy, data, locale }: SeriesView) {
       t('parts', { count: total }),
       ...shown.map((field) => {
         const range = rangeOf(members, field)
-        return range ? <FigureRange key={field} field={field} {...range} /> : spec('none')
+        return range ? <FigureRange key={field} field={field} {...range} locale={locale} /> : spec('none')
       }),
     ],
   }))

@@ -63,7 +63,9 @@ export async function SeriesStage({ page, copy, data, locale, action }: SeriesVi
   const size = sizes[page.composition]
   const figures = page.figures.flatMap((field) => {
     const range = rangeOf(data.members, field)
-    return range ? [{ label: spec(`short.${field}`), value: <FigureRange field={field} {...range} /> }] : []
+    return range
+      ? [{ label: spec(`short.${field}`), value: <FigureRange field={field} {...range} locale={locale} /> }]
+      : []
   })
   return (
     <header

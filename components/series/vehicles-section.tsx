@@ -3,6 +3,7 @@ import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
 import { Part } from '@/components/sections/part'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { typicalBody } from '@/lib/domain/silhouettes'
 import { localizePath } from '@/lib/i18n/locales'
 import type { SeriesView } from './series-view'
@@ -27,7 +28,9 @@ async function VehicleTypes({ page: { series }, data: { types }, locale }: Types
           >
             <VehiclePicture body={typicalBody[type]} className="h-auto w-full max-w-56" />
             <span className="grid w-fit gap-0.5 bg-white">
-              <strong className="leading-snug underline-offset-4 group-hover:underline">{spec(type)}</strong>
+              <strong className="leading-snug underline-offset-4 group-hover:underline">
+                <HeadingText text={spec(type)} />
+              </strong>
               <span className="figure text-sm text-steel">{t('parts', { count: total })}</span>
             </span>
           </AppLink>

@@ -1,4 +1,6 @@
 import { readingsOf, type Quantity } from '@/lib/i18n/format-figure'
+import type { Locale } from '@/lib/i18n/locales'
+import { rangeMark } from '@/lib/i18n/range-mark'
 
 /** A figure in all units; the unit switch shows one of them by CSS, so that stored pages need no script for it. */
 export function Measure({ quantity, value, sign = false }: { quantity: Quantity; value: number; sign?: boolean }) {
@@ -11,10 +13,10 @@ export function Measure({ quantity, value, sign = false }: { quantity: Quantity;
   ))
 }
 
-type RangeProps = { quantity: Quantity; min: number; max: number; sign?: boolean }
+type RangeProps = { quantity: Quantity; min: number; max: number; locale: Locale; sign?: boolean }
 
 /** What a figure spans over several parts, its unit once: `60–90 mm`; changes that lower and raise stand apart. */
-export function MeasureRange({ quantity, min, max, sign = false }: RangeProps) {
+export function MeasureRange({ quantity, min, max, locale, sign = false }: RangeProps) {
   if (min === max) return <Measure quantity={quantity} value={min} sign={sign} />
   const ends = readingsOf(quantity, max, sign)
   return readingsOf(quantity, min, sign).map(({ systems, text }, i) => {
@@ -22,7 +24,7 @@ export function MeasureRange({ quantity, min, max, sign = false }: RangeProps) {
     return (
       <span key={i} className="unbroken" {...(ends.length > 1 && { 'data-systems': systems.join(' ') })}>
         {from}
-        {sign ? ' / ' : '–'}
+        {sign ? ' / ' : rangeMark(locale)}
         {ends[i]?.text.trim()}
       </span>
     )

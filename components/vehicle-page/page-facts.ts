@@ -12,6 +12,11 @@ export const changeOf = ({ entry }: VehiclePage): 'springs' | 'dampers' =>
 export const axlesOf = ({ fitments }: VehiclePart): Axle[] =>
   (['front', 'rear'] as const).filter((axle) => fitments.some((fitment) => fitment.axle === axle))
 
+export const hasRebound = ({ product }: VehiclePart) => product.adjusters.includes('R')
+
+export const hasClicks = ({ product }: VehiclePart) =>
+  product.adjusters.some((letter) => letter === 'R' || letter === 'C' || letter === 'W')
+
 /** Parts under the axle they are for; what is for both stands under the front one. */
 export function partsByAxle({ parts }: VehiclePage): { axle: Axle; parts: VehiclePart[] }[] {
   return (['front', 'rear'] as const)

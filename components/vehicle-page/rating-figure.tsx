@@ -15,7 +15,7 @@ export async function RatingFigure({ rating, locale }: { rating: LoadRating; loc
           {rating.by === 'axle' ? (
             <Measure quantity="mass" value={rating.kg} />
           ) : (
-            <MeasureRange quantity="mass" min={rating.fromKg} max={rating.toKg} />
+            <MeasureRange quantity="mass" min={rating.fromKg} max={rating.toKg} locale={locale} />
           )}
         </dd>
       </div>
@@ -27,7 +27,7 @@ export async function RatingFigure({ rating, locale }: { rating: LoadRating; loc
       <dd className="font-semibold">
         {t('firmness', { firmness, hz: formatFigure(hz, 2) })}
         {originalHz !== null && (
-          <span className="font-normal text-steel"> ({t('original', { hz: formatFigure(originalHz, 2) })})</span>
+          <span className="font-normal text-steel">{t('original', { hz: formatFigure(originalHz, 2) })}</span>
         )}
       </dd>
     </div>

@@ -19,7 +19,7 @@ import { DealerList } from './dealer-list'
 import { FitsTable } from './fits-table'
 import { FittingPart } from './fitting-part'
 import { HeightPart } from './height-part'
-import { axlesOf, changeOf, largestHeights, mountPointsOf } from './page-facts'
+import { axlesOf, changeOf, hasClicks, largestHeights, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 import { PartList } from './part-list'
 import { RateBars } from './rate-bars'
@@ -126,7 +126,11 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
           <BoxPart kinds={parts.map(({ product }) => product.kind)} locale={locale} />
         </Part>
         {setup && (
-          <Part id="setup" title={t('sections.setup')} lead={t('setup.lead', { part: setup.product.code, name })}>
+          <Part
+            id="setup"
+            title={t('sections.setup')}
+            lead={t(hasClicks(setup) ? 'setup.lead' : 'setup.leadPreload', { part: setup.product.code, name })}
+          >
             <SetupPart part={setup} locale={locale} />
           </Part>
         )}

@@ -19,7 +19,7 @@ import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productListJsonLd } from '@/lib/seo/product-list-json-ld'
 import { readNames } from './page-names'
-import { questionsOfRange } from './questions'
+import { questionsOf } from './questions'
 import { VehiclePage } from './vehicle-page'
 
 const routes = {
@@ -87,7 +87,7 @@ export async function VehicleRoute({ range, slug, nearest }: Props) {
   if (entry.range !== range || entry.slug !== slug) permanentRedirect(path)
   const [names, questions, series] = await Promise.all([
     readNames(entry, locale),
-    readFaqQuestions(locale, questionsOfRange[range]),
+    readFaqQuestions(locale, questionsOf(page, range)),
     getTranslations({ locale, namespace: 'spec.series' }),
   ])
   const { overview } = vehicleRanges[range]

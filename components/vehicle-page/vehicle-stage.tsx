@@ -5,7 +5,7 @@ import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
 import { formatFigure } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
-import { axlesOf, mountPointsOf } from './page-facts'
+import { axlesOf, hasRebound, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 
 const signed = (height: number) => `${height > 0 ? '+' : '−'}${formatFigure(Math.abs(height))}`
@@ -32,6 +32,8 @@ export async function VehicleStage({ page, names, locale }: { page: VehiclePage;
     ...(changes.length > 0 ? changes : lengths),
   ]
   const axles = new Set(parts.flatMap(axlesOf))
+  const words = names.words === 'z-series' && !parts.some(hasRebound) ? 'z-series-gas' : names.words
+  const lead = t(`lead.${words}`, { name: names.name })
   return (
     <header data-tone="stage" className="overflow-hidden bg-ink text-white print:bg-white print:text-ink">
       <div className="shell grid items-end gap-8 pt-4 pb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] md:pb-14">
@@ -40,7 +42,7 @@ export async function VehicleStage({ page, names, locale }: { page: VehiclePage;
             <HeadingText text={names.title} />
             <span className="mt-1 block text-2xl text-mist md:text-3xl">{names.years}</span>
           </h1>
-          <p className="max-w-text text-lg text-mist">{t(`lead.${names.words}`, { name: names.name })}</p>
+          <p className="max-w-text text-lg text-mist">{lead}</p>
           <KeyFigures figures={figures} size="large" />
         </div>
         <VehicleSilhouette

@@ -22,7 +22,7 @@ async function axleCells({ parts }: Chassis, point: MountPoint, locale: VespaVie
   const own = parts.filter(({ axle }) => axle === point.axle)
   const range = (field: 'lengthMm' | 'strokeMm' | 'springRateNmm') => {
     const found = rangeOf(own, field)
-    return found ? <FigureRange field={field} {...found} /> : spec('none')
+    return found ? <FigureRange field={field} {...found} locale={locale} /> : spec('none')
   }
   const length = (value: number | null) => (value === null ? spec('none') : <Measure quantity="length" value={value} />)
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chassisOf, vehicleName } from './vehicle-name'
+import { chassisOf, generationName, vehicleName } from './vehicle-name'
 
 it.each([
   ['Honda', 'PCX160', 'Honda PCX160'],
@@ -13,8 +13,21 @@ it.each([
   ['GM2 / GM3 (2008–2011)', 'GM2 / GM3'],
   ['NSP152 (2017–)', 'NSP152'],
   ['2015–', ''],
+  ['2015–present', ''],
+  ['NSP152 (2017–ปัจจุบัน)', 'NSP152'],
+  ['NSP152（2017年〜）', 'NSP152'],
+  ['2006〜2008年', ''],
   ['2006–2008', ''],
   ['RH17', 'RH17'],
 ])('the chassis code of %j is %j', (generation, code) => {
   expect(chassisOf(generation)).toBe(code)
+})
+
+it.each([
+  ['2023–', '2023–present', '2023–ปัจจุบัน', '2023年〜'],
+  ['2016–2022', '2016–2022', '2016–2022', '2016〜2022年'],
+  ['HPE (2019–2022)', 'HPE (2019–2022)', 'HPE (2019–2022)', 'HPE（2019〜2022年）'],
+  ['RH17', 'RH17', 'RH17', 'RH17'],
+])('the generation %j is %j, %j and %j', (name, en, th, ja) => {
+  expect([generationName(name, 'en'), generationName(name, 'th'), generationName(name, 'ja')]).toEqual([en, th, ja])
 })

@@ -1,3 +1,4 @@
+import type { Lang } from '@/lib/contract/common'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 
 /** Brand and model, the brand once: "Honda PCX160", "Mazda2". */
@@ -7,5 +8,18 @@ export function vehicleName({ brand, model }: Pick<VehicleSummary, 'brand' | 'mo
 
 /** The chassis code in a generation's name, without the years that some carry: "GM2 / GM3 (2008–2011)" → "GM2 / GM3"; empty where the name is years alone. */
 export function chassisOf(generation: string): string {
-  return generation.replace(/\(?\b\d{4}–(?:\d{4})?\)?/, '').trim()
+  return generation.replace(/[(（]?\b\d{4}年?[–〜](?:\d{4}年?|present|ปัจจุบัน)?[)）]?/, '').trim()
+}
+
+/** How a language writes the years in a generation's name; the data have them as "2019–2022", or "2023–" of what is still made, which no sentence can end with. */
+const years: Record<Lang, (from: string, to: string | undefined) => string> = {
+  en: (from, to) => `${from}–${to ?? 'present'}`,
+  th: (from, to) => `${from}–${to ?? 'ปัจจุบัน'}`,
+  ja: (from, to) => (to === undefined ? `${from}年〜` : `${from}〜${to}年`),
+}
+
+/** A generation's name in a language: "GTS 300 HPE (2023–)" → "GTS 300 HPE (2023–present)", "GTS 300 HPE（2023年〜）". */
+export function generationName(name: string, lang: Lang): string {
+  const dated = name.replace(/\b(\d{4})–(\d{4})?/g, (_, from: string, to: string | undefined) => years[lang](from, to))
+  return lang === 'ja' ? dated.replace(/ ?\(([^)]*)\)/g, '（$1）') : dated
 }

@@ -35,7 +35,7 @@ export const seedBanners: readonly SeedBanner[] = [
     title: {
       en: 'A pickup that carries without sagging',
       th: 'บรรทุกของ ท้ายไม่ห้อย',
-      ja: '荷を積んでも、尻下がりにならない。',
+      ja: '荷を積んでも、リアが下がらない。',
     },
     text: {
       en: 'Dampers and springs chosen for the load you really carry, front matched to rear.',

@@ -12,6 +12,7 @@ import {
   type VehicleSummary,
 } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { generationName } from '@/lib/domain/vehicle-name'
 import type { Database } from '../schema'
 
 const drivesSchema = z.array(driveSchema)
@@ -49,7 +50,7 @@ type VehicleRow = {
   brand: string
 }
 
-function toSummary(row: VehicleRow): VehicleSummary {
+function toSummary(row: VehicleRow, lang: Lang): VehicleSummary {
   return {
     id: row.id,
     type: vehicleTypeSchema.parse(row.type),
@@ -58,7 +59,7 @@ function toSummary(row: VehicleRow): VehicleSummary {
     brand: row.brand,
     modelId: row.model_id,
     model: row.model,
-    generation: row.generation,
+    generation: generationName(row.generation, lang),
     from: row.from_ym,
     to: row.to_ym,
   }
@@ -83,7 +84,7 @@ export async function findVehicleSummaries(
   const rows = await selectVehicles(db, params.lang)
     .where('vehicle.id', 'in', [...params.ids])
     .execute()
-  return rows.map(toSummary)
+  return rows.map((row) => toSummary(row, params.lang))
 }
 
 /** One generation with its mounting points; null = does not exist. */
@@ -94,7 +95,7 @@ export async function findVehicle(db: Kysely<Database>, params: { id: string; la
     .executeTakeFirst()
   if (!row) return null
   return {
-    ...toSummary(row),
+    ...toSummary(row, params.lang),
     drives: drivesSchema.parse(JSON.parse(row.drives)),
     engineCc: row.engine_cc,
     electric: row.electric === 1,
@@ -112,7 +113,7 @@ export async function listGenerations(
     .orderBy('vehicle.from_ym')
     .orderBy('vehicle.id')
     .execute()
-  return rows.map(toSummary)
+  return rows.map((row) => toSummary(row, params.lang))
 }
 
 /** Brands by name; with a type only those that make it, counting its models alone. */

@@ -66,8 +66,8 @@ export const pickups: CatalogueModel[] = [
       ['ヴィーゴ プレランナー', 'プレランナー'],
     ],
     [
-      gen('Vigo', '2004-08', '2008-08', 2494, vigo),
-      gen('Vigo', '2008-09', '2011-07', 2494, vigo),
+      gen(null, '2004-08', '2008-08', 2494, vigo),
+      gen(null, '2008-09', '2011-07', 2494, vigo),
       gen('Champ', '2011-08', '2015-04', 2494, vigo),
     ],
   ),
@@ -98,9 +98,9 @@ export const pickups: CatalogueModel[] = [
       ['レボ プレランナー', 'プレランナー'],
     ],
     [
-      gen('Revo', '2015-05', '2017-11', 2393, revo),
-      gen('Revo', '2017-12', '2020-05', 2393, revo),
-      gen('Revo', '2020-06', null, 2393, revo),
+      gen(null, '2015-05', '2017-11', 2393, revo),
+      gen(null, '2017-12', '2020-05', 2393, revo),
+      gen(null, '2020-06', null, 2393, revo),
     ],
   ),
   model(
@@ -112,7 +112,7 @@ export const pickups: CatalogueModel[] = [
       ['รีโว่ GR', 'รีโว่ GR Sport'],
       ['GRスポーツ', 'レボGR'],
     ],
-    [gen('GR Sport', 2021, null, 2755, chassis(2050, wishbone(470, 140), leaf(575, 225)), { drives: fourWheelDrive })],
+    [gen(null, 2021, null, 2755, chassis(2050, wishbone(470, 140), leaf(575, 225)), { drives: fourWheelDrive })],
   ),
   model(
     'toyota',
