@@ -37,7 +37,7 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />
         </div>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           {dealer.phones.map((phone) => (
             <a key={phone} href={dialHref(phone)} className={buttonStyle('secondary', 'small')}>
               <Icon path={mdiPhone} size={4} />
