@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Job } from '@/lib/contract/career'
 import { formatDate } from '@/lib/i18n/formats'
@@ -28,7 +29,7 @@ export async function JobRow({ job, locale }: { job: Job; locale: Locale }) {
             href={localizePath(`/career/${id}`, locale)}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {title}
+            <HeadingText text={title} />
           </AppLink>
         </h4>
         <p className="max-w-text text-steel">

@@ -19,10 +19,12 @@ export function CaseSentPanel({ sent: { number, key, dueOn, resultOn }, byEmail,
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={t('title')} className="grid max-w-4xl gap-6">
       <Notice tone="success" title={t('title')}>
-        {resultOn === null
-          ? t('due', { day: formatDate(dueOn, locale) })
-          : t('dueTwice', { day: formatDate(dueOn, locale), result: formatDate(resultOn, locale) })}
-        {byEmail ? ` ${t('byEmail')}` : null}
+        <p>
+          {resultOn === null
+            ? t('due', { day: formatDate(dueOn, locale) })
+            : t('dueTwice', { day: formatDate(dueOn, locale), result: formatDate(resultOn, locale) })}
+        </p>
+        {byEmail ? <p>{t('byEmail')}</p> : null}
       </Notice>
       <dl className="border-t border-ink">
         <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">

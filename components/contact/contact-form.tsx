@@ -28,7 +28,7 @@ type Props = {
   locale: Locale
 }
 
-/** Reason first; then the fields it needs, with who answers and by when. A link such as `?reason=dealer&about=bang-na` chooses and fills in. */
+/** Reason first; then the fields it needs, with who answers and by when. A link such as `?reason=dealer&about=Bang%20Na` chooses and fills in. */
 export function ContactForm({ choices, legend, orCall, guard, locale }: Props) {
   const [reason, setReason] = useState<ContactReason | null>(null)
   const [answers, setAnswers] = useState<CaseAnswers>({})

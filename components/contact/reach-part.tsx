@@ -51,7 +51,7 @@ export async function ReachPart({ info, locale }: { info: ContactInfo; locale: L
           <Row label={t('hours')}>
             {info.hours.map(({ days, opens, closes }) => (
               <span key={days} className="tabular-nums">
-                {t(`days.${days}`)} {opens}–{closes}
+                {t(`days.${days}`)} {t('range', { opens, closes })}
               </span>
             ))}
             <span className="text-steel">{t('closed')}</span>

@@ -9,7 +9,7 @@ const aboutFields = { dealer: 'shop', export: 'country', 'product-advice': 'vehi
 
 type OnAsked = (reason: ContactReason, answers: CaseAnswers) => void
 
-/** Hands over the reason that a link such as `?reason=dealer&about=bang-na` asks for, once; one that is not known is passed over. */
+/** Hands over the reason that a link such as `?reason=dealer&about=Bang%20Na` asks for, once; one that is not known is passed over. */
 export function useAskedReason(onAsked: OnAsked): void {
   const latest = useRef(onAsked)
   useEffect(() => {

@@ -60,7 +60,10 @@ export function CountryAnswer({ code, name, locale }: Props) {
         {t('none', { country: name })}
       </p>
       <p className="max-w-text">{t('noneText')}</p>
-      <ButtonLink href={localizePath(`/contactUs?reason=export&about=${code}`, locale)} rel="nofollow">
+      <ButtonLink
+        href={localizePath(`/contactUs?reason=export&about=${encodeURIComponent(name)}`, locale)}
+        rel="nofollow"
+      >
         {t('write')}
       </ButtonLink>
       {data.near.length > 0 && (

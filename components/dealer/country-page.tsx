@@ -45,7 +45,7 @@ export async function CountryPage({ place, locale }: { place: CountryPlace; loca
           <p className="flex flex-wrap gap-3" data-print="none">
             <ButtonLink href={localizePath('/products', locale)}>{t('products')}</ButtonLink>
             <ButtonLink
-              href={localizePath(`/contactUs?reason=export&about=${country.code}`, locale)}
+              href={localizePath(`/contactUs?reason=export&about=${encodeURIComponent(country.name)}`, locale)}
               variant="secondary"
               rel="nofollow"
             >

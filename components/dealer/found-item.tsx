@@ -7,6 +7,7 @@ import { dealerHref, mapLinks } from '@/components/nearest/dealer-links'
 import { OpenNow } from '@/components/nearest/open-now'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Dealer } from '@/lib/contract/dealer'
 import { formatKilometres } from '@/lib/i18n/format-distance'
 import type { Locale } from '@/lib/i18n/locales'
@@ -31,12 +32,12 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-sm text-steel">
-          {kinds(dealer.kind)}&nbsp;· {dealer.district.name}&nbsp;· {dealer.province.name}
+          <UnbrokenText text={`${kinds(dealer.kind)}\u00A0· ${dealer.district.name}\u00A0· ${dealer.province.name}`} />
         </p>
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />
         </div>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           {dealer.phones.map((phone) => (
             <a key={phone} href={dialHref(phone)} className={buttonStyle('secondary', 'small')}>
               <Icon path={mdiPhone} size={4} />
@@ -44,15 +45,22 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
               {phone}
             </a>
           ))}
-          <a href={mapLinks.google(dealer)} target="_blank" rel="noreferrer" className={buttonStyle('quiet', 'small')}>
-            <Icon path={mdiDirections} size={5} />
-            {t('route')}
-            <span className="sr-only">: {dealer.name}</span>
-          </a>
-          <AppLink href={dealerHref(dealer, locale)} className={buttonStyle('quiet', 'small')}>
-            {t('details')}
-            <span className="sr-only">: {dealer.name}</span>
-          </AppLink>
+          <span className="flex flex-wrap gap-x-3">
+            <a
+              href={mapLinks.google(dealer)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle('quiet', 'small')}
+            >
+              <Icon path={mdiDirections} size={5} />
+              {t('route')}
+              <span className="sr-only">: {dealer.name}</span>
+            </a>
+            <AppLink href={dealerHref(dealer, locale)} className={buttonStyle('quiet', 'small')}>
+              {t('details')}
+              <span className="sr-only">: {dealer.name}</span>
+            </AppLink>
+          </span>
         </p>
       </div>
       <span className="figure text-lg whitespace-nowrap">{t('km', { km: formatKilometres(km) })}</span>

@@ -34,8 +34,8 @@ export async function ShopPage({ dealer, dealers, url, locale }: Props) {
     getTranslations({ locale, namespace: 'dealer.shop' }),
     getTranslations({ locale, namespace: 'dealer.finder' }),
   ])
-  const { id, name, province } = dealer
-  const report = `/contactUs?reason=dealer&about=${id}`
+  const { name, code, province } = dealer
+  const report = `/contactUs?reason=dealer&about=${encodeURIComponent(`${name}, ${code}`)}`
   return (
     <>
       <ClientMessages locale={locale} pick={openNowMessages}>

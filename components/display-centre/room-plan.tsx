@@ -71,7 +71,7 @@ export async function RoomPlan({ halls, current, locale }: Props) {
         {halls.map(({ id, name }) => (
           <div key={id} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-2">
             <dt className="figure">{id}</dt>
-            <dd>{name[locale]}</dd>
+            <dd className="phrased">{name[locale]}</dd>
           </div>
         ))}
       </dl>

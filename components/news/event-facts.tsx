@@ -58,7 +58,13 @@ export async function EventFacts({ id, event, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'news' })
   const { startsOn, endsOn, opens, closes, place, booking, state } = event
   const rows = [
-    [t('facts.when'), `${formatDays(startsOn, endsOn, locale)} (${formatWeekdays(startsOn, endsOn, locale)})`],
+    [
+      t('facts.when'),
+      t('facts.days', {
+        days: formatDays(startsOn, endsOn, locale),
+        weekdays: formatWeekdays(startsOn, endsOn, locale),
+      }),
+    ],
     [t('facts.hours'), t('hours', { opens, closes })],
     [t('facts.place'), place],
     ...(state === 'past' ? [] : [[t('facts.booking'), t(`booking.${booking}`)] as const]),

@@ -76,7 +76,7 @@ export async function NewsPage({ item, others, locale }: Props) {
             <EventDay item={item} locale={locale} />
             {event?.state === 'past' && item.afterwards.length > 0 && (
               <section aria-labelledby="afterwards" className="grid gap-3 border-l-3 border-signal pl-5">
-                <h2 id="afterwards" className="text-2xl">
+                <h2 id="afterwards" className={item.afterwards[0]?.kind === 'heading' ? 'label' : 'text-2xl'}>
                   <HeadingText text={t('afterwards')} />
                 </h2>
                 <ArticleBody blocks={item.afterwards} heading="h3" />

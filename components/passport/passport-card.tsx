@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { ProductPicture } from '@/components/pictures/product-picture'
 import { Badge, type Tone } from '@/components/ui/badge'
+import { HeadingText } from '@/components/ui/heading-text'
 import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
@@ -83,7 +84,9 @@ export function PassportCard({ opened, desk, locale }: Props) {
             <span className="figure font-display text-2xl font-semibold sm:text-3xl">{number}</span>
           </p>
           <div className="grid gap-1">
-            <h2 className="display text-3xl md:text-4xl print:text-2xl">{product?.name ?? words('unknownPart')}</h2>
+            <h2 className="display text-3xl md:text-4xl print:text-2xl">
+              <HeadingText text={product?.name ?? words('unknownPart')} />
+            </h2>
             {product ? <p className="figure text-lg text-mist">{product.code}</p> : null}
           </div>
           <div className="grid gap-2">

@@ -35,7 +35,7 @@ function Points({ items }: { items: readonly { title: string; text: string }[] }
     <dl className="grid gap-x-10 border-t border-ink md:grid-cols-2">
       {items.map(({ title, text }) => (
         <div key={title} className="grid content-start gap-1 border-b border-line py-4">
-          <dt className="text-lg leading-snug font-semibold">{title}</dt>
+          <dt className="text-lg leading-snug font-semibold text-balance">{title}</dt>
           <dd className="max-w-text">
             <UnbrokenText text={text} />
           </dd>

@@ -63,7 +63,7 @@ export async function PolicyPage({ id, form = null }: { id: PolicyId; form?: Rea
             )}
           </Part>
           <Notice title={t('notice.title')}>
-            {t('notice.text')} {isDrawn && t('notice.record')}
+            {[t('notice.text'), ...(isDrawn ? [t('notice.record')] : [])].join(locale === 'ja' ? '' : ' ')}
           </Notice>
         </div>
       </div>

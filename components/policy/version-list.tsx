@@ -19,7 +19,13 @@ export async function VersionList({ id, changes, locale }: Props) {
       columns={[{ label: t('columns.version') }, { label: t('columns.from') }, { label: t('columns.changed') }]}
       rows={policies[id].versions.map((version) => ({
         key: version.id,
-        cells: [version.id, formatDate(version.from, locale), changes[version.id]],
+        cells: [
+          version.id,
+          <span key="from" className="whitespace-nowrap">
+            {formatDate(version.from, locale)}
+          </span>,
+          changes[version.id],
+        ],
       }))}
     />
   )

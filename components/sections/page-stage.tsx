@@ -68,7 +68,7 @@ export function PageStage({ title, lead, scene, part, drawing, size = 'slim', ch
         </h1>
         {lead && (
           <div
-            className={`max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${besideText ? 'md:max-w-[44%]' : ''}`}
+            className={`phrased max-w-text ${size === 'low' ? 'md:text-lg' : 'text-lg'} text-mist ${besideText ? 'md:max-w-[44%]' : ''}`}
           >
             {typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}
           </div>

@@ -20,7 +20,7 @@ export function Part({ id, title, lead, aside, children }: Props) {
             <HeadingText text={title} />
           </h2>
           {lead && (
-            <p className="max-w-text text-lg text-steel">
+            <p className="phrased max-w-text text-lg text-steel">
               {typeof lead === 'string' ? <UnbrokenText text={lead} /> : lead}
             </p>
           )}

@@ -34,7 +34,7 @@ export function Notice({ tone = 'info', title, actions, role, className, childre
       <Icon path={icon} className={mark} />
       <div className="grid min-w-0 grow gap-1">
         <p className="leading-snug font-semibold">{title}</p>
-        {children ? <div className="max-w-text">{children}</div> : null}
+        {children ? <div className="phrased max-w-text">{children}</div> : null}
         {actions ? <div className="mt-2 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </div>

@@ -10,11 +10,12 @@ const joinedToOthers = new Set(registerLines.flatMap(([, { joins = [] }]) => joi
 
 function rowOf(path: TablePath, { label, review = label, joins = [], always }: RegisterLine, show: Show): ReviewRow[] {
   if (!review || joinedToOthers.has(path)) return []
-  const others = registerLines.filter(([other]) => joins.includes(other)).map(([other]) => other)
+  const others = joins.flatMap((joined) => registerLines.filter(([other]) => other === joined).map(([other]) => other))
   const value = [path, ...others]
     .map((one) => show(one))
     .filter(Boolean)
     .join(' ')
+    .replace(' （', '（')
   return always || value !== '' ? [{ label: review, value }] : []
 }
 

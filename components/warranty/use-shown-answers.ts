@@ -21,7 +21,8 @@ export function useShownAnswers(draft: Draft, productName: string | undefined, l
     photoId: draft.photoId ? t('register.review.attached') : '',
     receiptId: draft.receiptId ? t('register.review.attached') : '',
     position: position === '' ? '' : t(`positions.${position}`),
-    'vehicle.type': vehicle.type === '' ? '' : `(${types(vehicle.type)})`,
+    'vehicle.type':
+      vehicle.type === '' ? '' : locale === 'ja' ? `（${types(vehicle.type)}）` : `(${types(vehicle.type)})`,
     'purchase.channel': purchase.channel === '' ? '' : t(`channels.${purchase.channel}`),
   }
   return (path: TablePath) => inWords[path] ?? showValue(registerTable[path], valueAt(draft, path), locale)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '@/components/navigation/app-link'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { UsedPart } from '@/lib/contract/warranty-buyer'
 import { formatCount } from '@/lib/i18n/format-figure'
@@ -53,7 +54,7 @@ export function UsedPartCard({ part, locale }: { part: UsedPart; locale: Locale 
                 href={localizePath(`/products/${product.id}`, locale)}
                 className="underline-offset-4 hover:underline"
               >
-                {product.name}
+                <HeadingText text={product.name} />
               </AppLink>
             ) : (
               words('unknownPart')

@@ -8,6 +8,7 @@ import { localizedTextSchema } from '@/lib/contract/common'
 import { formulaNames, inputNames } from '@/lib/domain/stand-formulas'
 import { cutawayKinds } from '@/lib/drawings/cutaway/figures'
 import { workSketchNames } from '@/lib/drawings/work-sketches'
+import { holdMarks } from '@/lib/i18n/held-marks'
 
 const words = z.string().min(1)
 
@@ -72,4 +73,4 @@ export const hallSchema = z.strictObject({
 export type Hall = z.infer<typeof hallSchema>
 
 /** The halls of the display centre in the order of the walk; a new stand is one entry in the file of its hall. */
-export const halls: readonly Hall[] = z.array(hallSchema).parse([b, c, d, e, trophy])
+export const halls: readonly Hall[] = z.array(hallSchema).parse(holdMarks('th', [b, c, d, e, trophy]))

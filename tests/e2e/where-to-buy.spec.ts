@@ -61,7 +61,7 @@ test('a shop owner in Germany finds the distributor', async ({ page }) => {
   await page.getByRole('combobox', { name: world.country }).selectOption('MG')
   await expect(card.getByRole('link', { name: world.write })).toHaveAttribute(
     'href',
-    '/contactUs?reason=export&about=MG',
+    '/contactUs?reason=export&about=Madagascar',
   )
 })
 

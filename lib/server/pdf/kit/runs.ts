@@ -5,7 +5,8 @@ export type Run = { script: Script; text: string }
 const thai = /[\u0E00-\u0E7F]/u
 const japanese =
   /[\u2190-\u21FF\u2460-\u24FF\u2E80-\u2FFF\u3000-\u30FF\u31F0-\u31FF\u3200-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/u
-const neutral = /[\s\u00A0\u200B]/u
+// The full-width space of a Japanese name is a glyph of its own, which only the Japanese font has.
+const neutral = /[^\S\u3000]|\u200B/u
 
 /** Script whose font draws a character; null = white space, which stays with what precedes it. */
 export function scriptOf(character: string): Script | null {

@@ -34,10 +34,15 @@ async function requireOpen(db: Kysely<Database>, job: JobDetails | null, key: st
   if (!kept) throw wrong('jobId', 'unknown-value')
 }
 
+function nameOf({ id, title }: JobDetails, lang: Input['lang']): string {
+  const code = id.toUpperCase()
+  return lang === 'ja' ? `${title}（${code}）` : `${title} (${code})`
+}
+
 function fieldsOf(input: Input, job: JobDetails | null, phone: string) {
-  const { name, email, lineId, text, province, education, experience, salary, start, portfolio } = input
+  const { lang, name, email, lineId, text, province, education, experience, salary, start, portfolio } = input
   const asked = {
-    job: job ? `${job.title} (${job.id.toUpperCase()})` : undefined,
+    job: job ? nameOf(job, lang) : undefined,
     name,
     phone,
     email,
