@@ -53,7 +53,7 @@ export async function findEverything(
   }
   const numbered = await findNumbered(db, input.q)
   if (numbered) return { ...nothing, ...numbered }
-  if (reading.otherMaker !== null && reading.vehicles.length === 0) return nothing
+  if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
   const found = await findCatalogue(db, input, reading)
@@ -92,7 +92,7 @@ export async function findEverything(
     return { ...nothing, ...(wide.length === 0 && (await findKinds(db, input, reading))), entries: wide }
   }
   // A part and what to do with it: who wants to change a bush may want the bush.
-  const parts = isFound || !isEveryday(readKinds(reading.text).rest) ? kept : await findKinds(db, input, reading)
+  const parts = isFound ? kept : await findBeside(db, input, reading, kept)
   return {
     ...kept,
     ...putBehind(parts, entries, kept),
@@ -178,6 +178,19 @@ async function findKinds(
   if (kinds.length === 0) return noCatalogue
   const named = await readVehiclesAround(db, rest, input.lang)
   return findCatalogue(db, input, { ...reading, ...named, kinds, axle, text: '' })
+}
+
+/** The same beside entries: where the other words are everyday ones, or a vehicle is named among them. */
+async function findBeside(
+  db: ServiceContext['db'],
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+  kept: FoundCatalogue,
+): Promise<FoundCatalogue> {
+  const { kinds, rest } = readKinds(reading.text)
+  if (kinds.length === 0) return kept
+  const isNamed = isEveryday(rest) || (await readVehiclesAround(db, rest, input.lang)) !== null
+  return isNamed ? findKinds(db, input, reading) : kept
 }
 
 /** Parts behind the two best entries: what is said of them was asked first. */
