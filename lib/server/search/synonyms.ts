@@ -328,7 +328,6 @@ const fillers = [
   'cheap',
   'cheapest',
   'recommended',
-  'replacement',
   'สำหรับ',
   'ของ',
   'รถ',

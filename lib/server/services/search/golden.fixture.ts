@@ -176,7 +176,7 @@ export const siteCases = {
     { query: 'ฮฮฮฮฮ', expected: nothing },
     { query: 'โอลิน', expected: nothing },
     { query: 'พิซซ่าหน้าเห็ด', expected: nothing },
-    { query: 'F=h8 g;a 125i', expected: { model: 'honda-wave-125i' } },
+    { query: 'F=h8 g;a 125i', expected: { kinds: ['twin-shock'], fits: 'honda-wave-125i' } },
     { query: 'สปริงโช้คหน้า เรเบล 500', expected: { kinds: ['fork-spring', 'fork-upgrade'], fits: 'honda-rebel-500' } },
     { query: 'ช่างมาทำให้ที่บ้าน', expected: service('services-mobileService') },
     { query: 'ใส่แล้วรถกินซ้าย', expected: question('wheel-alignment') },
