@@ -7,6 +7,7 @@ describe('readAsThaiLayout', () => {
     ["lxib'", 'สปริง'],
     ['fuc,Hd:N', 'ดีแม็กซ์'],
     ['F=h8 160', 'โช้ค 160'],
+    ['g;a 125i', 'เวฟ 125i'],
   ])('reads %s as %s', (typed, meant) => {
     expect(readAsThaiLayout(typed)).toBe(meant)
   })

@@ -27,6 +27,8 @@ export type SearchResult = {
 const reachable = 1000
 /** Share of the weight of a query that a hit of the loose kind must meet. */
 const enough = 0.5
+/** The same where a word was mended and another stays unknown: what one mended word meets is chance. */
+const enoughMended = 0.6
 /** A score that only hits without the query in their title have. */
 const doubtful = 25
 const maxQuery = 120
@@ -72,7 +74,11 @@ export async function searchDocuments<DB extends SearchTables>(
     db,
     engine,
     corrected ?? resolved,
-    { query: corrected?.text ?? query, lang: params.lang, share: enough },
+    {
+      query: corrected?.text ?? query,
+      lang: params.lang,
+      share: corrected && corrected.unknown.length > 0 ? enoughMended : enough,
+    },
     scope,
   )
   return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)

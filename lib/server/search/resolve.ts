@@ -34,6 +34,9 @@ export async function resolveQuery(db: Kysely<SearchTables>, query: string): Pro
   return { groups, frequencies: await completeFrequencies(db, groups, frequencies), unknown }
 }
 
+/** Of words that are all unknown, one as short as this is near to some name by chance: dog food is no DTG for a Ford. */
+const shortestAlone = 5
+
 /** The same query with its unknown Latin words replaced by known ones; null when no word could be replaced. */
 export async function correctQuery(
   db: Kysely<SearchTables>,
@@ -41,8 +44,10 @@ export async function correctQuery(
   query: string,
 ): Promise<(Resolved & { text: string }) | null> {
   const corrections = new Map<Group, string[]>()
+  const isAllUnknown = resolved.groups.length > 1 && resolved.unknown.length === resolved.groups.length
   for (const group of resolved.unknown)
-    if (group.script === 'latin') corrections.set(group, await findCorrections(db, group.text))
+    if (group.script === 'latin' && !(isAllUnknown && group.text.length < shortestAlone))
+      corrections.set(group, await findCorrections(db, group.text))
   if (![...corrections.values()].some((words) => words.length > 0)) return null
   const fixed = resolved.groups.map((group) => {
     const words = corrections.get(group)

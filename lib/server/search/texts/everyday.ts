@@ -92,7 +92,8 @@ const everyday = {
   torque: 'torque|แรงขัน|แรงบิด|ทอร์ก|トルク',
   nitrogen: 'nitrogen|ไนโตรเจน|เติมแก๊ส|อัดแก๊ส|窒素',
   overhaul: 'overhaul|โอเวอร์ฮอล|オーバーホール',
-  alignment: 'alignment|ตั้งศูนย์|アライメント',
+  alignment:
+    'alignment|pulls left|pulls right|ตั้งศูนย์|กินซ้าย|กินขวา|พวงมาลัยเอียง|พวงมาลัยไม่ตรง|アライメント|ハンドルが取られ|ハンドルセンター|片流れ',
   factorySetting: 'factory setting|default setting|reset|ค่าโรงงาน|ค่าเดิม|รีเซ็ต|出荷時|初期設定|リセット',
   marketplace:
     'marketplace|online shop|lazada|shopee|ลาซาด้า|ช้อปปี้|ช็อปปี้|มาร์เก็ตเพลส|フリマ|メルカリ|オークション|ネットで買',

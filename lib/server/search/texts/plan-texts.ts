@@ -10,6 +10,8 @@ import type { TextDocument, TextIndex } from './text-index'
 
 type Index = TextIndex<TextDocument>
 
+const shortestStrange = 5
+
 /** Words that say how one asks and not about what. */
 const askingWords = new Set([
   'a',
@@ -92,9 +94,12 @@ export function planGroups(index: Index, query: string, mend: boolean): Group[] 
   const known = [...words.map(toGroup), ...(asksCost(splitRuns(query)) ? [cost] : [])]
   const telling = groups.filter(({ text }) => text !== '' && !askingWords.has(text))
   const all = [...known, ...telling]
+  // Of words that are all unknown, a short one is near to some other by chance: dog food is no Ford.
+  const isStrange = all.length > 1 && !all.some((group) => isKnown(group) || index.postings.has(group.text))
+  const canMend = (word: string) => mend && !(isStrange && word.length < shortestStrange)
   return (all.length > 0 ? all : groups).map((group) =>
     group.script === 'latin' && !isKnown(group)
-      ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, mend)] }
+      ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, canMend(group.text))] }
       : group,
   )
 }

@@ -198,7 +198,7 @@ export const hondaBigbikes: CatalogueModel[] = [
     ['Rebel 300', 'รีเบล 300', 'レブル300'],
     [
       ['rebel300', 'cmx300'],
-      ['รีเบล300', 'รีเบิล 300', 'CMX300'],
+      ['รีเบล300', 'รีเบิล 300', 'เรเบล 300', 'CMX300'],
       ['レブル', 'CMX300'],
     ],
     [gen(null, 2017, 2019, 286, rebel), gen(null, 2020, null, 286, rebel)],
@@ -209,7 +209,7 @@ export const hondaBigbikes: CatalogueModel[] = [
     ['Rebel 500', 'รีเบล 500', 'レブル500'],
     [
       ['rebel500', 'cmx500'],
-      ['รีเบล500', 'รีเบิล 500', 'CMX500'],
+      ['รีเบล500', 'รีเบิล 500', 'เรเบล 500', 'CMX500'],
       ['レブル', 'CMX500'],
     ],
     [gen('PC60', 2017, 2019, 471, rebel), gen('PC60', 2020, null, 471, rebel)],
@@ -220,7 +220,7 @@ export const hondaBigbikes: CatalogueModel[] = [
     ['Rebel 1100', 'รีเบล 1100', 'レブル1100'],
     [
       ['rebel1100', 'cmx1100'],
-      ['รีเบล1100', 'CMX1100'],
+      ['รีเบล1100', 'เรเบล 1100', 'CMX1100'],
       ['レブル1100DCT', 'CMX1100'],
     ],
     [gen('SC83', 2021, null, 1084, rebel1100)],

@@ -419,7 +419,7 @@ export const suvs: CatalogueModel[] = [
     [
       ['BYD Atto 3', 'atto3', 'yuan plus'],
       ['BYD Atto 3', 'แอตโต 3', 'อัตโต้ 3'],
-      ['アット3', 'BYD アットスリー'],
+      ['アット3', 'アト3', 'BYD アットスリー'],
     ],
     [
       gen(null, 2022, 2023, null, chassis(1750, strut(555, 175), coilAxle(520, 195))),

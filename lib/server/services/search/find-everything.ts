@@ -53,7 +53,7 @@ export async function findEverything(
   }
   const numbered = await findNumbered(db, input.q)
   if (numbered) return { ...nothing, ...numbered }
-  if (reading.otherMaker !== null && reading.vehicles.length === 0) return nothing
+  if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
   const found = await findCatalogue(db, input, reading)
@@ -89,10 +89,12 @@ export async function findEverything(
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
   if (!isFound && entries.length === 0) {
     const wide = searchSiteWide(index, reading.text)
-    return { ...nothing, ...(wide.length === 0 && (await findKinds(db, input, reading))), entries: wide }
+    if (wide.length > 0) return { ...nothing, entries: wide }
+    const parts = await findKinds(db, input, reading)
+    return { ...nothing, ...parts, entries: parts.vehicles.length === 0 ? besideUnknown(index, parts) : [] }
   }
   // A part and what to do with it: who wants to change a bush may want the bush.
-  const parts = isFound || !isEveryday(readKinds(reading.text).rest) ? kept : await findKinds(db, input, reading)
+  const parts = isFound ? kept : await findBeside(db, input, reading, kept)
   return {
     ...kept,
     ...putBehind(parts, entries, kept),
@@ -180,9 +182,30 @@ async function findKinds(
   return findCatalogue(db, input, { ...reading, ...named, kinds, axle, text: '' })
 }
 
+/** Parts of a kind beside words that nothing explains, which may be a vehicle that is not listed: what can be done then stands behind them. */
+function besideUnknown({ texts }: SiteIndex, { products }: FoundCatalogue): FoundEntry[] {
+  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'vehicle-not-listed')
+  return question && products.length > 0 ? [{ entry: question.entry, score: leads.spares, ...named }] : []
+}
+
+/** The same beside entries: where the other words are everyday ones, or a vehicle is named among them. */
+async function findBeside(
+  db: ServiceContext['db'],
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+  kept: FoundCatalogue,
+): Promise<FoundCatalogue> {
+  const { kinds, rest } = readKinds(reading.text)
+  if (kinds.length === 0) return kept
+  const isNamed = isEveryday(rest) || (await readVehiclesAround(db, rest, input.lang)) !== null
+  return isNamed ? findKinds(db, input, reading) : kept
+}
+
 /** Parts behind the two best entries: what is said of them was asked first. */
 function putBehind(parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue {
   if (parts === kept) return kept
   const score = ((entries[1] ?? entries[0])?.score ?? 0) - 0.01
-  return { ...parts, products: parts.products.map((ref, at) => ({ ...ref, score: score - at * 0.001 })) }
+  const behind = (refs: readonly SearchHitRef[], from: number) =>
+    refs.map((ref, at) => ({ ...ref, score: from - at * 0.001 }))
+  return { ...parts, products: behind(parts.products, score), vehicles: behind(parts.vehicles, score - 1) }
 }

@@ -9,6 +9,7 @@ import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
+import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
@@ -37,6 +38,8 @@ export type QueryReading = {
   /** A limit was named in money that is not converted. */
   isOtherMoney: boolean
   otherMaker: string | null
+  /** What is asked for is no part that is sold here, of whatever vehicle. */
+  isOtherTrade: boolean
   document: { kind: DownloadKind; about: string } | null
 }
 
@@ -53,10 +56,12 @@ const wordsOnly = {
   series: null,
   axle: null,
   document: null,
+  isOtherTrade: false,
 } as const
 
 export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
-  const typed = query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
+  const typed = toTyped(query)
+  if (await isOtherTrade(db, typed, lang)) return ofOtherTrade(typed)
   const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readThaiYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
@@ -101,6 +106,25 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
     series: inSeries?.series ?? null,
     axle: meant.axle,
   }
+}
+
+const toTyped = (query: string) =>
+  query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
+
+const ofOtherTrade = (text: string): QueryReading => ({
+  ...wordsOnly,
+  text,
+  length: null,
+  priceMax: null,
+  isOtherMoney: false,
+  otherMaker: null,
+  isOtherTrade: true,
+})
+
+/** Oil for the engine, tyres for a PCX: the vehicle does not make it ours. */
+async function isOtherTrade(db: Kysely<Database>, text: string, lang: Lang): Promise<boolean> {
+  const found = findOtherTrade(text)
+  return found !== null && (found.isSure || (await readVehicles(db, found.rest, lang)).best.length > 0)
 }
 
 /** A part number, or words of the trade and nothing else: there are documents of that. */

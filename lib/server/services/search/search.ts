@@ -27,7 +27,8 @@ export async function search(
   const found = await findEverything(input, { db, now })
   const { hits: all, groups } = await arrange(db, input, found)
   const nearest = groups.length === 0
-  const hits = nearest && found.reading.otherMaker === null ? await findNearest(db, input) : all
+  const isElsewhere = found.reading.otherMaker !== null || found.reading.isOtherTrade
+  const hits = nearest && !isElsewhere ? await findNearest(db, input) : all
   if (vehicle) await judgeHits(db, hits, vehicle)
   if (nearest && input.sent && !kind && !input.family && !maybePersonal(q))
     await countInVain(db, { kind: 'search', lang, words: normalizeText(q) }, now)

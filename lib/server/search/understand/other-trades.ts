@@ -1,0 +1,133 @@
+import { isFillerOnly, splitPieces } from '@/lib/server/search/concepts'
+import { normalizeText } from '@/lib/server/search/normalize'
+import { costToken } from '@/lib/server/search/synonyms'
+import { splitRuns } from '@/lib/server/search/tokenize'
+
+/** Things nobody here sells, by names that mean nothing else. They share words with what is here (oil, pump, pad), which is not meant. */
+const things = [
+  'engine oil',
+  'motor oil',
+  'gear oil',
+  'transmission oil',
+  'transmission fluid',
+  'brake fluid',
+  'brake pad',
+  'brake pads',
+  'brake disc',
+  'oil filter',
+  'air filter',
+  'spark plug',
+  'spark plugs',
+  'bicycle pump',
+  'bike pump',
+  'tyre pump',
+  'tire pump',
+  'foot pump',
+  'water pump',
+  'fuel pump',
+  'iphone',
+  'smartphone',
+  'phone case',
+  'phone holder',
+  'น้ำมันเครื่อง',
+  'น้ำมันเกียร์',
+  'น้ำมันเบรก',
+  'น้ำมันเบรค',
+  'น้ำมันพืช',
+  'ผ้าเบรก',
+  'ผ้าเบรค',
+  'จานเบรก',
+  'จานเบรค',
+  'กรองอากาศ',
+  'กรองน้ำมัน',
+  'ไส้กรอง',
+  'หัวเทียน',
+  'ที่สูบลม',
+  'สูบลมยาง',
+  'ปั๊มน้ำ',
+  'ปั๊มติ๊ก',
+  'ไอโฟน',
+  'มือถือ',
+  'エンジンオイル',
+  'モーターオイル',
+  'ギアオイル',
+  'ギヤオイル',
+  'ミッションオイル',
+  'ブレーキオイル',
+  'ブレーキフルード',
+  'ブレーキパッド',
+  'ブレーキディスク',
+  'オイルフィルター',
+  'エアフィルター',
+  'エアクリーナー',
+  'スパークプラグ',
+  '空気入れ',
+  'ウォーターポンプ',
+  '燃料ポンプ',
+  'スマホ',
+  'iphoneケース',
+].map(normalizeText)
+
+/** Such things that also stand in what people tell of their suspension: a tyre may rub, a wheel may hop. Alone, or of a vehicle, they are what is wanted. */
+const alone = [
+  'tyre',
+  'tyres',
+  'tire',
+  'tires',
+  'wheel',
+  'wheels',
+  'rim',
+  'rims',
+  'alloy wheels',
+  'battery',
+  'batteries',
+  'helmet',
+  'helmets',
+  'exhaust',
+  'exhausts',
+  'muffler',
+  'clutch',
+  'ยางรถ',
+  'ยางรถยนต์',
+  'ยางรถมอเตอร์ไซค์',
+  'ยางนอก',
+  'ยางใน',
+  'ล้อแม็ก',
+  'ล้อแม็กซ์',
+  'แบตเตอรี่',
+  'แบตเตอรี่รถยนต์',
+  'หมวกกันน็อค',
+  'หมวกกันน็อก',
+  'ท่อไอเสีย',
+  'ท่อสูตร',
+  'ท่อแต่ง',
+  'คลัทช์',
+  'タイヤ',
+  'ホイール',
+  'アルミホイール',
+  'バッテリー',
+  'ヘルメット',
+  'マフラー',
+  'クラッチ',
+].map(normalizeText)
+
+const isLatin = (text: string) => /^[\x20-\x7f]+$/.test(text)
+const longestFirst = (a: string, b: string) => b.length - a.length
+const findIn = (names: readonly string[], text: string) =>
+  names
+    .filter((name) => (isLatin(name) ? ` ${text} `.includes(` ${name} `) : text.includes(name)))
+    .sort(longestFirst)[0]
+
+/** What a query names that nobody here sells: `sure` whatever stands beside it, otherwise only where `rest` names a vehicle or nothing. */
+export function findOtherTrade(query: string): { isSure: boolean; rest: string } | null {
+  const text = normalizeText(query)
+  if (findIn(things, text)) return { isSure: true, rest: '' }
+  const thing = findIn(alone, text)
+  if (!thing) return null
+  const rest = text.replace(thing, ' ').trim()
+  return { isSure: rest === '' || saysNothing(rest), rest }
+}
+
+/** How one asks, and what it costs. */
+const saysNothing = (text: string) =>
+  isFillerOnly(splitRuns(text)) || splitPieces(splitRuns(text)).every(({ concept }) => concept === costToken)
