@@ -16,7 +16,7 @@ export const applicationFilter = z.object({
 export type ApplicationFilter = z.infer<typeof applicationFilter>
 
 /** Larger pages than lists of products have: a file of the whole chart is put together from them. */
-export const applicationPageSizes = { default: 40, max: 1000 } as const
+export const applicationPageSizes = { default: 30, max: 1000 } as const
 
 export const applicationQuery = z.object({
   ...langShape,
