@@ -35,7 +35,7 @@ async function removeAll(files) {
 }
 
 /**
- * Next's own page store with six additions: the scripts of every stored page are arranged, it carries a content security policy made of the
+ * Next's own page store with seven additions: the scripts of every stored page are arranged, it carries a content security policy made of the
  * hashes of its inline ones, answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk,
  * a page for which there was no room leaves no halves: it is served from memory, or made anew, and a page that names its end
  * (page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale; and
@@ -73,7 +73,10 @@ export default class PageCache extends FileSystemCache {
       const policy = await policyForPage(data.html, { path: pathOf(key), siteUrl: process.env.SITE_URL })
       data.headers = { ...data.headers, ...endHeadersOf(data.html), 'content-security-policy': policy }
     }
-    return data.status === 404 ? this.setMissing(key, data, context) : this.setWhole(key, data, context)
+    // Next writes the data beside a page only where pages cannot have holes, but reads no whole page without them: one that was made on request
+    // would be made anew each time it has left memory.
+    const written = data.rscData && data.postponed == null ? { ...context, isRoutePPREnabled: false } : context
+    return data.status === 404 ? this.setMissing(key, data, written) : this.setWhole(key, data, written)
   }
 
   /** A page that existed before must be overwritten on disk, or it would come back when memory is full. */

@@ -18,6 +18,16 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe.each(languages)('in $locale', ({ locale, prefix }) => {
+  const product = async () => `${prefix}/products/${await anyProduct(site.origin)}`
+
+  it('a product page is stored at its first visit', async () => {
+    const address = await product()
+    expect((await site.ask(address, { headers })).status).toBe(200)
+    const second = await site.ask(address, { headers })
+    expect(second.headers['x-nextjs-cache']).toBe('HIT')
+    expect(second.headers).not.toHaveProperty('set-cookie')
+  })
+
   it('pages are served from the store, the same for everyone', async () => {
     const stored = (await everyKind(site.origin)).filter((kind) => kind.stored)
     const failures = await failuresOf(stored, 4, async ({ name, path: address }) => {
@@ -32,12 +42,8 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     expect(failures).toEqual([])
   })
 
-  it('a product page is stored at its first visit', async () => {
-    const address = `${prefix}/products/${await anyProduct(site.origin)}`
-    expect((await site.ask(address, { headers })).status).toBe(200)
-    const second = await site.ask(address, { headers })
-    expect(second.headers['x-nextjs-cache']).toBe('HIT')
-    expect(second.headers).not.toHaveProperty('set-cookie')
+  it('a page that made room in memory for others is read from the disk', async () => {
+    expect((await site.ask(await product(), { headers })).headers['x-nextjs-cache']).toBe('HIT')
   })
 
   it('an unknown product is not found, at the first visit and at the next', async () => {
