@@ -57,7 +57,7 @@ export async function ChassisSection({ page, copy, locale }: VespaView) {
   const rows = await Promise.all(
     chassis.map(async (one, i) => {
       const models = (
-        <ul key="models" className="grid gap-0.5">
+        <ul key="models" className="grid gap-0.5 md:min-w-40">
           {(await modelLines(one.vehicles, locale)).map((line) => (
             <li key={line}>{line}</li>
           ))}
