@@ -257,7 +257,7 @@ describe('the booking form', () => {
     expect(names()).toEqual(['w-1', 'w-2', 'w-3'])
     act(() => placeStore.write({ lat: 7.5, lng: 99.6 }))
     expect(names()).toEqual(['w-3', 'w-2', 'w-1'])
-    expect(radio(/^Trang.*6\.3 km/)).toBeInTheDocument()
+    expect(radio(/^Trang.*6\.3\skm/)).toBeInTheDocument()
     await user.click(radio(/^Khon Kaen/))
     await user.selectOptions(screen.getByRole('combobox', { name: en.workshop.line }), 'scooter')
     expect(names()).toEqual(['w-1'])
