@@ -25,6 +25,7 @@ it('what is not Thai is left to the browser', () => {
 })
 
 it('Japanese lines may end before a loan word, not inside', () => {
+  expect(shown('出張サービス、新シーズンから').innerHTML).toContain('新<span class="unbroken">シーズン</span>')
   expect(shown('車向けキャンペーン').innerHTML).toBe('車向け<wbr><span class="unbroken">キャンペーン</span>')
   const kit = shown('フォークアップグレードキット')
   expect([...kit.querySelectorAll('.unbroken')].map(({ textContent }) => textContent)).toEqual([

@@ -5,8 +5,8 @@ import { UnbrokenText } from './unbroken-text'
 const thai = /[\u0E01-\u0E5B]/
 const katakana = /([\u30A1-\u30FF]{4,})/
 const compound = /([\u4E00-\u9FFF々]{3,6})/
-/** A line does not end behind it. */
-const opening = /[（「『【(]$/
+/** A line does not end behind it: a bracket, or what stands before a loan word as part of it (新シーズン). */
+const opening = /[（「『【(]$|(?:^|[^\u4E00-\u9FFF])[新旧全各再]$/
 /** What has room on any line of a phone. */
 const mostLetters = 8
 
