@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field, TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { GetProductsQuery, ProductKind } from '@/lib/contract/product'
 import { mountKinds } from '@/lib/contract/vehicle'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -126,7 +127,9 @@ export async function TapeMeasure({
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{t('search')}</Button>
-        <p className="max-w-text grow bg-white text-sm text-steel">{t('how')}</p>
+        <p className="max-w-text grow bg-white text-sm text-steel">
+          <UnbrokenText text={t('how')} />
+        </p>
       </div>
     </form>
   )

@@ -42,7 +42,7 @@ export async function PartRow({ part, page, locale }: Props) {
         <p className="text-steel">
           <UnbrokenText text={product.tagline} />
         </p>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6" data-figures>
+        <dl className="grid grid-cols-2 gap-x-2 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-6" data-figures>
           {changes.map(({ axle, height }) => (
             <div key={axle}>
               <dt className="text-sm text-steel">
