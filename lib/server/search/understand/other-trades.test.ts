@@ -18,6 +18,7 @@ describe('what nobody here sells', () => {
     ['pcx160 tyres', 'pcx160'],
     ['tyre rubs after lowering', 'rubs after lowering'],
     ['ハイエース タイヤ', 'はいえす'],
+    ['เปลี่ยนเบอร์มือถือ', 'เบอร'],
   ])('%s: it depends on the rest', (query, rest) => {
     expect(findOtherTrade(query)).toEqual({ isSure: false, rest: expect.stringContaining(rest) })
   })

@@ -26,7 +26,6 @@ const things = [
   'water pump',
   'fuel pump',
   'iphone',
-  'smartphone',
   'phone case',
   'phone holder',
   'น้ำมันเครื่อง',
@@ -47,7 +46,6 @@ const things = [
   'ปั๊มน้ำ',
   'ปั๊มติ๊ก',
   'ไอโฟน',
-  'มือถือ',
   'エンジンオイル',
   'モーターオイル',
   'ギアオイル',
@@ -64,11 +62,10 @@ const things = [
   '空気入れ',
   'ウォーターポンプ',
   '燃料ポンプ',
-  'スマホ',
   'iphoneケース',
 ].map(normalizeText)
 
-/** Such things that also stand in what people tell of their suspension: a tyre may rub, a wheel may hop. Alone, or of a vehicle, they are what is wanted. */
+/** Such things that also stand in what people tell of their suspension: a tyre may rub, a wheel may hop, a mobile number may change. Alone, or of a vehicle, they are what is wanted. */
 const alone = [
   'tyre',
   'tyres',
@@ -102,6 +99,9 @@ const alone = [
   'ท่อสูตร',
   'ท่อแต่ง',
   'คลัทช์',
+  'smartphone',
+  'มือถือ',
+  'スマホ',
   'タイヤ',
   'ホイール',
   'アルミホイール',
