@@ -35,7 +35,7 @@ export async function resolveQuery(db: Kysely<SearchTables>, query: string): Pro
 }
 
 /** Of words that are all unknown, one as short as this is near to some name by chance: dog food is no DTG for a Ford. */
-const shortestAlone = 5
+export const shortestAlone = 5
 
 /** The same query with its unknown Latin words replaced by known ones; null when no word could be replaced. */
 export async function correctQuery(

@@ -6,11 +6,10 @@ import { splitRuns } from '@/lib/server/search/tokenize'
 import { editDistance } from '@/lib/server/search/vocabulary'
 import { takeEveryday, type EverydayWord } from './everyday'
 import { stemWord } from './stem'
+import { shortestAlone } from '@/lib/server/search/resolve'
 import type { TextDocument, TextIndex } from './text-index'
 
 type Index = TextIndex<TextDocument>
-
-const shortestStrange = 5
 
 /** Words that say how one asks and not about what. */
 const askingWords = new Set([
@@ -96,7 +95,7 @@ export function planGroups(index: Index, query: string, mend: boolean): Group[] 
   const all = [...known, ...telling]
   // Of words that are all unknown, a short one is near to some other by chance: dog food is no Ford.
   const isStrange = all.length > 1 && !all.some((group) => isKnown(group) || index.postings.has(group.text))
-  const canMend = (word: string) => mend && !(isStrange && word.length < shortestStrange)
+  const canMend = (word: string) => mend && !(isStrange && word.length < shortestAlone)
   return (all.length > 0 ? all : groups).map((group) =>
     group.script === 'latin' && !isKnown(group)
       ? { ...group, alternatives: [...group.alternatives, ...listSpellings(index, group.text, canMend(group.text))] }
