@@ -1,11 +1,9 @@
 import type { Application } from '@/lib/contract/application'
+import { visibleLength } from '@/lib/seo/fit-text'
 import { groupBy } from '@/lib/utils/group-by'
 
-/** What has room in a column of the sheet on paper and on a phone; Japanese letters take two. */
-const mostLetters = 44
-
-const widthOf = (text: string) =>
-  Array.from(text, (letter) => (letter >= '\u2E80' ? 2 : 1)).reduce<number>((a, b) => a + b, 0)
+/** Full-width characters that have room in a column of the sheet on paper and on a phone. */
+const mostCharacters = 22
 
 /** An asterisk marks what is fitted under a condition. */
 const codeOf = ({ product, status, restrictions }: Application) =>
@@ -18,7 +16,7 @@ function linesOf(name: string, codes: readonly string[]): string {
     const word = i < codes.length - 1 ? `${code},` : code
     const line = lines.at(-1) ?? ''
     const joined = i === 0 ? `${line}${word}` : `${line} ${word}`
-    if (i > 0 && widthOf(joined) > mostLetters) lines.push(word)
+    if (i > 0 && visibleLength(joined, 'ja') > mostCharacters) lines.push(word)
     else lines.splice(-1, 1, joined)
   })
   return lines.join('\n')

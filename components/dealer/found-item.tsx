@@ -32,7 +32,7 @@ export function FoundItem({ dealer, km, number, locale }: Props) {
           </AppLink>
         </h3>
         <p className="text-sm text-steel">
-          <UnbrokenText text={`${kinds(dealer.kind)}\u00A0· ${dealer.district.name}\u00A0· ${dealer.province.name}`} />
+          <UnbrokenText text={`${kinds(dealer.kind)} · ${dealer.district.name} · ${dealer.province.name}`} />
         </p>
         <div className="text-sm">
           <OpenNow hours={dealer.hours} locale={locale} />

@@ -38,8 +38,9 @@ async function removeAll(files) {
  * Next's own page store with seven additions: the scripts of every stored page are arranged, it carries a content security policy made of the
  * hashes of its inline ones, answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk,
  * a page for which there was no room leaves no halves: it is served from memory, or made anew, and a page that names its end
- * (page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale; and
- * what is marked as out of date here is marked so in the other instances, for both of Next's caches, which read one list of marks.
+ * (page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale;
+ * a whole page is written with its data, without which it could not be read back; and what is marked as out of date here is marked so in the
+ * other instances, for both of Next's caches, which read one list of marks.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {Record<string, unknown>} context */
