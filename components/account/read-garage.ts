@@ -4,7 +4,7 @@ import type { MyWarranty } from '@/lib/contract/my-warranties'
 import type { VehicleBody } from '@/lib/contract/vehicle'
 import { readVehicle } from '@/lib/data/vehicles'
 import type { Locale } from '@/lib/i18n/locales'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { readKept } from './read-kept'
 
 export type GarageVehicle = {

@@ -10,7 +10,7 @@ import type { MyWarranty } from '@/lib/contract/my-warranties'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { WarrantyActions } from './warranty-actions'
 
 async function Cover({ warranty: { coveredUntil, coveredKm }, locale }: { warranty: MyWarranty; locale: Locale }) {

@@ -1,5 +1,5 @@
 import { HeadingText } from '@/components/ui/heading-text'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { CatalogueSheet } from '@/lib/domain/catalogue-sheets'
 import { sheetTitle, type CatalogueView } from './catalogue-view'
 

@@ -6,7 +6,7 @@ import type { Vehicle } from '@/lib/contract/vehicle'
 import { readingsOf } from '@/lib/i18n/format-figure'
 import type { Locale } from '@/lib/i18n/locales'
 import { rangeMark } from '@/lib/i18n/range-mark'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 
 type Selection = { state: GetProductsQuery; vehicle: Vehicle | null; year: number | null; locale: Locale }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/components/ui/chip'
 import type { SearchReading } from '@/lib/contract/search'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { OfferVehicle } from './offer-vehicle'
 
 /** What can be done with the vehicle that was named. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
 import type { SearchReading } from '@/lib/contract/search'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** How the words were read, where the visitor should know: another maker, a length, or that nothing was as asked. */

@@ -5,7 +5,8 @@ import type { Vehicle, VehicleSummary } from '@/lib/contract/vehicle'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
 import { formatCount } from '@/lib/i18n/format-figure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { formatBuilt, vehicleName } from '@/lib/i18n/vehicle-name'
+import { formatBuilt } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 
 type Props = { page: VehiclePage; name: string; locale: Locale }
 

@@ -10,7 +10,7 @@ import { readFailure } from '@/lib/client/read-failure'
 import type { Wish } from '@/lib/contract/spring-wish'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 
 type Props = { wish: Wish; token: string; locale: Locale; onWithdrawn: () => void }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { askCompany } from './company'
 import { figureTexts } from './fit-figure-texts'
 import { verdictText, type VerdictText } from './verdict-text'

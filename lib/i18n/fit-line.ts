@@ -1,6 +1,6 @@
 import type { CatalogueModel, CataloguePart } from '@/lib/contract/catalogue'
 import type { Locale } from './locales'
-import { vehicleName } from './vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 
 export type FitLineWords = {
   years: (values: { from: string; to: string }) => string

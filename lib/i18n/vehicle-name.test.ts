@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { vehicleName, vehicleNames, yearsOf } from './vehicle-name'
+import { vehicleNames, yearsOf } from './vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 
 describe('names of vehicles', () => {
   it.each([

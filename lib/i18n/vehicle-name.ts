@@ -1,13 +1,9 @@
 import { timeZone } from '@/lib/domain/calendar'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 import type { Locale } from './locales'
 
 type Named = Pick<VehicleSummary, 'brand' | 'model'>
-
-/** Brand and model, each once: `Honda City`, but `Mazda2` and `MG3`, whose model says the brand. */
-export function vehicleName({ brand, model }: Named): string {
-  return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
-}
 
 /** Several models of one brand: `Honda Forza 300 / Forza 350`. */
 export function vehicleNames(vehicles: readonly Named[]): string {

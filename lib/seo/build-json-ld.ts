@@ -1,6 +1,6 @@
 import type { BuildSummary } from '@/lib/contract/community'
 import type { Lang } from '@/lib/contract/common'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { organizationRef } from './organization'
 
 type Address = {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { localizePath } from '@/lib/i18n/locales'
-import { vehicleName } from '@/lib/i18n/vehicle-name'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Database } from '@/lib/server/db/schema'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { WishTable } from '@/lib/server/db/tables/wishes'
