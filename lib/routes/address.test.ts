@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { livePages } from './rewrites'
+import { livePages } from './live-pages'
 import { correctAddress, isNowhere, isOdd, normalizeAddress } from './address'
 import { routes } from './table'
 

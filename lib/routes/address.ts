@@ -1,5 +1,5 @@
 import { locales, localizePath, splitPath } from '@/lib/i18n/locales'
-import { isLivePage, livePages } from './rewrites'
+import { isLivePage, livePages } from './live-pages'
 import { correctCase, matchRoute } from './table'
 
 /**

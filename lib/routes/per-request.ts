@@ -1,4 +1,4 @@
-import { isLivePage } from './rewrites'
+import { isLivePage } from './live-pages'
 import { matchRoute } from './table'
 
 /** Whether a page is rendered for each request, so that middleware gives it a nonce: selections, and pages that ask who may see them. */

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { localeList, localizePath, locales, type Locale } from '@/lib/i18n/locales'
 import { getProductsQuery } from '@/lib/contract/product'
 import { addressHeader, markOf } from './address'
-import { livePages, missingRewrites, redirectTable, rewriteTable } from './rewrites'
+import { livePages } from './live-pages'
+import { missingRewrites, redirectTable, rewriteTable } from './rewrites'
 import { matchRoute, routes } from './table'
 
 const nextConfig = {

@@ -1,4 +1,5 @@
 import { locales } from '../i18n/locales'
+import { livePages } from './live-pages'
 
 type Condition = { type: 'header'; key: string; value: string }
 type Rewrite = { source: string; destination: string; has?: Condition[] }
@@ -9,41 +10,7 @@ type Redirect = {
   has?: { type: 'query'; key: string; value: string }[]
 }
 
-const listKeys = [
-  'family',
-  'kind',
-  'series',
-  'construction',
-  'adjuster',
-  'axle',
-  'lengthMin',
-  'lengthMax',
-  'priceMin',
-  'priceMax',
-  'vehicle',
-  'vehicleType',
-  'measureLength',
-  'measureStroke',
-  'measureTop',
-  'measureBottom',
-  'sort',
-  'page',
-] as const
-
 const embedPath = '/fork-upgrade-kit/embed'
-
-/** Pages that are stored without a query, and rendered on request when the address has one of these keys. */
-export const livePages = [
-  { path: '/products', keys: ['type', 'brand', 'model'] },
-  { path: '/products/list', keys: listKeys },
-  { path: '/products/list2', keys: listKeys },
-  { path: '/products/list3', keys: listKeys },
-  { path: '/products/compare', keys: ['ids'] },
-  { path: '/application-list', keys: ['type', 'brand', 'model', 'year', 'page'] },
-  { path: '/applist', keys: ['brand'] },
-  { path: '/search', keys: ['q'] },
-  { path: '/user/recentlyViewedProducts', keys: ['ids'] },
-] as const satisfies readonly { path: string; keys: readonly string[] }[]
 
 /** Rewrites are tried one after the other on what the one before made of the address, so the segments have to be kept out too. */
 const segments = Object.entries(locales).flatMap(([tag, { code, iso }]) => [tag, code, iso])
@@ -139,9 +106,4 @@ export function redirectTable(): Redirect[] {
   // Where password managers send who wants another password (W3C, A Well-Known URL for Changing Passwords); the sign-in comes first where it is missing.
   const password = { source: '/.well-known/change-password', destination: '/user/settings#password', permanent: false }
   return [password, ...embedRedirects(), ...languages]
-}
-
-/** Whether an address is rendered on request instead of being read from the store. */
-export function isLivePage(path: string, query: URLSearchParams): boolean {
-  return livePages.some((page) => page.path === path && page.keys.some((key) => query.has(key)))
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localeList, localizePath } from '@/lib/i18n/locales'
 import { addressHeader, markOf } from '@/lib/routes/address'
 import { guards } from '@/lib/routes/guards'
-import { livePages } from '@/lib/routes/rewrites'
+import { livePages } from '@/lib/routes/live-pages'
 import { routes } from '@/lib/routes/table'
 import { config, middleware } from '@/middleware'
 
