@@ -7,7 +7,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import type { Workshop } from '@/lib/contract/appointment'
 import { jobs as allJobs } from '@/lib/contract/workshop-words'
 import { jobTable } from '@/lib/domain/appointment/jobs'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { fieldId } from './visit-form'
 
 type Props = {
@@ -35,7 +35,7 @@ export function JobStep({ jobs, error, field }: Props) {
                 <span className="flex justify-between gap-3">
                   {t(`jobs.${job.id}.name`)}
                   <span className="figure shrink-0 font-normal text-steel">
-                    {t('duration', { hours: formatFigure(job.minutes / 60) })}
+                    {t('duration', { hours: formatDecimal(job.minutes / 60) })}
                   </span>
                 </span>
               }

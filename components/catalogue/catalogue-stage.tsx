@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { KeyFigures } from '@/components/ui/key-figures'
 import type { CatalogueWords } from '@/lib/content/catalogue-words'
 import type { CatalogueSize } from '@/lib/data/catalogues'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import type { CatalogueView } from './catalogue-view'
 
 type Props = { view: CatalogueView; words: CatalogueWords; size: CatalogueSize | null }

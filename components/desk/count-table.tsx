@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 
 type Props = {
   caption: string

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { OutputOf } from '@/lib/contract/endpoints'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = OutputOf<'getImport'> & { locale: Locale }

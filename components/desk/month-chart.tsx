@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { DeskFigures } from '@/lib/contract/desk-figures'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { SerialTwice } from '@/lib/contract/desk-figures'
 import { readUser } from '@/lib/data/session'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import { formatDays } from '@/lib/i18n/format-days'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { KeyFigures } from '@/components/ui/key-figures'
 import { readStatistics, type StatisticsFilter } from '@/lib/data/statistics'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import { formatDays } from '@/lib/i18n/format-days'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'

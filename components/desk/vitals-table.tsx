@@ -5,7 +5,8 @@ import { StackedTable } from '@/components/ui/stacked-table'
 import type { VisitFigures } from '@/lib/contract/analytics'
 import { webVitals, type WebVital } from '@/lib/contract/analytics-words'
 import { vitalState } from '@/lib/domain/vital-buckets'
-import { formatCount, formatFigure } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import { groupBy } from '@/lib/utils/group-by'
 
@@ -15,8 +16,8 @@ const tones = { good: 'success', fair: 'warning', poor: 'danger' } as const
 function written(vital: WebVital, value: number): string {
   // The last step has no upper end.
   if (value > 10_000) return '> 10 s'
-  if (vital === 'CLS') return value < 1000 ? `≤ ${formatFigure(value / 1000, 3)}` : '> 0.5'
-  return value < 1000 ? `≤ ${value} ms` : `≤ ${formatFigure(value / 1000, 1)} s`
+  if (vital === 'CLS') return value < 1000 ? `≤ ${formatDecimal(value / 1000, 3)}` : '> 0.5'
+  return value < 1000 ? `≤ ${value} ms` : `≤ ${formatDecimal(value / 1000, 1)} s`
 }
 
 /** Web Vitals of each kind of page: the step within which three quarters of its visitors had it. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { FileDownloads } from '@/lib/contract/document'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import { DocumentList } from './document-list'
 
@@ -22,7 +22,7 @@ type Props = {
 /** Which of how many are shown. */
 function rangeOf({ items, total, page, pageSize }: FileDownloads) {
   const from = (page - 1) * pageSize + 1
-  return { from: formatCount(from), to: formatCount(from + items.length - 1), total: formatCount(total) }
+  return { from: formatDecimal(from), to: formatDecimal(from + items.length - 1), total: formatDecimal(total) }
 }
 
 /** What was found, or why there is nothing. */

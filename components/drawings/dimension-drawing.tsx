@@ -1,6 +1,6 @@
 import { compactPath } from '@/lib/drawings/compact'
 import {
-  formatFigure,
+  formatDecimal,
   layOutDimensions,
   type Callout,
   type DimensionKey,
@@ -61,10 +61,10 @@ function FigureText({ x, y, unit, anchor, label, figure, shown, small = false, u
         {label}
       </text>
       <text data-unit="metric" {...value} display={shown === 'mm' ? 'inline' : 'none'}>
-        {formatFigure(figure, 'metric')}
+        {formatDecimal(figure, 'metric')}
       </text>
       <text data-unit="imperial" {...value} display={shown === 'in' ? 'inline' : 'none'}>
-        {formatFigure(figure, 'imperial')}
+        {formatDecimal(figure, 'imperial')}
       </text>
     </g>
   )

@@ -3,7 +3,7 @@ import { CheckboxList, CheckboxOptions } from '@/components/ui/checkbox-list'
 import { Disclosure } from '@/components/ui/disclosure'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Facet, FacetKey, GetProductsQuery } from '@/lib/contract/product'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import type { Locale } from '@/lib/i18n/locales'
 import { facetLabels } from './facet-labels'
 

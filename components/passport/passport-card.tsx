@@ -10,7 +10,7 @@ import type { Passport } from '@/lib/contract/warranty-passport'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
 import { dayInThailand, daysBetween } from '@/lib/domain/calendar'
 import { registrationWindowDays, warrantyTerms } from '@/lib/domain/warranty/terms'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { DocumentLinks } from './document-links'
@@ -40,17 +40,17 @@ function listFigures(
   t: Words,
   locale: Locale,
 ): KeyFigure[] {
-  const km = (value: number) => t('km', { km: formatCount(value) })
+  const km = (value: number) => t('km', { km: formatDecimal(value) })
   const reach = term === null || coveredUntil === null ? null : warrantyTerms[term].km
   // Without an odometer at fitting, nobody can say at which one the cover ends.
-  const fromFitting = reach === null ? null : t('kmFromFitting', { km: formatCount(reach) })
+  const fromFitting = reach === null ? null : t('kmFromFitting', { km: formatDecimal(reach) })
   const limit = coveredKm === null ? fromFitting : km(coveredKm)
   const left = coveredUntil === null ? -1 : daysBetween(today, coveredUntil)
   return [
     ...(coveredUntil === null
       ? [{ label: t('registeredOn'), value: formatDate(registeredOn, locale) }]
       : [{ label: state === 'expired' ? t('endedOn') : t('coveredUntil'), value: formatDate(coveredUntil, locale) }]),
-    ...(left >= 0 ? [{ label: t('daysLeft'), value: formatCount(left) }] : []),
+    ...(left >= 0 ? [{ label: t('daysLeft'), value: formatDecimal(left) }] : []),
     ...(limit === null ? [] : [{ label: t('coveredKm'), value: limit }]),
     ...(serviceDue ? [{ label: t('nextService'), value: formatDate(serviceDue.on, locale) }] : []),
     ...(serviceDue && serviceDue.km !== null ? [{ label: t('nextServiceKm'), value: km(serviceDue.km) }] : []),

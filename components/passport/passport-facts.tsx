@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { Passport } from '@/lib/contract/warranty-passport'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -24,7 +24,7 @@ function useFacts({ purchase, vehicle, ...passport }: Passport, locale: Locale):
     [t('facts.fittedOn'), day(purchase.fittedOn)],
     [
       t('facts.odometer'),
-      purchase.odometerKm === undefined ? null : t('card.km', { km: formatCount(purchase.odometerKm) }),
+      purchase.odometerKm === undefined ? null : t('card.km', { km: formatDecimal(purchase.odometerKm) }),
     ],
     [t('facts.term'), passport.term && words(`terms.${passport.term}`)],
   ]

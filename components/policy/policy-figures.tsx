@@ -6,7 +6,7 @@ import { dataRights } from '@/lib/contract/case-words'
 import type { PolicyId } from '@/lib/domain/policies'
 import { recipientIds } from '@/lib/domain/recipients'
 import { storedDataOf } from '@/lib/domain/stored-data'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerDays, timeWords } from './times'
 

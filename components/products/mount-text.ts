@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import type { Mount } from '@/lib/contract/vehicle'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 
 type SpecTexts = Awaited<ReturnType<typeof getTranslations<'spec'>>>
 
@@ -8,9 +8,9 @@ type SpecTexts = Awaited<ReturnType<typeof getTranslations<'spec'>>>
 export function mountText(t: SpecTexts, mount: Mount): string {
   const kind = t(`mounts.${mount.kind}`)
   if (mount.holeMm === null) return kind
-  const hole = formatFigure(mount.holeMm)
+  const hole = formatDecimal(mount.holeMm)
   if (mount.kind === 'stem') return t('mountSize.stem', { kind, hole })
   return mount.widthMm === null
     ? t('mountSize.hole', { kind, hole })
-    : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
+    : t('mountSize.full', { kind, hole, width: formatDecimal(mount.widthMm) })
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { UnitSystem } from '@/lib/i18n/format-figure'
+import type { UnitSystem } from '@/lib/i18n/readings'
 import type { Locale } from '@/lib/i18n/locales'
 import { UnitMemory } from './unit-memory'
 

@@ -3,12 +3,12 @@ import { StackedTable } from '@/components/ui/stacked-table'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { WorkshopCopy } from '@/lib/data/service-copy'
 import { workshopProgrammes, type Programme, type WorkshopLine } from '@/lib/domain/workshop-programmes'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Hours of labour as a span. */
 export function hoursText([usual, long]: Programme['hours']): string {
-  return `${formatFigure(usual)}–${formatFigure(long)}`
+  return `${formatDecimal(usual)}–${formatDecimal(long)}`
 }
 
 /** How a bill is made up: hours of labour, parts at list price, and what may come on top. */

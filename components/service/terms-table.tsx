@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { StackedTable } from '@/components/ui/stacked-table'
 import { warrantyTermIds } from '@/lib/contract/warranty-words'
 import { warrantyTerms } from '@/lib/domain/warranty/terms'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import { joinWords } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
 

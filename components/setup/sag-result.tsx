@@ -4,7 +4,7 @@ import { Measure } from '@/components/ui/measure'
 import type { SetupAnswer } from '@/lib/domain/setup/answer'
 import { riderSagShares, type Range } from '@/lib/domain/setup/sag'
 import type { RideUse } from '@/lib/domain/setup/uses'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 
 const percent = (share: number) => Math.round(share * 100)
 
@@ -12,8 +12,8 @@ const percent = (share: number) => Math.round(share * 100)
 export function RangeMeasure({ range: { from, to } }: { range: Range }) {
   return (
     <span className="whitespace-nowrap">
-      <span data-systems="metric kgf">{`${formatFigure(from, 0)}–${formatFigure(to, 0)} mm`}</span>
-      <span data-systems="imperial">{`${formatFigure(from / 25.4, 2)}–${formatFigure(to / 25.4, 2)} in`}</span>
+      <span data-systems="metric kgf">{`${formatDecimal(from, 0)}–${formatDecimal(to, 0)} mm`}</span>
+      <span data-systems="imperial">{`${formatDecimal(from / 25.4, 2)}–${formatDecimal(to / 25.4, 2)} in`}</span>
     </span>
   )
 }
@@ -40,7 +40,7 @@ export function SagResult({ answer: { atShock, atWheel, travel }, use }: { answe
             <p>
               {t.rich(travel.measured ? 'measured' : 'assumed', {
                 travel: () => <Measure quantity="length" value={Math.round(travel.travelMm)} />,
-                leverage: formatFigure(travel.leverage, 2),
+                leverage: formatDecimal(travel.leverage, 2),
               })}
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { readingsOf, type Quantity } from '@/lib/i18n/format-figure'
+import { readingsOf, type Quantity } from '@/lib/i18n/readings'
 import type { Locale } from '@/lib/i18n/locales'
 import { rangeMark } from '@/lib/i18n/range-mark'
 

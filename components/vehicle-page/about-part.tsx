@@ -3,7 +3,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text'
 import { mountText } from '@/components/products/mount-text'
 import type { MountPoint } from '@/lib/contract/vehicle'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import { findPicture } from '@/lib/pictures/find-picture'
 import { layoutScenes } from '@/lib/pictures/layout-scenes'
@@ -36,7 +36,7 @@ function describeDamper(t: AboutTexts, spec: SpecTexts, point: MountPoint, name:
     t(`layout.${layout}`, { name, axle }),
     ...(lengthMm === null || strokeMm === null
       ? []
-      : [t('damper', { axle, length: formatFigure(lengthMm), stroke: formatFigure(strokeMm) })]),
+      : [t('damper', { axle, length: formatDecimal(lengthMm), stroke: formatDecimal(strokeMm) })]),
     ...(top === null || bottom === null
       ? []
       : [t('mount', { top: mountText(spec, top), bottom: mountText(spec, bottom) })]),
@@ -54,7 +54,7 @@ function describeSpring(
     t(`layoutSprings.${layout}`, { name, axle }),
     ...(lengthMm === null || strokeMm === null
       ? []
-      : [t('stays', { axle, length: formatFigure(lengthMm), stroke: formatFigure(strokeMm) })]),
+      : [t('stays', { axle, length: formatDecimal(lengthMm), stroke: formatDecimal(strokeMm) })]),
   ]
 }
 

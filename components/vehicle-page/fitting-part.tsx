@@ -3,7 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
 import { boltTorque, type BoltTorque } from '@/lib/domain/bolt-torque'
 import { inspectionRules } from '@/lib/domain/inspection-rules'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { alignmentOf, hoursOf } from './fitting'
 import { changeOf, largestHeights, mountPointsOf } from './page-facts'
@@ -29,7 +29,7 @@ export async function FittingPart({ page, name, locale }: Props) {
   const rows = [
     {
       title: t('time'),
-      lines: [t(`timeText.${change}`, { usual: formatFigure(usual), long: formatFigure(long), name })],
+      lines: [t(`timeText.${change}`, { usual: formatDecimal(usual), long: formatDecimal(long), name })],
     },
     {
       title: t('torque'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Measure } from '@/components/ui/measure'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import { ratesOf, type AxleRates } from './rates'
 
@@ -24,7 +24,7 @@ async function AxleBars({ rates, name, locale }: { rates: AxleRates; name: strin
   }
   return (
     <div className="grid content-start gap-4">
-      <p className="max-w-text">{t('lead', { axle, name, rate: formatFigure(original) })}</p>
+      <p className="max-w-text">{t('lead', { axle, name, rate: formatDecimal(original) })}</p>
       <dl className="grid gap-3">
         <div className="grid gap-1">
           <dt className="font-semibold">{t('original')}</dt>
@@ -40,7 +40,7 @@ async function AxleBars({ rates, name, locale }: { rates: AxleRates; name: strin
               <Bar share={rateNmm / most} isOriginal={false} />
               <span>
                 <Measure quantity="rate" value={rateNmm} /> · {compare(rateNmm)}
-                {endNmm !== null && endNmm > rateNmm && <> · {t('end', { rate: formatFigure(endNmm) })}</>}
+                {endNmm !== null && endNmm > rateNmm && <> · {t('end', { rate: formatDecimal(endNmm) })}</>}
               </span>
             </dd>
           </div>

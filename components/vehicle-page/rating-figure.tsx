@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Measure, MeasureRange } from '@/components/ui/measure'
 import type { LoadRating } from '@/lib/domain/load-rating'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Comfort in hertz beside the original, or the load on the axle, as one more figure of a part. */
@@ -25,9 +25,9 @@ export async function RatingFigure({ rating, locale }: { rating: LoadRating; loc
     <div className="max-sm:col-span-2">
       <dt className="text-sm text-steel">{t('comfort')}</dt>
       <dd className="font-semibold">
-        {t('firmness', { firmness, hz: formatFigure(hz, 2) })}
+        {t('firmness', { firmness, hz: formatDecimal(hz, 2) })}
         {originalHz !== null && (
-          <span className="font-normal text-steel">{t('original', { hz: formatFigure(originalHz, 2) })}</span>
+          <span className="font-normal text-steel">{t('original', { hz: formatDecimal(originalHz, 2) })}</span>
         )}
       </dd>
     </div>

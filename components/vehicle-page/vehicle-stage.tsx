@@ -3,12 +3,12 @@ import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
 import { HeadingText } from '@/components/ui/heading-text'
 import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import { axlesOf, hasRebound, mountPointsOf } from './page-facts'
 import type { PageNames } from './page-names'
 
-const signed = (height: number) => `${height > 0 ? '+' : '−'}${formatFigure(Math.abs(height))}`
+const signed = (height: number) => `${height > 0 ? '+' : '−'}${formatDecimal(Math.abs(height))}`
 
 /** The dark opening: which vehicle, whom the range is for, and the vehicle itself with the positions that get new parts. */
 export async function VehicleStage({ page, names, locale }: { page: VehiclePage; names: PageNames; locale: Locale }) {
@@ -24,7 +24,7 @@ export async function VehicleStage({ page, names, locale }: { page: VehiclePage;
     { axle: 'rear', value: span(entry.heightsRearMm) },
   ] as const
   const lengths = mountPointsOf(page).flatMap(({ axle, lengthMm }) =>
-    lengthMm === null ? [] : [{ label: t('figures.original', { axle }), value: `${formatFigure(lengthMm)} mm` }],
+    lengthMm === null ? [] : [{ label: t('figures.original', { axle }), value: `${formatDecimal(lengthMm)} mm` }],
   )
   const changes = heights.flatMap(({ axle, value }) => (value === null ? [] : [{ label: t(`figures.${axle}`), value }]))
   const figures: KeyFigure[] = [

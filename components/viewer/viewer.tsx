@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Finish } from '@/lib/contract/product'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ModelledProduct } from '@/lib/models/modelled-product'
 import type { MeasureText } from './stage/measures'
@@ -35,7 +35,7 @@ const pick = ({
 
 async function listMeasures({ spec }: ModelledProduct, locale: Locale): Promise<MeasureText[]> {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const write = (label: string, mm: number, sign = '') => `${label} ${sign}${formatFigure(mm)} mm`
+  const write = (label: string, mm: number, sign = '') => `${label} ${sign}${formatDecimal(mm)} mm`
   return [
     ...(spec.lengthMm === null
       ? []

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { registrationWindowDays } from '@/lib/domain/warranty/terms'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { stateTone } from '@/components/ui/warranty-state-tone'
@@ -18,8 +18,8 @@ type Props = { warranty: CheckedWarranty; locale: Locale }
 
 /** The odometer at which the cover ends, or how far it reaches where the odometer at fitting was not told; empty = not limited. */
 function kmLimitOf({ coveredKm, limitKm }: CheckedWarranty, t: ReturnType<typeof useTranslations<'warranty'>>): string {
-  if (coveredKm !== null) return t('check.result.orKm', { km: formatCount(coveredKm) })
-  return limitKm === null ? '' : t('check.result.orKmFromFitting', { km: formatCount(limitKm) })
+  if (coveredKm !== null) return t('check.result.orKm', { km: formatDecimal(coveredKm) })
+  return limitKm === null ? '' : t('check.result.orKmFromFitting', { km: formatDecimal(limitKm) })
 }
 
 function Found({ warranty, locale }: Props) {

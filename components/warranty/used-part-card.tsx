@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import type { UsedPart } from '@/lib/contract/warranty-buyer'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { stateTone } from '@/components/ui/warranty-state-tone'
@@ -18,8 +18,8 @@ type Words = ReturnType<typeof useTranslations<'warranty.usedPart'>>
 /** The odometer at which the cover ends is told where it is known, because it decides; otherwise how far the cover reaches. */
 function limitOf({ limitKm, coveredKm }: UsedPart, t: Words): string {
   if (limitKm === null) return t('noLimit')
-  const reach = t('fromFitting', { km: formatCount(limitKm) })
-  return coveredKm === null ? reach : `${reach} ${t('odometer', { km: formatCount(coveredKm) })}`
+  const reach = t('fromFitting', { km: formatDecimal(limitKm) })
+  return coveredKm === null ? reach : `${reach} ${t('odometer', { km: formatDecimal(coveredKm) })}`
 }
 
 /** A part and its cover, without anybody's name. */

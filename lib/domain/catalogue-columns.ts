@@ -1,5 +1,6 @@
 import type { CataloguePart } from '@/lib/contract/catalogue'
-import { formatFigure, type Quantity } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
+import { type Quantity } from '@/lib/i18n/readings'
 import type { FigureField } from './series-page'
 
 type Column = {
@@ -54,7 +55,7 @@ export function columnsOf(parts: readonly Pick<CataloguePart, 'spec'>[]): Catalo
   return filled.filter(({ minor }) => !(measured && minor)).slice(0, mostColumns)
 }
 
-const write = (value: number, { sign }: Column) => (sign && value > 0 ? '+' : '') + formatFigure(value)
+const write = (value: number, { sign }: Column) => (sign && value > 0 ? '+' : '') + formatDecimal(value)
 
 /** A cell of a table; empty where the part has no such figure. */
 export function figureOf({ spec }: Pick<CataloguePart, 'spec'>, column: CatalogueColumn): string {

@@ -1,5 +1,5 @@
 import type { ProductSpec } from '@/lib/contract/product'
-import type { Quantity } from '@/lib/i18n/format-figure'
+import type { Quantity } from '@/lib/i18n/readings'
 
 export type SpecGroup = 'lengths' | 'spring' | 'damping' | 'mounts' | 'vehicle' | 'air' | 'general'
 type NumberField = { [K in keyof ProductSpec]: ProductSpec[K] extends number | null ? K : never }[keyof ProductSpec]

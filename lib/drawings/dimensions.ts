@@ -40,7 +40,7 @@ const formats = {
 }
 
 /** Writes a figure with its unit; threads keep their metric name in both systems. */
-export function formatFigure({ diameter, by, thread, length }: Figure, system: 'metric' | 'imperial'): string {
+export function formatDecimal({ diameter, by, thread, length }: Figure, system: 'metric' | 'imperial'): string {
   if (thread !== undefined) return `M${formats.metric.format(thread)}`
   const show = (mm: number) => formats[system].format(system === 'metric' ? mm : mm / inchMm)
   const text =

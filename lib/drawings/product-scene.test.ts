@@ -3,7 +3,7 @@ import { finishes, productKinds } from '@/lib/contract/product'
 import { buildCoil } from './coil'
 import { frameProduct } from './frame'
 import { boxAround, pathPoints, rotatePoints } from './geometry'
-import { formatFigure, layOutDimensions } from './dimensions'
+import { formatDecimal, layOutDimensions } from './dimensions'
 import { tones } from './paints'
 import { measureScene, type Shape } from './pen'
 import { drawProduct, illustrationDepth } from './product-scene'
@@ -123,8 +123,8 @@ describe('dimensions', () => {
   })
 
   it('converts to inches and keeps threads metric', () => {
-    expect(formatFigure({ length: 360 }, 'imperial')).toBe('14.17 in')
-    expect(formatFigure({ diameter: 12, by: 24 }, 'metric')).toBe('Ø12 × 24 mm')
-    expect(formatFigure({ thread: 10 }, 'imperial')).toBe('M10')
+    expect(formatDecimal({ length: 360 }, 'imperial')).toBe('14.17 in')
+    expect(formatDecimal({ diameter: 12, by: 24 }, 'metric')).toBe('Ø12 × 24 mm')
+    expect(formatDecimal({ thread: 10 }, 'imperial')).toBe('M10')
   })
 })

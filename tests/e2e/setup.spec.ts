@@ -4,7 +4,7 @@ import type { Product } from '@/lib/contract/product'
 import { answerSetup, type SetupAnswer, type SetupQuestion } from '@/lib/domain/setup/answer'
 import { moveSetting } from '@/lib/domain/setup/actions'
 import type { Setting } from '@/lib/domain/setup/clicks'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { tabTo } from './support/booking'
 import { askProduct, askProducts } from './support/catalogue'
@@ -54,7 +54,7 @@ function assistant(page: Page, locale: Locale) {
   const settings = desk.getByRole('group', { name: setup.result.settings })
   const write = ({ value, unit }: Setting) =>
     unit === 'mm'
-      ? `${formatFigure(value, 1)} mm`
+      ? `${formatDecimal(value, 1)} mm`
       : t(unit === 'step' ? 'result.steps' : 'result.clicks', { count: value })
   return {
     texts: setup,
@@ -112,10 +112,10 @@ for (const { locale, on } of inTurn('the assistant answers a part, its load and 
       .locator('dl[data-figures] > div')
       .filter({ hasText: `${texts.result.riderSag} · ${texts.result.aim}` })
       .locator('dd')
-    await expect(aim).toHaveText(`${formatFigure(atShock.aimMm, 1)} mm`, { useInnerText: true })
+    await expect(aim).toHaveText(`${formatDecimal(atShock.aimMm, 1)} mm`, { useInnerText: true })
     await desk.unit('imperial').click()
-    await expect(aim).toHaveText(`${formatFigure(atShock.aimMm / 25.4, 2)} in`, { useInnerText: true })
-    await expect(desk.card).toContainText(`${formatFigure(94 / 0.45359237, 2)} lb`, { useInnerText: true })
+    await expect(aim).toHaveText(`${formatDecimal(atShock.aimMm / 25.4, 2)} in`, { useInnerText: true })
+    await expect(desk.card).toContainText(`${formatDecimal(94 / 0.45359237, 2)} lb`, { useInnerText: true })
     await desk.unit('metric').click()
     await expect(aim).toHaveText(/ mm$/, { useInnerText: true })
 

@@ -6,10 +6,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { consentPurposes } from '@/lib/contract/consent-words'
-import { cookieConsentVersion } from '@/lib/domain/consent-version'
-import type { StoredConsent } from '@/lib/utils/consent-store'
 import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
+import { knowConsent } from './known-consent'
 
 export type Complaints = { policy: string[]; errors: string[] }
 
@@ -45,28 +43,6 @@ export function waitForScripts(page: Page): Page {
     return response
   }
   return page
-}
-
-/** The visitor has been asked already, in this and every later page, and has refused: most tests are about something else. */
-export async function knowConsent(context: BrowserContext): Promise<void> {
-  const answer: StoredConsent = {
-    receipt: '00000000-0000-4000-8000-000000000001',
-    key: '00000000-0000-4000-8000-000000000002',
-    version: cookieConsentVersion,
-    at: '2026-11-24T03:00:00.000Z',
-    way: 'refuse-all',
-    asked: [...consentPurposes],
-    given: [],
-    signal: false,
-    sent: true,
-  }
-  await context.addInitScript((text) => {
-    try {
-      if (localStorage.getItem('consent') === null) localStorage.setItem('consent', text)
-    } catch {
-      // An empty frame has no storage.
-    }
-  }, JSON.stringify(answer))
 }
 
 /** Another visitor, with a browser of their own. */

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForQuiet, waitForStart } from '@/scripts/support/page-start'
-import { collectComplaints, knowConsent, knowLanguage } from './test'
+import { weighFiles } from '@/scripts/support/weigh'
+import { knowConsent } from './known-consent'
+import { collectComplaints, knowLanguage } from './test'
 
 type Visit = {
   /** Sum of unexpected layout shifts from the first paint on. */
@@ -24,15 +26,8 @@ export type Visitor = {
 
 type Size = { width: number; height: number }
 
-/** Bytes of the files a page has taken whose names end so; as they are served, whether or not the browser had them already. */
-const weigh = (page: Page, ending: string): Promise<number> =>
-  page.evaluate((wanted) => {
-    const entries = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-    const sizes = new Map(entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]))
-    return [...sizes].reduce((total, [name, size]) => (name.endsWith(wanted) ? total + size : total), 0)
-  }, ending)
+const weigh = async (page: Page, ending: string): Promise<number> =>
+  (await weighFiles(page, ending)).reduce((total, size) => total + size, 0)
 
 /**
  * From screen to screen, each of which is drawn before the next: parts that come into sight take their height in the frames after, and nobody sees

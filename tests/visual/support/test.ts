@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { isLong } from '@/tests/support/long'
 import { freePort, startInstance } from '@/tests/support/instance'
-import { knowConsent } from '@/tests/e2e/support/test'
+import { knowConsent } from '@/tests/e2e/support/known-consent'
 import { inTurn, languages } from '@/tests/e2e/support/words'
 
 const running = process.env.E2E_BASE_URL

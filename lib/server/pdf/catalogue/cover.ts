@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CatalogueWords } from '@/lib/content/catalogue-words'
 import { catalogueEditions } from '@/lib/domain/catalogue-editions'
-import { formatCount } from '@/lib/i18n/format-figure'
+import { formatCount } from '@/lib/i18n/format-count'
 import { drawWordmark } from '../kit/frame'
 import { ink, page } from '../kit/page-style'
 import { decorate, mark } from '../kit/structure'

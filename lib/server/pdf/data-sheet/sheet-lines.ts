@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/contract/product'
 import { specRows } from '@/lib/domain/spec-rows'
-import { readingsOf } from '@/lib/i18n/format-figure'
+import { readingsOf } from '@/lib/i18n/readings'
 import { priceText } from '@/lib/i18n/price-text'
 import { nameMount } from '../manual/figures'
 import type { PdfTexts } from '../texts'

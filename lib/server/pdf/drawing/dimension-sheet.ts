@@ -1,6 +1,6 @@
 import 'server-only'
 import {
-  formatFigure,
+  formatDecimal,
   layOutDimensions,
   type Callout,
   type DimensionKey,
@@ -62,7 +62,7 @@ function drawFigureText(
   const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
   sheet.line(label, { x: left, y: y - 2.5, width, align }, { size: 7, color: ink.steel })
   sheet.line(
-    formatFigure(figure, 'metric'),
+    formatDecimal(figure, 'metric'),
     { x: left, y: y + 8, width, align },
     { size: 9.5, weight: 'bold', color: ink.black },
   )

@@ -1,5 +1,6 @@
 import type { ProductSpec } from '@/lib/contract/product'
-import { formatFigure, readingsOf, type Quantity } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
+import { readingsOf, type Quantity } from '@/lib/i18n/readings'
 import type { Mount } from '@/lib/contract/vehicle'
 import type { PdfTexts } from '../texts'
 
@@ -50,9 +51,9 @@ export function listKeyFigures(
 export function nameMount(mount: Mount, { spec: t }: PdfTexts): string {
   const kind = t(`mounts.${mount.kind}`)
   if (mount.holeMm === null) return kind
-  const hole = formatFigure(mount.holeMm)
+  const hole = formatDecimal(mount.holeMm)
   if (mount.kind === 'stem') return t('mountSize.stem', { kind, hole })
   return mount.widthMm === null
     ? t('mountSize.hole', { kind, hole })
-    : t('mountSize.full', { kind, hole, width: formatFigure(mount.widthMm) })
+    : t('mountSize.full', { kind, hole, width: formatDecimal(mount.widthMm) })
 }

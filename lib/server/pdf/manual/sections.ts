@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Product } from '@/lib/contract/product'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { list, note, paragraph, quiet, startSection, subheading } from '../kit/blocks'
 import type { Sheet } from '../kit/sheet'
 import { table } from '../kit/table'
@@ -25,14 +25,14 @@ export function writeSafety({ sheet, product, texts: { pdf: t }, common }: Manua
     note(
       sheet,
       `${t('manual.notes.danger')} · ${t('manual.notes.gasTitle')}`,
-      t('manual.notes.gas', { bar: formatFigure(gasBar) }),
+      t('manual.notes.gas', { bar: formatDecimal(gasBar) }),
       'danger',
     )
   if (airMaxBar !== null)
     note(
       sheet,
       `${t('manual.notes.danger')} · ${t('manual.notes.airTitle')}`,
-      t('manual.notes.air', { bar: formatFigure(airMaxBar) }),
+      t('manual.notes.air', { bar: formatDecimal(airMaxBar) }),
       'danger',
     )
   if (withSpring.includes(group)) note(sheet, t('manual.notes.springTitle'), t('manual.notes.spring'), 'danger')

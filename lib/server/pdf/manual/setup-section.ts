@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Product, Setup } from '@/lib/contract/product'
-import { formatFigure } from '@/lib/i18n/format-figure'
+import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { list, paragraph, startSection, subheading } from '../kit/blocks'
 import { table } from '../kit/table'
 import type { PdfTexts } from '../texts'
@@ -14,8 +14,8 @@ function writeValue(setup: Setup, key: (typeof rowKeys)[number], product: Produc
   if (value === null) return '–'
   if (key === 'preload' && product.spec.preloadSteps !== null) return t('manual.setup.unitSteps', { value })
   return key === 'preload' || key === 'sagMm'
-    ? `${formatFigure(value)} ${t('manual.setup.unitMm')}`
-    : formatFigure(value)
+    ? `${formatDecimal(value)} ${t('manual.setup.unitMm')}`
+    : formatDecimal(value)
 }
 
 /** A steering damper moves no wheel: what the words say of rebound does not hold for it. */

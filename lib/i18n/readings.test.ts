@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatFigure, readingsOf, type Quantity, type UnitSystem } from './format-figure'
-
-describe('formatCount', () => {
-  it.each([
-    [0, '0'],
-    [999, '999'],
-    [1000, '1,000'],
-    [1234567, '1,234,567'],
-  ])('%d → %s', (count, text) => {
-    expect(formatCount(count)).toBe(text)
-  })
-})
-
-describe('formatFigure', () => {
-  it.each([
-    [1.25, 1, '1.3'],
-    [1, 2, '1'],
-    [1234.5, 0, '1,235'],
-    [-12.34, 1, '−12.3'],
-    [-0.04, 1, '0'],
-    [0.0005, 3, '0.001'],
-  ] as const)('%d with %d decimals → %s', (value, digits, text) => {
-    expect(formatFigure(value, digits)).toBe(text)
-  })
-})
+import { readingsOf, type Quantity, type UnitSystem } from './readings'
 
 /** Conversions are checked against figures of a converter, not against the code's own factors. */
 describe('readingsOf', () => {

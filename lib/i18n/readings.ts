@@ -1,14 +1,5 @@
-import numeral from 'numeral'
 import { barToPsi, kgToPound, mmToInch, nmmToKgfmm, nmmToLbfin } from '@/lib/domain/units'
 import { formatDecimal } from './format-decimal'
-
-/** A count as the specification formats it: '0,0'. */
-export function formatCount(count: number): string {
-  return numeral(count).format('0,0')
-}
-
-/** A figure with at most `digits` decimals. */
-export const formatFigure = formatDecimal
 
 /** What a figure measures; picks its units. */
 export type Quantity = 'length' | 'rate' | 'pressure' | 'mass' | 'volume' | 'viscosity' | 'count'
@@ -23,7 +14,7 @@ const signed = (text: string, value: number, sign: boolean) => (sign && value > 
 /** A figure in every unit the visitor can choose. `sign` writes + before changes that raise. */
 export function readingsOf(quantity: Quantity, value: number, sign = false): Reading[] {
   const write = (number: number, digits: 0 | 1 | 2 | 3, unit: string) =>
-    `${signed(formatFigure(number, digits), value, sign)} ${unit}`
+    `${signed(formatDecimal(number, digits), value, sign)} ${unit}`
   switch (quantity) {
     case 'length':
       return [
@@ -51,6 +42,6 @@ export function readingsOf(quantity: Quantity, value: number, sign = false): Rea
     case 'viscosity':
       return [{ systems: ['metric', 'kgf', 'imperial'], text: write(value, 1, 'mm²/s') }]
     case 'count':
-      return [{ systems: ['metric', 'kgf', 'imperial'], text: signed(formatFigure(value, 2), value, sign) }]
+      return [{ systems: ['metric', 'kgf', 'imperial'], text: signed(formatDecimal(value, 2), value, sign) }]
   }
 }
