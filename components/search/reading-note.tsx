@@ -4,13 +4,14 @@ import type { SearchReading } from '@/lib/contract/search'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** How the words were read, where the visitor should know: another maker, a length, or that nothing was as asked. */
+/** How the words were read, where the visitor should know: another maker, another trade, a length, or that nothing was as asked. */
 export async function ReadingNote({ reading, locale }: { reading: SearchReading; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search.notes' })
-  const { vehicle, lengthMm, priceMax, isOtherMoney, number, otherMaker, instead, kinds } = reading
+  const { vehicle, lengthMm, priceMax, isOtherMoney, number, otherMaker, isOtherTrade, instead, kinds } = reading
   const notes = [
     number && t(`number.${number}`),
     otherMaker !== null && t('otherMaker', { maker: otherMaker }),
+    isOtherTrade && t('otherTrade'),
     instead && priceMax !== null && t('insteadPrice', { price: priceMax }),
     instead && priceMax === null && lengthMm !== null && t('insteadLength', { length: lengthMm }),
     instead &&

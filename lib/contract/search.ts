@@ -85,6 +85,8 @@ const searchReadingSchema = z.object({
   number: z.enum(['former', 'original']).nullable(),
   /** Another maker's name as it was typed; nothing of theirs is here. null = none. */
   otherMaker: z.string().nullable(),
+  /** What is asked for is no part of a suspension (tyres, brake pads): nothing of it is here, of whatever vehicle. */
+  isOtherTrade: z.boolean(),
   /** Nothing of these kinds fits the vehicle, or nothing is as cheap: the products are what comes instead. */
   instead: z.boolean(),
 })

@@ -121,11 +121,11 @@ const findIn = (names: readonly string[], text: string) =>
 /** What a query names that nobody here sells: `sure` whatever stands beside it, otherwise only where `rest` names a vehicle or nothing. */
 export function findOtherTrade(query: string): { isSure: boolean; rest: string } | null {
   const text = normalizeText(query)
-  if (findIn(things, text)) return { isSure: true, rest: '' }
-  const thing = findIn(alone, text)
-  if (!thing) return null
+  const sure = findIn(things, text)
+  const thing = sure ?? findIn(alone, text)
+  if (thing === undefined) return null
   const rest = text.replace(thing, ' ').trim()
-  return { isSure: rest === '' || saysNothing(rest), rest }
+  return { isSure: sure !== undefined || rest === '' || saysNothing(rest), rest }
 }
 
 /** How one asks, and what it costs. */

@@ -10,7 +10,7 @@ export async function describeReading(
   { reading, instead, number }: Everything,
   lang: Lang,
 ): Promise<SearchReading> {
-  const { kinds, length, priceMax, isOtherMoney, otherMaker, vehicles } = reading
+  const { kinds, length, priceMax, isOtherMoney, otherMaker, isOtherTrade, vehicles } = reading
   const [first] = vehicles
   const [vehicle = null] = first ? await findVehicleSummaries(db, { ids: [first.refId], lang }) : []
   return {
@@ -21,6 +21,7 @@ export async function describeReading(
     isOtherMoney,
     number,
     otherMaker,
+    isOtherTrade,
     instead,
   }
 }

@@ -89,4 +89,18 @@ describe('golden queries over the whole site', () => {
     },
     180_000,
   )
+
+  it.each([
+    ['brake pads pcx160', 'en', 'Honda'],
+    ['ผ้าเบรก', 'th', null],
+    ['エンジンオイル ハイエース', 'ja', 'トヨタ'],
+  ] as const)(
+    'says of %s that nothing of it is made here, and of what vehicle it was asked',
+    async (q, lang, brand) => {
+      const { hits, reading } = await ask(q, lang)
+      expect(hits).toEqual([])
+      expect(reading.isOtherTrade).toBe(true)
+      expect(reading.vehicle?.brand ?? null).toBe(brand)
+    },
+  )
 })

@@ -61,7 +61,8 @@ const wordsOnly = {
 
 export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
   const typed = toTyped(query)
-  if (await isOtherTrade(db, typed, lang)) return ofOtherTrade(typed)
+  const otherTrade = await readOtherTrade(db, typed, lang)
+  if (otherTrade) return otherTrade
   const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readThaiYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
@@ -111,20 +112,22 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
 const toTyped = (query: string) =>
   query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
 
-const ofOtherTrade = (text: string): QueryReading => ({
-  ...wordsOnly,
-  text,
-  length: null,
-  priceMax: null,
-  isOtherMoney: false,
-  otherMaker: null,
-  isOtherTrade: true,
-})
-
 /** Oil for the engine, tyres for a PCX: the vehicle does not make it ours. */
-async function isOtherTrade(db: Kysely<Database>, text: string, lang: Lang): Promise<boolean> {
+async function readOtherTrade(db: Kysely<Database>, text: string, lang: Lang): Promise<QueryReading | null> {
   const found = findOtherTrade(text)
-  return found !== null && (found.isSure || (await readVehicles(db, found.rest, lang)).best.length > 0)
+  if (!found) return null
+  const { best } = found.rest === '' ? noVehicles : await readVehicles(db, found.rest, lang)
+  if (!found.isSure && best.length === 0) return null
+  return {
+    ...wordsOnly,
+    text,
+    vehicles: best,
+    length: null,
+    priceMax: null,
+    isOtherMoney: false,
+    otherMaker: null,
+    isOtherTrade: true,
+  }
 }
 
 /** A part number, or words of the trade and nothing else: there are documents of that. */
