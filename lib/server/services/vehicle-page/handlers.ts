@@ -5,6 +5,7 @@ import { listVehiclePages } from '@/lib/server/db/queries/vehicle-pages'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
 import { readEntries } from './entries'
+import { findNamedPage } from './named-page'
 import { readVehiclePage } from './read-page'
 import { findScooterPage, scooterRanges } from './scooters'
 
@@ -16,7 +17,7 @@ const lister =
 const reader =
   (range: VehicleRange) =>
   async ({ slug, lang }: ParsedInputOf<'getCarSpring'>, { db }: ServiceContext) => {
-    const page = (await listVehiclePages(db, [range])).find((other) => other.slug === slug)
+    const page = findNamedPage(await listVehiclePages(db, [range]), slug)
     if (!page) throw new ApiError('NOT_FOUND', { message: `${range} page ${slug}` })
     return readVehiclePage(db, range, page, lang)
   }

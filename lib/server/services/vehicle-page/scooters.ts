@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely'
 import { vehicleRanges } from '@/lib/contract/vehicle-page'
 import type { Database } from '@/lib/server/db/schema'
 import { listModelsOfSeries, listVehiclePages, type VehiclePageRow } from '@/lib/server/db/queries/vehicle-pages'
+import { findNamedPage, keyOf } from './named-page'
 
 type ScooterRange = 'gtx' | 'yamaha'
 
 export const scooterRanges = ['gtx', 'yamaha'] as const satisfies readonly ScooterRange[]
-
-const keyOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
  * The page an address under /GTX or /YAMAHA means: one of the table, written in any way, or that of a scooter the table does not name.
@@ -20,7 +19,10 @@ export async function findScooterPage(
 ): Promise<VehiclePageRow | null> {
   const pages = await listVehiclePages(db, scooterRanges)
   const key = keyOf(slug)
-  const named = pages.find((page) => page.range === range && keyOf(page.slug) === key)
+  const named = findNamedPage(
+    pages.filter((page) => page.range === range),
+    slug,
+  )
   if (named) return named
   const models = await listModelsOfSeries(db, { series: vehicleRanges[range].series, types: ['scooter', 'vespa'] })
   const model = models.find(

@@ -76,6 +76,15 @@ describe('a vehicle page', () => {
     expect(page.related).toHaveLength(6)
   })
 
+  it.each([
+    ['civic-fe', 'civic-fe-2021-current'],
+    ['HR-V', 'hr-v-2021-current'],
+    ['hrv-2014-2021', 'hr-v-2014-2021'],
+    ['Xpander', 'xpander'],
+  ])('is found as %s, of the newest generation where no years are named', async (slug, found) => {
+    expect((await getCarSpring({ slug, lang: 'en' }, context())).entry.slug).toBe(found)
+  })
+
   it('is not found under an unknown name', async () => {
     await expect(getCarSpring({ slug: 'zzz', lang: 'en' }, context())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
