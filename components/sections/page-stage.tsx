@@ -99,7 +99,7 @@ export function PageStage({ title, lead, scene, part, drawing, size = 'slim', ch
             upright={upright}
             className="absolute inset-0 size-full object-cover object-[90%_50%]"
           />
-          <div className="absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-ink to-transparent md:block" />
+          <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-ink from-25% to-transparent md:block" />
         </div>
       )}
     </header>
