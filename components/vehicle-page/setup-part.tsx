@@ -13,6 +13,7 @@ export async function SetupPart({ part: { product, setups }, locale }: { part: V
       <ButtonLink
         href={localizePath(`/services/feature-adjust?product=${product.id}#assistant`, locale)}
         variant="quiet"
+        className="justify-self-start px-0"
         rel="nofollow"
         data-print="none"
       >
