@@ -15,7 +15,7 @@ type Input = ParsedInputOf<'AddConsent'>
 async function textShown(purpose: ConsentPurpose, signal: boolean, lang: Lang): Promise<string> {
   const { layer, purposes } = (await loadMessages(lang)).consent
   const { name, text } = purposes[purpose]
-  return [layer.title, layer.text, ...(signal ? [layer.signal] : []), `${name}: ${text}`].join('\n')
+  return [layer.title, layer.reason, layer.freedom, ...(signal ? [layer.signal] : []), `${name}: ${text}`].join('\n')
 }
 
 /** Keeps an answer, each purpose with the words that were shown; an answer of this browser that came before stays beside it. */

@@ -49,7 +49,8 @@ describe.each(['sqlite', 'postgres'] as const)('consent on %s', (engine) => {
       { purpose: 'external-analytics', given: 0, policy_version: cookieConsentVersion, at: now.toISOString() },
     ])
     const text = kept[0]?.text_shown ?? ''
-    for (const words of [th.layer.title, th.layer.text, th.purposes.analytics.text]) expect(text).toContain(words)
+    for (const words of [th.layer.title, th.layer.reason, th.layer.freedom, th.purposes.analytics.text])
+      expect(text).toContain(words)
     expect(text).not.toContain(th.layer.signal)
     expect(text).toBe(first.texts.analytics)
   })
