@@ -53,10 +53,10 @@ export function ConsentLayer({ locale, external }: ConsentProps) {
           <p id={title} className="text-base leading-snug font-semibold">
             {texts.title}
           </p>
-          {/* Two short paragraphs: a long one would be the largest thing of a page's first screen, which the page itself has to be. */}
+          {/* Short paragraphs: a long one would be the largest thing of a page's first screen, which the page itself has to be. */}
           <p className="max-w-text">{texts.reason}</p>
-          <p className="max-w-text">
-            {texts.freedom}{' '}
+          <p className="max-w-text">{texts.freedom}</p>
+          <p>
             <AppLink href={localizePath(policyPath, locale)} prefetch={false} className="underline">
               {texts.policy}
             </AppLink>
