@@ -15,6 +15,7 @@ export function useCaseErrors({ name, fields }: CaseFormView, errors: CaseFormEr
     if (path === 'consent' || path === 'code') return t(path)
     if (path === 'fileId') return t('file')
     if (path === 'email' && code === 'required' && name !== 'report') return t('contact')
+    if ((path === 'email' || path === 'phone') && code === 'invalid') return t(path)
     return t(code, { field: fields.find(({ field }) => field === path)?.label ?? '' })
   }
   const paths: CaseFormPath[] = [...fields.map(({ field }) => field), 'fileId', 'code', 'consent']
