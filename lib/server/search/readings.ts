@@ -1,4 +1,5 @@
 import { listKeyboardReadings } from './keyboard'
+import { readAsKanaKeys } from './kana-keyboard'
 import { readAsKana } from './romaji'
 import { readAsLetters } from './spelled-letters'
 
@@ -6,5 +7,6 @@ import { readAsLetters } from './spelled-letters'
 export function listReadings(query: string, isKnown: (word: string) => boolean = () => false): string[] {
   const kana = readAsKana(query.normalize('NFKC'))
   const letters = readAsLetters(query.normalize('NFKC'))
-  return [letters, ...listKeyboardReadings(query, isKnown), kana].filter((text) => text !== null)
+  const keys = readAsKanaKeys(query.normalize('NFKC'))
+  return [letters, ...listKeyboardReadings(query, isKnown), keys, kana].filter((text) => text !== null)
 }

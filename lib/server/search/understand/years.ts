@@ -20,6 +20,11 @@ export function readThaiYears(text: string): string {
   return full.replace(modelYear, '$1 ').replace(/\s+/g, ' ').trim()
 }
 
+/** Two digits behind a name that nothing here has, as a year of Thai owners: `pcx 64` → `pcx 2021`. */
+export function readShortYear(text: string): string {
+  return text.replace(/(?<=\p{L}\S*\s)(4[5-9]|5\d|6\d)$/u, (year) => toYear(year))
+}
+
 function toYear(written: string): string {
   const year = Number(written)
   return String(toCommonEra(year < 100 ? century + year : year))

@@ -6,7 +6,7 @@ import type { EntryName, SiteIndex } from './site-index'
 export const namePoints = { exact: 44, inside: 24, start: 10 } as const
 
 /** In Thai a word may stand between a kind of shop and its place, which no name has: ร้านในหาดใหญ่. */
-const link = /^(?:ใน|แถว|ที|จังหวัด|เมือง)(?=[ก-ฮเแโใไ])/
+const link = /^(?:ใน|แถว|ใกล|ยาน|ตรง|ที|จังหวัด|เมือง)(?=[ก-ฮเแโใไ])/
 
 export function dropLink(text: string, kindWords: SiteIndex['kindWords']): string {
   const shop = kindWords.find(

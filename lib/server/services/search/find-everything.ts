@@ -54,6 +54,7 @@ export async function findEverything(
   const numbered = await findNumbered(db, input.q)
   if (numbered) return { ...nothing, ...numbered }
   if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
+  if (reading.isUnlisted) return { ...nothing, entries: sayUnlisted(await currentSiteIndex({ db, now })) }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
   const found = await findCatalogue(db, input, reading)
@@ -183,9 +184,13 @@ async function findKinds(
 }
 
 /** Parts of a kind beside words that nothing explains, which may be a vehicle that is not listed: what can be done then stands behind them. */
-function besideUnknown({ texts }: SiteIndex, { products }: FoundCatalogue): FoundEntry[] {
+const besideUnknown = (index: SiteIndex, { products }: FoundCatalogue) =>
+  products.length > 0 ? sayUnlisted(index) : []
+
+/** What can be done for a vehicle that is not listed. */
+function sayUnlisted({ texts }: SiteIndex): FoundEntry[] {
   const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'vehicle-not-listed')
-  return question && products.length > 0 ? [{ entry: question.entry, score: leads.spares, ...named }] : []
+  return question ? [{ entry: question.entry, score: leads.spares, ...named }] : []
 }
 
 /** The same beside entries: where the other words are everyday ones, or a vehicle is named among them. */

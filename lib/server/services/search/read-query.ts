@@ -13,9 +13,10 @@ import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
+import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
 import { readThaiYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
-import { noVehicles, readVehicles } from './read-vehicle'
+import { isListed, noVehicles, readVehicles } from './read-vehicle'
 
 /** What a query means beside its words. */
 export type QueryReading = {
@@ -40,6 +41,8 @@ export type QueryReading = {
   otherMaker: string | null
   /** What is asked for is no part that is sold here, of whatever vehicle. */
   isOtherTrade: boolean
+  /** A vehicle was named of which there are no parts here. */
+  isUnlisted: boolean
   document: { kind: DownloadKind; about: string } | null
 }
 
@@ -57,12 +60,16 @@ const wordsOnly = {
   axle: null,
   document: null,
   isOtherTrade: false,
+  isUnlisted: false,
 } as const
+
+const noFigures = { length: null, priceMax: null, isOtherMoney: false, otherMaker: null } as const
 
 export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
   const typed = toTyped(query)
   const otherTrade = await readOtherTrade(db, typed, lang)
   if (otherTrade) return otherTrade
+  if (await isUnlisted(db, typed, lang)) return { ...wordsOnly, ...noFigures, text: typed, isUnlisted: true }
   const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readThaiYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
@@ -120,14 +127,16 @@ async function readOtherTrade(db: Kysely<Database>, text: string, lang: Lang): P
   if (!found.isSure && best.length === 0) return null
   return {
     ...wordsOnly,
+    ...noFigures,
     text,
     vehicles: best,
-    length: null,
-    priceMax: null,
-    isOtherMoney: false,
-    otherMaker: null,
     isOtherTrade: true,
   }
+}
+
+async function isUnlisted(db: Kysely<Database>, text: string, lang: Lang): Promise<boolean> {
+  const name = findUnlisted(text)
+  return name !== null && !(await isListed(db, name, lang))
 }
 
 /** A part number, or words of the trade and nothing else: there are documents of that. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
+import { readShortYear } from '@/lib/server/search/understand/years'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 
@@ -29,6 +30,8 @@ export async function readVehicles(db: Kysely<Database>, text: string, lang: Lan
   const spoken = dropSilent(text)
   const found = typed.isNamed || spoken === text ? typed : await findNamed(db, spoken, lang)
   if (found.isNamed) return { best: nearest(found.hits), alike: found.hits }
+  const dated = readShortYear(text)
+  if (dated !== text) return readVehicles(db, dated, lang)
   if (!yearPattern.test(text)) return noVehicles
   // A year is no part of the name, but tells one generation from another.
   const unyeared = await findNamed(db, spoken.replace(yearPattern, ' ').trim(), lang)
@@ -36,6 +39,15 @@ export async function readVehicles(db: Kysely<Database>, text: string, lang: Lan
   const models = new Map(nearest(unyeared.hits).map((hit) => [hit.refId, hit]))
   const ofYear = found.hits.flatMap(({ refId }) => models.get(refId) ?? [])
   return { best: (ofYear.length > 0 ? ofYear : [...models.values()]).slice(0, shown), alike: ofYear }
+}
+
+/** A score that only a vehicle has whose whole name was typed. */
+const wholeName = 70
+
+/** Whether a vehicle here is called so, and not only something like it. */
+export async function isListed(db: Kysely<Database>, name: string, lang: Lang): Promise<boolean> {
+  const [best] = (await findNamed(db, name, lang)).hits
+  return best?.matched === 'all' && best.score >= wholeName
 }
 
 /** Two letters of a script without spaces stand in many names by chance; a kanji alone is a word. */

@@ -1,0 +1,61 @@
+import { normalizeText } from '@/lib/server/search/normalize'
+import { takeEveryday } from '@/lib/server/search/texts/everyday'
+
+/**
+ * Models and makes that are asked for and have no parts here, by names that mean nothing else. What looks like them is not meant:
+ * a Land Cruiser is no V-Cross, and ランクル is no クルーズ. One that gets parts is found again without a change here.
+ */
+const names = [
+  'land cruiser|landcruiser|fj cruiser|prado|ランドクルーザー|ランクル|プラド|แลนด์ครุยเซอร์|แลนครุยเซอร์|แลนด์ครูเซอร์|พราโด้',
+  'harrier|ハリアー|แฮริเออร์',
+  'rav4|rav 4|ラブ4',
+  'voxy|esquire|ヴォクシー|ノア|エスクァイア|วอกซี่',
+  'estima|エスティマ|เอสติม่า',
+  'crown|majesta|クラウン|マジェスタ',
+  'supra|gr86|gt86|スープラ|ハチロク|ซูปร้า',
+  'tacoma|tundra|4runner|4 runner|タコマ|タンドラ|ハイランダー',
+  'raize|ライズ',
+  'odyssey|オデッセイ|โอดิสซี',
+  'n box|nbox|n-one|s660|エヌボックス',
+  'delica|outlander|eclipse cross|デリカ|アウトランダー|เดลิก้า|เอาท์แลนเดอร์',
+  'lancer evolution|evo x|ランエボ',
+  'gt r|gtr|skyline|fairlady|silvia|350z|370z|elgrand|patrol|スカイライン|フェアレディ|シルビア|エルグランド|ซิลเวีย|สกายไลน์',
+  'mx 5|miata|rx 7|rx 8|roadster|ロードスター|cx 8|cx 60|cx 50',
+  'wrx|brz|impreza|outback|levorg|crosstrek|インプレッサ|レヴォーグ|アウトバック|クロストレック|อิมเพรซา',
+  'wagon r|hustler|spacia|ワゴンr|ハスラー|スペーシア|エブリイ',
+  'gixxer|gsx r1000|gsx r750|gsx r600|katana|v strom 250|bandit|boulevard|burgman 650|ジクサー|バンディット|จิ๊กเซอร์|คาตานะ',
+  'cb400|cb 400|cb1300|cb 1300|gold wing|goldwing|shadow 750|ゴールドウイング|โกลด์วิง',
+  'zrx|zx 14|zx14|eliminator|zephyr|エリミネーター|ゼファー|อีลิมิเนเตอร์',
+  'yzf r6|r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
+  'tucson|santa fe|ioniq|kona|ทูซอน',
+  'sorento|sportage|ev6|sorrento',
+  'sealion|ซีไลอ้อน|シーライオン',
+  'ford mustang|mustang|f 150|f150|bronco|explorer|マスタング|มัสแตง',
+  'camaro|corvette|spin|zafira|カマロ|コルベット',
+  'lexus|レクサス|เล็กซัส',
+  'mercedes|mercedes benz|benz|メルセデス|ベンツ|เบนซ์|เมอร์เซเดส',
+  'audi|アウディ|อาวดี้|porsche|ポルシェ|ปอร์เช่|volkswagen|フォルクスワーゲン|โฟล์ค|volvo|ボルボ|วอลโว่',
+  'mini cooper|ミニクーパー|มินิคูเปอร์',
+  'jeep|wrangler|ジープ|ラングラー|จี๊ป',
+  'land rover|range rover|ランドローバー|レンジローバー|แลนด์โรเวอร์|เรนจ์โรเวอร์',
+  'aprilia|アプリリア|อาพริเลีย|husqvarna|ハスクバーナ|moto guzzi|モトグッツィ|benelli|เบเนลลี่|cfmoto|kymco|キムコ|peugeot|プジョー|เปอโยต์',
+  'deepal|changan|zeekr|xpeng|chery|omoda|jaecoo|ดีพอล|ฉางอัน|โอโมดา|เจคู',
+].flatMap((list) => list.split('|').map(normalizeText))
+const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)
+
+const isLatin = (name: string) => /^[\x20-\x7f]+$/.test(name)
+/** Three kana stand in other words by chance, unless they are one. */
+const shortest = 4
+
+/** A vehicle that a text names, which may have no parts here; null = none, or something is asked that holds of every vehicle. */
+export function findUnlisted(query: string): string | null {
+  const text = normalizeText(query)
+  const name = longestFirst.find((known) =>
+    isLatin(known) || known.length < shortest
+      ? new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${known}(?!\\p{L}|\\p{M}${/\d$/.test(known) ? '|\\d' : ''})`, 'u').test(
+          text,
+        )
+      : text.includes(known),
+  )
+  return name !== undefined && takeEveryday(text.replace(name, ' ').trim()).words.length === 0 ? name : null
+}
