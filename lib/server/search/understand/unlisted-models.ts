@@ -29,7 +29,6 @@ const names = [
   'yzf r6|r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
   'tucson|santa fe|ioniq|kona|ทูซอน',
   'sorento|sportage|ev6|sorrento',
-  'sealion|ซีไลอ้อน|シーライオン',
   'ford mustang|mustang|f 150|f150|bronco|explorer|マスタング|มัสแตง',
   'camaro|corvette|spin|zafira|カマロ|コルベット',
   'lexus|レクサス|เล็กซัส',
@@ -39,7 +38,7 @@ const names = [
   'jeep|wrangler|ジープ|ラングラー|จี๊ป',
   'land rover|range rover|ランドローバー|レンジローバー|แลนด์โรเวอร์|เรนจ์โรเวอร์',
   'aprilia|アプリリア|อาพริเลีย|husqvarna|ハスクバーナ|moto guzzi|モトグッツィ|benelli|เบเนลลี่|cfmoto|kymco|キムコ|peugeot|プジョー|เปอโยต์',
-  'deepal|changan|zeekr|xpeng|chery|omoda|jaecoo|ดีพอล|ฉางอัน|โอโมดา|เจคู',
+  'changan|zeekr|xpeng|chery|omoda|ฉางอัน|โอโมดา',
 ].flatMap((list) => list.split('|').map(normalizeText))
 const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)
 

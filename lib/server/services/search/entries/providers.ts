@@ -9,6 +9,7 @@ import { pageEntries } from './pages'
 import { promotionEntries } from './promotions'
 import { questionEntries } from './questions'
 import { roadShowEntries } from './road-shows'
+import { springPlanEntries } from './spring-plans'
 import { symptomEntries } from './symptoms'
 import { vehiclePageEntries } from './vehicle-pages'
 import { videoEntries } from './videos'
@@ -28,4 +29,5 @@ export const entryProviders = [
   buildEntries,
   promotionEntries,
   vehiclePageEntries,
+  springPlanEntries,
 ] as const satisfies readonly EntryProvider[]
