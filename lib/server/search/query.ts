@@ -70,6 +70,7 @@ export async function searchDocuments<DB extends SearchTables>(
     const found = await findAll(db, engine, corrected, corrected.text, params.lang, scope)
     if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
   }
+  if (isNumberOnly(corrected ?? resolved)) return toPage(db, codes, nothing, 'some', null, params)
   const some = await findMost(
     db,
     engine,
@@ -82,6 +83,17 @@ export async function searchDocuments<DB extends SearchTables>(
     scope,
   )
   return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
+}
+
+/** Beside a name that nothing here has, its number and words of the trade stand in many others: a Zontes 350 is no Meteor 350. */
+function isNumberOnly({ groups, unknown }: Resolved): boolean {
+  const isUnknown = (group: Group) => unknown.some(({ text }) => text === group.text)
+  const tellsNothing = (group: Group) => group.script === 'digit' || isConceptToken(group.alternatives[0]?.[0] ?? '')
+  return (
+    unknown.some(({ script }) => script === 'latin') &&
+    groups.some(({ script }) => script === 'digit') &&
+    groups.every((group) => isUnknown(group) || tellsNothing(group))
+  )
 }
 
 /** Pairs of characters may meet by chance in a long body. When no title has them, names that are nearly so are looked at too. */

@@ -26,7 +26,7 @@ const names = [
   'gixxer|gsx r1000|gsx r750|gsx r600|katana|v strom 250|bandit|boulevard|burgman 650|ジクサー|バンディット|จิ๊กเซอร์|คาตานะ',
   'cb400|cb 400|cb1300|cb 1300|gold wing|goldwing|shadow 750|ゴールドウイング|โกลด์วิง',
   'zrx|zx 14|zx14|eliminator|zephyr|エリミネーター|ゼファー|อีลิมิเนเตอร์',
-  'yzf r6|r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
+  'yzf r6|yamaha r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
   'tucson|santa fe|ioniq|kona|ทูซอน',
   'sorento|sportage|ev6|sorrento',
   'ford mustang|mustang|f 150|f150|bronco|explorer|マスタング|มัสแตง',

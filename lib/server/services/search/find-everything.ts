@@ -67,6 +67,8 @@ export async function findEverything(
     !site.isMended &&
     site.known >= wholly
   const catalogue = isMendedInVain && site.entries.length > 0 ? noCatalogue : found
+  if (catalogue.products.length + catalogue.vehicles.length === 0 && isUnknownModel(index, reading.text))
+    return { ...nothing, entries: sayUnlisted(index) }
   const other = catalogue.corrected
   if (
     other !== null &&
@@ -186,6 +188,12 @@ async function findKinds(
 /** Parts of a kind beside words that nothing explains, which may be a vehicle that is not listed: what can be done then stands behind them. */
 const besideUnknown = (index: SiteIndex, { products }: FoundCatalogue) =>
   products.length > 0 ? sayUnlisted(index) : []
+
+/** A word that stands nowhere here, and a number, which stands in the names of many others: Zontes 350. */
+function isUnknownModel({ texts }: SiteIndex, text: string): boolean {
+  const word = /^([a-z]{4,}) ?\d{2,4}$/.exec(readKinds(text).rest)?.[1]
+  return word !== undefined && !texts.postings.has(word)
+}
 
 /** What can be done for a vehicle that is not listed. */
 function sayUnlisted({ texts }: SiteIndex): FoundEntry[] {
