@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { readAsKanaKeys } from '@/lib/server/search/kana-keyboard'
 import { readAsKana } from '@/lib/server/search/romaji'
 import { takeOtherMaker } from './makers'
 import { readSeriesName } from './series'
 import { takeLength } from './measure'
 import { takePrice } from './price'
 import { readKinds } from './product-kinds'
-import { readThaiYears } from './years'
+import { findUnlisted } from './unlisted-models'
+import { readShortYear, readThaiYears } from './years'
 
 describe('a limit of the price', () => {
   it.each([
@@ -128,4 +130,32 @@ it('takes the types of another maker along with its name', () => {
 it('reads half an inch in words', () => {
   expect(takeLength('โช้คหลัง 12 นิ้วครึ่ง').length?.lengthMm).toBeCloseTo(317.5, 1)
   expect(takeLength('11インチ半 ショック').length?.lengthMm).toBeCloseTo(292.1, 1)
+})
+
+it.each([
+  ['せそさ', 'pcx'],
+  ['せそさ160', 'pcx160'],
+  ['サスペンション', null],
+  ['pcx', null],
+])('%s by the keys of a Japanese keyboard: %s', (text, typed) => {
+  expect(readAsKanaKeys(text)).toBe(typed)
+})
+
+it.each([
+  ['shocks for a land cruiser', 'land cruiser'],
+  ['ランクル サス', 'らんくる'],
+  ['lexus', 'lexus'],
+  ['pcx160', null],
+  ['ワンダフル', null],
+  ['spinning', null],
+])('unlisted vehicle in %s: %s', (text, name) => {
+  expect(findUnlisted(text)).toBe(name)
+})
+
+it.each([
+  ['pcx 64', 'pcx 2021'],
+  ['pcx 160', 'pcx 160'],
+  ['64', '64'],
+])('%s with a short Thai year: %s', (text, read) => {
+  expect(readShortYear(text)).toBe(read)
 })

@@ -28,6 +28,11 @@ const shocks = [
 /** What visitors look for beside products and vehicles, and what they mean by it, over every kind. The other half of the golden set is in lib/server/search. */
 export const siteCases = {
   en: [
+    { query: 'xforce springs', expected: of('vehicle-page', 'plan-mitsubishi-xforce-2025') },
+    { query: 'sealion 6', expected: of('vehicle-page', 'plan-byd-sealion-6-2024') },
+    { query: 'land cruiser', expected: question('vehicle-not-listed') },
+    { query: 'zontes 350', expected: question('vehicle-not-listed') },
+    { query: 'chok wave lang', expected: { kinds: shocks, fits: 'honda-wave' } },
     {
       query: 'rear wheel hops over bumps',
       expected: of('setup', 'kicks-seat', 'bounces', 'packs-down', 'kicks-sharp'),
@@ -113,6 +118,9 @@ export const siteCases = {
     { query: 'dog food', expected: nothing },
   ],
   th: [
+    { query: 'ฟรองซ์', expected: of('vehicle-page', 'plan-suzuki-fronx-2025') },
+    { query: 'แลนด์ครุยเซอร์', expected: question('vehicle-not-listed') },
+    { query: 'pcx 64', expected: { model: 'honda-pcx160' } },
     { query: 'เลี้ยวแล้วรถโยก', expected: of('setup', 'wallows', 'head-shake') },
     { query: 'ตกหลุมแล้วดังกึก', expected: question('noise-after-fitting') },
     { query: 'โช้คยุบแล้วไม่เด้งกลับ', expected: of('setup', 'packs-down') },
@@ -184,6 +192,9 @@ export const siteCases = {
     { query: 'ยางรถยนต์', expected: nothing },
   ],
   ja: [
+    { query: 'フロンクス', expected: of('vehicle-page', 'plan-suzuki-fronx-2025') },
+    { query: 'ランクル', expected: question('vehicle-not-listed') },
+    { query: 'せそさ', expected: { model: 'honda-pcx160' } },
     { query: '曲がるときにグラグラする', expected: of('setup', 'wallows', 'head-shake') },
     { query: 'フワフワして落ち着かない', expected: of('setup', 'bounces', 'floats') },
     { query: 'キーキー音', expected: question('noise-after-fitting') },
