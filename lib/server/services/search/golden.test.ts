@@ -8,7 +8,8 @@ import { runGolden } from '@/lib/server/search/golden-run.fixture'
 import { buildProducts } from '@/lib/server/seed/products'
 import { seedModels } from '@/lib/server/seed/vehicles'
 import { openCompanyDatabase } from '@/tests/support/company-database'
-import { siteCases, type SiteExpectation } from './golden.fixture'
+import type { SiteExpectation } from './golden-expectation.fixture'
+import { siteCases } from './golden.fixture'
 import { search } from './search'
 
 const now = new Date('2026-11-23T12:00:00+07:00')
