@@ -5,9 +5,10 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import { OfferVehicle } from './offer-vehicle'
 
-/** What can be done with the vehicle that was named. */
-export async function NamedVehicle({ vehicle, locale }: { vehicle: SearchReading['vehicle']; locale: Locale }) {
-  if (!vehicle) return null
+/** What can be done with the vehicle that was named; which one was meant is not guessed. */
+export async function NamedVehicle({ reading, locale }: { reading: SearchReading; locale: Locale }) {
+  const { vehicle, isAmbiguous } = reading
+  if (!vehicle || isAmbiguous) return null
   const t = await getTranslations({ locale, namespace: 'search.vehicle' })
   const name = vehicleName(vehicle)
   const full = `${name} ${vehicle.generation}`

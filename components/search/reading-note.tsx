@@ -4,12 +4,21 @@ import type { SearchReading } from '@/lib/contract/search'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 
+type Props = {
+  reading: SearchReading
+  /** Parts were found by the words that are known. */
+  hasParts: boolean
+  locale: Locale
+}
+
 /** How the words were read, where the visitor should know: another maker, another trade, a length, or that nothing was as asked. */
-export async function ReadingNote({ reading, locale }: { reading: SearchReading; locale: Locale }) {
+export async function ReadingNote({ reading, hasParts, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'search.notes' })
   const { vehicle, lengthMm, priceMax, isOtherMoney, number, otherMaker, isOtherTrade, instead, kinds } = reading
+  const { unknownWords } = reading
   const notes = [
     number && t(`number.${number}`),
+    unknownWords !== null && t(hasParts ? 'unknownWords.beside' : 'unknownWords.alone', { words: unknownWords }),
     otherMaker !== null && t('otherMaker', { maker: otherMaker }),
     isOtherTrade && t('otherTrade'),
     instead && priceMax !== null && t('insteadPrice', { price: priceMax }),

@@ -3,6 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { ProductGrid } from '@/components/products/product-grid'
 import type { SearchHit, SearchKind } from '@/lib/contract/search'
 import type { Locale } from '@/lib/i18n/locales'
+import { FitNote } from './fit-note'
 import { FoundSection } from './found-section'
 import { SiteHitRow } from './site-hit-row'
 import { VehicleHitCard } from './vehicle-hit-card'
@@ -28,11 +29,19 @@ function Card({ hit, locale }: { hit: Exclude<SearchHit, { kind: 'product' }>; l
 /** Hits of one kind, with a way to all of them. */
 export async function ResultGroup({ kind, hits, total, allHref, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const products = hits.flatMap((hit) => (hit.kind === 'product' ? [hit.product] : []))
+  const found = hits.flatMap((hit) => (hit.kind === 'product' ? [hit] : []))
+  const fits = new Map(found.map(({ product, fits: named }) => [product.id, named]))
   const others = hits.flatMap((hit) => (hit.kind === 'product' ? [] : [hit]))
   return (
     <FoundSection id={`found-${kind}`} title={t(`kinds.${kind}`)}>
-      {products.length > 0 && <ProductGrid products={products} locale={locale} heading="h3" />}
+      {found.length > 0 && (
+        <ProductGrid
+          products={found.map(({ product }) => product)}
+          locale={locale}
+          heading="h3"
+          noteOf={({ id }) => <FitNote fit={fits.get(id) ?? null} locale={locale} />}
+        />
+      )}
       {others.length > 0 && (
         <ul className={`grid gap-3 sm:grid-cols-2 ${kind === 'vehicle' ? 'lg:grid-cols-3' : ''}`}>
           {others.map((hit) => (

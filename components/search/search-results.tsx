@@ -45,8 +45,8 @@ export async function SearchResults({ answer, state, locale }: Props) {
       <div className="shell grid gap-8 pt-8 pb-section">
         <div className="grid gap-4">
           <ResultCount answer={answer} locale={locale} />
-          <ReadingNote reading={reading} locale={locale} />
-          <NamedVehicle vehicle={reading.vehicle} locale={locale} />
+          <ReadingNote reading={reading} hasParts={kinds.includes('product')} locale={locale} />
+          <NamedVehicle reading={reading} locale={locale} />
           {!nearest && <ResultChoices answer={answer} state={state} locale={locale} />}
         </div>
         {kinds.map((kind) => {

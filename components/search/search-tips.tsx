@@ -20,6 +20,9 @@ export async function SearchTips({ locale }: { locale: Locale }) {
         <ButtonLink href={localizePath('/products', locale)} variant="secondary">
           {t('finder')}
         </ButtonLink>
+        <ButtonLink href={localizePath('/whereToBuy', locale)} variant="secondary">
+          {t('dealer')}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -45,8 +45,18 @@ const siteHitSchema = z.object({
 })
 export type SiteHit = z.infer<typeof siteHitSchema>
 
+/** Which of the vehicles that were named a part fits: their model, and its generations where that is not all of them, newest first. */
+const namedFitSchema = z.object({ model: z.string(), generations: z.array(z.string()), isConditional: z.boolean() })
+export type NamedFit = z.infer<typeof namedFitSchema>
+
 const searchHitSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('product'), ...hitBase, product: productSummarySchema }),
+  z.object({
+    kind: z.literal('product'),
+    ...hitBase,
+    product: productSummarySchema,
+    /** null = no vehicle was named, or none of them is known to take it. */
+    fits: namedFitSchema.nullable(),
+  }),
   z.object({ kind: z.literal('vehicle'), ...hitBase, vehicle: vehicleSummarySchema, productCount: z.int() }),
   siteHitSchema,
 ])
@@ -74,6 +84,10 @@ export type SearchQuery = z.infer<typeof searchQuery>
 const searchReadingSchema = z.object({
   /** The vehicle that was named, where it was one; its newest generation. */
   vehicle: vehicleSummarySchema.nullable(),
+  /** Other models are called so, too. */
+  isAmbiguous: z.boolean(),
+  /** Words that nothing here is called; the hits are what the other words ask for. null = none. */
+  unknownWords: z.string().nullable(),
   kinds: z.array(productKindSchema),
   /** A length in mm, also of inches; null = none. */
   lengthMm: z.number().nullable(),
@@ -81,8 +95,8 @@ const searchReadingSchema = z.object({
   priceMax: z.number().nullable(),
   /** A limit was named in another currency: it is not converted and does not count. */
   isOtherMoney: z.boolean(),
-  /** A part number of ours that was superseded, or a vehicle maker's own; null = neither. */
-  number: z.enum(['former', 'original']).nullable(),
+  /** A part number of ours that was superseded, a vehicle maker's own, or the serial number of one part; null = none of them. */
+  number: z.enum(['former', 'original', 'serial']).nullable(),
   /** Another maker's name as it was typed; nothing of theirs is here. null = none. */
   otherMaker: z.string().nullable(),
   /** What is asked for is no part of a suspension (tyres, brake pads): nothing of it is here, of whatever vehicle. */

@@ -13,7 +13,8 @@ const everyday = {
   clean: 'clean|wash|look after|ล้างรถ|ล้างโช้ค|ล้างและ|ทำความสะอาด|ดูแล|洗う|洗い|洗浄|掃除|手入れ|清掃',
   worn: 'worn|wear|lifespan|life span|how long do|เสื่อม|หมดสภาพ|หมดอายุ|สึก|อายุการใช้งาน|寿命|劣化|摩耗|へたり|へたる',
   runIn: 'running in|run in|break in|breaking in|bed in|รันอิน|เบิร์นอิน|慣らし|なじむ',
-  original: 'stock|standard|original|oem|factory|เดิม|ติดรถ|มาตรฐาน|โรงงาน|純正|ノーマル|標準',
+  original: 'stock|standard|original|oem|เดิม|ติดรถ|มาตรฐาน|純正|ノーマル|標準',
+  factory: 'factory|plant|production|manufacturing|โรงงาน|การผลิต|工場|生産|製造',
   genuine:
     'genuine|fake|counterfeit|authentic|ของแท้|แท้หรือ|ของปลอม|ปลอม|本物|偽物|正規品|模倣品|コピー品|khong tae|kong tae|ほんもの|にせもの',
   used: 'used|second hand|secondhand|pre owned|มือสอง|มือ 2|中古',
@@ -64,8 +65,8 @@ const everyday = {
   owner: 'owner|transfer|เจ้าของ|โอน|譲渡|オーナー|引き継ぎ|名義変更',
   trip: 'trip|travel|touring|tour|journey|ออกทริป|เดินทาง|ทางไกล|旅行|ツーリング|長距離',
   camping: 'camp|camping|tent|แคมป์|กางเต็นท์|เต็นท์|キャンプ|テント',
-  delivery: 'parcel|courier|ส่งของ|ไรเดอร์|พัสดุ|配達|デリバリー|荷物配送',
-  track: 'track|circuit|racing|race|สนามแข่ง|แทร็คเดย์|แทร็ค|サーキット|レース|走行会',
+  delivery: 'delivery|deliveries|parcel|courier|ส่งของ|ไรเดอร์|พัสดุ|配達|デリバリー|荷物配送',
+  track: 'track|circuit|racing|race|สายซิ่ง|แต่งซิ่ง|ซิ่ง|สนามแข่ง|แทร็คเดย์|แทร็ค|サーキット|レース|走行会',
   speed: 'speed|fast|high speed|km h|kmh|ความเร็ว|วิ่งเร็ว|ขี่เร็ว|高速|スピード',
   corner: 'corner|cornering|bend|turning|โค้ง|เข้าโค้ง|ทางโค้ง|เลี้ยว|コーナー|カーブ|曲がる|旋回',
   ache: 'ache|sore|back pain|sore back|ปวดหลัง|เมื่อย|腰痛|腰が痛|疲れる',
@@ -186,11 +187,17 @@ const isOwnWord = (spelling: string, isEdge: boolean) =>
 
 const particle = /^(?:[のがをにはでともへや]|から|まで|$)/
 
-/** Two kana are the beginning of many words: パッド is no パーツ. */
-const endsWord = (spelling: string, text: string, at: number) =>
-  !/^[\u3041-\u3096]{2}$/.test(spelling) ||
-  particle.test(text.slice(at + 2)) ||
-  !/[\u3041-\u3096]/.test(text.charAt(at + 2))
+const isKana = (char: string) => /[\u3041-\u3096]/.test(char)
+/** What a sentence is about stands before them: 交換はいつ. */
+const topic = /[はがも]/
+
+/** Two kana are the beginning of many words, and the middle of more: パッド is no パーツ, ウッタラディット has no いつ. */
+const endsWord = (spelling: string, text: string, at: number) => {
+  if (!/^[\u3041-\u3096]{2}$/.test(spelling)) return true
+  const before = text.charAt(at - 1)
+  const isBegun = !isKana(before) || topic.test(before)
+  return isBegun && (particle.test(text.slice(at + 2)) || !isKana(text.charAt(at + 2)))
+}
 
 function longestAt(text: string, at: number, isKnown: (spelling: string) => boolean): string {
   if (!canPart(text, at)) return ''
@@ -204,6 +211,22 @@ function longestAt(text: string, at: number, isKnown: (spelling: string) => bool
 /** Whether a text of a script without spaces begins with a known word. */
 export function beginsWithWord(text: string): boolean {
   return longestAt(text, 0, (spelling) => isTrade(spelling) || bySpelling.has(spelling)) !== ''
+}
+
+/** What a part is wanted for, and that it is bought: beside a vehicle and a kind of part it asks for nothing else. */
+const uses: ReadonlySet<string> = new Set(
+  (['passenger', 'trip', 'camping', 'delivery', 'track', 'speed', 'height', 'original', 'buy', 'change'] as const).map(
+    (id) => `\uE000e:${id}`,
+  ),
+)
+
+/** A normalised text without words of use; null = it has none. */
+export function dropUses(normalized: string): string | null {
+  // Parts of a query stand apart where the script changes.
+  const text = normalized.replace(/(?<=\d) (?=\p{Script=Han})/gu, '')
+  const found = takeEveryday(text).words.filter(({ token }) => uses.has(token))
+  const rest = found.reduce((left, word) => left.replace(word.text, ' '), text)
+  return found.length > 0 ? rest.replace(/\s+/g, ' ').trim() : null
 }
 
 /** Whether everyday words, and how one asks, are all that a text says. */

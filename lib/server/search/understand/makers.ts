@@ -2,6 +2,7 @@ import { splitPieces } from '@/lib/server/search/concepts'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import { editDistance } from '@/lib/server/search/vocabulary'
+import { findTyped } from './typed-part'
 
 /** Names of other makers of suspension, as visitors write them: nothing of theirs is here, and nothing that looks like them is meant. */
 const otherMakers = [
@@ -92,7 +93,7 @@ const otherMakers = [
   'daytona',
   'デイトナ',
 ]
-const normalized = otherMakers.map(normalizeText)
+const normalized = otherMakers.map(normalizeText).sort((a, b) => b.length - a.length)
 
 /** What those makers call their own parts. Beside a maker's name it is that, whatever vehicle is called so, too. */
 const theirTypes = [
@@ -139,8 +140,7 @@ export function takeOtherMaker(text: string): OtherMaker {
 }
 
 function take(text: string, asked: string, maker: string, read = normalizeText): OtherMaker {
-  const typed = text.split(/\s+/).find((word) => read(word).includes(maker))
-  return { otherMaker: typed ?? maker, rest: dropTypes(asked.replace(maker, ' ').trim()) }
+  return { otherMaker: findTyped(text, maker, read) ?? maker, rest: dropTypes(asked.replace(maker, ' ').trim()) }
 }
 
 /** Foreign names have no one spelling in Thai: as they sound, without silent letters. */

@@ -4,7 +4,17 @@ const millimetres = /(\d{1,4}(?:[.,]\d+)?)\s*(?:mm(?![a-z])|millimet(?:er|re)s?|
 const centimetres = /(\d{2}(?:[.,]\d)?)\s*(?:cm(?![a-z])|centimet(?:er|re)s?|ซม\.?|เซนติเมตร|เซนติ|センチ(?:メートル)?)/iu
 const inches =
   /(\d{1,2}(?:[.,]\d+)?)(?:\s+(1\/2|1\/4|3\/4)|(½|¼|¾))?\s*(?:inch(?:es)?|in(?![a-z])|["”″]|นิ้ว|インチ)\s*(ครึ่ง|半)?/iu
-const saysLength = /\b(?:length|long|size|eye to eye)\b|ความยาว|ยาว|ขนาด|長さ|全長|サイズ|の(?=\s|$)/giu
+const saysLength =
+  /\b(?:free length|length|long|tall|size|eye[- ]to[- ]eye|between (?:the )?eyes|cent(?:re|er) to cent(?:re|er))\b|ความยาว|ยาว|ความสูง|สูง|ขนาด|ระยะรูน็อต|ระยะรู|วัดได้|長さ|全長|取付長|取り付け長|自由長|アイ間|穴間|サイズ|の(?=\s|$)/giu
+/** How a part is held: nothing is looked for by it beside a length. */
+const mounts =
+  /\bm\d{1,2}\b|\b(?:with|stem|pin|eyelets?|eyes?|clevis|upper|lower|top|bottom|mounts?|mounting|bolts?)\b|หูโช้ค|หูบน|หูล่าง|ตัวยู|แกนเกลียว|クレビス|マウント|上側|下側/giu
+/** A stroke, mm, with or without its unit. */
+const strokes =
+  /(?:\bstroke|\btravel|ストローク|ช่วงยุบ|ระยะยุบ|สโตรก)\s*(?:ของ|of|:)?\s*(\d{2,3}(?:[.,]\d)?)\s*(?:mm(?![a-z])|มม\.?|ミリ)?|(\d{2,3}(?:[.,]\d)?)\s*(?:mm|มม\.?|ミリ)?\s*(?:stroke|travel)\b/iu
+/** What else is measured of a part; nothing is looked for by it. */
+const thicknesses =
+  /(?:\b(?:wire|rod|shaft|bore|inner|outer)(?: diameter)?|線径|外径|内径|ロッド径|ลวด|ขนาดลวด|แกน)\s*[øØφ]?\s*\d{1,3}(?:[.,]\d+)?\s*(?:mm(?![a-z])|มม\.?|ミリ)?/giu
 const parts: Readonly<Record<string, number>> = {
   '1/2': 0.5,
   '1/4': 0.25,
@@ -23,10 +33,21 @@ export type Measure = {
   lengthMm: number
   /** How far a part may be from it: who writes inches has rounded. */
   toleranceMm: number
+  /** Named beside the length; null = none. */
+  strokeMm: number | null
 }
 
-/** A length in mm, cm or inches, taken out of the text; null = there is none. */
+/** A length in mm, cm or inches, with a stroke where one is named beside it, taken out of the text; null = there is none. */
 export function takeLength(text: string): { length: Measure | null; rest: string } {
+  const stroke = strokes.exec(text)
+  const { length, rest } = takeSpan(text.replace(strokes, ' ').replace(thicknesses, ' '))
+  const strokeMm = stroke ? toNumber(stroke[1] ?? stroke[2]) : null
+  return length
+    ? { length: { ...length, strokeMm }, rest: rest.replace(mounts, ' ').replace(/\s+/g, ' ').trim() }
+    : { length: null, rest: text }
+}
+
+function takeSpan(text: string): { length: Omit<Measure, 'strokeMm'> | null; rest: string } {
   // Compatible forms make `½` a fraction of its own; here it must stay whole.
   const metric = millimetres.exec(text)
   const tens = centimetres.exec(text)

@@ -1,11 +1,19 @@
 import type { Axle } from '@/lib/contract/common'
-import type { Family, ProductKind } from '@/lib/contract/product'
+import type { Construction, Family, ProductKind } from '@/lib/contract/product'
 import { splitPieces } from '@/lib/server/search/concepts'
 import { isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
 const rear = ['twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock'] as const
-const front = ['front-shock', 'strut', 'coilover', 'fork-cartridge', 'fork-upgrade', 'fork-damper'] as const
+const front = [
+  'front-shock',
+  'gas-shock',
+  'strut',
+  'coilover',
+  'fork-cartridge',
+  'fork-upgrade',
+  'fork-damper',
+] as const
 const forks = ['fork-upgrade', 'fork-cartridge', 'fork-damper', 'fork-spring'] as const
 const springs = ['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring', 'fork-spring'] as const
 
@@ -21,6 +29,7 @@ const meanings: readonly { words: readonly ConceptId[]; kinds: readonly ProductK
   { words: ['airSuspension'], kinds: ['air-kit', 'air-strut', 'air-spring'] },
   { words: ['cartridge'], kinds: ['fork-cartridge'] },
   { words: ['fork', 'spring'], kinds: ['fork-spring', 'fork-upgrade'] },
+  { words: ['fork', 'upgrade'], kinds: ['fork-upgrade', 'fork-cartridge', 'fork-damper', 'fork-spring'] },
   { words: ['fork'], kinds: forks },
   { words: ['coilover'], kinds: ['coilover'] },
   { words: ['lift'], kinds: ['lift-spring'] },
@@ -34,8 +43,12 @@ const meanings: readonly { words: readonly ConceptId[]; kinds: readonly ProductK
   { words: ['gas', 'shock'], kinds: ['gas-shock'] },
   { words: ['shock', 'rear'], kinds: rear },
   { words: ['shock', 'front'], kinds: front },
+  { words: ['upgrade', 'shock'], kinds: [...rear, 'front-shock', 'strut', 'coilover', ...forks] },
+  { words: ['reservoir'], kinds: [...rear, 'front-shock', 'strut', 'coilover'] },
   { words: ['shock'], kinds: [...rear, 'front-shock', 'strut', 'coilover'] },
 ]
+
+const withReservoir = ['piggyback', 'hose-reservoir', 'hybrid'] as const
 
 const vehicleWords: readonly { word: ConceptId; family: Family }[] = [
   { word: 'scooter', family: 'scooter' },
@@ -50,6 +63,8 @@ export type MeantKinds = {
   /** Of these vehicles; empty = of any. */
   families: readonly Family[]
   axle: Axle | null
+  /** With a reservoir; empty = however it is built. */
+  constructions: readonly Construction[]
   /** The query without the words of the trade. */
   rest: string
 }
@@ -63,6 +78,7 @@ export function readKinds(query: string): MeantKinds {
   return {
     kinds,
     families: vehicleWords.flatMap(({ word, family }) => (has(word) ? [family] : [])),
+    constructions: has('reservoir') ? withReservoir : [],
     axle: has('rear') === has('front') ? null : has('rear') ? 'rear' : 'front',
     rest: pieces
       .filter(({ concept }) => concept === null || !isConceptToken(concept))

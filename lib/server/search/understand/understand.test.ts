@@ -3,11 +3,13 @@ import { readAsKanaKeys } from '@/lib/server/search/kana-keyboard'
 import { readAsKana } from '@/lib/server/search/romaji'
 import { takeOtherMaker } from './makers'
 import { readSeriesName } from './series'
+import { dropUses } from '@/lib/server/search/texts/everyday'
 import { takeLength } from './measure'
 import { takePrice } from './price'
 import { readKinds } from './product-kinds'
+import { findTyped } from './typed-part'
 import { findUnlisted } from './unlisted-models'
-import { readShortYear, readThaiYears } from './years'
+import { readShortYear, readLocalYears } from './years'
 
 describe('a limit of the price', () => {
   it.each([
@@ -52,6 +54,10 @@ describe('a length', () => {
     ['13インチ', 330.2, ''],
     ['33 cm shock', 330, 'shock'],
     ['โช้ค 33 ซม.', 330, 'โช้ค'],
+    ['โช้คสูง 33 ซม.', 330, 'โช้ค'],
+    ['リアショック 取付長320mm ストローク60', 320, 'リアショック'],
+    ['スプリング 自由長180mm 線径6.5', 180, 'スプリング'],
+    ['stroke 60 mm shock eye to eye 320mm', 320, 'shock'],
   ])('%s', (text, lengthMm, rest) => {
     const read = takeLength(text)
     expect(read.length?.lengthMm).toBe(lengthMm)
@@ -63,7 +69,7 @@ describe('a length', () => {
   })
 })
 
-describe('years of Thailand', () => {
+describe('years of Thailand and Japan', () => {
   it.each([
     ['ดีแม็กซ์ ปี 59', 'ดีแม็กซ์ 2016'],
     ['ดีแม็กซ์ 2559', 'ดีแม็กซ์ 2016'],
@@ -71,8 +77,14 @@ describe('years of Thailand', () => {
     ['แจ๊ส 63 สปริงโหลด', 'แจ๊ส 2020 สปริงโหลด'],
     ['mt 07', 'mt 07'],
     ['Honda CB 65', 'Honda CB 65'],
+    ['PCX 令和3年式 リアショック', 'PCX 2021 リアショック'],
+    ['平成28年 モンキー', '2016 モンキー'],
+    ['R3年 ハンターカブ', '2021 ハンターカブ'],
+    ['d-max my22 shocks', 'd-max 2022 shocks'],
+    ['YZF R3 ショック', 'YZF R3 ショック'],
+    ['2021年 トライトン', '2021 トライトン'],
   ])('%s → %s', (text, read) => {
-    expect(readThaiYears(text)).toBe(read)
+    expect(readLocalYears(text)).toBe(read)
   })
 })
 
@@ -158,4 +170,22 @@ it.each([
   ['64', '64'],
 ])('%s with a short Thai year: %s', (text, read) => {
   expect(readShortYear(text)).toBe(read)
+})
+
+it.each([
+  ['โช้คโอลินส์', 'โอลินส', 'โอลินส์'],
+  ['シグナスX リアショック', 'しぐなす x', 'シグナスX'],
+  ['shocks for Zontes 350', 'zontes 350', 'Zontes 350'],
+  ['PCX160', 'nmax', null],
+])('%s: what is read as %s was typed as %s', (text, part, typed) => {
+  expect(findTyped(text, part)).toBe(typed)
+})
+
+it.each([
+  ['ct125 camping', 'ct125'],
+  ['click 160 delivery', 'click 160'],
+  ['2 人乗り はいえす', 'はいえす'],
+  ['pcx160', null],
+])('%s without what it is for: %s', (text, rest) => {
+  expect(dropUses(text)).toBe(rest)
 })

@@ -7,7 +7,7 @@ import { takeEveryday } from '@/lib/server/search/texts/everyday'
  */
 const names = [
   'land cruiser|landcruiser|fj cruiser|prado|ランドクルーザー|ランクル|プラド|แลนด์ครุยเซอร์|แลนครุยเซอร์|แลนด์ครูเซอร์|พราโด้',
-  'harrier|ハリアー|แฮริเออร์',
+  'harrier|ハリアー|แฮริเออร์|ฮาริเออร์',
   'rav4|rav 4|ラブ4',
   'voxy|esquire|ヴォクシー|ノア|エスクァイア|วอกซี่',
   'estima|エスティマ|เอสติม่า',
@@ -24,6 +24,9 @@ const names = [
   'wrx|brz|impreza|outback|levorg|crosstrek|インプレッサ|レヴォーグ|アウトバック|クロストレック|อิมเพรซา',
   'wagon r|hustler|spacia|ワゴンr|ハスラー|スペーシア|エブリイ',
   'gixxer|gsx r1000|gsx r750|gsx r600|katana|v strom 250|bandit|boulevard|burgman 650|ジクサー|バンディット|จิ๊กเซอร์|คาตานะ',
+  'cross cub|crosscub|クロスカブ|ครอสคับ',
+  'cygnus|シグナス|ซิกนัส',
+  'alto|アルト|アルトワークス|every wagon',
   'cb400|cb 400|cb1300|cb 1300|gold wing|goldwing|shadow 750|ゴールドウイング|โกลด์วิง',
   'zrx|zx 14|zx14|eliminator|zephyr|エリミネーター|ゼファー|อีลิมิเนเตอร์',
   'yzf r6|yamaha r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
@@ -46,15 +49,25 @@ const isLatin = (name: string) => /^[\x20-\x7f]+$/.test(name)
 /** Three kana stand in other words by chance, unless they are one. */
 const shortest = 4
 
-/** A vehicle that a text names, which may have no parts here; null = none, or something is asked that holds of every vehicle. */
+/** A name as a word of its own; behind its figures the letters of a variant may follow: CB1300SF. */
+const asWord = (name: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}\\p{M}])${name}${/\d$/.test(name) ? '[a-z]{0,2}(?![\\p{L}\\d])' : '(?![\\p{L}\\p{M}])'}`,
+    'u',
+  )
+const patterns = longestFirst.map((name) =>
+  isLatin(name) || name.length < shortest ? asWord(name) : new RegExp(name, 'u'),
+)
+
+/**
+ * A vehicle that a text names, normalised, which may have no parts here; null = none, or something is asked that holds of every
+ * vehicle.
+ */
 export function findUnlisted(query: string): string | null {
   const text = normalizeText(query)
-  const name = longestFirst.find((known) =>
-    isLatin(known) || known.length < shortest
-      ? new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${known}(?!\\p{L}|\\p{M}${/\d$/.test(known) ? '|\\d' : ''})`, 'u').test(
-          text,
-        )
-      : text.includes(known),
-  )
-  return name !== undefined && takeEveryday(text.replace(name, ' ').trim()).words.length === 0 ? name : null
+  for (const pattern of patterns) {
+    const [name] = pattern.exec(text) ?? []
+    if (name !== undefined) return takeEveryday(text.replace(name, ' ').trim()).words.length === 0 ? name : null
+  }
+  return null
 }

@@ -1,14 +1,32 @@
 import { toCommonEra } from '@/lib/domain/calendar'
 
 const century = 2500
-/** A year of the common era as Japanese owners say it: `2021年式`. */
-const modelYear = /((?:19|20)\d\d)年(?:式|型|モデル)/gu
+/** A year of the common era as Japanese owners say it: `2021年式`, `2021年`. */
+const modelYear = /((?:19|20)\d\d)年(?:式|型|モデル)?/gu
+/** Years before the first of each era. */
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, r: 2018, h: 1988, s: 1925 }
+/** As dealers write it: MY22. */
+const shortModelYear = /(?<![a-z0-9])my ?(\d\d)(?!\d)/giu
+/** A year of an era; by its letter only where the word for year stands behind, because an R3 is a motorcycle. */
+const eraYear = /(?:(令和|平成|昭和)\s*(\d{1,2}|元)年?|(?<![a-z0-9])([rhs])\s*(\d{1,2})年)(?:式|型|モデル)?/giu
+
+/** Years as owners in Thailand and Japan say them, in the common era: `ปี 64`, `令和3年式` and `R3年` → 2021. */
+export function readLocalYears(text: string): string {
+  return readThaiYears(readEraYears(text.replace(shortModelYear, ' 20$1 ')))
+}
+
+function readEraYears(text: string): string {
+  return text.replace(eraYear, (_, era?: string, year?: string, letter = '', short = '') => {
+    const first = eras[era ?? letter.toLowerCase()] ?? 0
+    return ` ${first + (year === '元' ? 1 : Number(year ?? short))} `
+  })
+}
 
 /**
- * Years as Thai owners say them, in the common era: `ปี 64`, `ปี 2564` and `พ.ศ. 64` → 2021. Two digits alone count only as a word
- * among others in Thai, and only where they can be the year of a vehicle that is still on the road.
+ * `ปี 64`, `ปี 2564` and `พ.ศ. 64` → 2021. Two digits alone count only as a word among others in Thai, and only where they can be the year
+ * of a vehicle that is still on the road.
  */
-export function readThaiYears(text: string): string {
+function readThaiYears(text: string): string {
   const marked = text.replace(
     /(?:รุ่น)?(?:ปี|พ\.?\s?ศ\.?)\s*[’']?(25\d\d|[3-7]\d)(?!\d)/gu,
     (_, year: string) => ` ${toYear(year)} `,

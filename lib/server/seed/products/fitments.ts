@@ -61,7 +61,7 @@ function toRows(product: CatalogueProduct, line: Line, place: Place, status: Fit
     productId: product.id,
     vehicleId: generation.id,
     axle: point.axle,
-    quantity: product.axle === null ? 1 : point.quantity,
+    quantity: product.axle === null || product.kind === 'steering-damper' ? 1 : point.quantity,
     status,
     restrictions: listRestrictions(product, line, place, status),
     rideHeightMm: (line.heightMm ?? 0) + (Math.abs(difference) <= 2 ? 0 : atWheel(difference, point.motionRatio)),

@@ -1,10 +1,12 @@
 import { countries } from 'countries-list'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
 import { dealerSizeSchema } from '@/lib/contract/dealer'
 import { distributorKindSchema, type Distributor, type distributorEndpoints } from '@/lib/contract/distributor'
 import { continentCodes } from '@/lib/contract/site'
 import { showPhone } from '@/lib/domain/phone'
+import type { Database } from '@/lib/server/db/schema'
 import type { DistributorTable } from '@/lib/server/db/tables/dealers'
 import { isCountry, regionName } from '@/lib/server/services/location'
 import type { HandlersOf } from '@/lib/server/services/handlers-of'
@@ -45,11 +47,16 @@ function toDistributor(row: DistributorTable, lang: Lang): Distributor {
 
 const rank = ({ continent }: Distributor) => continentCodes.indexOf(continent)
 
+/** Every distributor, in no order. */
+export async function readDistributors(db: Kysely<Database>, lang: Lang): Promise<Distributor[]> {
+  const rows = await db.selectFrom('distributor').selectAll().execute()
+  return rows.map((row) => toDistributor(row, lang))
+}
+
 export const distributorHandlers: HandlersOf<typeof distributorEndpoints> = {
   async getWorldDistributors({ lang, continent, country }, { db }) {
-    const rows = await db.selectFrom('distributor').selectAll().execute()
-    return rows
-      .map((row) => toDistributor(row, lang))
+    const distributors = await readDistributors(db, lang)
+    return distributors
       .filter(
         (one) =>
           (!continent || one.continent === continent) &&

@@ -2,12 +2,14 @@ import type { Lang } from '@/lib/contract/common'
 import type { SearchReading } from '@/lib/contract/search'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { ServiceContext } from '@/lib/server/services/context'
+import type { SearchHitRef } from '@/lib/server/search/query'
 import type { Everything } from './find-everything'
+import { countModels } from './read-vehicle'
 
 /** What the page may say of how the words were read. */
 export async function describeReading(
   db: ServiceContext['db'],
-  { reading, instead, number }: Everything,
+  { reading, instead, number, unknownWords }: Everything,
   lang: Lang,
 ): Promise<SearchReading> {
   const { kinds, length, priceMax, isOtherMoney, otherMaker, isOtherTrade, vehicles } = reading
@@ -15,6 +17,8 @@ export async function describeReading(
   const [vehicle = null] = first ? await findVehicleSummaries(db, { ids: [first.refId], lang }) : []
   return {
     vehicle,
+    isAmbiguous: hasOtherModels(vehicles),
+    unknownWords,
     kinds: [...kinds],
     lengthMm: length?.lengthMm ?? null,
     priceMax,
@@ -24,4 +28,13 @@ export async function describeReading(
     isOtherTrade,
     instead,
   }
+}
+
+/** A score so near the best is as good. */
+const asGood = 0.95
+
+/** Whether models are called so that another vehicle of the list is none of. */
+function hasOtherModels(vehicles: readonly SearchHitRef[]): boolean {
+  const good = vehicles.filter(({ score }) => score >= asGood * (vehicles[0]?.score ?? 0))
+  return countModels(good) > 1
 }

@@ -1,22 +1,28 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchReading } from '@/lib/contract/search'
-import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import { asksCost } from '@/lib/server/search/concepts'
+import { splitRuns } from '@/lib/server/search/tokenize'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
+import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
+import { findSymptom, followSymptom } from './follow-symptom'
 import { findCatalogue, type FoundCatalogue } from './find-products'
+import { findPagesOf } from './pages-of-vehicles'
+import { findSerial } from './find-serial'
 import { readQuery, type QueryReading } from './read-query'
 import { readVehiclesAround } from './read-vehicle'
 import { searchSite, searchSiteWide, type FoundEntry } from './search-site'
 import { currentSiteIndex, type SiteIndex } from './site-index'
-import { isSymptom, symptomLinks } from './symptom-links'
 
 export type Everything = FoundCatalogue & {
   entries: FoundEntry[]
   reading: QueryReading
   number: SearchReading['number']
+  /** As they were typed; nothing here is called so. */
+  unknownWords: string | null
 }
 
 /** An entry that is called so is what was meant; products that only share some words with the query are not. */
@@ -24,9 +30,7 @@ const sureEntry = 66
 const sureProduct = 50
 const sureName = 95
 const leastProduct = 12
-const sureSymptom = 90
-const leads = { question: 92, setup: 90, spares: 60 } as const
-const spares = 12
+const leads = { price: 140, question: 92, unlisted: 60 } as const
 const named = { isNamed: true, isWhole: true } as const
 
 const noCatalogue = {
@@ -50,11 +54,19 @@ export async function findEverything(
     entries: [],
     reading,
     number: null,
+    unknownWords: null,
   }
+  const serial = findSerial(await currentSiteIndex({ db, now }), input.q)
+  if (serial.length > 0) return { ...nothing, entries: serial, number: 'serial' }
   const numbered = await findNumbered(db, input.q)
   if (numbered) return { ...nothing, ...numbered }
   if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
-  if (reading.isUnlisted) return { ...nothing, entries: sayUnlisted(await currentSiteIndex({ db, now })) }
+  if (reading.unlisted !== null)
+    return {
+      ...nothing,
+      entries: sayUnlisted(await currentSiteIndex({ db, now })),
+      unknownWords: findTyped(input.q, reading.unlisted),
+    }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const index = await currentSiteIndex({ db, now })
   const found = await findCatalogue(db, input, reading)
@@ -68,7 +80,11 @@ export async function findEverything(
     site.known >= wholly
   const catalogue = isMendedInVain && site.entries.length > 0 ? noCatalogue : found
   if (catalogue.products.length + catalogue.vehicles.length === 0 && isUnknownModel(index, reading.text))
-    return { ...nothing, entries: sayUnlisted(index) }
+    return {
+      ...nothing,
+      entries: sayUnlisted(index),
+      unknownWords: findTyped(input.q, readKinds(reading.text).rest),
+    }
   const other = catalogue.corrected
   if (
     other !== null &&
@@ -78,7 +94,8 @@ export async function findEverything(
   )
     return { ...(await findEverything({ ...input, q: other }, { db, now })), corrected: other }
   const symptom = findSymptom(site.entries, reading)
-  if (symptom) return { ...(await followSymptom(db, input, index, symptom, site.entries)), reading, number: null }
+  if (symptom)
+    return { ...nothing, ...(await followSymptom(db, input, index, { entries: site.entries, reading, symptom })) }
   const kept =
     reading.vehicles.length === 0 && reading.length === null && reading.priceMax === null
       ? dropNoise(catalogue, site.entries)
@@ -93,18 +110,27 @@ export async function findEverything(
   if (!isFound && entries.length === 0) {
     const wide = searchSiteWide(index, reading.text)
     if (wide.length > 0) return { ...nothing, entries: wide }
-    const parts = await findKinds(db, input, reading)
-    return { ...nothing, ...parts, entries: parts.vehicles.length === 0 ? besideUnknown(index, parts) : [] }
+    const { parts, vehicles } = await findKinds(db, input, reading)
+    if (vehicles.length > 0 || parts.products.length === 0)
+      return { ...nothing, ...parts, reading: { ...reading, vehicles } }
+    const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
+    return {
+      ...nothing,
+      ...parts,
+      unknownWords,
+      entries: sayUnlisted(index, unknownWords !== null && isName(unknownWords)),
+    }
   }
   // A part and what to do with it: who wants to change a bush may want the bush.
   const parts = isFound ? kept : await findBeside(db, input, reading, kept)
+  const pages = await findPagesOf(db, index, reading)
+  const paged = new Set(pages.map(({ entry }) => entry))
   return {
+    ...nothing,
     ...kept,
     ...putBehind(parts, entries, kept),
     corrected: isFound ? kept.corrected : site.corrected,
-    entries,
-    reading,
-    number: null,
+    entries: [...sayPrice(index, reading, input.q), ...entries.filter(({ entry }) => !paged.has(entry)), ...pages],
   }
 }
 
@@ -130,64 +156,25 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
   }
 }
 
-function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, isVehicleOnly }: QueryReading) {
-  const found = entries.find(({ entry, isNamed }) => entry.kind === 'setup' && isNamed)
-  const isBetter = (entry: FoundEntry) =>
-    found !== undefined && (entry.score > found.score + 12 || (entry.isWhole && !found.isWhole))
-  const better = entries.some(isBetter)
-  const isWhole = found !== undefined && found.score > sureSymptom
-  if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
-  return isSymptom(found.entry.id) ? found.entry : null
-}
-
-/** A symptom leads to what explains it, to the setup page and to the parts that mend it. */
-async function followSymptom(
-  db: ServiceContext['db'],
-  { lang }: ParsedInputOf<'search'>,
-  index: SiteIndex,
-  symptom: FoundEntry['entry'],
-  entries: readonly FoundEntry[],
-): Promise<Omit<Everything, 'reading' | 'number'>> {
-  const { questions, kinds } = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
-  const parts = await Promise.all(kinds.map((kind) => listMeant(db, { lang, vehicles: [], kind: [kind] })))
-  const first = [
-    ...questions.flatMap((id, at) => {
-      const document = index.texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
-      return document ? [{ entry: document.entry, score: leads.question - at * 4, ...named }] : []
-    }),
-    { entry: symptom, score: leads.setup, ...named },
-  ]
-  const known = new Set(first.map(({ entry }) => entry))
-  const others = entries
-    .filter(({ entry }) => !known.has(entry))
-    .map((found) => ({ ...found, score: Math.min(found.score, leads.spares - 1) }))
-  return {
-    products: parts
-      .flatMap(({ ids }) => ids.slice(0, Math.ceil(spares / parts.length)))
-      .map((refId, at) => ({ kind: 'product', refId, score: leads.spares - at * 0.01, matched: 'meant' })),
-    vehicles: [],
-    families: parts[0]?.families ?? [],
-    corrected: null,
-    instead: false,
-    entries: [...first.sort((a, b) => b.score - a.score), ...others],
-  }
-}
-
 /** Where nothing meets the other words of a query, the kinds of part that it names, for the vehicle at either end of those words. */
 async function findKinds(
   db: ServiceContext['db'],
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
-): Promise<FoundCatalogue> {
-  const { kinds, axle, rest } = readKinds(reading.text)
-  if (kinds.length === 0) return noCatalogue
+): Promise<{ parts: FoundCatalogue; vehicles: QueryReading['vehicles'] }> {
+  const { rest, ...meant } = readKinds(reading.text)
+  if (meant.kinds.length === 0) return { parts: noCatalogue, vehicles: [] }
   const named = await readVehiclesAround(db, rest, input.lang)
-  return findCatalogue(db, input, { ...reading, ...named, kinds, axle, text: '' })
+  const parts = await findCatalogue(db, input, { ...reading, ...named, ...meant, text: '' })
+  return { parts, vehicles: named?.vehicles ?? [] }
 }
 
-/** Parts of a kind beside words that nothing explains, which may be a vehicle that is not listed: what can be done then stands behind them. */
-const besideUnknown = (index: SiteIndex, { products }: FoundCatalogue) =>
-  products.length > 0 ? sayUnlisted(index) : []
+/** What parts cost is told by dealers. */
+function sayPrice({ texts }: SiteIndex, { kinds, vehicles, priceMax }: QueryReading, query: string): FoundEntry[] {
+  const isAsked = kinds.length > 0 && vehicles.length === 0 && priceMax === null && asksCost(splitRuns(query))
+  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'buy-on-this-site')
+  return isAsked && question ? [{ entry: question.entry, score: leads.price, ...named }] : []
+}
 
 /** A word that stands nowhere here, and a number, which stands in the names of many others: Zontes 350. */
 function isUnknownModel({ texts }: SiteIndex, text: string): boolean {
@@ -195,10 +182,13 @@ function isUnknownModel({ texts }: SiteIndex, text: string): boolean {
   return word !== undefined && !texts.postings.has(word)
 }
 
-/** What can be done for a vehicle that is not listed. */
-function sayUnlisted({ texts }: SiteIndex): FoundEntry[] {
+/** Foreign names stand in katakana, and figures in names of models: シグナスX, Z 650. */
+const isName = (words: string) => /[\u30A1-\u30FA]{2}|\d/.test(words)
+
+/** What can be done for a vehicle that is not listed; first where nothing but a vehicle can have been meant. */
+function sayUnlisted({ texts }: SiteIndex, isFirst = false): FoundEntry[] {
   const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'vehicle-not-listed')
-  return question ? [{ entry: question.entry, score: leads.spares, ...named }] : []
+  return question ? [{ entry: question.entry, score: isFirst ? leads.question : leads.unlisted, ...named }] : []
 }
 
 /** The same beside entries: where the other words are everyday ones, or a vehicle is named among them. */
@@ -211,7 +201,7 @@ async function findBeside(
   const { kinds, rest } = readKinds(reading.text)
   if (kinds.length === 0) return kept
   const isNamed = isEveryday(rest) || (await readVehiclesAround(db, rest, input.lang)) !== null
-  return isNamed ? findKinds(db, input, reading) : kept
+  return isNamed ? (await findKinds(db, input, reading)).parts : kept
 }
 
 /** Parts behind the two best entries: what is said of them was asked first. */

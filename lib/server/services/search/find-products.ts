@@ -1,7 +1,16 @@
+import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { listMeant, orderFound, type FamilyCount } from '@/lib/server/catalogue/product-index/found-products'
+import type { ProductKind } from '@/lib/contract/product'
+import {
+  listMeant,
+  orderFound,
+  type FamilyCount,
+  type MeantProducts,
+} from '@/lib/server/catalogue/product-index/found-products'
 import { engineOf } from '@/lib/server/db/engine'
+import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/search/query'
+import type { Measure } from '@/lib/server/search/understand/measure'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { QueryReading } from './read-query'
 
@@ -58,67 +67,118 @@ function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boo
 
 type Filter = Parameters<typeof listMeant>[1]
 
-/** What was asked; then less and less of it, until something is found. The first one is as asked. */
-function listAttempts(lang: Filter['lang'], reading: QueryReading): Filter[] {
-  const { kinds, families, series, axle, length, priceMax } = reading
+const springKinds: ReadonlySet<string> = new Set([
+  'lowering-spring',
+  'comfort-spring',
+  'lift-spring',
+  'spare-spring',
+  'fork-spring',
+])
+const isSpring = ({ kinds }: QueryReading) => kinds.length > 0 && kinds.every((kind) => springKinds.has(kind))
+
+const springSchema = z.object({ springLengthMm: z.number().nullable() })
+
+/** Springs are measured without their load; lists know the length of dampers only. */
+async function ofFreeLength(db: Db, { ids, families }: MeantProducts, length: Measure): Promise<MeantProducts> {
+  const rows = await db.selectFrom('product').select(['id', 'spec']).where('id', 'in', ids).execute()
+  const lengths = new Map(rows.map(({ id, spec }) => [id, springSchema.parse(JSON.parse(spec)).springLengthMm]))
+  const kept = ids.filter((id) => Math.abs((lengths.get(id) ?? NaN) - length.lengthMm) <= length.toleranceMm)
+  return { ids: kept, total: kept.length, families }
+}
+
+type Attempt = { filter: Filter; isAsAsked: boolean }
+
+/** Where one of them is not made for a vehicle, another may be. */
+const forks: readonly ProductKind[] = ['fork-cartridge', 'fork-damper', 'fork-upgrade', 'fork-spring']
+
+/** What was asked; then less and less of it, until something is found. */
+function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
+  const { kinds, families, series, constructions, length, priceMax } = reading
   const idsOf = (refs: readonly SearchHitRef[]) => refs.map(({ refId }) => refId)
   const [vehicles, alike] = [idsOf(reading.vehicles), idsOf(reading.alike)]
-  const near = length && { measureLength: length.lengthMm, tolerance: length.toleranceMm }
+  const near = length && !isSpring(reading) && { measureLength: length.lengthMm, tolerance: length.toleranceMm }
   const kind = [...kinds]
   const plain = { lang, kind, ...near }
   const asked = { ...plain, ...(priceMax !== null && { priceMax }) }
-  return [
-    ...(series ? [{ ...asked, vehicles, series: [series], ...(axle && { axle }) }] : []),
-    ...(families.length > 0 && vehicles.length === 0
-      ? [{ ...asked, vehicles, family: [...families], ...(axle && { axle }) }]
-      : []),
-    { ...asked, vehicles, ...(axle && { axle }) },
-    { ...asked, vehicles },
-    ...(alike.length > 0 ? [{ ...asked, vehicles: alike }] : []),
-    { ...plain, vehicles },
-    ...(length ? [{ ...plain, vehicles, tolerance: wideTolerance }] : []),
-    ...(vehicles.length > 0 ? [{ lang, vehicles }] : []),
+  const axle = reading.axle && { axle: reading.axle }
+  // Gas shocks are made for either axle.
+  const ofAnyAxle = { ...asked, kind: axle ? kind.filter((one) => one !== 'gas-shock') : kind }
+  const asAsked: (Filter | false | null)[] = [
+    near && length.strokeMm !== null && { ...asked, measureStroke: length.strokeMm, vehicles, ...axle },
+    series && { ...asked, vehicles, series: [series], ...axle },
+    constructions.length > 0 && { ...asked, vehicles, construction: [...constructions], ...axle },
+    families.length > 0 && vehicles.length === 0 && { ...asked, vehicles, family: [...families], ...axle },
+    ...(series ? [] : [{ ...asked, vehicles, ...axle }, ofAnyAxle.kind.length > 0 && { ...ofAnyAxle, vehicles }]),
+    !series && alike.length > 0 && { ...asked, vehicles: alike, ...axle },
   ]
+  const instead: (Filter | false | null)[] = [
+    kind.length > 0 && kind.every((one) => forks.includes(one)) && { ...plain, kind: [...forks], vehicles },
+    series && { ...asked, vehicles, ...axle },
+    { ...plain, vehicles },
+    near && { ...plain, vehicles, tolerance: wideTolerance },
+    vehicles.length > 0 && { lang, vehicles },
+  ]
+  const toAttempts = (filters: readonly (Filter | false | null)[], isAsAsked: boolean) =>
+    filters.flatMap((filter) => (filter ? [{ filter, isAsAsked }] : []))
+  return [...toAttempts(asAsked, true), ...toAttempts(instead, false)]
 }
 
-/** Attempts up to here are what was asked. */
-const isAsAsked = (filter: Filter, { kinds, series, length, priceMax }: QueryReading) =>
-  (series === null || filter.series !== undefined) &&
-  (filter.kind ?? []).length === kinds.length &&
-  (priceMax === null || filter.priceMax !== undefined) &&
-  (length === null || filter.tolerance === length.toleranceMm)
-
 async function findMeant(db: Db, { lang }: ParsedInputOf<'search'>, reading: QueryReading): Promise<FoundCatalogue> {
-  let found: Awaited<ReturnType<typeof listMeant>> = { ids: [], total: 0, families: [] }
+  let found: MeantProducts = { ids: [], total: 0, families: [] }
   let instead = false
-  for (const filter of listAttempts(lang, reading)) {
+  for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
     found = await listMeant(db, filter)
-    instead = !isAsAsked(filter, reading)
+    instead = !isAsAsked
+    if (isSpring(reading) && reading.length) found = await ofFreeLength(db, found, reading.length)
     if (found.total > 0) break
   }
   const hasFigures = reading.length !== null || reading.priceMax !== null
   const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
   const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked
-  const first = reading.vehicles.length > 0 ? await listNamesakes(db, lang, reading.vehicleText) : new Set<string>()
+  const places = await placeForVehicles(db, lang, reading.vehicles)
   return {
     products: toRefs(
-      found.ids.toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))),
+      found.ids.toSorted((a, b) => placeOf(places, a) - placeOf(places, b)),
       score,
     ),
     // A vehicle that is all that was named leads, whatever its year left of its points.
-    vehicles: reading.vehicles.map((ref, at) =>
-      isAside && reading.isVehicleOnly ? { ...ref, score: Math.max(ref.score, score + 1 - at * step) } : ref,
-    ),
+    vehicles: reading.vehicles.map((ref, at) => ({
+      ...ref,
+      score:
+        isAside && reading.isVehicleOnly
+          ? Math.max(ref.score, score + 1 - at * step)
+          : Math.min(ref.score, meantScore.asked - 1 - at * step),
+    })),
     families: found.families,
     corrected: null,
     instead: instead && found.total > 0,
   }
 }
 
-/** Parts that fit several vehicles bear the name of one: those come first for it. */
-async function listNamesakes(db: Db, lang: Filter['lang'], query: string): Promise<Set<string>> {
+/** Products by how surely they are for what was named: 0 = made for its newest vehicle, 1 = fits that, 2 = made for an older one. */
+type Places = ReadonlyMap<string, number>
+const elsewhere = 3
+const placeOf = (places: Places, id: string) => places.get(id) ?? elsewhere
+
+async function placeForVehicles(db: Db, lang: Filter['lang'], vehicles: readonly SearchHitRef[]): Promise<Places> {
+  const [newest] = vehicles
+  if (!newest) return new Map()
+  const [fitting, namesakes] = await Promise.all([
+    listMeant(db, { lang, vehicles: [newest.refId] }),
+    listNamesakes(db, lang, newest.refId),
+  ])
+  return new Map([
+    ...Array.from(namesakes, (id): [string, number] => [id, 2]),
+    ...fitting.ids.map((id): [string, number] => [id, namesakes.has(id) ? 0 : 1]),
+  ])
+}
+
+/** Parts that fit several vehicles bear the name of one. */
+async function listNamesakes(db: Db, lang: Filter['lang'], vehicle: string): Promise<Set<string>> {
+  const [summary] = await findVehicleSummaries(db, { ids: [vehicle], lang })
+  if (!summary) return new Set()
   const { hits } = await searchDocuments(db, engineOf(db), {
-    query,
+    query: summary.model,
     lang,
     kinds: ['product'],
     limit: namesakes,

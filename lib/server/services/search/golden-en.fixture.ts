@@ -1,6 +1,26 @@
 import { page, service, question, of, nothing, shocks, type SiteCase } from './golden-expectation.fixture'
 
 export const siteCasesEn = [
+  { query: 'ford ranger next gen 2023 shock absorbers', expected: { kinds: ['gas-shock'], fits: 'ford-ranger-2022' } },
+  { query: 'd-max my22 rear shocks', expected: { kinds: ['gas-shock'], fits: 'isuzu-d-max' } },
+  {
+    query: 'forza 350 fork cartridge',
+    expected: { kinds: ['fork-spring', 'fork-upgrade', 'fork-damper'], fits: 'honda-forza-350' },
+  },
+  { query: 'vespa gts front shock stops nose dive', expected: { kinds: ['front-shock'], fits: 'vespa-gts' } },
+  {
+    query: 'kawasaki z900 front fork upgrade',
+    expected: { kinds: ['fork-cartridge', 'fork-spring'], fits: 'kawasaki-z900' },
+  },
+  { query: 'shock with M10 stem upper mount 450 mm', expected: { kinds: ['gas-shock'], lengthMm: 450 } },
+  { query: '2614A-04217-Y', expected: service('services-productCode') },
+  { query: 'bought in thailand but live in australia, warranty', expected: question('warranty-abroad') },
+  { query: 'civic fe coilovers', expected: { kinds: ['coilover'], fits: 'honda-civic-202' } },
+  { query: 'revo', expected: { model: 'toyota-hilux-revo' } },
+  { query: 'aerox155 gtx', expected: of('vehicle-page', '/GTX/AEROX155') },
+  { query: 'click 160 shocks for delivery rider', expected: { kinds: shocks, fits: 'honda-click-160' } },
+  { query: 'xmax300 rear shock with reservoir', expected: { kinds: ['unit-swing-shock'], fits: 'yamaha-xmax-300' } },
+  { query: 'distributor in germany', expected: of('dealer', 'germany') },
   { query: 'xforce springs', expected: of('vehicle-page', 'plan-mitsubishi-xforce-2025') },
   { query: 'sealion 6', expected: of('vehicle-page', 'plan-byd-sealion-6-2024') },
   { query: 'land cruiser', expected: question('vehicle-not-listed') },

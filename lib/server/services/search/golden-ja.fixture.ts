@@ -1,6 +1,19 @@
 import { page, service, question, of, nothing, shocks, type SiteCase } from './golden-expectation.fixture'
 
 export const siteCasesJa = [
+  { query: 'シグナスX リアショック', expected: question('vehicle-not-listed') },
+  { query: 'CB1300SF フォークスプリング', expected: question('vehicle-not-listed') },
+  { query: 'リアショック 取付長320mm ストローク60', expected: { kinds: shocks, lengthMm: 320 } },
+  { query: 'スプリング 自由長180mm 線径6.5', expected: { kinds: ['spare-spring'] } },
+  { query: 'PCX 令和3年式 リアショック', expected: { kinds: ['unit-swing-shock'], fits: 'honda-pcx160-2021' } },
+  { query: 'R3年 ハンターカブ', expected: { model: 'honda-ct125', year: 2021 } },
+  { query: 'シラチャ 取付店', expected: of('dealer', 'chon-buri') },
+  { query: '日本で買える店', expected: of('dealer', 'japan') },
+  { query: 'バネレート 計算', expected: service('services-feature-adjust') },
+  { query: 'フィット GK5 ダウンサス', expected: { kinds: ['lowering-spring'], fits: 'honda-jazz-2014' } },
+  { query: 'z900rs リアサス 車高', expected: { kinds: ['mono-shock'], fits: 'kawasaki-z900rs' } },
+  { query: 'ハイラックスGUN125 リフトアップ', expected: { kinds: ['lift-spring'], fits: 'toyota-hilux' } },
+  { query: 'ジムニー 1インチアップ', expected: { kinds: ['lift-spring'], fits: 'suzuki-jimny' } },
   { query: 'フロンクス', expected: of('vehicle-page', 'plan-suzuki-fronx-2025') },
   { query: 'ランクル', expected: question('vehicle-not-listed') },
   { query: 'せそさ', expected: { model: 'honda-pcx160' } },

@@ -1,6 +1,19 @@
 import { page, service, question, of, nothing, shocks, type SiteCase } from './golden-expectation.fixture'
 
 export const siteCasesTh = [
+  { query: 'ดีแมก สปาร์ค โช้คหน้า', expected: { kinds: ['gas-shock'], fits: 'isuzu-d-max-spark' } },
+  { query: 'มูเอ็กท้ายโยน', expected: of('setup', 'floats') },
+  { query: 'โช้คสูง 33 ซม.', expected: { kinds: shocks, lengthMm: 330 } },
+  { query: 'โช้คคู่ละกี่บาท', expected: question('buy-on-this-site') },
+  { query: 'มอไซค์เด้งมากเวลาผ่านลูกระนาด', expected: of('setup', 'bounces', 'kicks-seat') },
+  { query: 'ร้านแถวบางแค', expected: of('dealer', 'sample-bang-khae') },
+  { query: 'ซีวิค fc โหลดเตี้ย', expected: { kinds: ['lowering-spring'], fits: 'honda-civic-2019' } },
+  { query: 'โช้คหน้าวีโก้แชมป์', expected: { kinds: ['gas-shock'], fits: 'toyota-hilux-vigo-2011' } },
+  { query: 'โช้ค cb650r แต่งซิ่ง', expected: { kinds: shocks, fits: 'honda-cb650r' } },
+  { query: 'ซับแท้งฟอซ่า350', expected: { kinds: ['unit-swing-shock'], fits: 'honda-forza-350' } },
+  { query: 'อัดแก๊สโช้คแถวโคราช', expected: of('dealer', 'nakhon-ratchasima') },
+  { query: 'เคลมโช้คต้องใช้เอกสารอะไร', expected: question('make-a-claim') },
+  { query: 'สะปริงกระบะ', expected: { kinds: ['load-assist', 'lift-spring', 'comfort-spring'] } },
   { query: 'ฟรองซ์', expected: of('vehicle-page', 'plan-suzuki-fronx-2025') },
   { query: 'แลนด์ครุยเซอร์', expected: question('vehicle-not-listed') },
   { query: 'pcx 64', expected: { model: 'honda-pcx160' } },

@@ -34,7 +34,8 @@ export async function loadHits(
   return refs.flatMap(({ kind, refId, score, matched }): SearchHit[] => {
     const product = productById.get(refId)
     const vehicle = vehicleById.get(refId)
-    if (kind === 'product' && product) return [{ kind, score, matched, picture: pictureOf(product), product }]
+    if (kind === 'product' && product)
+      return [{ kind, score, matched, picture: pictureOf(product), product, fits: null }]
     if (kind !== 'vehicle' || !vehicle) return []
     const picture = `/vehicles/${vehicle.body}.svg`
     return [{ kind, score, matched, picture, vehicle, productCount: counts.get(refId) ?? 0 }]

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Axle, Lang } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
-import type { Family, ProductKind, Series } from '@/lib/contract/product'
+import type { Construction, Family, ProductKind, Series } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readCodeKeys } from '@/lib/server/search/code'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { dropUses } from '@/lib/server/search/texts/everyday'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
@@ -14,9 +15,9 @@ import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
 import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
-import { readThaiYears } from '@/lib/server/search/understand/years'
+import { readLocalYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
-import { isListed, noVehicles, readVehicles } from './read-vehicle'
+import { countModels, fewModels, isListed, noVehicles, readVehicles, readVehiclesAround } from './read-vehicle'
 
 /** What a query means beside its words. */
 export type QueryReading = {
@@ -34,6 +35,8 @@ export type QueryReading = {
   families: readonly Family[]
   series: Series | null
   axle: Axle | null
+  /** With a reservoir; empty = however it is built. */
+  constructions: readonly Construction[]
   length: Measure | null
   priceMax: number | null
   /** A limit was named in money that is not converted. */
@@ -41,8 +44,8 @@ export type QueryReading = {
   otherMaker: string | null
   /** What is asked for is no part that is sold here, of whatever vehicle. */
   isOtherTrade: boolean
-  /** A vehicle was named of which there are no parts here. */
-  isUnlisted: boolean
+  /** A vehicle that was named and has no parts here, normalised; null = none. */
+  unlisted: string | null
   document: { kind: DownloadKind; about: string } | null
 }
 
@@ -58,9 +61,10 @@ const wordsOnly = {
   families: [],
   series: null,
   axle: null,
+  constructions: [],
   document: null,
   isOtherTrade: false,
-  isUnlisted: false,
+  unlisted: null,
 } as const
 
 const noFigures = { length: null, priceMax: null, isOtherMoney: false, otherMaker: null } as const
@@ -69,15 +73,18 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const typed = toTyped(query)
   const otherTrade = await readOtherTrade(db, typed, lang)
   if (otherTrade) return otherTrade
-  if (await isUnlisted(db, typed, lang)) return { ...wordsOnly, ...noFigures, text: typed, isUnlisted: true }
-  const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readThaiYears(typed))
+  const unlisted = await readUnlisted(db, typed, lang)
+  if (unlisted !== null) return { ...wordsOnly, ...noFigures, text: typed, unlisted }
+  const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readLocalYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
   const figures = { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
   const series = readSeriesName(text)
   if (series !== null) return { ...figures, text: series }
   const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
-  const whole = isNoVehicle ? noVehicles : await readVehicles(db, text, lang)
+  const called = isNoVehicle ? noVehicles : await readVehicles(db, text, lang)
+  // Beside another maker's name a brand is no vehicle.
+  const whole = otherMaker !== null && countModels(called.best) > fewModels ? noVehicles : called
   if (otherMaker !== null && whole.best.length === 0) {
     const beside = await readVehiclesBeside(db, text, lang)
     if (beside) return { ...figures, ...beside, isVehicleOnly: true }
@@ -98,32 +105,47 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const typedVehicles = isAsked ? await readVehicles(db, rest, lang) : noVehicles
   // Trade words are taken out of normalised text, in which no silent letter can be told any more.
   const spoken = dropSilent(inSeries?.typed ?? text)
-  const { best, alike } =
+  const spokenVehicles =
     isAsked && rest !== '' && typedVehicles.best.length === 0 && spoken !== (inSeries?.typed ?? text)
       ? await readVehicles(db, readKinds(spoken).rest, lang)
       : typedVehicles
+  const used = isAsked && spokenVehicles.best.length === 0 ? dropUses(rest) : null
+  const { best, alike } = used ? await readVehicles(db, used, lang) : spokenVehicles
   // Words that nothing explains make the kinds a matter of the words, too; so is a series of no vehicle.
   if (best.length === 0 && (rest !== '' || inSeries !== null)) return figures
   return {
     ...figures,
     vehicles: best,
-    vehicleText: rest,
+    vehicleText: used ?? rest,
     alike,
     kinds: meant.kinds,
     families: meant.families,
     series: inSeries?.series ?? null,
     axle: meant.axle,
+    constructions: meant.constructions,
   }
 }
 
+/** Two words of the trade that are written as one: frontshock. */
+const glued =
+  /\b(front|rear|fork|lift|lowering|steering|shock)(shocks?|absorbers?|springs?|kits?|oils?|dampers?|cartridges?)\b/gi
+
+/** インチアップ alone is about wheels. */
+const inchUp = /(\d(?:\.\d)?\s*インチ)アップ/
+
 const toTyped = (query: string) =>
-  query.normalize('NFC').replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
+  query
+    .normalize('NFC')
+    .replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
+    .replace(glued, '$1 $2')
+    .replace(inchUp, '$1リフトアップ')
 
 /** Oil for the engine, tyres for a PCX: the vehicle does not make it ours. */
 async function readOtherTrade(db: Kysely<Database>, text: string, lang: Lang): Promise<QueryReading | null> {
   const found = findOtherTrade(text)
   if (!found) return null
-  const { best } = found.rest === '' ? noVehicles : await readVehicles(db, found.rest, lang)
+  const whole = found.rest === '' ? noVehicles : await readVehicles(db, found.rest, lang)
+  const best = whole.best.length > 0 ? whole.best : ((await readVehiclesAround(db, found.rest, lang))?.vehicles ?? [])
   if (!found.isSure && best.length === 0) return null
   return {
     ...wordsOnly,
@@ -134,9 +156,9 @@ async function readOtherTrade(db: Kysely<Database>, text: string, lang: Lang): P
   }
 }
 
-async function isUnlisted(db: Kysely<Database>, text: string, lang: Lang): Promise<boolean> {
+async function readUnlisted(db: Kysely<Database>, text: string, lang: Lang): Promise<string | null> {
   const name = findUnlisted(text)
-  return name !== null && !(await isListed(db, name, lang))
+  return name !== null && !(await isListed(db, name, lang)) ? name : null
 }
 
 /** A part number, or words of the trade and nothing else: there are documents of that. */
@@ -160,7 +182,8 @@ async function readVehiclesBeside(
   for (const part of [...before, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))]) {
     if (isTypeName(part)) continue
     const { best, alike } = await readVehicles(db, part, lang)
-    if (best.length > 0) return { vehicles: best, vehicleText: part, alike, text: part }
+    if (best.length > 0 && countModels(best) <= fewModels)
+      return { vehicles: best, vehicleText: part, alike, text: part }
   }
   return null
 }

@@ -23,15 +23,63 @@ export type NamedVehicles = {
 }
 export const noVehicles: NamedVehicles = { best: [], alike: [] }
 
-/** Vehicles that a text names, with their year or without, and nothing else. */
+/** Vehicles that a text names, with their year, generation and chassis or without, and nothing else. */
 export async function readVehicles(db: Kysely<Database>, text: string, lang: Lang): Promise<NamedVehicles> {
+  const named = await readDated(db, text, lang)
+  if (named.best.length > 0) return { ...named, best: await ofGeneration(db, named.best, text) }
+  // A chassis begins with the letters of its generation: GK5 of GK.
+  const lettered = normalizeText(text).replace(chassisCode, '$1')
+  const plain = normalizeText(text).replace(chassisCode, ' ').replace(/\s+/g, ' ').trim()
+  for (const other of lettered === plain || plain === '' ? [] : [lettered, plain]) {
+    const { best, alike } = await readDated(db, other, lang)
+    if (best.length > 0 && countModels(best) <= fewModels)
+      return { best: await ofGeneration(db, best, lettered), alike }
+  }
+  return noVehicles
+}
+
+/** Letters and figures by which makers tell chassis apart: GK5, GUN125, JB74W. */
+const chassisCode = /(?<![a-z0-9])([a-z]{2,3}) ?\d{1,3} ?[a-z]{0,2}(?![a-z0-9])/
+
+/**
+ * Of vehicles with a name in common, those whose generation stands in the text, too: FC in `ซีวิค fc`. Where that is all that was typed, a
+ * model is rather meant that is called so: revo is the Hilux Revo before a Smash of that generation.
+ */
+async function ofGeneration(
+  db: Kysely<Database>,
+  refs: readonly SearchHitRef[],
+  text: string,
+): Promise<readonly SearchHitRef[]> {
+  const asked = normalizeText(text)
+  const ids = refs.map(({ refId }) => refId)
+  const rows = await db.selectFrom('vehicle').select(['id', 'model_id', 'name']).where('id', 'in', ids).execute()
+  const named = rows.filter(({ name }) => isNamedIn(asked, generationWord(name)))
+  if (named.some(({ name }) => generationWord(name) === asked)) {
+    const alone = new Set(named.map(({ id }) => id))
+    const called = refs.filter(({ refId }) => !alone.has(refId))
+    const least = Math.min(...called.map(({ score }) => score))
+    const behind = refs.filter(({ refId }) => alone.has(refId))
+    return [...called, ...behind.map((ref) => ({ ...ref, score: Math.min(ref.score, least - 1) }))]
+  }
+  const models = new Map(rows.map((row) => [row.id, row.model_id]))
+  const settled = new Set(named.map((row) => row.model_id))
+  const kept = new Set(named.map(({ id }) => id))
+  return refs.filter(({ refId }) => kept.has(refId) || !settled.has(models.get(refId) ?? ''))
+}
+
+const generationWord = (name: string) => normalizeText(name.replace(/\(.*/, '')).split(' ')[0] ?? ''
+
+const isNamedIn = (text: string, word: string) =>
+  /^[a-z]+[a-z0-9]*$/.test(word) && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(text)
+
+async function readDated(db: Kysely<Database>, text: string, lang: Lang): Promise<NamedVehicles> {
   const typed = await findNamed(db, text, lang)
   // Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก.
   const spoken = dropSilent(text)
   const found = typed.isNamed || spoken === text ? typed : await findNamed(db, spoken, lang)
   if (found.isNamed) return { best: nearest(found.hits), alike: found.hits }
   const dated = readShortYear(text)
-  if (dated !== text) return readVehicles(db, dated, lang)
+  if (dated !== text) return readDated(db, dated, lang)
   if (!yearPattern.test(text)) return noVehicles
   // A year is no part of the name, but tells one generation from another.
   const unyeared = await findNamed(db, spoken.replace(yearPattern, ' ').trim(), lang)
@@ -61,6 +109,10 @@ function nearest(hits: readonly SearchHitRef[]): SearchHitRef[] {
   return hits.filter(({ score }) => score >= nearBest * (hits[0]?.score ?? 0)).slice(0, shown)
 }
 
+/** A score that only what is called exactly so has, however its words are set apart: วีโก้แชมป์. */
+const exactly = 110
+const isPartly = (hit: SearchHitRef | undefined) => hit?.matched === 'some' && hit.score < exactly
+
 async function findNamed(
   db: Kysely<Database>,
   text: string,
@@ -75,18 +127,16 @@ async function findNamed(
   const { hits } = isMended ? await search(first.correctedQuery ?? query) : first
   const best = hits[0]
   return {
-    hits: best?.matched === 'some' ? [] : hits,
+    hits: isPartly(best) ? [] : hits,
     isNamed:
-      best !== undefined &&
-      best.matched !== 'some' &&
-      best.score >= (best.matched === 'keyboard' ? namedByKeyboard : named),
+      best !== undefined && !isPartly(best) && best.score >= (best.matched === 'keyboard' ? namedByKeyboard : named),
   }
 }
 
 /** A brand alone names no vehicle. */
-const fewModels = 3
+export const fewModels = 3
 const mostWords = 4
-const countModels = (vehicles: readonly SearchHitRef[]) =>
+export const countModels = (vehicles: readonly SearchHitRef[]) =>
   new Set(vehicles.map(({ refId }) => refId.replace(/-\d{4}.*$/, ''))).size
 
 /** A vehicle that is named at the end or the beginning of a text whose other words are not known. */

@@ -10,6 +10,7 @@ import { documentHits } from './document-hits'
 import { describeReading } from './describe-reading'
 import { findEverything, type Everything } from './find-everything'
 import { loadHits, toSiteHit } from './load-hits'
+import { sayNamedFit } from './named-fit'
 
 const pageSize = 24
 const nearestCount = 8
@@ -62,6 +63,7 @@ async function arrange(
         ? list.slice((page - 1) * pageSize, page * pageSize)
         : []
   const loaded = await loadHits(db, [...cut(vehicles, 'vehicle'), ...cut(products, 'product')], lang)
+  await sayNamedFit(db, loaded, reading.vehicles, lang)
   const documents = reading.document ? await documentHits(reading.document.kind, loaded, lang) : []
   const siteKinds = [...new Set(entries.map(({ entry }) => entry.kind))]
   const site = siteKinds.flatMap((of) =>

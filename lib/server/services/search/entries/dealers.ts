@@ -4,6 +4,10 @@ import { readDealers } from '@/lib/server/services/dealer/read-dealers'
 import { groupBy } from '@/lib/utils/group-by'
 import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 
+/** A place beside what is looked for there, in either order. */
+export const beside = (words: readonly string[], place: string) =>
+  words.flatMap((word) => [`${word} ${place}`, `${place} ${word}`])
+
 /** Dealers of Thailand, and one entry for each province that has some. */
 export const dealerEntries: EntryProvider = async ({ db }) => {
   const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).kinds.dealer)
@@ -24,9 +28,7 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
         texts: textsOf(dealer, ({ province: { name, slug } }, lang) => ({
           title: `${kindNames.dealer[lang]}: ${name}`,
           summary: '',
-          names: [name, ...(places[lang][slug] ?? [])].flatMap((place) =>
-            words[lang].flatMap((word) => [`${word} ${place}`, `${place} ${word}`]),
-          ),
+          names: [name, ...(places[lang][slug] ?? [])].flatMap((place) => [place, ...beside(words[lang], place)]),
         })),
       })),
     ...dealers.map((dealer) => ({
@@ -38,6 +40,7 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
       texts: textsOf(dealer, ({ name, kind, province, district, address }, lang) => ({
         title: name,
         summary: address,
+        names: beside(words[lang], district.name),
         body: [kindNames[kind][lang], ...words[lang], province.name, district.name],
       })),
     })),

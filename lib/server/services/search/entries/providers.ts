@@ -1,4 +1,5 @@
 import { buildEntries } from './builds'
+import { countryEntries } from './countries'
 import { dealerEntries } from './dealers'
 import { documentEntries } from './documents'
 import type { EntryProvider } from './entry'
@@ -24,6 +25,7 @@ export const entryProviders = [
   videoEntries,
   roadShowEntries,
   dealerEntries,
+  countryEntries,
   jobEntries,
   newsEntries,
   buildEntries,

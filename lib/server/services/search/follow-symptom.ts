@@ -1,0 +1,73 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import type { ServiceContext } from '@/lib/server/services/context'
+import type { FoundCatalogue } from './find-products'
+import type { QueryReading } from './read-query'
+import { readVehiclesAround } from './read-vehicle'
+import type { FoundEntry } from './search-site'
+import type { SiteIndex } from './site-index'
+import { isSymptom, symptomLinks } from './symptom-links'
+
+const sureSymptom = 90
+/** Parts of a kind that was named for a vehicle come first; others behind what explains the symptom. */
+const leads = { asked: 96, question: 92, setup: 90, spares: 60 } as const
+const spares = 6
+
+/** The symptom that a query tells of; null = it is about something else. */
+export function findSymptom(entries: readonly FoundEntry[], { vehicles, kinds, isVehicleOnly }: QueryReading) {
+  const found = entries.find(({ entry, isNamed }) => entry.kind === 'setup' && isNamed)
+  const isBetter = (entry: FoundEntry) =>
+    found !== undefined && (entry.score > found.score + 12 || (entry.isWhole && !found.isWhole))
+  const better = entries.some(isBetter)
+  const isWhole = found !== undefined && found.score > sureSymptom
+  if (!found || better || isVehicleOnly || (!isWhole && vehicles.length > 0 && kinds.length > 0)) return null
+  return isSymptom(found.entry.id) ? found.entry : null
+}
+
+type Followed = FoundCatalogue & { entries: FoundEntry[]; reading: QueryReading }
+
+/** A symptom leads to what explains it, to the setup page and to the parts that mend it: those of the vehicle, where one is named. */
+export async function followSymptom(
+  db: ServiceContext['db'],
+  { lang }: ParsedInputOf<'search'>,
+  { texts }: SiteIndex,
+  {
+    entries,
+    reading,
+    symptom,
+  }: { entries: readonly FoundEntry[]; reading: QueryReading; symptom: FoundEntry['entry'] },
+): Promise<Followed> {
+  const links = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
+  const asked = readKinds(reading.text)
+  const named = reading.vehicles.length > 0 ? reading : await readVehiclesAround(db, asked.rest, lang)
+  const isAsked = named !== null && asked.kinds.length > 0
+  const vehicles = named?.vehicles.map(({ refId }) => refId) ?? []
+  const kinds = isAsked ? [[...asked.kinds]] : links.kinds.map((kind) => [kind])
+  const parts = await Promise.all(
+    kinds.map((kind) => listMeant(db, { lang, vehicles, kind, ...(isAsked && asked.axle && { axle: asked.axle }) })),
+  )
+  const score = isAsked ? leads.asked : leads.spares
+  const first = [
+    ...links.questions.flatMap((id, at) => {
+      const document = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
+      return document ? [{ entry: document.entry, score: leads.question - at * 4, isNamed: true, isWhole: true }] : []
+    }),
+    { entry: symptom, score: leads.setup, isNamed: true, isWhole: true },
+  ]
+  const known = new Set(first.map(({ entry }) => entry))
+  const others = entries
+    .filter(({ entry }) => !known.has(entry))
+    .map((found) => ({ ...found, score: Math.min(found.score, leads.spares - 1) }))
+  return {
+    products: parts
+      .flatMap(({ ids }) => (isAsked ? ids : ids.slice(0, Math.ceil(spares / parts.length))))
+      .map((refId, at) => ({ kind: 'product', refId, score: score - at * 0.01, matched: 'meant' })),
+    vehicles: [],
+    families: parts[0]?.families ?? [],
+    corrected: null,
+    instead: false,
+    entries: [...first.sort((a, b) => b.score - a.score), ...others],
+    reading: named ? { ...reading, vehicles: named.vehicles } : reading,
+  }
+}
