@@ -16,8 +16,8 @@ export function readLocalYears(text: string): string {
 }
 
 function readEraYears(text: string): string {
-  return text.replace(eraYear, (_, era?: string, year?: string, letter = '', short = '') => {
-    const first = eras[era ?? letter.toLowerCase()] ?? 0
+  return text.replace(eraYear, (_, era?: string, year?: string, letter?: string, short?: string) => {
+    const first = eras[era ?? letter?.toLowerCase() ?? ''] ?? 0
     return ` ${first + (year === '元' ? 1 : Number(year ?? short))} `
   })
 }

@@ -1,7 +1,5 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchReading } from '@/lib/contract/search'
-import { asksCost } from '@/lib/server/search/concepts'
-import { splitRuns } from '@/lib/server/search/tokenize'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
@@ -10,6 +8,7 @@ import type { ServiceContext } from '@/lib/server/services/context'
 import { findNumbered } from './find-by-number'
 import { findSymptom, followSymptom } from './follow-symptom'
 import { findCatalogue, type FoundCatalogue } from './find-products'
+import { isName, sayPrice, sayUnlisted } from './known-questions'
 import { findPagesOf } from './pages-of-vehicles'
 import { findSerial } from './find-serial'
 import { readQuery, type QueryReading } from './read-query'
@@ -30,8 +29,6 @@ const sureEntry = 66
 const sureProduct = 50
 const sureName = 95
 const leastProduct = 12
-const leads = { price: 140, question: 92, unlisted: 60 } as const
-const named = { isNamed: true, isWhole: true } as const
 
 const noCatalogue = {
   products: [],
@@ -43,42 +40,31 @@ const noCatalogue = {
 /** How much of a query is known where all of it is, but for a word or part of one that is everywhere. */
 const wholly = 0.85
 
+const nothingFor = (reading: QueryReading): Everything => ({
+  ...noCatalogue,
+  entries: [],
+  reading,
+  number: null,
+  unknownWords: null,
+})
+
 /** Everything that a query finds, each kind best first. */
 export async function findEverything(
   input: ParsedInputOf<'search'>,
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
 ): Promise<Everything> {
   const reading = await readQuery(db, input.q, input.lang)
-  const nothing = {
-    ...noCatalogue,
-    entries: [],
-    reading,
-    number: null,
-    unknownWords: null,
-  }
-  const serial = findSerial(await currentSiteIndex({ db, now }), input.q)
-  if (serial.length > 0) return { ...nothing, entries: serial, number: 'serial' }
-  const numbered = await findNumbered(db, input.q)
-  if (numbered) return { ...nothing, ...numbered }
+  const index = await currentSiteIndex({ db, now })
+  const nothing = nothingFor(reading)
+  const settled = await settleByNumber(db, input, index, nothing)
+  if (settled) return settled
   if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
   if (reading.unlisted !== null)
-    return {
-      ...nothing,
-      entries: sayUnlisted(await currentSiteIndex({ db, now })),
-      unknownWords: findTyped(input.q, reading.unlisted),
-    }
+    return { ...nothing, entries: sayUnlisted(index), unknownWords: findTyped(input.q, reading.unlisted) }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
-  const index = await currentSiteIndex({ db, now })
   const found = await findCatalogue(db, input, reading)
   const site = searchSite(index, reading.text)
-  // What the site knows as it was typed was not misspelt.
-  const isMendedInVain =
-    found.corrected !== null &&
-    !isOtherScript(found) &&
-    site.corrected === null &&
-    !site.isMended &&
-    site.known >= wholly
-  const catalogue = isMendedInVain && site.entries.length > 0 ? noCatalogue : found
+  const catalogue = isMendedInVain(found, site) ? noCatalogue : found
   if (catalogue.products.length + catalogue.vehicles.length === 0 && isUnknownModel(index, reading.text))
     return {
       ...nothing,
@@ -96,41 +82,87 @@ export async function findEverything(
   const symptom = findSymptom(site.entries, reading)
   if (symptom)
     return { ...nothing, ...(await followSymptom(db, input, index, { entries: site.entries, reading, symptom })) }
-  const kept =
-    reading.vehicles.length === 0 && reading.length === null && reading.priceMax === null
-      ? dropNoise(catalogue, site.entries)
-      : catalogue
+  return joinFound(db, input, index, { reading, site, catalogue })
+}
+
+/** A serial number, or a part number that is no product's of today. */
+async function settleByNumber(
+  db: ServiceContext['db'],
+  { q }: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  nothing: Everything,
+): Promise<Everything | null> {
+  const serial = findSerial(index, q)
+  if (serial.length > 0) return { ...nothing, entries: serial, number: 'serial' }
+  const numbered = await findNumbered(db, q)
+  return numbered && { ...nothing, ...numbered }
+}
+
+type Site = ReturnType<typeof searchSite>
+
+/** What the site knows as it was typed was not misspelt. */
+function isMendedInVain(found: FoundCatalogue, site: Site): boolean {
+  return (
+    found.corrected !== null &&
+    !isOtherScript(found) &&
+    site.corrected === null &&
+    !site.isMended &&
+    site.known >= wholly &&
+    site.entries.length > 0
+  )
+}
+
+type Found = { reading: QueryReading; site: Site; catalogue: FoundCatalogue }
+
+/** Parts and vehicles with what stands on the site beside them. */
+async function joinFound(
+  db: ServiceContext['db'],
+  input: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  { reading, site, catalogue }: Found,
+): Promise<Everything> {
+  const hasFigures = reading.length !== null || reading.priceMax !== null
+  const kept = reading.vehicles.length === 0 && !hasFigures ? dropNoise(catalogue, site.entries) : catalogue
   // Where parts are named, only what is called so stands beside them.
-  const isAboutParts = reading.kinds.length > 0 || reading.length !== null || reading.priceMax !== null
+  const isAboutParts = reading.kinds.length > 0 || hasFigures
   const isFound = kept.products.length + kept.vehicles.length > 0
   const isOtherLayout = isFound && kept.corrected === null && site.corrected !== null
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
-  if (!isFound && entries.length === 0) {
-    const wide = searchSiteWide(index, reading.text)
-    if (wide.length > 0) return { ...nothing, entries: wide }
-    const { parts, vehicles } = await findKinds(db, input, reading)
-    if (vehicles.length > 0 || parts.products.length === 0)
-      return { ...nothing, ...parts, reading: { ...reading, vehicles } }
-    const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
-    return {
-      ...nothing,
-      ...parts,
-      unknownWords,
-      entries: sayUnlisted(index, unknownWords !== null && isName(unknownWords)),
-    }
-  }
+  if (!isFound && entries.length === 0) return findByKnownWords(db, input, index, reading)
   // A part and what to do with it: who wants to change a bush may want the bush.
   const parts = isFound ? kept : await findBeside(db, input, reading, kept)
   const pages = await findPagesOf(db, index, reading)
   const paged = new Set(pages.map(({ entry }) => entry))
   return {
-    ...nothing,
+    ...nothingFor(reading),
     ...kept,
     ...putBehind(parts, entries, kept),
     corrected: isFound ? kept.corrected : site.corrected,
     entries: [...sayPrice(index, reading, input.q), ...entries.filter(({ entry }) => !paged.has(entry)), ...pages],
+  }
+}
+
+/** What meets about half of a query, or the parts that it names beside words that nothing explains. */
+async function findByKnownWords(
+  db: ServiceContext['db'],
+  input: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  reading: QueryReading,
+): Promise<Everything> {
+  const nothing = nothingFor(reading)
+  const wide = searchSiteWide(index, reading.text)
+  if (wide.length > 0) return { ...nothing, entries: wide }
+  const { parts, vehicles } = await findKinds(db, input, reading)
+  if (vehicles.length > 0 || parts.products.length === 0)
+    return { ...nothing, ...parts, reading: { ...reading, vehicles } }
+  const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
+  return {
+    ...nothing,
+    ...parts,
+    unknownWords,
+    entries: sayUnlisted(index, unknownWords !== null && isName(unknownWords)),
   }
 }
 
@@ -169,26 +201,10 @@ async function findKinds(
   return { parts, vehicles: named?.vehicles ?? [] }
 }
 
-/** What parts cost is told by dealers. */
-function sayPrice({ texts }: SiteIndex, { kinds, vehicles, priceMax }: QueryReading, query: string): FoundEntry[] {
-  const isAsked = kinds.length > 0 && vehicles.length === 0 && priceMax === null && asksCost(splitRuns(query))
-  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'buy-on-this-site')
-  return isAsked && question ? [{ entry: question.entry, score: leads.price, ...named }] : []
-}
-
 /** A word that stands nowhere here, and a number, which stands in the names of many others: Zontes 350. */
 function isUnknownModel({ texts }: SiteIndex, text: string): boolean {
   const word = /^([a-z]{4,}) ?\d{2,4}$/.exec(readKinds(text).rest)?.[1]
   return word !== undefined && !texts.postings.has(word)
-}
-
-/** Foreign names stand in katakana, and figures in names of models: シグナスX, Z 650. */
-const isName = (words: string) => /[\u30A1-\u30FA]{2}|\d/.test(words)
-
-/** What can be done for a vehicle that is not listed; first where nothing but a vehicle can have been meant. */
-function sayUnlisted({ texts }: SiteIndex, isFirst = false): FoundEntry[] {
-  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'vehicle-not-listed')
-  return question ? [{ entry: question.entry, score: isFirst ? leads.question : leads.unlisted, ...named }] : []
 }
 
 /** The same beside entries: where the other words are everyday ones, or a vehicle is named among them. */

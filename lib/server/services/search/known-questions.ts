@@ -1,0 +1,28 @@
+import { asksCost } from '@/lib/server/search/concepts'
+import { splitRuns } from '@/lib/server/search/tokenize'
+import type { QueryReading } from './read-query'
+import type { FoundEntry } from './search-site'
+import type { SiteIndex } from './site-index'
+
+const leads = { price: 140, question: 92, unlisted: 60 } as const
+const named = { isNamed: true, isWhole: true } as const
+
+/** What parts cost is told by dealers. */
+export function sayPrice(
+  { texts }: SiteIndex,
+  { kinds, vehicles, priceMax }: QueryReading,
+  query: string,
+): FoundEntry[] {
+  const isAsked = kinds.length > 0 && vehicles.length === 0 && priceMax === null && asksCost(splitRuns(query))
+  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'buy-on-this-site')
+  return isAsked && question ? [{ entry: question.entry, score: leads.price, ...named }] : []
+}
+
+/** Foreign names stand in katakana, and figures in names of models: シグナスX, Z 650. */
+export const isName = (words: string) => /[\u30A1-\u30FA]{2}|\d/.test(words)
+
+/** What can be done for a vehicle that is not listed; first where nothing but a vehicle can have been meant. */
+export function sayUnlisted({ texts }: SiteIndex, isFirst = false): FoundEntry[] {
+  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'vehicle-not-listed')
+  return question ? [{ entry: question.entry, score: isFirst ? leads.question : leads.unlisted, ...named }] : []
+}
