@@ -1,4 +1,5 @@
 import { remember } from '@/lib/utils/remember'
+import { lengthsByStart } from './lengths'
 import { conceptBySpelling, costToken, fillerToken, queryOnlySpellings } from './synonyms'
 import { canPart } from './thai-cut'
 import { isWordRun, type Run } from './tokenize'
@@ -8,7 +9,7 @@ export type Piece = { concept: string; run: Run } | { concept: null; run: Run }
 
 const particles = /(?:での|への|から|まで|の|を|で|に|は|が|と|も|へ)(?=\p{Script=Han})/uy
 const longestPhrase = 3
-const longestSpelling = Math.max(...Array.from(conceptBySpelling.keys(), (spelling) => spelling.length))
+const lengthsAt = lengthsByStart(conceptBySpelling.keys())
 
 /** Splits runs into concepts and what is left, longest spelling first; without words that tell nothing about a part. */
 export function splitPieces(runs: readonly Run[]): Piece[] {
@@ -80,9 +81,11 @@ function findPhrases(runs: readonly Run[], index: number): { concept: string; te
 /** Spellings that begin at a place of an unspaced run, longest first. Short ones only count at edges, two characters at one and one character between two: inside they are mostly parts of other words. */
 function findSpellings(text: string, at: number, isBehindWord = false): { concept: string; text: string }[] {
   const found: { concept: string; text: string }[] = []
-  if (!canPart(text, at)) return found
+  const lengths = lengthsAt(text, at)
+  if (lengths.length === 0 || !canPart(text, at)) return found
   const startsAtEdge = Number(isBehindWord || isEdge(text, at))
-  for (let length = Math.min(longestSpelling, text.length - at); length > 0; length--) {
+  for (const length of lengths) {
+    if (length > text.length - at) continue
     if (length < 3 && startsAtEdge + Number(isEdge(text, at + length)) < 3 - length) continue
     const spelling = text.slice(at, at + length)
     const concept = conceptBySpelling.get(spelling)

@@ -1,5 +1,6 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import { isFillerOnly } from '@/lib/server/search/concepts'
+import { lengthsByStart } from '@/lib/server/search/lengths'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { canPart } from '@/lib/server/search/thai-cut'
 import { splitRuns } from '@/lib/server/search/tokenize'
@@ -128,7 +129,7 @@ const bySpelling: ReadonlyMap<string, string> = new Map(
     list.split('|').map((spelling): [string, string] => [stemWords(normalizeText(spelling)), `\uE000e:${id}`]),
   ),
 )
-const longest = Math.max(...Array.from(bySpelling.keys(), (spelling) => spelling.length))
+const lengthsAt = lengthsByStart([...bySpelling.keys(), ...conceptBySpelling.keys()])
 const longestPhrase = 3
 
 export type EverydayWord = { token: string; text: string }
@@ -200,8 +201,10 @@ const endsWord = (spelling: string, text: string, at: number) => {
 }
 
 function longestAt(text: string, at: number, isKnown: (spelling: string) => boolean): string {
-  if (!canPart(text, at)) return ''
-  for (let length = Math.min(longest, text.length - at); length > 1; length--) {
+  const lengths = lengthsAt(text, at)
+  if (lengths.length === 0 || !canPart(text, at)) return ''
+  for (const length of lengths) {
+    if (length < 2 || length > text.length - at) continue
     const spelling = text.slice(at, at + length)
     if (isKnown(spelling) && canPart(text, at + length)) return spelling
   }

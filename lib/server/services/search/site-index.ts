@@ -30,7 +30,7 @@ export type SiteIndex = {
   kindWords: readonly { kind: string; word: EntryName }[]
 }
 
-const titledKinds: ReadonlySet<string> = new Set(['promotion', 'build', 'news', 'video', 'road-show'])
+const titledKinds: ReadonlySet<string> = new Set(['promotion', 'build', 'news', 'video', 'road-show', 'dealer'])
 
 type Held = { version: string; index: Promise<SiteIndex> }
 // Next bundles this module several times; the index is to be there once.
@@ -79,9 +79,10 @@ function readKindWords(kinds: SearchWords['kinds'], kind: string): readonly stri
 function toDocument(entry: SearchEntry, kindWords: readonly string[]): EntryDocument {
   const texts = langs.map((lang) => entry.texts[lang])
   const names = texts.flatMap(({ title, names: others = [] }) => [title, ...others])
+  const calls = texts.flatMap(({ calls: others = [] }) => others)
   return {
     entry,
-    names: [...new Set(names.map(normalizeText))].map(toName),
+    names: [...new Set([...names, ...calls].map(normalizeText))].map(toName),
     title: readTokens([...names, ...kindWords]),
     all: readTokens([...names, ...kindWords, ...texts.flatMap(({ summary, body = [] }) => [summary, ...body])]),
   }

@@ -36,7 +36,8 @@ export const countryEntries: EntryProvider = async ({ db }) => {
     texts: textsOf(country, ({ name, code }, lang) => ({
       title: `${titles[lang]}: ${name}`,
       summary: '',
-      names: [name, ...(otherNames[code]?.[lang] ?? [])].flatMap((place) => [place, ...beside(words[lang], place)]),
+      names: [name, ...(otherNames[code]?.[lang] ?? [])],
+      calls: [name, ...(otherNames[code]?.[lang] ?? [])].flatMap((place) => beside(words[lang], place)),
     })),
   }))
 }

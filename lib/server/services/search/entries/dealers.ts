@@ -28,7 +28,8 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
         texts: textsOf(dealer, ({ province: { name, slug } }, lang) => ({
           title: `${kindNames.dealer[lang]}: ${name}`,
           summary: '',
-          names: [name, ...(places[lang][slug] ?? [])].flatMap((place) => [place, ...beside(words[lang], place)]),
+          names: [name, ...(places[lang][slug] ?? [])],
+          calls: [name, ...(places[lang][slug] ?? [])].flatMap((place) => beside(words[lang], place)),
         })),
       })),
     ...dealers.map((dealer) => ({
@@ -40,8 +41,8 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
       texts: textsOf(dealer, ({ name, kind, province, district, address }, lang) => ({
         title: name,
         summary: address,
-        names: beside(words[lang], district.name),
-        body: [kindNames[kind][lang], ...words[lang], province.name, district.name],
+        calls: beside(words[lang], district.name),
+        body: [kindNames[kind][lang], province.name, district.name],
       })),
     })),
   ]

@@ -11,6 +11,8 @@ export type EntryText = {
   summary: string
   /** Other complete names of it. */
   names?: readonly string[]
+  /** Complete names whose words stand in the others already. */
+  calls?: readonly string[]
   /** What else it is found by. */
   body?: readonly string[]
 }
