@@ -8,6 +8,7 @@ import { readCodeKeys } from '@/lib/server/search/code'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { dropUses } from '@/lib/server/search/texts/everyday'
+import { dropColours } from '@/lib/server/search/understand/colours'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
 import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
@@ -70,7 +71,7 @@ const wordsOnly = {
 const noFigures = { length: null, priceMax: null, isOtherMoney: false, otherMaker: null } as const
 
 export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
-  const typed = toTyped(query)
+  const typed = dropColours(toTyped(query))
   const otherTrade = await readOtherTrade(db, typed, lang)
   if (otherTrade) return otherTrade
   const unlisted = await readUnlisted(db, typed, lang)
