@@ -1,5 +1,5 @@
 import { remember } from '@/lib/utils/remember'
-import { lengthsByStart } from './lengths'
+import { lengthsByStart } from './spelling-lengths'
 import { conceptBySpelling, costToken, fillerToken, queryOnlySpellings } from './synonyms'
 import { canPart } from './thai-cut'
 import { isWordRun, type Run } from './tokenize'

@@ -1,6 +1,6 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import { isFillerOnly } from '@/lib/server/search/concepts'
-import { lengthsByStart } from '@/lib/server/search/lengths'
+import { lengthsByStart } from '@/lib/server/search/spelling-lengths'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { canPart } from '@/lib/server/search/thai-cut'
 import { splitRuns } from '@/lib/server/search/tokenize'

@@ -109,8 +109,8 @@ function nearest(hits: readonly SearchHitRef[]): SearchHitRef[] {
   return hits.filter(({ score }) => score >= nearBest * (hits[0]?.score ?? 0)).slice(0, shown)
 }
 
-/** Of three letters and one wrong, any word is some name: bed, BYD. */
-const mendable = 4
+/** Of three Latin letters and one wrong, any word is some name: bed, BYD. Three kana say more. */
+const isTooShortToMend = (query: string) => /^[a-z]{1,3}$/i.test(query)
 /** A score that only what is called exactly so has, however its words are set apart: วีโก้แชมป์. */
 const exactly = 110
 const isPartly = (hit: SearchHitRef | undefined) => hit?.matched === 'some' && hit.score < exactly
@@ -125,7 +125,7 @@ async function findNamed(
   const search = (words: string) =>
     searchDocuments(db, engineOf(db), { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
   const first = await search(query)
-  const isMended = first.hits[0]?.matched === 'some' && first.correctedQuery !== null && query.length >= mendable
+  const isMended = first.hits[0]?.matched === 'some' && first.correctedQuery !== null && !isTooShortToMend(query)
   const { hits } = isMended ? await search(first.correctedQuery ?? query) : first
   const best = hits[0]
   return {

@@ -33,11 +33,14 @@ export const countryEntries: EntryProvider = async ({ db }) => {
     path: `/whereToBuy/${country.en.slug}`,
     picture: null,
     weight: 0.4,
-    texts: textsOf(country, ({ name, code }, lang) => ({
-      title: `${titles[lang]}: ${name}`,
-      summary: '',
-      names: [name, ...(otherNames[code]?.[lang] ?? [])],
-      calls: [name, ...(otherNames[code]?.[lang] ?? [])].flatMap((place) => beside(words[lang], place)),
-    })),
+    texts: textsOf(country, ({ name, code }, lang) => {
+      const names = [name, ...(otherNames[code]?.[lang] ?? [])]
+      return {
+        title: `${titles[lang]}: ${name}`,
+        summary: '',
+        names,
+        calls: names.flatMap((place) => beside(words[lang], place)),
+      }
+    }),
   }))
 }

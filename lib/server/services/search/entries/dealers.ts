@@ -25,12 +25,15 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
         path: `/whereToBuy/${dealer.en.province.slug}`,
         picture: null,
         weight: 0.7,
-        texts: textsOf(dealer, ({ province: { name, slug } }, lang) => ({
-          title: `${kindNames.dealer[lang]}: ${name}`,
-          summary: '',
-          names: [name, ...(places[lang][slug] ?? [])],
-          calls: [name, ...(places[lang][slug] ?? [])].flatMap((place) => beside(words[lang], place)),
-        })),
+        texts: textsOf(dealer, ({ province: { name, slug } }, lang) => {
+          const names = [name, ...(places[lang][slug] ?? [])]
+          return {
+            title: `${kindNames.dealer[lang]}: ${name}`,
+            summary: '',
+            names,
+            calls: names.flatMap((place) => beside(words[lang], place)),
+          }
+        }),
       })),
     ...dealers.map((dealer) => ({
       kind: 'dealer' as const,
