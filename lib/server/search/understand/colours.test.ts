@@ -7,6 +7,7 @@ describe('dropColours', () => {
     ['gold shock', 'shock'],
     ['rear shock black', 'rear shock'],
     ['โช้คหลังสีทอง pcx', 'โช้คหลัง pcx'],
+    ['โช้คดำ เรนเจอร์', 'โช้ค เรนเจอร์'],
     ['赤いスプリング', 'スプリング'],
     ['PCX 黒色のサス', 'PCX サス'],
   ])('reads %s as %s', (query, left) => {
