@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DimensionDrawing } from '@/components/drawings/dimension-drawing'
 import { ProductPicture } from '@/components/pictures/product-picture'
+import { lengthName } from '@/lib/domain/length-name'
 import { ScrollFrame } from '@/components/ui/scroll-frame'
 import type { Product } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
@@ -10,11 +11,10 @@ const frame = 'relative shrink-0 snap-start'
 
 async function Dimensions({ product, locale }: { product: Product; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const isDamper = product.spec.strokeMm !== null
   // A part drawn lying down is too wide for a phone and scrolls.
   const isFlat = product.kind === 'steering-damper'
   const labels = {
-    eyeToEye: isDamper ? t('dimension.eyeToEye') : t('dimension.length'),
+    eyeToEye: t(`dimension.${lengthName(product.spec)}`),
     stroke: t('dimension.stroke'),
     closed: t('dimension.closed'),
     top: t('dimension.top'),

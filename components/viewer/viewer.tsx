@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { lengthName } from '@/lib/domain/length-name'
 import type { Finish } from '@/lib/contract/product'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
@@ -42,13 +43,13 @@ async function listMeasures({ spec }: ModelledProduct, locale: Locale): Promise<
       : [
           {
             id: 'length' as const,
-            text: write(spec.top === null ? t('dimension.length') : t('dimension.eyeToEye'), spec.lengthMm),
+            text: write(t(`dimension.${lengthName(spec)}`), spec.lengthMm),
           },
         ]),
     ...(spec.springLengthMm === null
       ? []
       : [{ id: 'spring' as const, text: write(t('dimension.springLength'), spec.springLengthMm) }]),
-    ...(spec.bodyMm === null ? [] : [{ id: 'body' as const, text: write(t('dimension.body'), spec.bodyMm, '⌀ ') }]),
+    ...(spec.bodyMm === null ? [] : [{ id: 'body' as const, text: write(t('dimension.body'), spec.bodyMm, 'Ø ') }]),
   ]
 }
 
