@@ -18,12 +18,12 @@ type Props = {
   fixed?: boolean
 }
 
-async function FitRow({ products, fit, locale }: Props) {
+async function FitRow({ products, fit, locale, fixed }: Props) {
   const t = await getTranslations({ locale, namespace: 'compare' })
   return (
     <tbody>
       <tr>
-        <th scope="row">{t('fit')}</th>
+        <th scope="row">{t(fixed ? 'fitNamed' : 'fit')}</th>
         {products.map(({ id, verdict }, i) => (
           <td key={id}>
             {fit?.[id] ? (
@@ -58,7 +58,7 @@ export async function CompareTable({ products, fit = null, locale, fixed = false
       data-columns={products.length}
     >
       <CompareHead products={products} locale={locale} fixed={fixed} />
-      <FitRow products={products} fit={fit} locale={locale} />
+      <FitRow products={products} fit={fit} locale={locale} fixed={fixed} />
       {groups.map(({ key, rows: shown }) =>
         shown.length === 0 ? null : (
           <tbody key={key} data-group={key}>
