@@ -63,3 +63,8 @@ export function thumbnailOf(scene: string): string | null {
   const picture = findPicture(scene)
   return picture && pictureAddress(picture, Math.min(...picture.sizes), 'webp')
 }
+
+/** The month of a day (`2027-01-09`) as it is said: January, มกราคม, 1月. */
+export function monthName(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,6 +1,6 @@
 import { readSearchWords } from '@/lib/content/search-words'
 import { getNews } from '@/lib/server/services/news/news'
-import { inEveryLanguage, joinById, textsOf, thumbnailOf, type EntryProvider } from './entry'
+import { inEveryLanguage, joinById, monthName, textsOf, thumbnailOf, type EntryProvider } from './entry'
 
 /** What has been published by today. */
 export const newsEntries: EntryProvider = async (source) => {
@@ -14,7 +14,7 @@ export const newsEntries: EntryProvider = async (source) => {
     texts: textsOf(news, ({ title, summary, event }, lang) => ({
       title,
       summary,
-      body: [...words[lang], ...(event ? [event.place] : [])],
+      body: [...words[lang], ...(event ? [event.place, monthName(event.startsOn, lang)] : [])],
     })),
   }))
 }
