@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { DimensionDrawing } from '@/components/drawings/dimension-drawing'
 import { ProductPicture } from '@/components/pictures/product-picture'
-import { lengthName } from '@/lib/domain/length-name'
 import { ScrollFrame } from '@/components/ui/scroll-frame'
 import type { Product } from '@/lib/contract/product'
+import { lengthName } from '@/lib/domain/length-name'
 import type { Locale } from '@/lib/i18n/locales'
 import { listProductPictures } from '@/lib/pictures/find-picture'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { lengthName } from '@/lib/domain/length-name'
 import type { Finish } from '@/lib/contract/product'
+import { lengthName } from '@/lib/domain/length-name'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ModelledProduct } from '@/lib/models/modelled-product'

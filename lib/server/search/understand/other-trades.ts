@@ -3,8 +3,13 @@ import { normalizeText } from '@/lib/server/search/normalize'
 import { costToken } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
+const tyres = ['winter', 'summer', 'all season'].flatMap((season) =>
+  ['tyre', 'tyres', 'tire', 'tires'].map((tyre) => `${season} ${tyre}`),
+)
+
 /** Things nobody here sells, by names that mean nothing else. They share words with what is here (oil, pump, pad), which is not meant. */
 const things = [
+  ...tyres,
   'engine oil',
   'motor oil',
   'gear oil',
@@ -20,13 +25,6 @@ const things = [
   'spark plugs',
   'bicycle pump',
   'bike pump',
-  'winter tyre',
-  'winter tyres',
-  'winter tire',
-  'winter tires',
-  'summer tyres',
-  'all season tyres',
-  'all season tires',
   'tyre pump',
   'tire pump',
   'foot pump',

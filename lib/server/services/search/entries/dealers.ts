@@ -8,8 +8,8 @@ import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 export const beside = (words: readonly string[], place: string) =>
   words.flatMap((word) => [`${word} ${place}`, `${place} ${word}`])
 
-/** An island is written Ko and Koh. */
-const placeNames = (name: string): string[] => (name.startsWith('Ko ') ? [name, name.replace('Ko ', 'Koh ')] : [])
+/** An island is written Ko and Koh; none for other places. */
+const islandNames = (name: string): string[] => (name.startsWith('Ko ') ? [name, name.replace('Ko ', 'Koh ')] : [])
 
 /** Dealers of Thailand, and one entry for each province that has some. */
 export const dealerEntries: EntryProvider = async ({ db }) => {
@@ -47,7 +47,7 @@ export const dealerEntries: EntryProvider = async ({ db }) => {
       texts: textsOf(dealer, ({ name, kind, province, district, address }, lang) => ({
         title: name,
         summary: address,
-        names: placeNames(district.name),
+        names: islandNames(district.name),
         calls: beside(words[lang], district.name),
         body: [kindNames[kind][lang], province.name, district.name],
       })),

@@ -1,7 +1,7 @@
 import { readSearchWords } from '@/lib/content/search-words'
 import { loadMessages } from '@/lib/i18n/messages'
 import { getMobileServiceRoadShow } from '@/lib/server/services/road-show/stops'
-import { inEveryLanguage, joinById, textsOf, thumbnailOf, type EntryProvider } from './entry'
+import { inEveryLanguage, joinById, monthName, textsOf, thumbnailOf, type EntryProvider } from './entry'
 
 /** Stops of the mobile workshop that have not ended. */
 export const roadShowEntries: EntryProvider = async (source) => {
@@ -16,11 +16,11 @@ export const roadShowEntries: EntryProvider = async (source) => {
     path: `/services/mobileService#${stop.en.id}`,
     picture: thumbnailOf('shop-nitrogen'),
     weight: 0.4,
-    texts: textsOf(stop, ({ province, place, offers }, lang) => ({
+    texts: textsOf(stop, ({ province, place, offers, from }, lang) => ({
       title: `${known[lang].name}: ${province.name}`,
       summary: place,
       names: known[lang].words.map((word) => `${word} ${province.name}`),
-      body: [...known[lang].words, ...offers.map((offer) => known[lang].messages.offers[offer])],
+      body: [...known[lang].words, monthName(from, lang), ...offers.map((offer) => known[lang].messages.offers[offer])],
     })),
   }))
 }
