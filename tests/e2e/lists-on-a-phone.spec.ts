@@ -11,6 +11,16 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
+/** A figure with its unit stands beside its neighbour, and does not reach into it. */
+async function expectFiguresApart(page: Page): Promise<void> {
+  const figures = page.getByRole('main').locator('tbody td[data-label]').filter({ visible: true })
+  await expect(figures.first()).toBeVisible()
+  const touching = await figures.evaluateAll((cells) =>
+    cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+  )
+  expect(touching).toEqual([])
+}
+
 test('the first product stands in the first 400 px', async ({ page }) => {
   await knowLanguage(page, 'en')
   await page.goto('/products/list')
@@ -87,6 +97,7 @@ for (const { locale, code, prefix } of inTurn('tables fit a phone', languages)) 
     ]) {
       await page.goto(prefix + path)
       await expectNoSidewaysScrolling(page)
+      if (path.startsWith('/products/list2')) await expectFiguresApart(page)
     }
     for (const name of [words[locale].fitment.table.caption, words[locale].product.setup.caption]) {
       const frame = page.getByRole('group', { name })

@@ -24,6 +24,10 @@ for (const { name, viewport, touch } of inTurn('a Vespa GTS owner', devices)) {
       const kits = page.locator('#kits').filter({ visible: true })
       await expect(kits.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(3)
       await expect(kits.locator('[data-verdict]').first()).toBeVisible()
+      await expect(
+        page.getByRole('rowheader', { name: compare.fitNamed }).filter({ visible: true }).first(),
+      ).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: compare.fit })).toHaveCount(0)
 
       await kits
         .getByRole('link')
