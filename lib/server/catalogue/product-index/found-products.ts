@@ -3,8 +3,8 @@ import type { Lang } from '@/lib/contract/common'
 import { familySchema, getProductsQuery, type Family, type GetProductsInput } from '@/lib/contract/product'
 import type { SearchSort } from '@/lib/contract/search'
 import type { Database } from '@/lib/server/db/schema'
-import { rankFitting } from '@/lib/server/db/queries/fitments'
 import { hasPlace, listPlaces } from './bits'
+import type { Fitting } from './fitting'
 import { narrow, passing } from './narrow'
 import { pageOfPlaces } from './pages'
 import { currentIndex, type ProductIndex } from './product-index'
@@ -23,7 +23,7 @@ export async function listMeant(
   const index = await currentIndex(db)
   const { vehicles, ...rest } = filter
   const params = getProductsQuery.parse(rest)
-  const ranks = vehicles.length > 0 ? await rankVehicles(db, index, vehicles) : null
+  const ranks = vehicles.length > 0 ? await rankVehicles(index, vehicles) : null
   const found = passing(narrow(index.columns, params, ranks && ranks.keys()))
   const total = listPlaces(found).length
   const places = await pageOfPlaces(index, { ...params, page: 1, pageSize: most }, found, ranks)
@@ -31,13 +31,10 @@ export async function listMeant(
   return { ids, total, families: countFamilies(index, places) }
 }
 
-async function rankVehicles(db: Kysely<Database>, { columns }: ProductIndex, vehicles: readonly string[]) {
+async function rankVehicles(index: ProductIndex, vehicles: readonly string[]): Promise<Fitting> {
   const ranks = new Map<number, number>()
-  for (const rows of await Promise.all(vehicles.map((vehicle) => rankFitting(db, vehicle))))
-    for (const { productId, rank } of rows) {
-      const place = columns.placeOf.get(productId)
-      if (place !== undefined) ranks.set(place, Math.min(rank, ranks.get(place) ?? Infinity))
-    }
+  for (const fitting of await Promise.all(vehicles.map(index.fittingOf)))
+    for (const [place, rank] of fitting) ranks.set(place, Math.min(rank, ranks.get(place) ?? Infinity))
   return ranks
 }
 

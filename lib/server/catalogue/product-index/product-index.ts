@@ -4,6 +4,7 @@ import type { Facet } from '@/lib/contract/product'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import type { ProductColumns } from './columns'
+import { keepFitting, type Fitting } from './fitting'
 import { loadColumns } from './load-columns'
 import { orderByText, orderColumns, type Order } from './orders'
 
@@ -13,6 +14,7 @@ export type ProductIndex = {
   orders: ReturnType<typeof orderColumns>
   /** By code, or by name in one language: read from the database when first asked for. */
   orderOfTexts: (by: 'code' | { nameIn: Lang }) => Promise<Order>
+  fittingOf: (vehicle: string) => Promise<Fitting>
   /** Facets of the list that nothing narrows: counted once. */
   unfiltered: { facets: Facet[] | null }
 }
@@ -50,6 +52,7 @@ async function buildIndex(db: Kysely<Database>, version: string): Promise<Produc
       order.catch(() => texts.delete(key))
       return order
     },
+    fittingOf: keepFitting(db, columns),
     unfiltered: { facets: null },
   }
 }

@@ -1,29 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Facet, GetProductsQuery, ProductSummary } from '@/lib/contract/product'
 import type { Database } from '@/lib/server/db/schema'
-import { rankFitting } from '@/lib/server/db/queries/fitments'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { countCommon } from './bits'
 import { countFacets } from './count-facets'
 import type { ProductFilter } from './filter'
+import type { Fitting } from './fitting'
 import { narrow, passing, type Narrowed } from './narrow'
 import { pageOfPlaces } from './pages'
 import { currentIndex, type ProductIndex } from './product-index'
 
-/** Ranks of what fits the vehicle asked for, by place; null = no vehicle was asked for. */
-async function rankPlaces(
-  db: Kysely<Database>,
-  { columns: { placeOf } }: ProductIndex,
-  { vehicle }: ProductFilter,
-): Promise<Map<number, number> | null> {
-  if (!vehicle) return null
-  return new Map(
-    (await rankFitting(db, vehicle)).flatMap(({ productId, rank }) => {
-      const place = placeOf.get(productId)
-      return place === undefined ? [] : [[place, rank] as const]
-    }),
-  )
-}
+/** What fits the vehicle asked for; null = no vehicle was asked for. */
+const fittingOf = async (index: ProductIndex, { vehicle }: ProductFilter): Promise<Fitting | null> =>
+  vehicle ? index.fittingOf(vehicle) : null
 
 function facetsOf({ columns, unfiltered }: ProductIndex, narrowed: Narrowed): Facet[] {
   if (narrowed.own.size + narrowed.rest.length > 0) return countFacets(columns, narrowed)
@@ -36,7 +25,7 @@ export async function listProducts(
   params: GetProductsQuery,
 ): Promise<{ items: ProductSummary[]; total: number; facets: Facet[] }> {
   const index = await currentIndex(db)
-  const ranks = await rankPlaces(db, index, params)
+  const ranks = await fittingOf(index, params)
   const narrowed = narrow(index.columns, params, ranks && ranks.keys())
   const found = passing(narrowed)
   const places = await pageOfPlaces(index, params, found, ranks)
@@ -51,6 +40,6 @@ export async function listProducts(
 /** Facets alone. */
 export async function listFacets(db: Kysely<Database>, filter: ProductFilter): Promise<Facet[]> {
   const index = await currentIndex(db)
-  const ranks = await rankPlaces(db, index, filter)
+  const ranks = await fittingOf(index, filter)
   return facetsOf(index, narrow(index.columns, filter, ranks && ranks.keys()))
 }
