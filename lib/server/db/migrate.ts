@@ -25,6 +25,7 @@ import * as passkeys from './migrations/026-passkeys'
 import * as deskData from './migrations/027-desk-data'
 import * as leases from './migrations/028-leases'
 import * as plannedDealerChanges from './migrations/029-planned-dealer-changes'
+import * as searchVectors from './migrations/030-search-vectors'
 import type { Database } from './schema'
 
 /** Every step, in the order of their names. */
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '027-desk-data': deskData,
   '028-leases': leases,
   '029-planned-dealer-changes': plannedDealerChanges,
+  '030-search-vectors': searchVectors,
 }
 
 /** A step that a newer version took already; this version neither knows nor repeats it. */

@@ -5,6 +5,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { Engine } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { searchDocuments } from '@/lib/server/search/query'
+import { newSource } from '@/lib/server/search/source'
 import { dumpTables, openSmallDatabase } from '@/tests/import-database'
 import { commitBatch, undoBatch } from './batch'
 import { listBatches } from './batch-store'
@@ -45,7 +46,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
   const rehearse = (text: string, fileName = 'file.csv') =>
     rehearseImport(db, { fileName, bytes: [new TextEncoder().encode(text)] })
   const find = async (query: string, lang: Lang = 'en') =>
-    (await searchDocuments(db, engine, { query, lang, limit: 12, offset: 0 })).hits.map((hit) => hit.refId)
+    (await searchDocuments(newSource(db), { query, lang, limit: 12, offset: 0 })).hits.map((hit) => hit.refId)
   const statusOf = async (id: string) => (await listBatches(db)).find((batch) => batch.id === id)?.status
   /** Commits, looks, undoes; everything must be as it was. */
   async function tryOut(text: string, look: () => Promise<void>): Promise<void> {
@@ -190,7 +191,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
         expect(await find('flubber 900')).toContain(fitment.vehicle)
         expect(
           (
-            await searchDocuments(db, engine, {
+            await searchDocuments(newSource(db), {
               query: 'flubber',
               lang: 'en',
               kinds: ['product'],

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { engineOf } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
-import { everyDocument, idColumn, removeDocuments, wordGrams, type DocumentRef } from '@/lib/server/search/store'
+import { everyDocument, insertIndexRows, removeDocuments, wordGrams, type DocumentRef } from '@/lib/server/search/store'
+import { asSearchDb } from '@/lib/server/search/tables'
 import { insertAll } from '@/lib/server/db/insert-all'
 import { chunkRows, groupBy } from './chunks'
 
@@ -105,16 +106,16 @@ export async function restoreSnapshots(
     'search_document',
     snapshots.map(({ document }) => document),
   )
-  for (const part of chunkRows(snapshots, 250)) {
-    const values = part.map(({ document }) =>
-      engine === 'sqlite'
-        ? sql`(${document.id}, ${document.title_tokens}, ${document.body_tokens})`
-        : sql`(${document.id}, ${splitTokens(document.title_tokens)}::text[], ${tokensOf(document)}::text[])`,
+  for (const part of chunkRows(snapshots, 250))
+    await insertIndexRows(
+      asSearchDb(db),
+      engine,
+      part.map(({ document }) => ({
+        id: document.id,
+        title: splitTokens(document.title_tokens),
+        body: splitTokens(document.body_tokens),
+      })),
     )
-    await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
-      db,
-    )
-  }
   const counts = new Map<string, number>()
   for (const { document } of snapshots)
     for (const token of [everyDocument, ...tokensOf(document)]) counts.set(token, (counts.get(token) ?? 0) + 1)

@@ -7,6 +7,7 @@ import { openCompanyDatabase } from '@/tests/support/company-database'
 import { isLong } from '@/tests/support/long'
 import { type GoldenReport, runGolden } from './golden-run.fixture'
 import { searchDocuments } from './query'
+import { newSource } from './source'
 
 // What PostgreSQL ranks otherwise is seen in query.test.ts; the whole set is asked there in the long run.
 describe.each(isLong ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const))(
@@ -19,7 +20,7 @@ describe.each(isLong ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
       const { products, fitments } = buildProducts(seedModels)
       db = await openCompanyDatabase(engine, 'sample')
       reports = await runGolden(
-        async (query, lang) => (await searchDocuments(db, engine, { query, lang, limit: 3, offset: 0 })).hits,
+        async (query, lang) => (await searchDocuments(newSource(db), { query, lang, limit: 3, offset: 0 })).hits,
         { products, fitments },
       )
     }, 180_000)

@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { findIds, findSome, type Match, type Scope } from './match'
 import { loosen } from './plan'
-import { type Ranked, rankDocuments } from './rank'
+import { rankDocuments } from './rank'
 import { type Resolved, tokenWeight } from './resolve'
-import type { SearchEngine, SearchTables } from './tables'
-
-/** Ids in order, of which the first are ranked. */
-export type Found = { ids: number[]; total: number; ranked: Ranked[] }
+import type { Found, SearchSource } from './source'
 
 /** The best so many, by kind and weight, are put in order of relevance; later ones keep that first order. */
 const rankedWindow = 150
@@ -17,9 +13,21 @@ const maxVehicles = 60
 const perGroup = 1500
 
 /** Documents that meet every group of the query; those that meet it in the title or as it is spelt come first. */
-export async function findAll(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
+export function findAll(
+  source: SearchSource,
+  resolved: Resolved,
+  query: string,
+  lang: Lang,
+  scope: Scope,
+): Promise<Found> {
+  const key = JSON.stringify([resolved.groups, query, lang, scope])
+  const found = source.found.get(key) ?? lookForAll(source, resolved, query, lang, scope)
+  source.found.set(key, found)
+  return found
+}
+
+async function lookForAll(
+  source: SearchSource,
   resolved: Resolved,
   query: string,
   lang: Lang,
@@ -32,34 +40,28 @@ export async function findAll(
   const title: Match = { groups, where: 'title', strict: false }
   const strict = hasLoose ? ([{ groups, where: 'title', strict: true }] satisfies Match[]) : []
   const strictAnywhere = hasLoose ? ([{ groups, where: 'any', strict: true }] satisfies Match[]) : []
-  const ids = new Set(await findVehicles(db, engine, title, scope))
+  const ids = new Set(await findVehicles(source, title, scope))
   // The loose step has what the others have, too: these only say what goes ahead, and nothing does behind the ranked ones.
   const ahead = { ...scope, limit: Math.min(rankedWindow, scope.limit) }
   for (const step of [...strict, title, ...strictAnywhere]) {
     if (ids.size >= ahead.limit) break
-    for (const id of await findIds(db, engine, step, ahead)) ids.add(id)
+    for (const id of await findIds(source, step, ahead)) ids.add(id)
   }
-  for (const id of await findIds(db, engine, loose, scope)) ids.add(id)
+  for (const id of await findIds(source, loose, scope)) ids.add(id)
   const list = [...ids].slice(0, scope.limit)
-  const ranked = await rankDocuments(db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
+  const ranked = await rankDocuments(source.db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
   return { ids: list, total: list.length, ranked }
 }
 
 /** A vehicle that is called so must be among the ranked ones, however many parts are named after it. */
-function findVehicles(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
-  title: Match,
-  scope: Scope,
-): Promise<number[]> | number[] {
+function findVehicles(source: SearchSource, title: Match, scope: Scope): Promise<number[]> | number[] {
   if (scope.kinds && !scope.kinds.includes('vehicle')) return []
-  return findIds(db, engine, title, { kinds: ['vehicle'], limit: Math.min(maxVehicles, scope.limit) })
+  return findIds(source, title, { kinds: ['vehicle'], limit: Math.min(maxVehicles, scope.limit) })
 }
 
 /** Documents that meet at least a share of the query, by weight of its tokens. */
 export async function findMost(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
+  source: SearchSource,
   resolved: Resolved,
   by: { query: string; lang: Lang; share: number },
   scope: Scope,
@@ -75,12 +77,12 @@ export async function findMost(
   const knownWeight = weighted.reduce((sum, { weight }) => sum + weight, 0)
   // An unknown word counts like the known ones do on average: its rarity says nothing.
   const whole = weighted.length === 0 ? 0 : (knownWeight * groups.length) / weighted.length
-  const rows = (await findSome(db, engine, weighted, { ...scope, limit: rankedWindow, perGroup })).filter(
+  const rows = (await findSome(source, weighted, { ...scope, limit: rankedWindow, perGroup })).filter(
     ({ weight }) => weight >= by.share * whole,
   )
   const boosts = new Map(rows.map(({ id, weight }) => [id, whole === 0 ? 0 : (60 * weight) / whole]))
   const ids = rows.map(({ id }) => id)
-  const ranked = await rankDocuments(db, {
+  const ranked = await rankDocuments(source.db, {
     ids,
     query: by.query,
     lang: by.lang,

@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DocumentKind } from './document-kinds'
 import type { Group } from './plan'
+import type { SearchSource } from './source'
 import { idColumn, idRange } from './store'
-import type { SearchEngine, SearchTables } from './tables'
+import type { SearchEngine } from './tables'
 
 export type Scope = {
   /** Null = every kind. */
@@ -12,12 +13,7 @@ export type Scope = {
 export type Match = { groups: readonly Group[]; where: 'title' | 'any'; strict: boolean }
 
 /** Ids of the documents that meet every group, best first by kind and weight. */
-export async function findIds(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
-  match: Match,
-  scope: Scope,
-): Promise<number[]> {
+export async function findIds({ db, engine }: SearchSource, match: Match, scope: Scope): Promise<number[]> {
   const id = sql.ref(idColumn[engine])
   const query = sql<{
     id: number
@@ -32,8 +28,7 @@ export type WeightedGroup = { group: Group; weight: number }
  * of a group that very many documents meet, only the best by kind and weight are looked at.
  */
 export async function findSome(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
+  { db, engine }: SearchSource,
   groups: readonly WeightedGroup[],
   scope: Scope & { perGroup: number },
 ): Promise<{ id: number; weight: number }[]> {
@@ -52,7 +47,7 @@ export async function findSome(
 
 function renderMatch(engine: SearchEngine, match: Match): RawBuilder<unknown> {
   const groups = match.groups.map(({ alternatives }) => (match.strict ? alternatives.slice(0, 1) : alternatives))
-  return engine === 'sqlite' ? renderFts(groups, match.where) : renderArrays(groups, match.where)
+  return engine === 'sqlite' ? renderFts(groups, match.where) : renderVectors(groups, match.where)
 }
 
 function renderFts(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
@@ -65,16 +60,13 @@ function renderFts(groups: readonly string[][][], where: Match['where']): RawBui
   return sql`search_index match ${where === 'title' ? `{title} : (${expression})` : expression}`
 }
 
-function renderArrays(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
-  const column = sql.ref(where === 'title' ? 'title' : 'tokens')
-  const conditions = groups.map(
-    (alternatives) =>
-      sql`(${sql.join(
-        alternatives.map((tokens) => sql`${column} @> ${tokens}::text[]`),
-        sql` or `,
-      )})`,
-  )
-  return sql.join(conditions, sql` and `)
+/** One condition, which the index answers alone: of two, the second would be looked for in the tokens of every document that meets the first. */
+function renderVectors(groups: readonly string[][][], where: Match['where']): RawBuilder<unknown> {
+  const quote = (token: string) => `'${token.replace(/['\\]/g, '$&$&')}'`
+  const expression = groups
+    .map((alternatives) => `(${alternatives.map((tokens) => `(${tokens.map(quote).join(' & ')})`).join(' | ')})`)
+    .join(' & ')
+  return sql`${sql.ref(where === 'title' ? 'title' : 'tokens')} @@ ${expression}::tsquery`
 }
 
 /** Written out: as a parameter a number is a REAL, and of those FTS5 makes no bound, so that it reads every document that matches. */

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
 import { findNearCodes } from './code-hits'
 import { findMost } from './loose'
 import type { Scope } from './match'
 import type { SearchHitRef, SearchParams } from './query'
 import type { Ranked } from './rank'
 import { completeFrequencies, resolveQuery, type Resolved } from './resolve'
+import { asSearchSource, type SearchSource } from './source'
 import { conceptBySpelling } from './synonyms'
-import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
+import type { SearchTables } from './tables'
 import { findLookalikes } from './vocabulary'
 
 const lookalikes = 3
@@ -17,29 +17,27 @@ const leastPairs = 0.85
 
 /** What comes closest to a query that found nothing: part numbers with the same beginning, then documents with any of its words, or with words that look like them. */
 export async function searchNearest<DB extends SearchTables>(
-  anyDb: Kysely<DB>,
-  engine: SearchEngine,
+  anySource: SearchSource<DB>,
   params: Omit<SearchParams, 'offset'>,
 ): Promise<SearchHitRef[]> {
-  const db = asSearchDb(anyDb)
+  const source = asSearchSource(anySource)
   const query = params.query.trim().slice(0, 120)
   const scope: Scope = { kinds: params.kinds ?? null, limit: params.limit }
-  const codes = await findNearCodes(db, query, scope)
-  const resolved = await resolveQuery(db, query)
+  const codes = await findNearCodes(source.db, query, scope)
+  const resolved = await resolveQuery(source, query)
   if (isMostlyUnknown(resolved)) return toRefs(codes, params.limit)
   const groups = await Promise.all(
     resolved.groups.map(async (group) => {
       if (group.script !== 'latin' || !resolved.unknown.some(({ text }) => text === group.text)) return group
-      const words = await findLookalikes(db, group.text, lookalikes)
+      const words = await findLookalikes(source.db, group.text, lookalikes)
       return words.length > 0
         ? { ...group, alternatives: words.map((word) => [conceptBySpelling.get(word) ?? word]) }
         : group
     }),
   )
   const found = await findMost(
-    db,
-    engine,
-    { ...resolved, groups, frequencies: await completeFrequencies(db, groups, resolved.frequencies) },
+    source,
+    { ...resolved, groups, frequencies: await completeFrequencies(source, groups, resolved.frequencies) },
     { query, lang: params.lang, share: /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(query) ? leastPairs : least },
     scope,
   )

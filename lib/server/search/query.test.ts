@@ -6,6 +6,7 @@ import { openCompanyDatabase } from '@/tests/support/company-database'
 import type { SearchDocument } from './document'
 import { searchNearest } from './nearest'
 import { searchDocuments, type SearchParams } from './query'
+import { newSource } from './source'
 import { indexDocuments, removeDocuments } from './store'
 
 type Names = { en: string; th: string; ja: string }
@@ -49,7 +50,7 @@ const documents = [
 describe.each(['sqlite', 'postgres'] as const)('search on %s', (engine) => {
   let db: Kysely<Database>
   const search = (query: string, more: Partial<SearchParams> = {}) =>
-    searchDocuments(db, engine, { query, lang: 'en', limit: 10, offset: 0, ...more })
+    searchDocuments(newSource(db), { query, lang: 'en', limit: 10, offset: 0, ...more })
   const ids = async (query: string, more: Partial<SearchParams> = {}) =>
     (await search(query, more)).hits.map(({ refId }) => refId)
 
@@ -173,10 +174,10 @@ describe.each(['sqlite', 'postgres'] as const)('search on %s', (engine) => {
   it('offers the nearest where nothing is found', async () => {
     expect((await search('kwzxq')).total).toBe(0)
     expect(
-      (await searchNearest(db, engine, { query: 'yamahax', lang: 'en', limit: 3 })).map(({ refId }) => refId),
+      (await searchNearest(newSource(db), { query: 'yamahax', lang: 'en', limit: 3 })).map(({ refId }) => refId),
     ).toContain('yamaha-nmax')
-    expect(await searchNearest(db, engine, { query: 'yamahero', lang: 'en', limit: 3 })).toEqual([])
-    expect((await searchNearest(db, engine, { query: 'SG30-99901B', lang: 'en', limit: 3 }))[0]).toMatchObject({
+    expect(await searchNearest(newSource(db), { query: 'yamahero', lang: 'en', limit: 3 })).toEqual([])
+    expect((await searchNearest(newSource(db), { query: 'SG30-99901B', lang: 'en', limit: 3 }))[0]).toMatchObject({
       refId: 'gtx-pcx',
       matched: 'nearest',
     })

@@ -3,14 +3,15 @@ import type { Lang } from '@/lib/contract/common'
 import type { searchMatches } from '@/lib/contract/search'
 import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { exactCode, findCodeHits } from './code-hits'
-import { findAll, findMost, type Found } from './loose'
+import { findAll, findMost } from './loose'
 import type { Scope } from './match'
 import type { Group } from './plan'
 import type { Ranked } from './rank'
 import { listReadings } from './readings'
 import { correctQuery, type Resolved, resolveQuery } from './resolve'
+import { asSearchSource, type Found, type SearchSource } from './source'
 import { isConceptToken } from './synonyms'
-import { asSearchDb, type SearchEngine, type SearchTables } from './tables'
+import type { SearchTables } from './tables'
 
 export type HitMatch = (typeof searchMatches)[number]
 export type SearchHitRef = { kind: DocumentKind; refId: string; score: number; matched: HitMatch }
@@ -39,41 +40,40 @@ const nothing: Found = { ids: [], total: 0, ranked: [] }
  * or misspelt words, then most of the words. Each step is taken only when the ones before found nothing. Never throws on odd input.
  */
 export async function searchDocuments<DB extends SearchTables>(
-  anyDb: Kysely<DB>,
-  engine: SearchEngine,
+  anySource: SearchSource<DB>,
   params: SearchParams,
 ): Promise<SearchResult> {
-  const db = asSearchDb(anyDb)
+  const source = asSearchSource(anySource)
+  const { db } = source
   const query = params.query.trim().slice(0, maxQuery)
   const scope: Scope = { kinds: params.kinds ?? null, limit: reachable }
   const codes = await findCodeHits(db, query, scope)
   if (codes.some(({ score }) => score >= exactCode)) return toPage(db, codes, nothing, 'code', null, params)
-  const resolved = await resolveQuery(db, query)
-  const keyboardFirst = isPunctuated(query) ? await findByKeyboard(db, engine, query, params.lang, scope) : null
+  const resolved = await resolveQuery(source, query)
+  const keyboardFirst = isPunctuated(query) ? await findByKeyboard(source, query, params.lang, scope) : null
   if (keyboardFirst && codes.length === 0)
     return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
-  const all = await findAll(db, engine, resolved, query, params.lang, scope)
-  if (isDoubtful(resolved, all) && !(await isNamed(db, engine, resolved, query, params.lang, scope)))
+  const all = await findAll(source, resolved, query, params.lang, scope)
+  if (isDoubtful(resolved, all) && !(await isNamed(source, resolved, query, params.lang, scope)))
     return toPage(
       db,
       codes,
-      await findMost(db, engine, resolved, { query, lang: params.lang, share: enough }, scope),
+      await findMost(source, resolved, { query, lang: params.lang, share: enough }, scope),
       'some',
       null,
       params,
     )
   if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
-  const keyboard = await findByKeyboard(db, engine, query, params.lang, scope)
+  const keyboard = await findByKeyboard(source, query, params.lang, scope)
   if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
-  const corrected = await correctQuery(db, resolved, query)
+  const corrected = await correctQuery(source, resolved, query)
   if (corrected) {
-    const found = await findAll(db, engine, corrected, corrected.text, params.lang, scope)
+    const found = await findAll(source, corrected, corrected.text, params.lang, scope)
     if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
   }
   if (isNumberOnly(corrected ?? resolved)) return toPage(db, codes, nothing, 'some', null, params)
   const some = await findMost(
-    db,
-    engine,
+    source,
     corrected ?? resolved,
     {
       query: corrected?.text ?? query,
@@ -110,8 +110,7 @@ function isDoubtful(resolved: Resolved, all: Found): boolean {
 
 /** A year or a size stands in the body, not in the title: whether the words beside the numbers are in one settles the doubt. */
 async function isNamed(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
+  source: SearchSource,
   resolved: Resolved,
   query: string,
   lang: Lang,
@@ -120,21 +119,20 @@ async function isNamed(
   const groups = resolved.groups.filter(({ script }) => script !== 'digit')
   if (groups.length === 0 || groups.length === resolved.groups.length) return false
   const words = { ...resolved, groups }
-  const found = await findAll(db, engine, words, query.replace(/(?<!\S)\p{Nd}+(?!\S)/gu, ' ').trim(), lang, scope)
+  const found = await findAll(source, words, query.replace(/(?<!\S)\p{Nd}+(?!\S)/gu, ' ').trim(), lang, scope)
   return found.total > 0 && !isDoubtful(words, found)
 }
 
 async function findByKeyboard(
-  db: Kysely<SearchTables>,
-  engine: SearchEngine,
+  source: SearchSource,
   query: string,
   lang: Lang,
   scope: Scope,
 ): Promise<{ text: string; found: Found } | null> {
   for (const text of listReadings(query)) {
-    const resolved = await resolveQuery(db, text)
+    const resolved = await resolveQuery(source, text)
     if (resolved.groups.some(isBegun)) continue
-    const found = await findAll(db, engine, resolved, text, lang, scope)
+    const found = await findAll(source, resolved, text, lang, scope)
     if (found.total > 0) return { text, found }
   }
   return null

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { toCommonEra } from '@/lib/domain/calendar'
 import { type Group, isPlainWord, joinGroups, listJoins, listTokens, planQuery } from './plan'
+import type { SearchSource } from './source'
 import { conceptBySpelling } from './synonyms'
-import type { SearchTables } from './tables'
 import { findCompletions, findCorrections, type Frequencies, readFrequencies } from './vocabulary'
 
 export type Resolved = {
@@ -15,10 +14,10 @@ export type Resolved = {
 const maxCompletions = 5
 
 /** Reads a query and finds what its words stand for in this index: joined or split spellings, plurals and beginnings of words. */
-export async function resolveQuery(db: Kysely<SearchTables>, query: string): Promise<Resolved> {
+export async function resolveQuery(source: SearchSource, query: string): Promise<Resolved> {
   const plan = planQuery(query)
   const frequencies = new Map(
-    await readFrequencies(db, [...listTokens(plan), ...listJoins(plan), ...plan.groups.flatMap(listNumbers)]),
+    await readFrequencies(source, [...listTokens(plan), ...listJoins(plan), ...plan.groups.flatMap(listNumbers)]),
   )
   const exists = (token: string) => (frequencies.get(token) ?? 0) > 0
   const joined = joinGroups(plan, exists).groups.map((group) => addNumbers(group, exists))
@@ -26,12 +25,12 @@ export async function resolveQuery(db: Kysely<SearchTables>, query: string): Pro
   const unknown: Group[] = []
   for (const group of joined) {
     const isKnown = group.alternatives.some((tokens) => tokens.every(exists))
-    const found = isKnown ? [] : await findSpellings(db, group, frequencies)
+    const found = isKnown ? [] : await findSpellings(source, group, frequencies)
     const resolved = found.length > 0 ? { ...group, alternatives: found } : group
     groups.push(resolved)
     if (!isKnown && found.length === 0) unknown.push(group)
   }
-  return { groups, frequencies: await completeFrequencies(db, groups, frequencies), unknown }
+  return { groups, frequencies: await completeFrequencies(source, groups, frequencies), unknown }
 }
 
 /** Of words that are all unknown, one as short as this is near to some name by chance: dog food is no DTG for a Ford. */
@@ -39,7 +38,7 @@ export const shortestAlone = 5
 
 /** The same query with its unknown Latin words replaced by known ones; null when no word could be replaced. */
 export async function correctQuery(
-  db: Kysely<SearchTables>,
+  source: SearchSource,
   resolved: Resolved,
   query: string,
 ): Promise<(Resolved & { text: string }) | null> {
@@ -47,7 +46,7 @@ export async function correctQuery(
   const isAllUnknown = resolved.groups.length > 1 && resolved.unknown.length === resolved.groups.length
   for (const group of resolved.unknown)
     if (group.script === 'latin' && !(isAllUnknown && group.text.length < shortestAlone))
-      corrections.set(group, await findCorrections(db, group.text))
+      corrections.set(group, await findCorrections(source.db, group.text))
   if (![...corrections.values()].some((words) => words.length > 0)) return null
   const fixed = resolved.groups.map((group) => {
     const words = corrections.get(group)
@@ -59,7 +58,7 @@ export async function correctQuery(
   return {
     groups: fixed,
     unknown,
-    frequencies: await completeFrequencies(db, fixed, resolved.frequencies),
+    frequencies: await completeFrequencies(source, fixed, resolved.frequencies),
     text: rewriteQuery(query, corrections),
   }
 }
@@ -85,12 +84,12 @@ function addNumbers(group: Group, exists: (token: string) => boolean): Group {
     : group
 }
 
-async function findSpellings(db: Kysely<SearchTables>, group: Group, frequencies: Frequencies): Promise<string[][]> {
+async function findSpellings(source: SearchSource, group: Group, frequencies: Frequencies): Promise<string[][]> {
   const numbers = listNumbers(group).filter((word) => (frequencies.get(word) ?? 0) > 0)
   if (numbers.length > 0) return numbers.map((word) => [word])
   const isWord = isPlainWord(group)
   if (isWord && group.script === 'latin') {
-    const split = await findSplit(db, group.text)
+    const split = await findSplit(source, group.text)
     if (split) return [split]
   }
   const isShort = group.alternatives[0]?.length === 1 && Array.from(group.text).length === 1
@@ -101,31 +100,31 @@ async function findSpellings(db: Kysely<SearchTables>, group: Group, frequencies
           .filter(([spelling]) => spelling.startsWith(group.text))
           .map(([, token]) => token)
       : []
-  const stored = await findCompletions(db, group.text, maxCompletions)
+  const stored = await findCompletions(source.db, group.text, maxCompletions)
   return [...new Set([...concepts.slice(0, 2), ...stored])].map((token) => [token])
 }
 
 /** Two known words that were written as one, e.g. `hondapcx` or `rearshock`; the most even split wins. */
-async function findSplit(db: Kysely<SearchTables>, word: string): Promise<string[] | null> {
+async function findSplit(source: SearchSource, word: string): Promise<string[] | null> {
   const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
     word.slice(0, index + 3),
     word.slice(index + 3),
   ])
   if (splits.length === 0) return null
   const parts = splits.map((pair) => pair.map((part) => conceptBySpelling.get(part) ?? part))
-  const frequencies = await readFrequencies(db, parts.flat())
+  const frequencies = await readFrequencies(source, parts.flat())
   const known = parts.filter((pair) => pair.every((part) => (frequencies.get(part) ?? 0) > 0))
   return known[Math.floor(known.length / 2)] ?? null
 }
 
 /** Adds the counts of the tokens that came in with other spellings. */
 export async function completeFrequencies(
-  db: Kysely<SearchTables>,
+  source: SearchSource,
   groups: readonly Group[],
   known: Frequencies,
 ): Promise<Frequencies> {
   const missing = groups.flatMap((group) => group.alternatives.flat()).filter((token) => !known.has(token))
-  return missing.length > 0 ? new Map([...known, ...(await readFrequencies(db, missing))]) : known
+  return missing.length > 0 ? new Map([...known, ...(await readFrequencies(source, missing))]) : known
 }
 
 /** How much a token tells: 0 for one that every document has. */

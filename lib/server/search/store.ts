@@ -138,6 +138,24 @@ async function removeRows(
   }
 }
 
+type IndexRow = { id: number; title: readonly string[]; body: readonly string[] }
+
+/** Puts the tokens of documents into the index, under their ids. */
+export async function insertIndexRows(
+  db: Kysely<SearchTables>,
+  engine: SearchEngine,
+  rows: readonly IndexRow[],
+): Promise<void> {
+  const values = rows.map(({ id, title, body }) =>
+    engine === 'sqlite'
+      ? sql`(${id}, ${title.join(' ')}, ${body.join(' ')})`
+      : sql`(${id}, array_to_tsvector(${title}::text[]), array_to_tsvector(${[...title, ...body]}::text[]))`,
+  )
+  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
+    db,
+  )
+}
+
 async function insertRows(
   db: Kysely<SearchTables>,
   engine: SearchEngine,
@@ -165,13 +183,10 @@ async function insertRows(
       })),
     )
     .execute()
-  const values = rows.map(({ document, id }) =>
-    engine === 'sqlite'
-      ? sql`(${id}, ${document.title.join(' ')}, ${document.body.join(' ')})`
-      : sql`(${id}, ${document.title}::text[], ${[...document.title, ...document.body]}::text[])`,
-  )
-  await sql`insert into search_index (${sql.ref(idColumn[engine])}, title, tokens) values ${sql.join(values)}`.execute(
+  await insertIndexRows(
     db,
+    engine,
+    rows.map(({ document, id }) => ({ id, title: document.title, body: document.body })),
   )
   return rows.map(({ document: { kind, refId }, id }) => ({ kind, refId, id }))
 }

@@ -31,7 +31,7 @@ export function asSearchDb<DB extends SearchTables>(db: Kysely<DB>): Kysely<Sear
   return db as unknown as Kysely<SearchTables>
 }
 
-/** Creates the search tables and the token index: FTS5 on SQLite, arrays with GIN on PostgreSQL. Throws when they exist. */
+/** Creates the search tables and the token index: FTS5 on SQLite, tsvector with GIN on PostgreSQL. Throws when they exist. */
 export async function createSearchTables<DB>(db: Kysely<DB>, engine: SearchEngine): Promise<void> {
   for (const statement of [...commonTables(engine), ...(engine === 'sqlite' ? sqliteIndex : postgresIndex)])
     await sql.raw(statement).execute(db)
@@ -62,7 +62,7 @@ const sqliteIndex = [
 
 // Without fastupdate off, rows written since the last vacuum are searched one by one.
 const postgresIndex = [
-  'create table search_index (id bigint primary key, title text[] not null, tokens text[] not null)',
+  'create table search_index (id bigint primary key, title tsvector not null, tokens tsvector not null)',
   'create index search_index_title on search_index using gin (title) with (fastupdate = off)',
   'create index search_index_tokens on search_index using gin (tokens) with (fastupdate = off)',
 ]

@@ -10,10 +10,7 @@ export type Fitting = ReadonlyMap<number, number>
 const kept = 100
 
 /** Reads what fits a vehicle, and keeps it of those that were asked for last: one search asks several times. */
-export function keepFitting(
-  db: Kysely<Database>,
-  { placeOf }: ProductColumns,
-): (vehicle: string) => Promise<Fitting> {
+export function keepFitting(db: Kysely<Database>, { placeOf }: ProductColumns): (vehicle: string) => Promise<Fitting> {
   const known = new Map<string, Promise<Fitting>>()
   const read = async (vehicle: string) =>
     new Map(

@@ -3,7 +3,7 @@ import { downloadKinds, type DownloadKind, type FileDownloads } from '@/lib/cont
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
-import { engineOf } from '@/lib/server/db/engine'
+import { newSource } from '@/lib/server/search/source'
 import { findProductRedirect, findProductSummaries } from '@/lib/server/db/queries/products'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { searchDocuments } from '@/lib/server/search/query'
@@ -64,8 +64,9 @@ async function findByText(
   query: string,
   lang: Lang,
 ): Promise<{ products: string[]; vehicles: VehicleSummary[] }> {
+  const source = newSource(db)
   const search = (kind: 'product' | 'vehicle', limit: number) =>
-    searchDocuments(db, engineOf(db), { query, lang, kinds: [kind], limit, offset: 0 })
+    searchDocuments(source, { query, lang, kinds: [kind], limit, offset: 0 })
   const [products, vehicles] = await Promise.all([search('product', maxFound), search('vehicle', maxVehicles)])
   const vehicleIds = vehicles.hits.map(({ refId }) => refId)
   const summaries = await findVehicleSummaries(db, { ids: vehicleIds, lang })

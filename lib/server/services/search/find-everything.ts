@@ -15,6 +15,7 @@ import { readQuery, type QueryReading } from './read-query'
 import { readVehiclesAround } from './read-vehicle'
 import { searchSite, searchSiteWide, type FoundEntry } from './search-site'
 import { currentSiteIndex, type SiteIndex } from './site-index'
+import type { Source } from './source'
 
 export type Everything = FoundCatalogue & {
   entries: FoundEntry[]
@@ -49,20 +50,17 @@ const nothingFor = (reading: QueryReading): Everything => ({
 })
 
 /** Everything that a query finds, each kind best first. */
-export async function findEverything(
-  input: ParsedInputOf<'search'>,
-  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
-): Promise<Everything> {
-  const reading = await readQuery(db, input.q, input.lang)
-  const index = await currentSiteIndex({ db, now })
+export async function findEverything(input: ParsedInputOf<'search'>, source: Source, now: Date): Promise<Everything> {
+  const reading = await readQuery(source, input.q, input.lang)
+  const index = await currentSiteIndex({ db: source.db, now })
   const nothing = nothingFor(reading)
-  const settled = await settleByNumber(db, input, index, nothing)
+  const settled = await settleByNumber(source.db, input, index, nothing)
   if (settled) return settled
   if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
   if (reading.unlisted !== null)
     return { ...nothing, entries: sayUnlisted(index), unknownWords: findTyped(input.q, reading.unlisted) }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
-  const found = await findCatalogue(db, input, reading)
+  const found = await findCatalogue(source, input, reading)
   const site = searchSite(index, reading.text)
   const catalogue = isMendedInVain(found, site) ? noCatalogue : found
   if (catalogue.products.length + catalogue.vehicles.length === 0 && isUnknownModel(index, reading.text))
@@ -78,11 +76,11 @@ export async function findEverything(
     isOtherScript(catalogue) &&
     (site.entries.length === 0 || site.corrected !== null)
   )
-    return { ...(await findEverything({ ...input, q: other }, { db, now })), corrected: other }
+    return { ...(await findEverything({ ...input, q: other }, source, now)), corrected: other }
   const symptom = findSymptom(site.entries, reading)
   if (symptom)
-    return { ...nothing, ...(await followSymptom(db, input, index, { entries: site.entries, reading, symptom })) }
-  return joinFound(db, input, index, { reading, site, catalogue })
+    return { ...nothing, ...(await followSymptom(source, input, index, { entries: site.entries, reading, symptom })) }
+  return joinFound(source, input, index, { reading, site, catalogue })
 }
 
 /** A serial number, or a part number that is no product's of today. */
@@ -116,7 +114,7 @@ type Found = { reading: QueryReading; site: Site; catalogue: FoundCatalogue }
 
 /** Parts and vehicles with what stands on the site beside them. */
 async function joinFound(
-  db: ServiceContext['db'],
+  source: Source,
   input: ParsedInputOf<'search'>,
   index: SiteIndex,
   { reading, site, catalogue }: Found,
@@ -130,10 +128,10 @@ async function joinFound(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
-  if (!isFound && entries.length === 0) return findByKnownWords(db, input, index, reading)
+  if (!isFound && entries.length === 0) return findByKnownWords(source, input, index, reading)
   // A part and what to do with it: who wants to change a bush may want the bush.
-  const parts = isFound ? kept : await findBeside(db, input, reading, kept)
-  const pages = await findPagesOf(db, index, reading)
+  const parts = isFound ? kept : await findBeside(source, input, reading, kept)
+  const pages = await findPagesOf(source.db, index, reading)
   const paged = new Set(pages.map(({ entry }) => entry))
   return {
     ...nothingFor(reading),
@@ -146,7 +144,7 @@ async function joinFound(
 
 /** What meets about half of a query, or the parts that it names beside words that nothing explains. */
 async function findByKnownWords(
-  db: ServiceContext['db'],
+  source: Source,
   input: ParsedInputOf<'search'>,
   index: SiteIndex,
   reading: QueryReading,
@@ -154,7 +152,7 @@ async function findByKnownWords(
   const nothing = nothingFor(reading)
   const wide = searchSiteWide(index, reading.text)
   if (wide.length > 0) return { ...nothing, entries: wide }
-  const { parts, vehicles } = await findKinds(db, input, reading)
+  const { parts, vehicles } = await findKinds(source, input, reading)
   if (vehicles.length > 0 || parts.products.length === 0)
     return { ...nothing, ...parts, reading: { ...reading, vehicles } }
   const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
@@ -190,14 +188,14 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
 
 /** Where nothing meets the other words of a query, the kinds of part that it names, for the vehicle at either end of those words. */
 async function findKinds(
-  db: ServiceContext['db'],
+  source: Source,
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<{ parts: FoundCatalogue; vehicles: QueryReading['vehicles'] }> {
   const { rest, ...meant } = readKinds(reading.text)
   if (meant.kinds.length === 0) return { parts: noCatalogue, vehicles: [] }
-  const named = await readVehiclesAround(db, rest, input.lang)
-  const parts = await findCatalogue(db, input, { ...reading, ...named, ...meant, text: '' })
+  const named = await readVehiclesAround(source, rest, input.lang)
+  const parts = await findCatalogue(source, input, { ...reading, ...named, ...meant, text: '' })
   return { parts, vehicles: named?.vehicles ?? [] }
 }
 
@@ -209,15 +207,15 @@ function isUnknownModel({ texts }: SiteIndex, text: string): boolean {
 
 /** The same beside entries: where the other words are everyday ones, or a vehicle is named among them. */
 async function findBeside(
-  db: ServiceContext['db'],
+  source: Source,
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
   kept: FoundCatalogue,
 ): Promise<FoundCatalogue> {
   const { kinds, rest } = readKinds(reading.text)
   if (kinds.length === 0) return kept
-  const isNamed = isEveryday(rest) || (await readVehiclesAround(db, rest, input.lang)) !== null
-  return isNamed ? (await findKinds(db, input, reading)).parts : kept
+  const isNamed = isEveryday(rest) || (await readVehiclesAround(source, rest, input.lang)) !== null
+  return isNamed ? (await findKinds(source, input, reading)).parts : kept
 }
 
 /** Parts behind the two best entries: what is said of them was asked first. */

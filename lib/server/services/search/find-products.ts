@@ -7,12 +7,12 @@ import {
   type FamilyCount,
   type MeantProducts,
 } from '@/lib/server/catalogue/product-index/found-products'
-import { engineOf } from '@/lib/server/db/engine'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/search/query'
 import type { Measure } from '@/lib/server/search/understand/measure'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { QueryReading } from './read-query'
+import type { Source } from './source'
 
 type Db = ServiceContext['db']
 export type FoundCatalogue = {
@@ -46,14 +46,14 @@ const toRefs = (ids: readonly string[], score: number): SearchHitRef[] =>
 
 /** Products and vehicles for a query: by what was meant where that is clear, by its words otherwise. */
 export async function findCatalogue(
-  db: Db,
+  source: Source,
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  const found = isMeant(reading) ? await findMeant(db, input, reading) : await findNamed(db, input, reading)
+  const found = isMeant(reading) ? await findMeant(source, input, reading) : await findNamed(source, input, reading)
   if (input.sort === 'best' && !input.family) return found
   const { ids, families } = await orderFound(
-    db,
+    source.db,
     found.products.map(({ refId }) => refId),
     input,
   )
@@ -123,19 +123,23 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
   return [...toAttempts(asAsked, true), ...toAttempts(instead, false)]
 }
 
-async function findMeant(db: Db, { lang }: ParsedInputOf<'search'>, reading: QueryReading): Promise<FoundCatalogue> {
+async function findMeant(
+  source: Source,
+  { lang }: ParsedInputOf<'search'>,
+  reading: QueryReading,
+): Promise<FoundCatalogue> {
   let found: MeantProducts = { ids: [], total: 0, families: [] }
   let instead = false
   for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
-    found = await listMeant(db, filter)
+    found = await listMeant(source.db, filter)
     instead = !isAsAsked
-    if (isSpring(reading) && reading.length) found = await ofFreeLength(db, found, reading.length)
+    if (isSpring(reading) && reading.length) found = await ofFreeLength(source.db, found, reading.length)
     if (found.total > 0) break
   }
   const hasFigures = reading.length !== null || reading.priceMax !== null
   const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
   const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked
-  const places = await placeForVehicles(db, lang, reading.vehicles)
+  const places = await placeForVehicles(source, lang, reading.vehicles)
   return {
     products: toRefs(
       found.ids.toSorted((a, b) => placeOf(places, a) - placeOf(places, b)),
@@ -160,12 +164,16 @@ type Places = ReadonlyMap<string, number>
 const elsewhere = 3
 const placeOf = (places: Places, id: string) => places.get(id) ?? elsewhere
 
-async function placeForVehicles(db: Db, lang: Filter['lang'], vehicles: readonly SearchHitRef[]): Promise<Places> {
+async function placeForVehicles(
+  source: Source,
+  lang: Filter['lang'],
+  vehicles: readonly SearchHitRef[],
+): Promise<Places> {
   const [newest] = vehicles
   if (!newest) return new Map()
   const [fitting, namesakes] = await Promise.all([
-    listMeant(db, { lang, vehicles: [newest.refId] }),
-    listNamesakes(db, lang, newest.refId),
+    listMeant(source.db, { lang, vehicles: [newest.refId] }),
+    listNamesakes(source, lang, newest.refId),
   ])
   return new Map([
     ...Array.from(namesakes, (id): [string, number] => [id, 2]),
@@ -174,10 +182,10 @@ async function placeForVehicles(db: Db, lang: Filter['lang'], vehicles: readonly
 }
 
 /** Parts that fit several vehicles bear the name of one. */
-async function listNamesakes(db: Db, lang: Filter['lang'], vehicle: string): Promise<Set<string>> {
-  const [summary] = await findVehicleSummaries(db, { ids: [vehicle], lang })
+async function listNamesakes(source: Source, lang: Filter['lang'], vehicle: string): Promise<Set<string>> {
+  const [summary] = await findVehicleSummaries(source.db, { ids: [vehicle], lang })
   if (!summary) return new Set()
-  const { hits } = await searchDocuments(db, engineOf(db), {
+  const { hits } = await searchDocuments(source, {
     query: summary.model,
     lang,
     kinds: ['product'],
@@ -188,12 +196,12 @@ async function listNamesakes(db: Db, lang: Filter['lang'], vehicle: string): Pro
 }
 
 async function findNamed(
-  db: Db,
+  source: Source,
   { lang, kind }: ParsedInputOf<'search'>,
   { text, kinds, length, priceMax }: QueryReading,
 ): Promise<FoundCatalogue> {
   const only = kind === 'product' || kind === 'vehicle' ? { kinds: [kind] } : { kinds: ['product', 'vehicle'] as const }
-  const { hits, correctedQuery } = await searchDocuments(db, engineOf(db), {
+  const { hits, correctedQuery } = await searchDocuments(source, {
     query: text,
     lang,
     ...only,
@@ -218,7 +226,7 @@ async function findNamed(
     )
   const products = judged.filter((hit) => hit.kind === 'product')
   const { ids, families } = await orderFound(
-    db,
+    source.db,
     products.map(({ refId }) => refId),
     { sort: 'best', length, priceMax },
   )

@@ -1,12 +1,12 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
-import type { ServiceContext } from '@/lib/server/services/context'
 import type { FoundCatalogue } from './find-products'
 import type { QueryReading } from './read-query'
 import { readVehiclesAround } from './read-vehicle'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
+import type { Source } from './source'
 import { isSymptom, symptomLinks } from './symptom-links'
 
 const sureSymptom = 90
@@ -29,7 +29,7 @@ type Followed = FoundCatalogue & { entries: FoundEntry[]; reading: QueryReading 
 
 /** A symptom leads to what explains it, to the setup page and to the parts that mend it: those of the vehicle, where one is named. */
 export async function followSymptom(
-  db: ServiceContext['db'],
+  source: Source,
   { lang }: ParsedInputOf<'search'>,
   { texts }: SiteIndex,
   {
@@ -40,12 +40,14 @@ export async function followSymptom(
 ): Promise<Followed> {
   const links = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
   const asked = readKinds(reading.text)
-  const named = reading.vehicles.length > 0 ? reading : await readVehiclesAround(db, asked.rest, lang)
+  const named = reading.vehicles.length > 0 ? reading : await readVehiclesAround(source, asked.rest, lang)
   const isAsked = named !== null && asked.kinds.length > 0
   const vehicles = named?.vehicles.map(({ refId }) => refId) ?? []
   const kinds = isAsked ? [[...asked.kinds]] : links.kinds.map((kind) => [kind])
   const parts = await Promise.all(
-    kinds.map((kind) => listMeant(db, { lang, vehicles, kind, ...(isAsked && asked.axle && { axle: asked.axle }) })),
+    kinds.map((kind) =>
+      listMeant(source.db, { lang, vehicles, kind, ...(isAsked && asked.axle && { axle: asked.axle }) }),
+    ),
   )
   const score = isAsked ? leads.asked : leads.spares
   const first = [

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Axle, Lang } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
 import type { Construction, Family, ProductKind, Series } from '@/lib/contract/product'
-import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readCodeKeys } from '@/lib/server/search/code'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
@@ -18,6 +16,7 @@ import { readSeriesName, takeSeries } from '@/lib/server/search/understand/serie
 import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
 import { readLocalYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
+import type { Source } from './source'
 import { countModels, fewModels, isListed, noVehicles, readVehicles, readVehiclesAround } from './read-vehicle'
 
 /** What a query means beside its words. */
@@ -70,11 +69,11 @@ const wordsOnly = {
 
 const noFigures = { length: null, priceMax: null, isOtherMoney: false, otherMaker: null } as const
 
-export async function readQuery(db: Kysely<Database>, query: string, lang: Lang): Promise<QueryReading> {
+export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
   const typed = dropColours(toTyped(query))
-  const otherTrade = await readOtherTrade(db, typed, lang)
+  const otherTrade = await readOtherTrade(source, typed, lang)
   if (otherTrade) return otherTrade
-  const unlisted = await readUnlisted(db, typed, lang)
+  const unlisted = await readUnlisted(source, typed, lang)
   if (unlisted !== null) return { ...wordsOnly, ...noFigures, text: typed, unlisted }
   const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readLocalYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
@@ -83,18 +82,18 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const series = readSeriesName(text)
   if (series !== null) return { ...figures, text: series }
   const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
-  const called = isNoVehicle ? noVehicles : await readVehicles(db, text, lang)
+  const called = isNoVehicle ? noVehicles : await readVehicles(source, text, lang)
   // Beside another maker's name a brand is no vehicle.
   const whole = otherMaker !== null && countModels(called.best) > fewModels ? noVehicles : called
   if (otherMaker !== null && whole.best.length === 0) {
-    const beside = await readVehiclesBeside(db, text, lang)
+    const beside = await readVehiclesBeside(source, text, lang)
     if (beside) return { ...figures, ...beside, isVehicleOnly: true }
   }
   if (whole.best.length > 0)
     return { ...figures, vehicles: whole.best, vehicleText: text, alike: whole.alike, isVehicleOnly: true }
   const document = await takeDocumentKind(text)
   if (document) {
-    const { best, alike } = await readVehicles(db, document.about, lang)
+    const { best, alike } = await readVehicles(source, document.about, lang)
     if (best.length > 0 || isOurs(document.about))
       return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
@@ -103,15 +102,15 @@ export async function readQuery(db: Kysely<Database>, query: string, lang: Lang)
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
   const { rest } = isHeight ? readKinds(takeHeight(inSeries?.rest ?? text)) : meant
   const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
-  const typedVehicles = isAsked ? await readVehicles(db, rest, lang) : noVehicles
+  const typedVehicles = isAsked ? await readVehicles(source, rest, lang) : noVehicles
   // Trade words are taken out of normalised text, in which no silent letter can be told any more.
   const spoken = dropSilent(inSeries?.typed ?? text)
   const spokenVehicles =
     isAsked && rest !== '' && typedVehicles.best.length === 0 && spoken !== (inSeries?.typed ?? text)
-      ? await readVehicles(db, readKinds(spoken).rest, lang)
+      ? await readVehicles(source, readKinds(spoken).rest, lang)
       : typedVehicles
   const used = isAsked && spokenVehicles.best.length === 0 ? dropUses(rest) : null
-  const { best, alike } = used ? await readVehicles(db, used, lang) : spokenVehicles
+  const { best, alike } = used ? await readVehicles(source, used, lang) : spokenVehicles
   // Words that nothing explains make the kinds a matter of the words, too; so is a series of no vehicle.
   if (best.length === 0 && (rest !== '' || inSeries !== null)) return figures
   return {
@@ -142,11 +141,12 @@ const toTyped = (query: string) =>
     .replace(inchUp, '$1リフトアップ')
 
 /** Oil for the engine, tyres for a PCX: the vehicle does not make it ours. */
-async function readOtherTrade(db: Kysely<Database>, text: string, lang: Lang): Promise<QueryReading | null> {
+async function readOtherTrade(source: Source, text: string, lang: Lang): Promise<QueryReading | null> {
   const found = findOtherTrade(text)
   if (!found) return null
-  const whole = found.rest === '' ? noVehicles : await readVehicles(db, found.rest, lang)
-  const best = whole.best.length > 0 ? whole.best : ((await readVehiclesAround(db, found.rest, lang))?.vehicles ?? [])
+  const whole = found.rest === '' ? noVehicles : await readVehicles(source, found.rest, lang)
+  const best =
+    whole.best.length > 0 ? whole.best : ((await readVehiclesAround(source, found.rest, lang))?.vehicles ?? [])
   if (!found.isSure && best.length === 0) return null
   return {
     ...wordsOnly,
@@ -157,9 +157,9 @@ async function readOtherTrade(db: Kysely<Database>, text: string, lang: Lang): P
   }
 }
 
-async function readUnlisted(db: Kysely<Database>, text: string, lang: Lang): Promise<string | null> {
+async function readUnlisted(source: Source, text: string, lang: Lang): Promise<string | null> {
   const name = findUnlisted(text)
-  return name !== null && !(await isListed(db, name, lang)) ? name : null
+  return name !== null && !(await isListed(source, name, lang)) ? name : null
 }
 
 /** A part number, or words of the trade and nothing else: there are documents of that. */
@@ -173,7 +173,7 @@ const isTradeWord = (text: string) => conceptBySpelling.has(normalizeText(text))
 
 /** The vehicle before another maker's name, or at the end of what follows it: between them stands the name of a part nobody here knows. */
 async function readVehiclesBeside(
-  db: Kysely<Database>,
+  source: Source,
   text: string,
   lang: Lang,
 ): Promise<Pick<QueryReading, 'vehicles' | 'vehicleText' | 'alike' | 'text'> | null> {
@@ -182,7 +182,7 @@ async function readVehiclesBeside(
   const before = segments.length > 1 ? [segments[0] ?? ''] : []
   for (const part of [...before, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))]) {
     if (isTypeName(part)) continue
-    const { best, alike } = await readVehicles(db, part, lang)
+    const { best, alike } = await readVehicles(source, part, lang)
     if (best.length > 0 && countModels(best) <= fewModels)
       return { vehicles: best, vehicleText: part, alike, text: part }
   }

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
-import { engineOf } from '@/lib/server/db/engine'
-import type { Database } from '@/lib/server/db/schema'
 import { readShortYear } from '@/lib/server/search/understand/years'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
+import type { Source } from './source'
 
 /** A score that only vehicles have whose name stands in the text. */
 const named = 34
@@ -24,16 +22,23 @@ export type NamedVehicles = {
 export const noVehicles: NamedVehicles = { best: [], alike: [] }
 
 /** Vehicles that a text names, with their year, generation and chassis or without, and nothing else. */
-export async function readVehicles(db: Kysely<Database>, text: string, lang: Lang): Promise<NamedVehicles> {
-  const named = await readDated(db, text, lang)
-  if (named.best.length > 0) return { ...named, best: await ofGeneration(db, named.best, text) }
+export function readVehicles(source: Source, text: string, lang: Lang): Promise<NamedVehicles> {
+  const key = `${lang} ${text}`
+  const named = source.named.get(key) ?? lookForVehicles(source, text, lang)
+  source.named.set(key, named)
+  return named
+}
+
+async function lookForVehicles(source: Source, text: string, lang: Lang): Promise<NamedVehicles> {
+  const named = await readDated(source, text, lang)
+  if (named.best.length > 0) return { ...named, best: await ofGeneration(source, named.best, text) }
   // A chassis begins with the letters of its generation: GK5 of GK.
   const lettered = normalizeText(text).replace(chassisCode, '$1')
   const plain = normalizeText(text).replace(chassisCode, ' ').replace(/\s+/g, ' ').trim()
   for (const other of lettered === plain || plain === '' ? [] : [lettered, plain]) {
-    const { best, alike } = await readDated(db, other, lang)
+    const { best, alike } = await readDated(source, other, lang)
     if (best.length > 0 && countModels(best) <= fewModels)
-      return { best: await ofGeneration(db, best, lettered), alike }
+      return { best: await ofGeneration(source, best, lettered), alike }
   }
   return noVehicles
 }
@@ -46,13 +51,13 @@ const chassisCode = /(?<![a-z0-9])([a-z]{2,3}) ?\d{1,3} ?[a-z]{0,2}(?![a-z0-9])/
  * model is rather meant that is called so: revo is the Hilux Revo before a Smash of that generation.
  */
 async function ofGeneration(
-  db: Kysely<Database>,
+  source: Source,
   refs: readonly SearchHitRef[],
   text: string,
 ): Promise<readonly SearchHitRef[]> {
   const asked = normalizeText(text)
   const ids = refs.map(({ refId }) => refId)
-  const rows = await db.selectFrom('vehicle').select(['id', 'model_id', 'name']).where('id', 'in', ids).execute()
+  const rows = await source.db.selectFrom('vehicle').select(['id', 'model_id', 'name']).where('id', 'in', ids).execute()
   const named = rows.filter(({ name }) => isNamedIn(asked, generationWord(name)))
   if (named.some(({ name }) => generationWord(name) === asked)) {
     const alone = new Set(named.map(({ id }) => id))
@@ -72,17 +77,17 @@ const generationWord = (name: string) => normalizeText(name.replace(/\(.*/, ''))
 const isNamedIn = (text: string, word: string) =>
   /^[a-z]+[a-z0-9]*$/.test(word) && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(text)
 
-async function readDated(db: Kysely<Database>, text: string, lang: Lang): Promise<NamedVehicles> {
-  const typed = await findNamed(db, text, lang)
+async function readDated(source: Source, text: string, lang: Lang): Promise<NamedVehicles> {
+  const typed = await findNamed(source, text, lang)
   // Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก.
   const spoken = dropSilent(text)
-  const found = typed.isNamed || spoken === text ? typed : await findNamed(db, spoken, lang)
+  const found = typed.isNamed || spoken === text ? typed : await findNamed(source, spoken, lang)
   if (found.isNamed) return { best: nearest(found.hits), alike: found.hits }
   const dated = readShortYear(text)
-  if (dated !== text) return readDated(db, dated, lang)
+  if (dated !== text) return readDated(source, dated, lang)
   if (!yearPattern.test(text)) return noVehicles
   // A year is no part of the name, but tells one generation from another.
-  const unyeared = await findNamed(db, spoken.replace(yearPattern, ' ').trim(), lang)
+  const unyeared = await findNamed(source, spoken.replace(yearPattern, ' ').trim(), lang)
   if (!unyeared.isNamed) return noVehicles
   const models = new Map(nearest(unyeared.hits).map((hit) => [hit.refId, hit]))
   const ofYear = found.hits.flatMap(({ refId }) => models.get(refId) ?? [])
@@ -93,8 +98,8 @@ async function readDated(db: Kysely<Database>, text: string, lang: Lang): Promis
 const wholeName = 70
 
 /** Whether a vehicle here is called so, and not only something like it. */
-export async function isListed(db: Kysely<Database>, name: string, lang: Lang): Promise<boolean> {
-  const [best] = (await findNamed(db, name, lang)).hits
+export async function isListed(source: Source, name: string, lang: Lang): Promise<boolean> {
+  const [best] = (await findNamed(source, name, lang)).hits
   return best?.matched === 'all' && best.score >= wholeName
 }
 
@@ -116,14 +121,14 @@ const exactly = 110
 const isPartly = (hit: SearchHitRef | undefined) => hit?.matched === 'some' && hit.score < exactly
 
 async function findNamed(
-  db: Kysely<Database>,
+  source: Source,
   text: string,
   lang: Lang,
 ): Promise<{ hits: SearchHitRef[]; isNamed: boolean }> {
   const query = text.trim()
   if (!canBeName(query)) return { hits: [], isNamed: false }
   const search = (words: string) =>
-    searchDocuments(db, engineOf(db), { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
+    searchDocuments(source, { query: words, lang, kinds: ['vehicle'], limit: most, offset: 0 })
   const first = await search(query)
   const isMended = first.hits[0]?.matched === 'some' && first.correctedQuery !== null && !isTooShortToMend(query)
   const { hits } = isMended ? await search(first.correctedQuery ?? query) : first
@@ -143,14 +148,14 @@ export const countModels = (vehicles: readonly SearchHitRef[]) =>
 
 /** A vehicle that is named at the end or the beginning of a text whose other words are not known. */
 export async function readVehiclesAround(
-  db: Kysely<Database>,
+  source: Source,
   text: string,
   lang: Lang,
 ): Promise<{ vehicles: readonly SearchHitRef[]; vehicleText: string; alike: readonly SearchHitRef[] } | null> {
   const words = text.split(' ').slice(-mostWords)
   const parts = words.slice(1).flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')])
   for (const part of parts) {
-    const { best, alike } = await readVehicles(db, part, lang)
+    const { best, alike } = await readVehicles(source, part, lang)
     if (best.length > 0 && countModels(best) <= fewModels) return { vehicles: best, vehicleText: part, alike }
   }
   return null

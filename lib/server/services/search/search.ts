@@ -1,6 +1,5 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchAnswer, SearchHit, SearchKind } from '@/lib/contract/search'
-import { engineOf } from '@/lib/server/db/engine'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { searchNearest } from '@/lib/server/search/nearest'
 import { countInVain, maybePersonal } from '@/lib/server/services/asked/asked'
@@ -11,6 +10,7 @@ import { describeReading } from './describe-reading'
 import { findEverything, type Everything } from './find-everything'
 import { loadHits, toSiteHit } from './load-hits'
 import { sayNamedFit } from './named-fit'
+import { openSource, type Source } from './source'
 
 const pageSize = 24
 const nearestCount = 8
@@ -25,11 +25,12 @@ export async function search(
 ): Promise<SearchAnswer> {
   const { q, lang, page, kind } = input
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
-  const found = await findEverything(input, { db, now })
+  const source = await openSource(db)
+  const found = await findEverything(input, source, now)
   const { hits: all, groups } = await arrange(db, input, found)
   const nearest = groups.length === 0
   const isElsewhere = found.reading.otherMaker !== null || found.reading.isOtherTrade
-  const hits = nearest && !isElsewhere ? await findNearest(db, input) : all
+  const hits = nearest && !isElsewhere ? await findNearest(source, input) : all
   if (vehicle) await judgeHits(db, hits, vehicle)
   if (nearest && input.sent && !kind && !input.family && !maybePersonal(q))
     await countInVain(db, { kind: 'search', lang, words: normalizeText(q) }, now)
@@ -89,11 +90,11 @@ async function arrange(
   }
 }
 
-async function findNearest(db: ServiceContext['db'], { q, lang, kind }: ParsedInputOf<'search'>): Promise<SearchHit[]> {
+async function findNearest(source: Source, { q, lang, kind }: ParsedInputOf<'search'>): Promise<SearchHit[]> {
   if (kind && kind !== 'product' && kind !== 'vehicle') return []
   const kinds = kind ? [kind] : (['product', 'vehicle'] as const)
-  const refs = await searchNearest(db, engineOf(db), { query: q, lang, limit: nearestCount, kinds })
-  return loadHits(db, refs, lang)
+  const refs = await searchNearest(source, { query: q, lang, limit: nearestCount, kinds })
+  return loadHits(source.db, refs, lang)
 }
 
 async function judgeHits(

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { engineOf } from '@/lib/server/db/engine'
+import type { Ranked } from './rank'
+import type { SearchEngine, SearchTables } from './tables'
+
+/** Ids in order, of which the first are ranked. */
+export type Found = { ids: number[]; total: number; ranked: Ranked[] }
+
+/** What a search asks. */
+export type SearchSource<DB extends SearchTables = SearchTables> = {
+  db: Kysely<DB>
+  engine: SearchEngine
+  /** Number of documents of each token that was read before; 0 = nothing has it. As old as the index it was read from. */
+  known: Map<string, number>
+  /** What this search found already: a text read on another keyboard is then asked as if it had been typed. */
+  found: Map<string, Promise<Found>>
+}
+
+/** A source that remembers nothing of an earlier search. */
+export const newSource = <DB extends SearchTables>(db: Kysely<DB>): SearchSource<DB> => ({
+  db,
+  engine: engineOf(db),
+  known: new Map(),
+  found: new Map(),
+})
+
+/** The same source, seen as one of the search tables alone. Kysely is invariant in its schema, so a wider one has to be narrowed by hand. */
+export function asSearchSource<DB extends SearchTables>(source: SearchSource<DB>): SearchSource {
+  return source as unknown as SearchSource
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { readCatalogueVersion } from '@/lib/server/catalogue/version'
+import type { Database } from '@/lib/server/db/schema'
+import { newSource, type SearchSource } from '@/lib/server/search/source'
+import type { NamedVehicles } from './read-vehicle'
+
+/** What one search asks, and what it has learnt already. */
+export type Source = SearchSource<Database> & {
+  /** Vehicles by the text and language they were looked for in: a search asks for some twice. */
+  named: Map<string, Promise<NamedVehicles>>
+}
+
+type Held = { version: string; known: Source['known'] }
+// Next bundles this module several times; what is known is to be there once.
+const holder = globalThis as typeof globalThis & { searchKnown?: WeakMap<Kysely<Database>, Held> }
+
+/** The source of a search that begins now: it knows what earlier ones read of the catalogue as it is. */
+export async function openSource(db: Kysely<Database>): Promise<Source> {
+  const all = (holder.searchKnown ??= new WeakMap())
+  const version = await readCatalogueVersion(db)
+  const held = all.get(db)
+  const { known } = held?.version === version ? held : newSource(db)
+  all.set(db, { version, known })
+  return { ...newSource(db), known, named: new Map() }
+}
