@@ -29,7 +29,11 @@ export type Everything = FoundCatalogue & {
 const sureEntry = 66
 const sureProduct = 50
 const sureName = 95
+/** The same of words that stand beside a vehicle, of which less is known. */
+const sureBesideVehicle = 45
 const leastProduct = 12
+/** An entry that meets so little of the query comes behind the parts that it names. */
+const weakEntry = 30
 
 const noCatalogue = {
   products: [],
@@ -77,6 +81,8 @@ export async function findEverything(input: ParsedInputOf<'search'>, source: Sou
     (site.entries.length === 0 || site.corrected !== null)
   )
     return { ...(await findEverything({ ...input, q: other }, source, now)), corrected: other }
+  const aside = isUnsure(catalogue, site) ? await findAside(source, input, index, reading) : null
+  if (aside) return aside
   const symptom = findSymptom(site.entries, reading)
   if (symptom)
     return { ...nothing, ...(await followSymptom(source, input, index, { entries: site.entries, reading, symptom })) }
@@ -110,6 +116,35 @@ function isMendedInVain(found: FoundCatalogue, site: Site): boolean {
   )
 }
 
+/** Nothing has it in its name, as it was typed. */
+function isUnsure({ products, vehicles, corrected }: FoundCatalogue, { entries }: Site): boolean {
+  const isFound = products.length + vehicles.length > 0 && corrected === null
+  return !isFound && (entries[0]?.score ?? 0) < sureProduct
+}
+
+/** A vehicle, and beside it the name of something on the site: that was asked for. */
+async function findAside(
+  source: Source,
+  { lang }: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  reading: QueryReading,
+): Promise<Everything | null> {
+  if (reading.vehicles.length > 0) return null
+  const sureBeside = ({ vehicleText }: { vehicleText: string }) => {
+    const { entries, corrected } = searchSite(index, reading.text.replace(vehicleText, ' ').trim())
+    return corrected === null ? entries.filter(({ score }) => score >= sureBesideVehicle) : []
+  }
+  const named = await readVehiclesAround(source, reading.text, lang, (one) => sureBeside(one).length > 0)
+  if (!named) return null
+  const sure = sureBeside(named)
+  const behind = (sure.at(-1)?.score ?? 0) - 1
+  return {
+    ...nothingFor({ ...reading, vehicles: named.vehicles }),
+    entries: sure,
+    vehicles: named.vehicles.map((ref, at) => ({ ...ref, score: behind - at * 0.01 })),
+  }
+}
+
 type Found = { reading: QueryReading; site: Site; catalogue: FoundCatalogue }
 
 /** Parts and vehicles with what stands on the site beside them. */
@@ -128,7 +163,8 @@ async function joinFound(
   const entries = isOtherLayout
     ? []
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
-  if (!isFound && entries.length === 0) return findByKnownWords(source, input, index, reading)
+  const isWeak = (entries[0]?.score ?? 0) < weakEntry && readKinds(reading.text).kinds.length > 0
+  if (!isFound && (entries.length === 0 || isWeak)) return findByKnownWords(source, input, index, reading)
   // A part and what to do with it: who wants to change a bush may want the bush.
   const parts = isFound ? kept : await findBeside(source, input, reading, kept)
   const pages = await findPagesOf(source.db, index, reading)
@@ -151,7 +187,8 @@ async function findByKnownWords(
 ): Promise<Everything> {
   const nothing = nothingFor(reading)
   const wide = searchSiteWide(index, reading.text)
-  if (wide.length > 0) return { ...nothing, entries: wide }
+  const isWeak = readKinds(reading.text).kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
+  if (wide.length > 0 && !isWeak) return { ...nothing, entries: wide }
   const { parts, vehicles } = await findKinds(source, input, reading)
   if (vehicles.length > 0 || parts.products.length === 0)
     return { ...nothing, ...parts, reading: { ...reading, vehicles } }

@@ -9,6 +9,7 @@ import { dropUses } from '@/lib/server/search/texts/everyday'
 import { dropColours } from '@/lib/server/search/understand/colours'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
+import { readOil } from '@/lib/server/search/understand/oil'
 import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
@@ -70,7 +71,7 @@ const wordsOnly = {
 const noFigures = { length: null, priceMax: null, isOtherMoney: false, otherMaker: null } as const
 
 export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
-  const typed = dropColours(toTyped(query))
+  const typed = readOil(dropColours(toTyped(query)))
   const otherTrade = await readOtherTrade(source, typed, lang)
   if (otherTrade) return otherTrade
   const unlisted = await readUnlisted(source, typed, lang)

@@ -103,11 +103,11 @@ export async function isListed(source: Source, name: string, lang: Lang): Promis
   return best?.matched === 'all' && best.score >= wholeName
 }
 
-/** Two letters of a script without spaces stand in many names by chance; a kanji alone is a word. */
+/** Two letters of a script without spaces, or two figures, stand in many names by chance; a kanji alone is a word. */
 function canBeName(text: string): boolean {
   const letters = normalizeText(text).replaceAll(' ', '')
   if (/^\p{Script=Han}$/u.test(letters)) return true
-  return /[a-z0-9]/.test(letters) ? letters.length > 1 : letters.length > 2
+  return /[a-z]/.test(letters) ? letters.length > 1 : letters.length > 2
 }
 
 function nearest(hits: readonly SearchHitRef[]): SearchHitRef[] {
@@ -146,17 +146,25 @@ const mostWords = 4
 export const countModels = (vehicles: readonly SearchHitRef[]) =>
   new Set(vehicles.map(({ refId }) => refId.replace(/-\d{4}.*$/, ''))).size
 
-/** A vehicle that is named at the end or the beginning of a text whose other words are not known. */
+export type VehicleAround = {
+  vehicles: readonly SearchHitRef[]
+  vehicleText: string
+  alike: readonly SearchHitRef[]
+}
+
+/** A vehicle that is named at the end or the beginning of a text whose other words are not known; `suits` may ask for more of it. */
 export async function readVehiclesAround(
   source: Source,
   text: string,
   lang: Lang,
-): Promise<{ vehicles: readonly SearchHitRef[]; vehicleText: string; alike: readonly SearchHitRef[] } | null> {
+  suits: (named: VehicleAround) => boolean = () => true,
+): Promise<VehicleAround | null> {
   const words = text.split(' ').slice(-mostWords)
   const parts = words.slice(1).flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')])
   for (const part of parts) {
     const { best, alike } = await readVehicles(source, part, lang)
-    if (best.length > 0 && countModels(best) <= fewModels) return { vehicles: best, vehicleText: part, alike }
+    const named = { vehicles: best, vehicleText: part, alike }
+    if (best.length > 0 && countModels(best) <= fewModels && suits(named)) return named
   }
   return null
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { readOil } from './oil'
+
+describe('oil', () => {
+  it.each([
+    ['fork oil 10w 1 litre', 'fork oil 32 1 l'],
+    ['fork oil SAE 5W', 'fork oil 22'],
+    ['น้ำมันโช้ค 15W 500 มล.', 'น้ำมันโช้ค 46 0.5 l'],
+    ['フォークオイル 10W 1リットル', 'フォークオイル 32 1 l'],
+    ['fork oil 500ml', 'fork oil 0.5 l'],
+    ['click 125 10w', 'click 125 10w'],
+  ])('reads %s as %s', (typed, read) => expect(readOil(typed)).toBe(read))
+})

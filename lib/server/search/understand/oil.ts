@@ -1,0 +1,24 @@
+/** Viscosity at 40 °C, mm²/s, of the grades that bottles of fork oil name; grades of different makers differ, these are the usual ones of ISO 3448. */
+const viscosities: Readonly<Record<string, number>> = {
+  '2.5': 15,
+  '5': 22,
+  '7.5': 32,
+  '10': 32,
+  '12.5': 46,
+  '15': 46,
+  '20': 68,
+}
+
+const oil = /\boils?\b|น้ำมัน|オイル|油/i
+const grade = /(?:sae ?)?(?<![\d.])(\d{1,2}(?:\.5)?) ?w(?![a-z0-9])/gi
+const litres = /(?<![\d.])(\d+(?:\.\d+)?) ?(?:lit(?:re|er)s?|ltr|l(?![a-z])|ลิตร|リットル|ℓ)/gi
+const millilitres = /(?<![\d.])(\d{2,4}) ?(?:ml|cc|มล\.?|ซีซี)(?![a-z])/gi
+
+/** Grades and volumes as products name them: `10w` → 32 mm²/s, `500 ml` → 0.5 l. Other texts than about oil stay as they are. */
+export function readOil(text: string): string {
+  if (!oil.test(text)) return text
+  return text
+    .replace(grade, (typed, named: string) => String(viscosities[named] ?? typed))
+    .replace(litres, '$1 l')
+    .replace(millilitres, (_, volume: string) => `${Number(volume) / 1000} l`)
+}
