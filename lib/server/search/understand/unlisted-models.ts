@@ -20,7 +20,7 @@ const names = [
   'delica|outlander|eclipse cross|デリカ|アウトランダー|เดลิก้า|เอาท์แลนเดอร์',
   'lancer evolution|evo x|ランエボ',
   'gt r|gtr|skyline|fairlady|silvia|350z|370z|elgrand|patrol|スカイライン|フェアレディ|シルビア|エルグランド|ซิลเวีย|สกายไลน์',
-  'mx 5|miata|rx 7|rx 8|roadster|ロードスター|cx 8|cx 60|cx 50',
+  'mx 5|mx5|miata|rx 7|rx7|rx 8|rx8|roadster|ロードスター|cx 8|cx 60|cx 50',
   'wrx|brz|impreza|outback|levorg|crosstrek|インプレッサ|レヴォーグ|アウトバック|クロストレック|อิมเพรซา',
   'wagon r|hustler|spacia|ワゴンr|ハスラー|スペーシア|エブリイ',
   'gixxer|gsx r1000|gsx r750|gsx r600|katana|v strom 250|bandit|boulevard|burgman 650|ジクサー|バンディット|จิ๊กเซอร์|คาตานะ',

@@ -38,9 +38,11 @@ function readThaiYears(text: string): string {
   return full.replace(modelYear, '$1 ').replace(/\s+/g, ' ').trim()
 }
 
-/** Two digits behind a name that nothing here has, as a year of Thai owners: `pcx 64` → `pcx 2021`. */
+/** Two digits behind a name that nothing here has, as a year of Thai owners or of the common era: `pcx 64` → `pcx 2021`, `ranger 22` → `ranger 2022`. */
 export function readShortYear(text: string): string {
-  return text.replace(/(?<=\p{L}\S*\s)(4[5-9]|5\d|6\d)$/u, (year) => toYear(year))
+  return text
+    .replace(/(?<=\p{L}\S*\s)[’']?(4[5-9]|5\d|6\d)$/u, (_, year: string) => toYear(year))
+    .replace(/(?<=\p{L}\S*\s)[’']?(0[6-9]|1\d|2[0-7])$/u, '20$1')
 }
 
 function toYear(written: string): string {

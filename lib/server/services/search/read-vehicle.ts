@@ -78,20 +78,44 @@ const isNamedIn = (text: string, word: string) =>
   /^[a-z]+[a-z0-9]*$/.test(word) && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(text)
 
 async function readDated(source: Source, text: string, lang: Lang): Promise<NamedVehicles> {
-  const typed = await findNamed(source, text, lang)
-  // Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก.
-  const spoken = dropSilent(text)
-  const found = typed.isNamed || spoken === text ? typed : await findNamed(source, spoken, lang)
+  const year = yearPattern.exec(text)?.[0]
+  const ofYear = year === undefined ? noVehicles : await readOfYear(source, text.replace(year, ' ').trim(), lang, year)
+  if (ofYear.best.length > 0) return ofYear
+  const found = await findSpoken(source, text, lang)
   if (found.isNamed) return { best: nearest(found.hits), alike: found.hits }
   const dated = readShortYear(text)
-  if (dated !== text) return readDated(source, dated, lang)
-  if (!yearPattern.test(text)) return noVehicles
-  // A year is no part of the name, but tells one generation from another.
-  const unyeared = await findNamed(source, spoken.replace(yearPattern, ' ').trim(), lang)
-  if (!unyeared.isNamed) return noVehicles
-  const models = new Map(nearest(unyeared.hits).map((hit) => [hit.refId, hit]))
-  const ofYear = found.hits.flatMap(({ refId }) => models.get(refId) ?? [])
-  return { best: (ofYear.length > 0 ? ofYear : [...models.values()]).slice(0, shown), alike: ofYear }
+  return dated === text ? noVehicles : readDated(source, dated, lang)
+}
+
+/** Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก. */
+async function findSpoken(source: Source, text: string, lang: Lang): ReturnType<typeof findNamed> {
+  const typed = await findNamed(source, text, lang)
+  const spoken = dropSilent(text)
+  return typed.isNamed || spoken === text ? typed : findNamed(source, spoken, lang)
+}
+
+/** A year is no part of the name, but tells one generation from another; of a year that none was built in, all. */
+async function readOfYear(source: Source, name: string, lang: Lang, year: string): Promise<NamedVehicles> {
+  const { hits, isNamed } = await findSpoken(source, name, lang)
+  if (!isNamed) return noVehicles
+  const rows = await source.db
+    .selectFrom('vehicle')
+    .select(['id', 'from_ym', 'to_ym'])
+    .where(
+      'id',
+      'in',
+      hits.map(({ refId }) => refId),
+    )
+    .execute()
+  const built = new Set(
+    rows
+      .filter(({ from_ym: from, to_ym: to }) => from.slice(0, 4) <= year && (to === null || to.slice(0, 4) >= year))
+      .map(({ id }) => id),
+  )
+  const alike = hits.filter(({ refId }) => built.has(refId))
+  const called = nearest(hits)
+  const best = called.filter(({ refId }) => built.has(refId))
+  return { best: (best.length > 0 ? best : called).slice(0, shown), alike }
 }
 
 /** A score that only a vehicle has whose whole name was typed. */
