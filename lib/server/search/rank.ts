@@ -123,7 +123,8 @@ function scoreDocument(document: RankedDocument, asked: Asked): number {
   const start = exact === 0 && keys.some((key) => key.startsWith(query)) ? points.start : 0
   const shortest = Math.min(...keys.filter((key) => title.share === 1 || key.includes(query)).map((key) => key.length))
   const coverage = Number.isFinite(shortest) ? Math.min(1, query.length / shortest) * title.share : 0
-  const isByChance = isShort && exact === 0 && !keys.some((key) => key.startsWith(told))
+  const isBeginning = query === told && keys.some((key) => key.startsWith(told))
+  const isByChance = isShort && exact === 0 && !isBeginning
   return (
     (isByChance ? byChance : 0) +
     exact +

@@ -2,6 +2,7 @@ import { toCommonEra } from '@/lib/domain/calendar'
 import { type Group, isPlainWord, joinGroups, listJoins, listTokens, planQuery } from './plan'
 import type { SearchSource } from './source'
 import { conceptBySpelling } from './synonyms'
+import { isEverydayWord } from './texts/everyday'
 import { findCompletions, findCorrections, type Frequencies, readFrequencies } from './vocabulary'
 
 export type Resolved = {
@@ -45,7 +46,12 @@ export async function correctQuery(
   const corrections = new Map<Group, string[]>()
   const isAllUnknown = resolved.groups.length > 1 && resolved.unknown.length === resolved.groups.length
   for (const group of resolved.unknown)
-    if (group.script === 'latin' && !(isAllUnknown && group.text.length < shortestAlone))
+    if (
+      group.script === 'latin' &&
+      !(isAllUnknown && group.text.length < shortestAlone) &&
+      !isEverydayWord(group.text) &&
+      !source.isWord(group.text)
+    )
       corrections.set(group, await findCorrections(source.db, group.text))
   if (![...corrections.values()].some((words) => words.length > 0)) return null
   const fixed = resolved.groups.map((group) => {

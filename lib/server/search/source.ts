@@ -12,6 +12,8 @@ export type SearchSource<DB extends SearchTables = SearchTables> = {
   engine: SearchEngine
   /** Number of documents of each token that was read before; 0 = nothing has it. As old as the index it was read from. */
   known: Map<string, number>
+  /** Words that stand on the site, which were not misspelt. */
+  isWord: (word: string) => boolean
   /** What this search found already: a text read on another keyboard is then asked as if it had been typed. */
   found: Map<string, Promise<Found>>
 }
@@ -21,6 +23,7 @@ export const newSource = <DB extends SearchTables>(db: Kysely<DB>): SearchSource
   db,
   engine: engineOf(db),
   known: new Map(),
+  isWord: () => false,
   found: new Map(),
 })
 

@@ -42,7 +42,7 @@ const everyday = {
   soft: 'soft|ยวบ|ยวบยาบ|นิ่มไป|อ่อนไป|柔らかい|柔らかすぎ|軟らかい',
   braking: 'braking|brake|dive|nose dive|เบรก|หน้าทิ่ม|หน้าจม|ブレーキ|ノーズダイブ',
   noise:
-    'noise|noisy|squeak|creak|knock|rattle|clunk|chatter|thud|เสียงดัง|มีเสียง|เสียง|ดังกึก|กึกกัก|กุกกัก|ก๊อกแก๊ก|เอี๊ยด|異音|カタカタ|ガタガタ|ゴトゴト|コトコト|ギシギシ|キーキー|音がする|きしみ|squeal|กึก|กึกๆ|กุก|แกรก|แกร๊ก|ออดแอด|แอ๊ด|กรอบแกรบ|siang dang|ミシミシ|ガチャガチャ|いおん',
+    'noise|noisy|clicking|clicks from|clicking sound|squeak|creak|knock|rattle|clunk|chatter|thud|เสียงดัง|มีเสียง|เสียง|ดังกึก|กึกกัก|กุกกัก|ก๊อกแก๊ก|เอี๊ยด|異音|カタカタ|ガタガタ|ゴトゴト|コトコト|ギシギシ|キーキー|音がする|きしみ|squeal|กึก|กึกๆ|กุก|แกรก|แกร๊ก|ออดแอด|แอ๊ด|กรอบแกรบ|siang dang|ミシミシ|ガチャガチャ|いおん',
   leak: 'leak|seep|drip|dripping|หยด|垂れ|染み出|blown|blew|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ|rua|ruea|もれ',
   bottoming: 'bottom out|bottoming|bottoms|ยุบสุด|ยันสุด|底付き|底突き|フルボトム|そこつき',
   job: 'job|vacancy|รับสมัคร|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員|openings|open positions|samak ngan|samakngan|さいよう|きゅうじん',
@@ -50,7 +50,7 @@ const everyday = {
   sales: 'sales|ฝ่ายขาย|งานขาย|営業職|海外営業|営業担当',
   safety: 'safety|ความปลอดภัย|安全管理|安全',
   engineer: 'engineer|engineering|วิศวกร|วิศวกรรม|エンジニア|技術者|設計',
-  intern: 'intern|trainee|student|ฝึกงาน|นักศึกษา|インターン|実習|学生',
+  intern: 'intern|trainee|student|apprentice|apprenticeship|見習い|ฝึกงาน|นักศึกษา|インターン|実習|学生',
   course: 'course|training|class|lesson|คอร์ส|อบรม|หลักสูตร|講座|講習|教室|コース',
   buy: 'buy|purchase|order|สั่งซื้อ|ซื้อ|買う|買える|買った|購入|注文',
   return: 'return|refund|send back|คืนสินค้า|คืนเงิน|ขอคืน|返品|返金|返す|へんぴん|へんきん',
@@ -97,13 +97,14 @@ const everyday = {
   nitrogen: 'nitrogen|ไนโตรเจน|เติมแก๊ส|อัดแก๊ส|窒素',
   overhaul: 'overhaul|โอเวอร์ฮอล|オーバーホール',
   alignment:
-    'alignment|pulls left|pulls right|ตั้งศูนย์|กินซ้าย|กินขวา|พวงมาลัยเอียง|พวงมาลัยไม่ตรง|アライメント|ハンドルが取られ|ハンドルセンター|片流れ',
+    'alignment|pulls left|pulls right|ตั้งศูนย์|กินซ้าย|กินขวา|ดึงซ้าย|ดึงขวา|แฉลบซ้าย|แฉลบขวา|พวงมาลัยเอียง|พวงมาลัยไม่ตรง|アライメント|ハンドルが取られ|ハンドルセンター|片流れ',
   factorySetting: 'factory setting|default setting|reset|ค่าโรงงาน|ค่าเดิม|รีเซ็ต|出荷時|初期設定|リセット',
   marketplace:
     'marketplace|online shop|lazada|shopee|ลาซาด้า|ช้อปปี้|ช็อปปี้|มาร์เก็ตเพลส|フリマ|メルカリ|オークション|ネットで買',
   become: 'become|want to be|อยากเป็น|สมัครเป็น|になりたい|になるには',
   pairs: 'in pairs|both sides|one side|only one|single|ทั้งคู่|เป็นคู่|ทั้งสองข้าง|ข้างเดียว|左右|両方|片方|片側',
   teaching: 'instructor|trainer|teacher|teach|ผู้สอน|สอน|ครูฝึก|วิทยากร|講師|トレーナー|教える',
+  visit: 'open house|factory tour|visit the factory|factory visit|เปิดบ้าน|เยี่ยมชม|ดูงาน|工場見学|工場を見学|見学|見学会|オープンハウス|เยี่ยมชมโรงงาน|ชมโรงงาน',
   company: 'company|firm|about us|about you|บริษัท|会社|企業|当社',
   german: 'german|germany|tuv|เยอรมัน|เยอรมนี|ドイツ',
   web: 'web|internet|online|content|เว็บ|ออนไลน์|คอนเทนต์|ウェブ|インターネット|コンテンツ',
@@ -115,9 +116,10 @@ const everyday = {
   near: 'near me|nearby|around here|ใกล้ฉัน|ใกล้บ้าน|แถวนี้|近く|近くの|最寄り',
   today: 'today|now|this week|วันนี้|ตอนนี้|今日|今週',
   discount: 'discount|sale|offer|promotion|special price|ส่วนลด|ลดราคา|โปรโมชั่น|โปร|割引|セール|キャンペーン',
-  event: 'event|road show|fair|show|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
+  event:
+    'event|road show|fair|show|motor show|มอเตอร์โชว์|モーターショー|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
   spare: 'spare|spare part|small part|อะไหล่|部品|補修部品|パーツ',
-  rust: 'rust|corrosion|สนิม|さび|錆|腐食',
+  rust: 'rust|rusty|rusted|corrosion|サビ|สนิม|さび|錆|腐食',
   height: 'height|ride height|ความสูง|車高|高さ',
   document: 'certificate|approval|paper|document|ใบรับรอง|เอกสาร|証明書|書類|認可',
   holiday: 'holiday|new year|ปีใหม่|วันหยุด|連休|年末',
@@ -131,6 +133,9 @@ const bySpelling: ReadonlyMap<string, string> = new Map(
 )
 const lengthsAt = lengthsByStart([...bySpelling.keys(), ...conceptBySpelling.keys()])
 const longestPhrase = 3
+
+/** Whether a normalised word is an everyday one, and so was not misspelt. */
+export const isEverydayWord = (word: string): boolean => bySpelling.has(stemWords(word))
 
 export type EverydayWord = { token: string; text: string }
 
@@ -230,6 +235,17 @@ export function dropUses(normalized: string): string | null {
   const found = takeEveryday(text).words.filter(({ token }) => uses.has(token))
   const rest = found.reduce((left, word) => left.replace(word.text, ' '), text)
   return found.length > 0 ? rest.replace(/\s+/g, ' ').trim() : null
+}
+
+/** What is done with a thing that is bought. */
+const purchases: ReadonlySet<string> = new Set(
+  (['change', 'buy', 'repair', 'discount', 'fitting', 'used'] as const).map((id) => `\uE000e:${id}`),
+)
+
+/** Whether a text says no more than that something is bought, changed or mended. */
+export function isPurchase(text: string): boolean {
+  const { words, rest } = takeEveryday(normalizeText(text))
+  return words.length > 0 && words.every(({ token }) => purchases.has(token)) && isFillerOnly(splitRuns(rest))
 }
 
 /** Whether everyday words, and how one asks, are all that a text says. */

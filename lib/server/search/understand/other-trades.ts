@@ -1,6 +1,7 @@
 import { isFillerOnly, splitPieces } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { costToken } from '@/lib/server/search/synonyms'
+import { isPurchase } from '@/lib/server/search/texts/everyday'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
 const tyres = ['winter', 'summer', 'all season'].flatMap((season) =>
@@ -132,7 +133,7 @@ export function findOtherTrade(query: string): { isSure: boolean; rest: string }
   const thing = sure ?? findIn(alone, text)
   if (thing === undefined) return null
   const rest = text.replace(thing, ' ').trim()
-  return { isSure: sure !== undefined || rest === '' || saysNothing(rest), rest }
+  return { isSure: sure !== undefined || rest === '' || saysNothing(rest) || isPurchase(rest), rest }
 }
 
 /** How one asks, and what it costs. */

@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchReading } from '@/lib/contract/search'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
+import { asksCost, splitPieces } from '@/lib/server/search/concepts'
+import { splitRuns } from '@/lib/server/search/tokenize'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { SearchHitRef } from '@/lib/server/search/query'
@@ -14,7 +16,7 @@ import { findSerial } from './find-serial'
 import { readQuery, type QueryReading } from './read-query'
 import { readVehiclesAround } from './read-vehicle'
 import { searchSite, searchSiteWide, type FoundEntry } from './search-site'
-import { currentSiteIndex, type SiteIndex } from './site-index'
+import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 
 export type Everything = FoundCatalogue & {
@@ -54,9 +56,12 @@ const nothingFor = (reading: QueryReading): Everything => ({
 })
 
 /** Everything that a query finds, each kind best first. */
-export async function findEverything(input: ParsedInputOf<'search'>, source: Source, now: Date): Promise<Everything> {
+export async function findEverything(
+  input: ParsedInputOf<'search'>,
+  source: Source,
+  index: SiteIndex,
+): Promise<Everything> {
   const reading = await readQuery(source, input.q, input.lang)
-  const index = await currentSiteIndex({ db: source.db, now })
   const nothing = nothingFor(reading)
   const settled = await settleByNumber(source.db, input, index, nothing)
   if (settled) return settled
@@ -65,7 +70,7 @@ export async function findEverything(input: ParsedInputOf<'search'>, source: Sou
     return { ...nothing, entries: sayUnlisted(index), unknownWords: findTyped(input.q, reading.unlisted) }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const found = await findCatalogue(source, input, reading)
-  const site = searchSite(index, reading.text)
+  const site = searchAsked(index, reading.text)
   const catalogue = isMendedInVain(found, site) ? noCatalogue : found
   if (catalogue.products.length + catalogue.vehicles.length === 0 && isUnknownModel(index, reading.text))
     return {
@@ -80,7 +85,7 @@ export async function findEverything(input: ParsedInputOf<'search'>, source: Sou
     isOtherScript(catalogue) &&
     (site.entries.length === 0 || site.corrected !== null)
   )
-    return { ...(await findEverything({ ...input, q: other }, source, now)), corrected: other }
+    return { ...(await findEverything({ ...input, q: other }, source, index)), corrected: other }
   const aside = isUnsure(catalogue, site) ? await findAside(source, input, index, reading) : null
   if (aside) return aside
   const symptom = findSymptom(site.entries, reading)
@@ -103,6 +108,19 @@ async function settleByNumber(
 }
 
 type Site = ReturnType<typeof searchSite>
+
+/** Where nothing is said of what something costs, the other words are what is asked for: ค่าแซกเท่าไหร่. */
+function searchAsked(index: SiteIndex, text: string): Site {
+  const site = searchSite(index, text)
+  const runs = splitRuns(text)
+  if (site.entries.length > 0 || !asksCost(runs)) return site
+  return searchSite(
+    index,
+    splitPieces(runs)
+      .map(({ run }) => run.text)
+      .join(' '),
+  )
+}
 
 /** What the site knows as it was typed was not misspelt. */
 function isMendedInVain(found: FoundCatalogue, site: Site): boolean {

@@ -1,5 +1,7 @@
 import type { Lang } from '@/lib/contract/common'
+import { splitRuns } from '@/lib/server/search/tokenize'
 import { readShortYear } from '@/lib/server/search/understand/years'
+import { splitPieces } from '@/lib/server/search/concepts'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 import type { Source } from './source'
@@ -34,7 +36,7 @@ async function lookForVehicles(source: Source, text: string, lang: Lang): Promis
   if (named.best.length > 0) return { ...named, best: await ofGeneration(source, named.best, text) }
   // A chassis begins with the letters of its generation: GK5 of GK.
   const lettered = normalizeText(text).replace(chassisCode, '$1')
-  const plain = normalizeText(text).replace(chassisCode, ' ').replace(/\s+/g, ' ').trim()
+  const plain = normalizeText(text).replace(chassisCode, ' ').replace(series, ' ').replace(/\s+/g, ' ').trim()
   for (const other of lettered === plain || plain === '' ? [] : [lettered, plain]) {
     const { best, alike } = await readDated(source, other, lang)
     if (best.length > 0 && countModels(best) <= fewModels)
@@ -43,6 +45,8 @@ async function lookForVehicles(source: Source, text: string, lang: Lang): Promis
   return noVehicles
 }
 
+/** Generations as they are called in Japan: 200系, E52系. */
+const series = /[a-z]{0,3}\d{1,3} ?系/
 /** Letters and figures by which makers tell chassis apart: GK5, GUN125, JB74W. */
 const chassisCode = /(?<![a-z0-9])([a-z]{2,3}) ?\d{1,3} ?[a-z]{0,2}(?![a-z0-9])/
 
@@ -129,7 +133,8 @@ export async function isListed(source: Source, name: string, lang: Lang): Promis
 
 /** Two letters of a script without spaces, or two figures, stand in many names by chance; a kanji alone is a word. */
 function canBeName(text: string): boolean {
-  const letters = normalizeText(text).replaceAll(' ', '')
+  const told = splitPieces(splitRuns(text)).map(({ run }) => run.text)
+  const letters = told.join('').replaceAll(' ', '')
   if (/^\p{Script=Han}$/u.test(letters)) return true
   return /[a-z]/.test(letters) ? letters.length > 1 : letters.length > 2
 }

@@ -10,6 +10,7 @@ import { describeReading } from './describe-reading'
 import { findEverything, type Everything } from './find-everything'
 import { loadHits, toSiteHit } from './load-hits'
 import { sayNamedFit } from './named-fit'
+import { currentSiteIndex } from './site-index'
 import { openSource, type Source } from './source'
 
 const pageSize = 24
@@ -25,8 +26,9 @@ export async function search(
 ): Promise<SearchAnswer> {
   const { q, lang, page, kind } = input
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
-  const source = await openSource(db)
-  const found = await findEverything(input, source, now)
+  const index = await currentSiteIndex({ db, now })
+  const source = await openSource(db, index)
+  const found = await findEverything(input, source, index)
   const { hits: all, groups } = await arrange(db, input, found)
   const nearest = groups.length === 0
   const isElsewhere = found.reading.otherMaker !== null || found.reading.isOtherTrade

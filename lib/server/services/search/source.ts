@@ -3,6 +3,7 @@ import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { newSource, type SearchSource } from '@/lib/server/search/source'
 import type { NamedVehicles } from './read-vehicle'
+import type { SiteIndex } from './site-index'
 
 /** What one search asks, and what it has learnt already. */
 export type Source = SearchSource<Database> & {
@@ -15,11 +16,11 @@ type Held = { version: string; known: Source['known'] }
 const holder = globalThis as typeof globalThis & { searchKnown?: WeakMap<Kysely<Database>, Held> }
 
 /** The source of a search that begins now: it knows what earlier ones read of the catalogue as it is. */
-export async function openSource(db: Kysely<Database>): Promise<Source> {
+export async function openSource(db: Kysely<Database>, { texts }: SiteIndex): Promise<Source> {
   const all = (holder.searchKnown ??= new WeakMap())
   const version = await readCatalogueVersion(db)
   const held = all.get(db)
   const { known } = held?.version === version ? held : newSource(db)
   all.set(db, { version, known })
-  return { ...newSource(db), known, named: new Map() }
+  return { ...newSource(db), known, isWord: (word) => texts.postings.has(word), named: new Map() }
 }

@@ -15,4 +15,4 @@ it('tries', async () => {
       `${q} → ${answer.hits.slice(0, 6).map(show).join(' | ') || 'nothing'}${answer.nearest ? ' [nearest]' : ''}${answer.corrected ? ' corrected ' + answer.corrected : ''}${answer.reading.unknownWords ? ' unknown ' + answer.reading.unknownWords : ''}`,
     )
   }
-}, 120000)
+}, 600000)
