@@ -46,6 +46,7 @@ export async function findCompletions(db: Kysely<SearchTables>, prefix: string, 
 
 /** The known Latin words that are nearest to a misspelt one: at most one edit away from 3 letters on, two from 7. */
 export async function findCorrections(db: Kysely<SearchTables>, word: string, limit = 3): Promise<string[]> {
+  if (word.length < 3) return []
   const reach = word.length >= 7 ? 2 : 1
   const near = rankCandidates(word, await readCandidates(db, word)).filter(
     ({ token, distance }) => distance <= reach && (word.length > 3 || token.startsWith(word.charAt(0))),

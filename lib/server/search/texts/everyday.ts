@@ -12,7 +12,7 @@ import { stemWords } from './stem'
  */
 const everyday = {
   clean: 'clean|wash|look after|ล้างรถ|ล้างโช้ค|ล้างและ|ทำความสะอาด|ดูแล|洗う|洗い|洗浄|掃除|手入れ|清掃',
-  worn: 'worn|wear|lifespan|life span|how long do|เสื่อม|หมดสภาพ|หมดอายุ|สึก|อายุการใช้งาน|寿命|劣化|摩耗|へたり|へたる',
+  worn: 'worn|wear|lifespan|life span|lifetime|โช้คบอด|โช้คตาย|เสื่อม|หมดสภาพ|หมดอายุ|สึก|อายุการใช้งาน|寿命|劣化|摩耗|へたり|へたる',
   runIn: 'running in|run in|break in|breaking in|bed in|รันอิน|เบิร์นอิน|慣らし|なじむ',
   original: 'stock|standard|original|oem|เดิม|ติดรถ|มาตรฐาน|純正|ノーマル|標準',
   factory: 'factory|plant|production|manufacturing|โรงงาน|การผลิต|工場|生産|製造',
@@ -24,7 +24,7 @@ const everyday = {
   abroad: 'abroad|overseas|international|foreign country|other countries|ต่างประเทศ|นอกประเทศ|海外|国外',
   hours:
     'opening hours|open|closed|saturday|sunday|weekend|เวลาเปิด|เปิดกี่โมง|วันเสาร์|วันอาทิตย์|営業時間|営業日|土曜|日曜|定休日|เวลาทำการ|えいぎょうじかん',
-  delete: 'delete|erase|erasure|remove|ลบข้อมูล|ลบ|削除|消去|消して',
+  delete: 'delete|close|cancel my account|退会|ยกเลิกบัญชี|ปิดบัญชี|erase|erasure|remove|ลบข้อมูล|ลบ|削除|消去|消して',
   data: 'data|personal data|personal information|ข้อมูลส่วนบุคคล|ข้อมูลส่วนตัว|ข้อมูล|データ|個人情報',
   mistake: 'mistake|error|incorrect|typo|ข้อผิดพลาด|ผิดพลาด|ข้อมูลผิด|間違い|間違え|誤り',
   measure: 'measure|measurement|วัด|測り方|測る|測定|計測',
@@ -45,7 +45,7 @@ const everyday = {
     'noise|noisy|clicking|clicks from|clicking sound|squeak|creak|knock|rattle|clunk|chatter|thud|เสียงดัง|มีเสียง|เสียง|ดังกึก|กึกกัก|กุกกัก|ก๊อกแก๊ก|เอี๊ยด|異音|カタカタ|ガタガタ|ゴトゴト|コトコト|ギシギシ|キーキー|音がする|きしみ|squeal|กึก|กึกๆ|กุก|แกรก|แกร๊ก|ออดแอด|แอ๊ด|กรอบแกรบ|siang dang|ミシミシ|ガチャガチャ|いおん',
   leak: 'leak|seep|drip|dripping|หยด|垂れ|染み出|blown|blew|รั่วซึม|รั่ว|ซึม|漏れる|漏れ|滲み|にじみ|rua|ruea|もれ',
   bottoming: 'bottom out|bottoming|bottoms|ยุบสุด|ยันสุด|底付き|底突き|フルボトム|そこつき',
-  job: 'job|vacancy|รับสมัคร|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員|openings|open positions|samak ngan|samakngan|さいよう|きゅうじん',
+  job: 'job|vacancy|salary|degree|หางาน|งานว่าง|เงินเดือน|ปวส|ปวช|วุฒิ|給料|年収|学歴|未経験|รับสมัคร|operator|staff|employee|hiring|recruitment|พนักงาน|เจ้าหน้าที่|ตำแหน่งงาน|สมัครงาน|求人|採用|募集|スタッフ|社員|openings|open positions|samak ngan|samakngan|さいよう|きゅうじん',
   logistics: 'logistics|warehouse|shipping|โลจิสติกส์|คลังสินค้า|物流|倉庫|ロジスティクス',
   sales: 'sales|ฝ่ายขาย|งานขาย|営業職|海外営業|営業担当',
   safety: 'safety|ความปลอดภัย|安全管理|安全',
@@ -55,10 +55,11 @@ const everyday = {
   buy: 'buy|purchase|order|สั่งซื้อ|ซื้อ|買う|買える|買った|購入|注文',
   return: 'return|refund|send back|คืนสินค้า|คืนเงิน|ขอคืน|返品|返金|返す|へんぴん|へんきん',
   repair: 'repair|fix|rebuild|ซ่อม|修理|直す|直せる|しゅうり',
-  interval: 'interval|how often|how many km|กี่กิโล|กี่เดือน|บ่อยแค่ไหน|เมื่อไหร่|เมื่อไร|頻度|何キロ|何km|時期|いつ',
+  interval:
+    'interval|shocks last|shock last|springs last|dampers last|last long|how long do|how long does|how often|how many km|กี่กิโล|กี่เดือน|บ่อยแค่ไหน|เมื่อไหร่|เมื่อไร|頻度|何キロ|何km|時期|いつ',
   meaning: 'mean|meaning|stand for|หมายถึง|หมายความ|แปลว่า|ความหมาย|意味',
   letters: 'letter|ตัวอักษร|文字|記号|アルファベット',
-  difference: 'difference|vs|versus|better|compare|ต่างกัน|แตกต่าง|ดีกว่า|แบบไหนดี|違い|比較|どちら|どっち',
+  difference: 'difference|เทียบ|vs|versus|better|compare|ต่างกัน|แตกต่าง|ดีกว่า|แบบไหนดี|違い|比較|どちら|どっち',
   linear: 'linear|เส้นตรง|เชิงเส้น|リニア|等ピッチ',
   progressive: 'progressive|โปรเกรสซีฟ|プログレッシブ|不等ピッチ',
   contact: 'contact|phone|ติดต่อ|โทรหา|連絡|問い合わせ|電話|tit to|tit tor|ติดต่อสอบถาม|といあわせ|れんらく',
@@ -77,10 +78,11 @@ const everyday = {
   claim: 'claim|เคลม|保証申請|クレーム',
   warranty: 'warranty|guarantee|รับประกัน|ประกัน|保証|prakan|rap prakan|rab prakan|ほしょう|ほしょ',
   register: 'register|registration|ลงทะเบียน|登録|long tabian|longtabian|long thabian|とうろく|とろく',
-  serial: 'serial|serial number|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアル',
+  serial:
+    'serial|serial number|warranty number|หมายเลขประกัน|เลขประกัน|保証番号|製造番号|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアル',
   account: 'account|บัญชี|アカウント',
   period: 'period|duration|ระยะเวลา|期間',
-  partNumber: 'part number|part no|รหัสสินค้า|品番|ひんばん',
+  partNumber: 'part number|part no|純正品番|รหัสสินค้า|品番|ひんばん',
   dealer:
     'dealer|shop|store|ตัวแทนจำหน่าย|販売店|取扱店|tua taen|tua thaen|tuataen|tua taen jamnai|tua thaen jamnai|tua taen chamnai|raan|ran kai|はんばいてん',
   distributor: 'distributor|importer|ผู้แทนจำหน่าย|代理店|だいりてん',
@@ -97,14 +99,15 @@ const everyday = {
   nitrogen: 'nitrogen|ไนโตรเจน|เติมแก๊ส|อัดแก๊ส|窒素',
   overhaul: 'overhaul|โอเวอร์ฮอล|オーバーホール',
   alignment:
-    'alignment|pulls left|pulls right|ตั้งศูนย์|กินซ้าย|กินขวา|ดึงซ้าย|ดึงขวา|แฉลบซ้าย|แฉลบขวา|พวงมาลัยเอียง|พวงมาลัยไม่ตรง|アライメント|ハンドルが取られ|ハンドルセンター|片流れ',
+    'alignment|uneven wear|uneven tyre wear|กินยาง|กินยางใน|ยางกิน|ยางสึก|片減り|pulls left|pulls right|ตั้งศูนย์|กินซ้าย|กินขวา|ดึงซ้าย|ดึงขวา|แฉลบซ้าย|แฉลบขวา|พวงมาลัยเอียง|พวงมาลัยไม่ตรง|アライメント|ハンドルが取られ|ハンドルセンター|片流れ',
   factorySetting: 'factory setting|default setting|reset|ค่าโรงงาน|ค่าเดิม|รีเซ็ต|出荷時|初期設定|リセット',
   marketplace:
     'marketplace|online shop|lazada|shopee|ลาซาด้า|ช้อปปี้|ช็อปปี้|มาร์เก็ตเพลส|フリマ|メルカリ|オークション|ネットで買',
   become: 'become|want to be|อยากเป็น|สมัครเป็น|になりたい|になるには',
   pairs: 'in pairs|both sides|one side|only one|single|ทั้งคู่|เป็นคู่|ทั้งสองข้าง|ข้างเดียว|左右|両方|片方|片側',
   teaching: 'instructor|trainer|teacher|teach|ผู้สอน|สอน|ครูฝึก|วิทยากร|講師|トレーナー|教える',
-  visit: 'open house|factory tour|visit the factory|factory visit|เปิดบ้าน|เยี่ยมชม|ดูงาน|工場見学|工場を見学|見学|見学会|オープンハウス|เยี่ยมชมโรงงาน|ชมโรงงาน',
+  visit:
+    'open house|factory tour|visit the factory|factory visit|เปิดบ้าน|เยี่ยมชม|ดูงาน|工場見学|工場を見学|見学|見学会|オープンハウス|เยี่ยมชมโรงงาน|ชมโรงงาน',
   company: 'company|firm|about us|about you|บริษัท|会社|企業|当社',
   german: 'german|germany|tuv|เยอรมัน|เยอรมนี|ドイツ',
   web: 'web|internet|online|content|เว็บ|ออนไลน์|คอนเทนต์|ウェブ|インターネット|コンテンツ',

@@ -41,6 +41,15 @@ const names = [
   'jeep|wrangler|ジープ|ラングラー|จี๊ป',
   'land rover|range rover|ランドローバー|レンジローバー|แลนด์โรเวอร์|เรนจ์โรเวอร์',
   'aprilia|アプリリア|อาพริเลีย|husqvarna|ハスクバーナ|moto guzzi|モトグッツィ|benelli|เบเนลลี่|cfmoto|kymco|キムコ|peugeot|プジョー|เปอโยต์',
+  'bajaj|pulsar ns200|pulsar ns|ns200|ns160|dominar|บาจาจ',
+  'activa|honda dio|dio 110|hero splendor|splendor|tvs apache|apache rtr',
+  'jupiter mx|jupiter z|vixion|satria|supra x|beat street',
+  'fz16|fz 16|fz25|fz 25|ray zr',
+  'versys 300|versys x 300|z h2|zh2|klx230',
+  'address 110|address 125|address v125|アドレス110|アドレス125|アドレスv125',
+  'medley|piaggio|beverly 300|ピアジオ|พิอาจิโอ',
+  'amarok|golf|tiguan|polo|jetta|ゴルフ',
+  'aion|ไอออน|deepal|ดีพอล|gac|leapmotor',
   'changan|zeekr|xpeng|chery|omoda|ฉางอัน|โอโมดา',
 ].flatMap((list) => list.split('|').map(normalizeText))
 const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)

@@ -3,6 +3,7 @@ import type { SearchReading } from '@/lib/contract/search'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
 import { asksCost, splitPieces } from '@/lib/server/search/concepts'
 import { splitRuns } from '@/lib/server/search/tokenize'
+import { asksMeaning, isQuestion } from '@/lib/server/search/understand/questions'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { SearchHitRef } from '@/lib/server/search/query'
@@ -31,6 +32,8 @@ export type Everything = FoundCatalogue & {
 const sureEntry = 66
 const sureProduct = 50
 const sureName = 95
+/** The same of an answer to a question that names a part. */
+const sureAnswer = 32
 /** The same of words that stand beside a vehicle, of which less is known. */
 const sureBesideVehicle = 45
 const leastProduct = 12
@@ -88,7 +91,7 @@ export async function findEverything(
     return { ...(await findEverything({ ...input, q: other }, source, index)), corrected: other }
   const aside = isUnsure(catalogue, site) ? await findAside(source, input, index, reading) : null
   if (aside) return aside
-  const symptom = findSymptom(site.entries, reading)
+  const symptom = asksMeaning(input.q) ? null : findSymptom(site.entries, reading)
   if (symptom)
     return { ...nothing, ...(await followSymptom(source, input, index, { entries: site.entries, reading, symptom })) }
   return joinFound(source, input, index, { reading, site, catalogue })
@@ -183,6 +186,9 @@ async function joinFound(
     : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sureEntry)
   const isWeak = (entries[0]?.score ?? 0) < weakEntry && readKinds(reading.text).kinds.length > 0
   if (!isFound && (entries.length === 0 || isWeak)) return findByKnownWords(source, input, index, reading)
+  const answers = reading.vehicles.length === 0 && !hasFigures && isQuestion(input.q) ? findAnswers(site) : []
+  if (isFound && answers.length > 0)
+    return { ...nothingFor(reading), ...kept, ...layBehind(kept, answers), entries: site.entries }
   // A part and what to do with it: who wants to change a bush may want the bush.
   const parts = isFound ? kept : await findBeside(source, input, reading, kept)
   const pages = await findPagesOf(source.db, index, reading)
@@ -273,9 +279,19 @@ async function findBeside(
   return isNamed ? (await findKinds(source, input, reading)).parts : kept
 }
 
+const answering: ReadonlySet<string> = new Set(['question', 'service', 'setup', 'video', 'manual'])
+
+/** What answers a question about parts, sure enough to stand before them. */
+const findAnswers = ({ entries, corrected }: Site): FoundEntry[] =>
+  corrected === null && answering.has(entries[0]?.entry.kind ?? '')
+    ? entries.filter(({ entry, score }) => answering.has(entry.kind) && score >= sureAnswer)
+    : []
+
 /** Parts behind the two best entries: what is said of them was asked first. */
-function putBehind(parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue {
-  if (parts === kept) return kept
+const putBehind = (parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue =>
+  parts === kept ? kept : layBehind(parts, entries)
+
+function layBehind(parts: FoundCatalogue, entries: readonly FoundEntry[]): FoundCatalogue {
   const score = ((entries[1] ?? entries[0])?.score ?? 0) - 0.01
   const behind = (refs: readonly SearchHitRef[], from: number) =>
     refs.map((ref, at) => ({ ...ref, score: from - at * 0.001 }))

@@ -195,6 +195,9 @@ async function listNamesakes(source: Source, lang: Filter['lang'], vehicle: stri
   return new Set(hits.filter(({ score }) => score >= isNamesake).map(({ refId }) => refId))
 }
 
+/** Letters and figures as part numbers have them: another that shares some of them is not meant. */
+const isCodeLike = (text: string) => /^[a-z]{1,3}-?\d{3,4}[a-z]{0,4}$/i.test(text.trim())
+
 async function findNamed(
   source: Source,
   { lang, kind }: ParsedInputOf<'search'>,
@@ -221,8 +224,9 @@ async function findNamed(
     }))
     .filter(
       ({ kind, score, matched }) =>
-        matched !== 'some' ||
-        score >= (isByPairs ? floor.pairs : kind === 'vehicle' && !isMended ? floor.vehicle : floor.words),
+        (matched !== 'some' ||
+          score >= (isByPairs ? floor.pairs : kind === 'vehicle' && !isMended ? floor.vehicle : floor.words)) &&
+        (matched === 'code' || isMended || !isCodeLike(text)),
     )
   const products = judged.filter((hit) => hit.kind === 'product')
   const { ids, families } = await orderFound(

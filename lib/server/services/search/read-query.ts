@@ -134,9 +134,14 @@ const glued =
 /** インチアップ alone is about wheels. */
 const inchUp = /(\d(?:\.\d)?\s*インチ)アップ/
 
+/** What fits a vehicle: there is a Honda called Fit, too. */
+const fitting =
+  /^(?:what|which|any|do|does|will|can)\s+(.+?)\s+(?:do\s+|will\s+|that\s+|would\s+)?fits?\s+(?:on\s+)?(?:my\s+|an?\s+|the\s+)?(?=\S)/i
+
 const toTyped = (query: string) =>
   query
     .normalize('NFC')
+    .replace(fitting, '$1 for ')
     .replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
     .replace(glued, '$1 $2')
     .replace(inchUp, '$1リフトアップ')

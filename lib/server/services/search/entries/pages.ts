@@ -9,6 +9,8 @@ import { inEveryLanguage, textsOf, thumbnailOf, type EntryProvider } from './ent
 
 const seriesPaths: ReadonlySet<string> = new Set(['street', 'auto', 'forks'])
 const serviceGroups: ReadonlySet<string> = new Set(['warranty', 'help', 'workshop'])
+/** Pages of an account are found, too: whoever is not signed in is asked to first. */
+const signIn: ReadonlySet<string> = new Set(['guest', 'auth'])
 const linesSchema = z.object({ links: z.record(z.string(), z.string()) })
 
 function kindOf({ path, group }: Route): SiteKind {
@@ -31,7 +33,7 @@ export const pageEntries: EntryProvider = async () => {
   return routes
     .filter(
       ({ name, index, params, guards }) =>
-        (index || name in known.en.words) && params.length === 0 && guards.length === 0,
+        (index || name in known.en.words) && params.length === 0 && guards.every((guard) => signIn.has(guard)),
     )
     .map((route) => ({
       kind: kindOf(route),
