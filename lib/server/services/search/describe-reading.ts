@@ -3,7 +3,7 @@ import type { SearchReading } from '@/lib/contract/search'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { SearchHitRef } from '@/lib/server/search/query'
-import type { Everything } from './find-everything'
+import type { Everything } from './everything'
 import { countModels } from './read-vehicle'
 
 /** What the page may say of how the words were read. */

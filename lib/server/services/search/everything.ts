@@ -1,0 +1,44 @@
+import type { SearchReading } from '@/lib/contract/search'
+import type { FoundCatalogue } from './find-products'
+import type { QueryReading } from './read-query'
+import type { FoundEntry, searchSite } from './search-site'
+
+export type Everything = FoundCatalogue & {
+  entries: FoundEntry[]
+  reading: QueryReading
+  number: SearchReading['number']
+  /** As they were typed; nothing here is called so. */
+  unknownWords: string | null
+}
+
+export type Site = ReturnType<typeof searchSite>
+
+/** Points from which on something is what was meant. */
+export const sure = {
+  /** An entry that is called so; products that only share some words with the query are not meant then. */
+  entry: 66,
+  product: 50,
+  /** Read on another keyboard layout. */
+  name: 95,
+  /** An answer to a question that names a part. */
+  answer: 32,
+  /** Words that stand beside a vehicle, of which less is known. */
+  besideVehicle: 45,
+} as const
+/** An entry that meets so little of the query comes behind the parts that it names. */
+export const weakEntry = 30
+
+export const noCatalogue = {
+  products: [],
+  vehicles: [],
+  families: [],
+  corrected: null,
+  instead: false,
+} satisfies FoundCatalogue
+export const nothingFor = (reading: QueryReading): Everything => ({
+  ...noCatalogue,
+  entries: [],
+  reading,
+  number: null,
+  unknownWords: null,
+})

@@ -1,0 +1,37 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { nothingFor, sure, type Everything, type Site } from './everything'
+import type { FoundCatalogue } from './find-products'
+import type { QueryReading } from './read-query'
+import { readVehiclesAround } from './read-vehicle'
+import { searchSite } from './search-site'
+import type { SiteIndex } from './site-index'
+import type { Source } from './source'
+
+/** Nothing has it in its name, as it was typed. */
+export function isUnsure({ products, vehicles, corrected }: FoundCatalogue, { entries }: Site): boolean {
+  const isFound = products.length + vehicles.length > 0 && corrected === null
+  return !isFound && (entries[0]?.score ?? 0) < sure.product
+}
+
+/** A vehicle, and beside it the name of something on the site: that was asked for. */
+export async function findAside(
+  source: Source,
+  { lang }: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  reading: QueryReading,
+): Promise<Everything | null> {
+  if (reading.vehicles.length > 0) return null
+  const sureBeside = ({ vehicleText }: { vehicleText: string }) => {
+    const { entries, corrected } = searchSite(index, reading.text.replace(vehicleText, ' ').trim())
+    return corrected === null ? entries.filter(({ score }) => score >= sure.besideVehicle) : []
+  }
+  const named = await readVehiclesAround(source, reading.text, lang, (one) => sureBeside(one).length > 0)
+  if (!named) return null
+  const beside = sureBeside(named)
+  const behind = (beside.at(-1)?.score ?? 0) - 1
+  return {
+    ...nothingFor({ ...reading, vehicles: named.vehicles }),
+    entries: beside,
+    vehicles: named.vehicles.map((ref, at) => ({ ...ref, score: behind - at * 0.01 })),
+  }
+}

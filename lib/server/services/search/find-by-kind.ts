@@ -1,0 +1,61 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { findTyped } from '@/lib/server/search/understand/typed-part'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { isEveryday } from '@/lib/server/search/texts/everyday'
+import { noCatalogue, nothingFor, weakEntry, type Everything } from './everything'
+import { findCatalogue, type FoundCatalogue } from './find-products'
+import { isName, sayUnlisted } from './known-questions'
+import type { QueryReading } from './read-query'
+import { readVehiclesAround } from './read-vehicle'
+import { searchSiteWide } from './search-site'
+import type { SiteIndex } from './site-index'
+import type { Source } from './source'
+
+/** What meets about half of a query, or the parts that it names beside words that nothing explains. */
+export async function findByKnownWords(
+  source: Source,
+  input: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  reading: QueryReading,
+): Promise<Everything> {
+  const nothing = nothingFor(reading)
+  const wide = searchSiteWide(index, reading.text)
+  const isWeak = readKinds(reading.text).kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
+  if (wide.length > 0 && !isWeak) return { ...nothing, entries: wide }
+  const { parts, vehicles } = await findKinds(source, input, reading)
+  if (vehicles.length > 0 || parts.products.length === 0)
+    return { ...nothing, ...parts, reading: { ...reading, vehicles } }
+  const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
+  return {
+    ...nothing,
+    ...parts,
+    unknownWords,
+    entries: sayUnlisted(index, unknownWords !== null && isName(unknownWords)),
+  }
+}
+
+/** Where nothing meets the other words of a query, the kinds of part that it names, for the vehicle at either end of those words. */
+async function findKinds(
+  source: Source,
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+): Promise<{ parts: FoundCatalogue; vehicles: QueryReading['vehicles'] }> {
+  const { rest, ...meant } = readKinds(reading.text)
+  if (meant.kinds.length === 0) return { parts: noCatalogue, vehicles: [] }
+  const named = await readVehiclesAround(source, rest, input.lang)
+  const parts = await findCatalogue(source, input, { ...reading, ...named, ...meant, text: '' })
+  return { parts, vehicles: named?.vehicles ?? [] }
+}
+
+/** The same beside entries, where the other words are everyday ones, or a vehicle is named among them. */
+export async function findBeside(
+  source: Source,
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+  kept: FoundCatalogue,
+): Promise<FoundCatalogue> {
+  const { kinds, rest } = readKinds(reading.text)
+  if (kinds.length === 0) return kept
+  const isNamed = isEveryday(rest) || (await readVehiclesAround(source, rest, input.lang)) !== null
+  return isNamed ? (await findKinds(source, input, reading)).parts : kept
+}

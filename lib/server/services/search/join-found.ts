@@ -1,0 +1,88 @@
+import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import type { SearchHitRef } from '@/lib/server/search/query'
+import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { isQuestion } from '@/lib/server/search/understand/questions'
+import { nothingFor, sure, weakEntry, type Everything, type Site } from './everything'
+import { findBeside, findByKnownWords } from './find-by-kind'
+import type { FoundCatalogue } from './find-products'
+import { sayPrice } from './known-questions'
+import { findPagesOf } from './pages-of-vehicles'
+import type { QueryReading } from './read-query'
+import type { FoundEntry } from './search-site'
+import type { SiteIndex } from './site-index'
+import type { Source } from './source'
+
+/** Fewer points are noise beside any entry. */
+const leastProduct = 12
+
+type Found = { reading: QueryReading; site: Site; catalogue: FoundCatalogue }
+
+/** Parts and vehicles with what stands on the site beside them. */
+export async function joinFound(
+  source: Source,
+  input: ParsedInputOf<'search'>,
+  index: SiteIndex,
+  { reading, site, catalogue }: Found,
+): Promise<Everything> {
+  const hasFigures = reading.length !== null || reading.priceMax !== null
+  const kept = reading.vehicles.length === 0 && !hasFigures ? dropNoise(catalogue, site.entries) : catalogue
+  // Where parts are named, only what is called so stands beside them.
+  const isAboutParts = reading.kinds.length > 0 || hasFigures
+  const isFound = kept.products.length + kept.vehicles.length > 0
+  const isOtherLayout = isFound && kept.corrected === null && site.corrected !== null
+  const entries = isOtherLayout
+    ? []
+    : site.entries.filter(({ score }) => !(isAboutParts && isFound) || score >= sure.entry)
+  const isWeak = (entries[0]?.score ?? 0) < weakEntry && readKinds(reading.text).kinds.length > 0
+  if (!isFound && (entries.length === 0 || isWeak)) return findByKnownWords(source, input, index, reading)
+  const answers = reading.vehicles.length === 0 && !hasFigures && isQuestion(input.q) ? findAnswers(site) : []
+  if (isFound && answers.length > 0)
+    return { ...nothingFor(reading), ...kept, ...layBehind(kept, answers), entries: site.entries }
+  // A part and what to do with it: who wants to change a bush may want the bush.
+  const parts = isFound ? kept : await findBeside(source, input, reading, kept)
+  const pages = await findPagesOf(source.db, index, reading)
+  const paged = new Set(pages.map(({ entry }) => entry))
+  return {
+    ...nothingFor(reading),
+    ...kept,
+    ...putBehind(parts, entries, kept),
+    corrected: isFound ? kept.corrected : site.corrected,
+    entries: [...sayPrice(index, reading, input.q), ...entries.filter(({ entry }) => !paged.has(entry)), ...pages],
+  }
+}
+
+/** Products by some of the words are noise beside an entry by all of them. */
+function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): FoundCatalogue {
+  const best = entries[0]
+  if (!best) return catalogue
+  const isNoise = ({ matched, score }: SearchHitRef) =>
+    (best.score >= sure.entry && score < sure.product) ||
+    score < leastProduct ||
+    (matched === 'some' && catalogue.corrected === null && (best.isWhole || score < best.score)) ||
+    (matched === 'keyboard' && score < sure.name)
+  const isAllNoise = (refs: readonly SearchHitRef[]) => refs[0] !== undefined && isNoise(refs[0])
+  return {
+    ...catalogue,
+    products: isAllNoise(catalogue.products) ? [] : catalogue.products,
+    vehicles: isAllNoise(catalogue.vehicles) ? [] : catalogue.vehicles,
+  }
+}
+
+const answering: ReadonlySet<string> = new Set(['question', 'service', 'setup', 'video', 'manual'])
+
+/** What answers a question about parts, sure enough to stand before them. */
+const findAnswers = ({ entries, corrected }: Site): FoundEntry[] =>
+  corrected === null && answering.has(entries[0]?.entry.kind ?? '')
+    ? entries.filter(({ entry, score }) => answering.has(entry.kind) && score >= sure.answer)
+    : []
+
+/** Parts behind the two best entries: what is said of them was asked first. */
+const putBehind = (parts: FoundCatalogue, entries: readonly FoundEntry[], kept: FoundCatalogue): FoundCatalogue =>
+  parts === kept ? kept : layBehind(parts, entries)
+
+function layBehind(parts: FoundCatalogue, entries: readonly FoundEntry[]): FoundCatalogue {
+  const score = ((entries[1] ?? entries[0])?.score ?? 0) - 0.01
+  const behind = (refs: readonly SearchHitRef[], from: number) =>
+    refs.map((ref, at) => ({ ...ref, score: from - at * 0.001 }))
+  return { ...parts, products: behind(parts.products, score), vehicles: behind(parts.vehicles, score - 1) }
+}
