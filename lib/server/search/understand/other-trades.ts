@@ -133,8 +133,13 @@ export function findOtherTrade(query: string): { isSure: boolean; rest: string }
   const thing = sure ?? findIn(alone, text)
   if (thing === undefined) return null
   const rest = text.replace(thing, ' ').trim()
-  return { isSure: sure !== undefined || rest === '' || saysNothing(rest) || isPurchase(rest), rest }
+  return {
+    isSure: sure !== undefined || rest === '' || saysNothing(rest) || isPurchase(rest.replace(anyVehicle, ' ')),
+    rest,
+  }
 }
+
+const anyVehicle = /(?<![a-z])(?:cars?|bikes?|motorbikes?|motorcycles?|scooters?|trucks?|pickups?)(?![a-z])/g
 
 /** How one asks, and what it costs. */
 const saysNothing = (text: string) =>

@@ -55,10 +55,13 @@ function isThaiVerb(name: string, text: string): boolean {
   )
 }
 
+/** Three letters are the stem of many a word: who asks for a sag course does not tell that something is sagging. */
+const isTelling = (stems: string) => stems.trim().length > 3
+
 /** Latin names stand in a query as whole words; in scripts without spaces short ones may be there by chance. */
 export function isInside({ text: name, padded, stems }: EntryName, asked: Asked, least = 5): boolean {
   if (padded !== null && stems !== null)
-    return name.length >= least && (asked.padded.includes(padded) || asked.stems.includes(stems))
+    return name.length >= least && (asked.padded.includes(padded) || (isTelling(stems) && asked.stems.includes(stems)))
   if (name.length > asked.text.length) return false
   if (asked.padded.includes(` ${name} `)) return name.length > 1
   if (isThaiVerb(name, asked.text)) return true

@@ -9,8 +9,9 @@ import type { Source } from './source'
 
 /** Nothing has it in its name, as it was typed. */
 export function isUnsure({ products, vehicles, corrected }: FoundCatalogue, { entries }: Site): boolean {
-  const isFound = products.length + vehicles.length > 0 && corrected === null
-  return !isFound && (entries[0]?.score ?? 0) < sure.product
+  const isFound = [products, vehicles].some(([best]) => best !== undefined && best.matched !== 'some')
+  const [best] = entries
+  return !(isFound && corrected === null) && !best?.isWhole && (best?.score ?? 0) < sure.product
 }
 
 /** A vehicle, and beside it the name of something on the site: that was asked for. */
@@ -22,8 +23,8 @@ export async function findAside(
 ): Promise<Everything | null> {
   if (reading.vehicles.length > 0) return null
   const sureBeside = ({ vehicleText }: { vehicleText: string }) => {
-    const { entries, corrected } = searchSite(index, reading.text.replace(vehicleText, ' ').trim())
-    return corrected === null ? entries.filter(({ score }) => score >= sure.besideVehicle) : []
+    const { entries, corrected, isMended } = searchSite(index, reading.text.replace(vehicleText, ' ').trim())
+    return corrected === null && !isMended ? entries.filter(({ score }) => score >= sure.besideVehicle) : []
   }
   const named = await readVehiclesAround(source, reading.text, lang, (one) => sureBeside(one).length > 0)
   if (!named) return null

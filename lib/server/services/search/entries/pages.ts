@@ -27,8 +27,11 @@ export const pageEntries: EntryProvider = async () => {
   const known = await inEveryLanguage(async (lang) => {
     const { routes: titles }: { routes: Readonly<Record<string, string>> } = await loadMessages(lang)
     const { pages: words } = await readSearchWords(lang)
-    const { links: lines } = await readContent(lang, 'service', 'main', linesSchema)
-    return { titles, words, lines }
+    const [service, others] = await Promise.all([
+      readContent(lang, 'service', 'main', linesSchema),
+      readContent(lang, 'search', 'lines', linesSchema),
+    ])
+    return { titles, words, lines: { ...others.links, ...service.links } }
   })
   return routes
     .filter(
