@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { documentKindSchema } from './document-kinds'
 import { afterPrefix, readCodeKeys } from './code'
 import type { Scope } from './match'
-import type { Ranked } from './rank'
+import type { Ranked } from './source'
 import type { SearchTables } from './tables'
 
 /** An exact part number goes before everything; the beginning of one goes before all but exact names. */

@@ -6,10 +6,10 @@ import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { compactText } from './normalize'
 import type { Group } from './plan'
 import { tokenWeight } from './resolve'
+import type { Ranked } from './source'
 import type { SearchTables } from './tables'
 import type { Frequencies } from './vocabulary'
 
-export type Ranked = { id: number; kind: DocumentKind; refId: string; score: number }
 export type RankInput = {
   ids: readonly number[]
   query: string

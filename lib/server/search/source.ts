@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { engineOf } from '@/lib/server/db/engine'
-import type { Ranked } from './rank'
+import type { DocumentKind } from './document-kinds'
 import type { SearchEngine, SearchTables } from './tables'
+
+export type Ranked = { id: number; kind: DocumentKind; refId: string; score: number }
 
 /** Ids in order, of which the first are ranked. */
 export type Found = { ids: number[]; total: number; ranked: Ranked[] }

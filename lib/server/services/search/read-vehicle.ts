@@ -4,7 +4,7 @@ import { readShortYear } from '@/lib/server/search/understand/years'
 import { splitPieces } from '@/lib/server/search/concepts'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
-import type { Source } from './source'
+import type { NamedVehicles, Source } from './source'
 
 /** A score that only vehicles have whose name stands in the text. */
 const named = 34
@@ -15,12 +15,6 @@ const most = 60
 const shown = 12
 const yearPattern = /(?<!\d)(?:19[6-9]\d|20[0-4]\d)(?!\d)/
 
-export type NamedVehicles = {
-  /** Those that are called so, best first; empty = the text names none. */
-  best: readonly SearchHitRef[]
-  /** With their variants, which have the name among others. */
-  alike: readonly SearchHitRef[]
-}
 export const noVehicles: NamedVehicles = { best: [], alike: [] }
 
 /** Vehicles that a text names, with their year, generation and chassis or without, and nothing else. */

@@ -1,9 +1,16 @@
 import type { Kysely } from 'kysely'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
+import type { SearchHitRef } from '@/lib/server/search/query'
 import { newSource, type SearchSource } from '@/lib/server/search/source'
-import type { NamedVehicles } from './read-vehicle'
 import type { SiteIndex } from './site-index'
+
+export type NamedVehicles = {
+  /** Those that are called so, best first; empty = the text names none. */
+  best: readonly SearchHitRef[]
+  /** With their variants, which have the name among others. */
+  alike: readonly SearchHitRef[]
+}
 
 /** What one search asks, and what it has learnt already. */
 export type Source = SearchSource<Database> & {
