@@ -61,7 +61,7 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
   if (!vehicle) return children
   return (
     <div className="relative flex min-w-0 grow items-center gap-x-4">
-      <strong className="min-w-0 truncate" data-testid="vehicle-name">
+      <strong className="line-clamp-2 min-w-0 text-xs/tight md:line-clamp-1 md:text-sm" data-testid="vehicle-name">
         {vehicle.name}
       </strong>
       {others && (

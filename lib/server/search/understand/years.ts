@@ -42,7 +42,7 @@ function readThaiYears(text: string): string {
 export function readShortYear(text: string): string {
   return text
     .replace(/(?<=\p{L}\S*\s)[’']?(4[5-9]|5\d|6\d)$/u, (_, year: string) => toYear(year))
-    .replace(/(?<=\p{L}\S*\s)[’']?(0[6-9]|1\d|2[0-7])$/u, '20$1')
+    .replace(/(?<=\p{L}{3,}\S*\s)[’']?(0[6-9]|1\d|2[0-7])$/u, '20$1')
 }
 
 function toYear(written: string): string {
