@@ -21,7 +21,13 @@ type Props = {
 }
 
 /** Name of the remembered vehicle in this language; asks for it once when it was chosen in another. */
-function useVehicleName(locale: Locale): { id: string; name: string; listQuery: string; at: string } | null {
+function useVehicleName(locale: Locale): {
+  id: string
+  name: string
+  year: number | null
+  listQuery: string
+  at: string
+} | null {
   const vehicle = useVehicle()
   const name = vehicle?.names[locale]
   useEffect(() => {
@@ -42,7 +48,8 @@ function useVehicleName(locale: Locale): { id: string; name: string; listQuery: 
   const shown = name ?? Object.values(vehicle.names)[0] ?? vehicle.id
   return {
     id: vehicle.id,
-    name: vehicle.year === null ? shown : `${shown} · ${vehicle.year}`,
+    name: shown,
+    year: vehicle.year,
     at: vehicle.at === undefined ? '' : `?${vehicle.at}`,
     listQuery: `?vehicle=${vehicle.id}${vehicle.year === null ? '' : `&year=${vehicle.year}`}`,
   }
@@ -60,9 +67,15 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
   const [open, setOpen] = useState(false)
   if (!vehicle) return children
   return (
-    <div className="relative flex min-w-0 grow items-center gap-x-4">
-      <strong className="line-clamp-2 min-w-0 text-xs/tight md:line-clamp-1 md:text-sm" data-testid="vehicle-name">
-        {vehicle.name}
+    <div className="relative flex min-w-0 grow items-center gap-x-3 md:gap-x-4">
+      <strong className="grid min-w-0 text-xs/tight md:flex md:text-sm" data-testid="vehicle-name">
+        <span className="truncate">{vehicle.name}</span>
+        {vehicle.year !== null && (
+          <span className="shrink-0 whitespace-pre">
+            <span className="max-md:hidden"> · </span>
+            {vehicle.year}
+          </span>
+        )}
       </strong>
       {others && (
         <button
@@ -71,7 +84,7 @@ export function FitBarVehicle({ locale, listHref, finderHref, texts, children }:
           aria-label={texts.garage}
           title={texts.garage}
           onClick={() => setOpen(!open)}
-          className="-ml-4 grid min-h-11 min-w-11 shrink-0 place-items-center"
+          className="-ml-3 grid min-h-11 min-w-11 shrink-0 place-items-center"
         >
           <Icon path={mdiMenuDown} size={5} />
         </button>

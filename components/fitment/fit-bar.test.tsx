@@ -58,7 +58,8 @@ describe('the fit bar', () => {
     callCompany.mockResolvedValue({ brand: 'ฮอนด้า', model: 'พีซีเอ็กซ์ 160', generation: 'KF47' })
     render(await FitBar({ locale: 'th' }))
     expect(screen.getByTestId('vehicle-name')).toHaveTextContent('Honda PCX160 KF47')
-    expect(await screen.findByText('ฮอนด้า พีซีเอ็กซ์ 160 KF47 · 2021')).toBeInTheDocument()
+    expect(await screen.findByText('ฮอนด้า พีซีเอ็กซ์ 160 KF47')).toBeInTheDocument()
+    expect(screen.getByTestId('vehicle-name')).toHaveTextContent('ฮอนด้า พีซีเอ็กซ์ 160 KF47 · 2021')
     expect(screen.getByRole('link', { name: th.bar.see })).toHaveAttribute(
       'href',
       '/th/products/list?vehicle=honda-pcx160-2021&year=2021',
