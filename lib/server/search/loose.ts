@@ -12,27 +12,19 @@ const maxVehicles = 60
 /** Of a token that very many documents have, so many are looked at in a loose search. */
 const perGroup = 1500
 
+/** A query as it was resolved, and where it looks. */
+export type Asked = { resolved: Resolved; query: string; lang: Lang; scope: Scope }
+
 /** Documents that meet every group of the query; those that meet it in the title or as it is spelt come first. */
-export function findAll(
-  source: SearchSource,
-  resolved: Resolved,
-  query: string,
-  lang: Lang,
-  scope: Scope,
-): Promise<Found> {
+export function findAll(source: SearchSource, asked: Asked): Promise<Found> {
+  const { resolved, query, lang, scope } = asked
   const key = JSON.stringify([resolved.groups, query, lang, scope])
-  const found = source.found.get(key) ?? lookForAll(source, resolved, query, lang, scope)
+  const found = source.found.get(key) ?? lookForAll(source, asked)
   source.found.set(key, found)
   return found
 }
 
-async function lookForAll(
-  source: SearchSource,
-  resolved: Resolved,
-  query: string,
-  lang: Lang,
-  scope: Scope,
-): Promise<Found> {
+async function lookForAll(source: SearchSource, { resolved, query, lang, scope }: Asked): Promise<Found> {
   const { groups, frequencies } = resolved
   if (groups.length === 0 || resolved.unknown.length > 0) return { ids: [], total: 0, ranked: [] }
   const hasLoose = groups.some(({ alternatives }) => alternatives.length > 1)
@@ -62,9 +54,8 @@ function findVehicles(source: SearchSource, title: Match, scope: Scope): Promise
 /** Documents that meet at least a share of the query, by weight of its tokens. */
 export async function findMost(
   source: SearchSource,
-  resolved: Resolved,
-  by: { query: string; lang: Lang; share: number },
-  scope: Scope,
+  { resolved, query, lang, scope }: Asked,
+  share: number,
 ): Promise<Found> {
   const groups = loosen(resolved)
   const isKnown = (token: string) => resolved.frequencies.has(token)
@@ -78,14 +69,14 @@ export async function findMost(
   // An unknown word counts like the known ones do on average: its rarity says nothing.
   const whole = weighted.length === 0 ? 0 : (knownWeight * groups.length) / weighted.length
   const rows = (await findSome(source, weighted, { ...scope, limit: rankedWindow, perGroup })).filter(
-    ({ weight }) => weight >= by.share * whole,
+    ({ weight }) => weight >= share * whole,
   )
   const boosts = new Map(rows.map(({ id, weight }) => [id, whole === 0 ? 0 : (60 * weight) / whole]))
   const ids = rows.map(({ id }) => id)
   const ranked = await rankDocuments(source.db, {
     ids,
-    query: by.query,
-    lang: by.lang,
+    query,
+    lang,
     groups,
     frequencies: resolved.frequencies,
     boosts,

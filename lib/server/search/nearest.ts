@@ -36,9 +36,13 @@ export async function searchNearest<DB extends SearchTables>(
   )
   const found = await findMost(
     source,
-    { ...resolved, groups, frequencies: await completeFrequencies(source, groups, resolved.frequencies) },
-    { query, lang: params.lang, share: /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(query) ? leastPairs : least },
-    scope,
+    {
+      resolved: { ...resolved, groups, frequencies: await completeFrequencies(source, groups, resolved.frequencies) },
+      query,
+      lang: params.lang,
+      scope,
+    },
+    /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(query) ? leastPairs : least,
   )
   const seen = new Set(codes.map(({ id }) => id))
   return toRefs([...codes, ...found.ranked.filter(({ id }) => !seen.has(id))], params.limit)

@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { searchMatches } from '@/lib/contract/search'
 import { type DocumentKind, documentKindSchema } from './document-kinds'
 import { exactCode, findCodeHits } from './code-hits'
-import { findAll, findMost } from './loose'
+import { type Asked, findAll, findMost } from './loose'
 import type { Scope } from './match'
 import type { Group } from './plan'
 import { listReadings } from './readings'
@@ -49,38 +49,24 @@ export async function searchDocuments<DB extends SearchTables>(
   const codes = await findCodeHits(db, query, scope)
   if (codes.some(({ score }) => score >= exactCode)) return toPage(db, codes, nothing, 'code', null, params)
   const resolved = await resolveQuery(source, query)
-  const keyboardFirst = isPunctuated(query) ? await findByKeyboard(source, query, params.lang, scope) : null
+  const asked: Asked = { resolved, query, lang: params.lang, scope }
+  const keyboardFirst = isPunctuated(query) ? await findByKeyboard(source, asked) : null
   if (keyboardFirst && codes.length === 0)
     return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
-  const all = await findAll(source, resolved, query, params.lang, scope)
-  if (isDoubtful(resolved, all) && !(await isNamed(source, resolved, query, params.lang, scope)))
-    return toPage(
-      db,
-      codes,
-      await findMost(source, resolved, { query, lang: params.lang, share: enough }, scope),
-      'some',
-      null,
-      params,
-    )
+  const all = await findAll(source, asked)
+  if (isDoubtful(resolved, all) && !(await isNamed(source, asked)))
+    return toPage(db, codes, await findMost(source, asked, enough), 'some', null, params)
   if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
-  const keyboard = await findByKeyboard(source, query, params.lang, scope)
+  const keyboard = await findByKeyboard(source, asked)
   if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
   const corrected = await correctQuery(source, resolved, query)
+  const mended: Asked = corrected ? { ...asked, resolved: corrected, query: corrected.text } : asked
   if (corrected) {
-    const found = await findAll(source, corrected, corrected.text, params.lang, scope)
+    const found = await findAll(source, mended)
     if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
   }
-  if (isNumberOnly(corrected ?? resolved)) return toPage(db, codes, nothing, 'some', null, params)
-  const some = await findMost(
-    source,
-    corrected ?? resolved,
-    {
-      query: corrected?.text ?? query,
-      lang: params.lang,
-      share: corrected && corrected.unknown.length > 0 ? enoughMended : enough,
-    },
-    scope,
-  )
+  if (isNumberOnly(mended.resolved)) return toPage(db, codes, nothing, 'some', null, params)
+  const some = await findMost(source, mended, corrected && corrected.unknown.length > 0 ? enoughMended : enough)
   return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
 }
 
@@ -108,30 +94,21 @@ function isDoubtful(resolved: Resolved, all: Found): boolean {
 }
 
 /** A year or a size stands in the body, not in the title: whether the words beside the numbers are in one settles the doubt. */
-async function isNamed(
-  source: SearchSource,
-  resolved: Resolved,
-  query: string,
-  lang: Lang,
-  scope: Scope,
-): Promise<boolean> {
+async function isNamed(source: SearchSource, asked: Asked): Promise<boolean> {
+  const { resolved, query } = asked
   const groups = resolved.groups.filter(({ script }) => script !== 'digit')
   if (groups.length === 0 || groups.length === resolved.groups.length) return false
   const words = { ...resolved, groups }
-  const found = await findAll(source, words, query.replace(/(?<!\S)\p{Nd}+(?!\S)/gu, ' ').trim(), lang, scope)
+  const withoutNumbers = query.replace(/(?<!\S)\p{Nd}+(?!\S)/gu, ' ').trim()
+  const found = await findAll(source, { ...asked, resolved: words, query: withoutNumbers })
   return found.total > 0 && !isDoubtful(words, found)
 }
 
-async function findByKeyboard(
-  source: SearchSource,
-  query: string,
-  lang: Lang,
-  scope: Scope,
-): Promise<{ text: string; found: Found } | null> {
-  for (const text of listReadings(query)) {
+async function findByKeyboard(source: SearchSource, asked: Asked): Promise<{ text: string; found: Found } | null> {
+  for (const text of listReadings(asked.query)) {
     const resolved = await resolveQuery(source, text)
     if (resolved.groups.some(isBegun)) continue
-    const found = await findAll(source, resolved, text, lang, scope)
+    const found = await findAll(source, { ...asked, resolved, query: text })
     if (found.total > 0) return { text, found }
   }
   return null

@@ -21,11 +21,11 @@ export async function readFrequencies({ db, known }: SearchSource, tokens: reado
       : []
   const read = new Map(rows.map(({ token, df }) => [token, Number(df)]))
   const counts = asked.map((token) => [token, known.get(token) ?? read.get(token) ?? 0] as const)
-  for (const [token, df] of counts) remember(known, token, df)
+  for (const [token, df] of counts) keep(known, token, df)
   return new Map(counts.filter(([, df]) => df > 0))
 }
 
-function remember(known: SearchSource['known'], token: string, df: number): void {
+function keep(known: SearchSource['known'], token: string, df: number): void {
   if (known.size >= mostKnown) known.clear()
   known.set(token, df)
 }

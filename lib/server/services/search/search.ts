@@ -28,7 +28,7 @@ export async function search(
   const { q, lang, page, kind } = input
   const vehicle = input.vehicle ? await requireVehicle(db, { id: input.vehicle, lang }) : null
   const index = await currentSiteIndex({ db, now })
-  const source = await openSource(db, index)
+  const source = openSource(db, index)
   const found = await findEverything(input, source, index)
   const { hits: all, groups } = await arrange(db, input, found)
   const nearest = groups.length === 0

@@ -28,6 +28,8 @@ export type SiteIndex = {
   texts: TextIndex<EntryDocument>
   /** What a kind is called: whoever says so wants that kind. */
   kindWords: readonly { kind: string; word: EntryName }[]
+  /** How often tokens occur in the catalogue of this version, as far as searches have read it. */
+  known: Map<string, number>
 }
 
 const titledKinds: ReadonlySet<string> = new Set(['promotion', 'build', 'news', 'video', 'road-show', 'dealer'])
@@ -68,6 +70,7 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
         list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
       ),
     ),
+    known: new Map(),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { newSource, type SearchSource } from '@/lib/server/search/source'
@@ -18,16 +17,7 @@ export type Source = SearchSource<Database> & {
   named: Map<string, Promise<NamedVehicles>>
 }
 
-type Held = { version: string; known: Source['known'] }
-// Next bundles this module several times; what is known is to be there once.
-const holder = globalThis as typeof globalThis & { searchKnown?: WeakMap<Kysely<Database>, Held> }
-
 /** The source of a search that begins now: it knows what earlier ones read of the catalogue as it is. */
-export async function openSource(db: Kysely<Database>, { texts }: SiteIndex): Promise<Source> {
-  const all = (holder.searchKnown ??= new WeakMap())
-  const version = await readCatalogueVersion(db)
-  const held = all.get(db)
-  const { known } = held?.version === version ? held : newSource(db)
-  all.set(db, { version, known })
+export function openSource(db: Kysely<Database>, { texts, known }: SiteIndex): Source {
   return { ...newSource(db), known, isWord: (word) => texts.postings.has(word), named: new Map() }
 }
