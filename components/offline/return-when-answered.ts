@@ -23,9 +23,10 @@ export function returnWhenAnswered(address: string, load: () => void): () => voi
   const ask = async (turn: number) => {
     const answered = await isAnswered(address)
     if (isOver) return
-    if (!answered) return attempt(turn + 1)
-    end()
-    load()
+    if (answered) {
+      end()
+      load()
+    } else attempt(turn + 1)
   }
   const begin = () => attempt(0)
   const end = () => {
