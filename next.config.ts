@@ -38,6 +38,8 @@ const config: NextConfig = {
     'prom-client',
     '@opentelemetry/api',
   ],
+  // The site starts beside its node_modules; lists of the files that a copy without them would need took a fifth of a build.
+  outputFileTracingExcludes: { '**': ['**/*'] },
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
   },
