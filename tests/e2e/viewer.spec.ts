@@ -122,6 +122,8 @@ test.describe('with graphics', () => {
     await page.keyboard.press('Shift')
     await viewer(page).scrollIntoViewIfNeeded()
     await waitForStart(page)
+    // A busy machine is quiet before it has come to what was put off until it is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await waitForQuiet(page)
     const before = new Set(scripts.map((request) => request.url()))
     await viewer(page).getByRole('button', { name: texts.open }).click()

@@ -126,16 +126,24 @@ const theirTypes = [
 const dropTypes = (text: string) =>
   theirTypes.reduce((rest, type) => ` ${rest} `.replace(` ${type} `, ' ').trim(), text)
 
+const kana = '[\\u3041-\\u30ff]'
+
+/** Whether a text, normalised, has the name as a word; a short one in kana stands in longer words by chance: テイン in セッティング. */
+function isNamedIn(name: string, asked: string): boolean {
+  if (name === asked) return true
+  if (/^[\x20-\x7f]+$/.test(name)) return ` ${asked} `.includes(` ${name} `)
+  if (name.length < 3) return false
+  return name.length === 3 && /^[\u3041-\u30ff]+$/.test(name)
+    ? new RegExp(`(?<!${kana})${name}(?!${kana})`).test(asked)
+    : asked.includes(name)
+}
+
 type OtherMaker = { otherMaker: string | null; rest: string }
 
 /** Another maker that a text names, and the text without it; null = none is named. */
 export function takeOtherMaker(text: string): OtherMaker {
   const asked = normalizeText(text)
-  const maker = normalized.find((name) =>
-    /^[\x20-\x7f]+$/.test(name)
-      ? ` ${asked} `.includes(` ${name} `)
-      : name === asked || (name.length > 2 && asked.includes(name)),
-  )
+  const maker = normalized.find((name) => isNamedIn(name, asked))
   return maker === undefined ? takeAlike(text) : take(text, asked, maker)
 }
 

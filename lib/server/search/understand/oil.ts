@@ -11,6 +11,8 @@ const viscosities: Readonly<Record<string, number>> = {
 
 const oil = /\boils?\b|น้ำมัน|オイル|油/i
 const grade = /(?:sae ?)?(?<![\d.])(\d{1,2}(?:\.5)?) ?w(?![a-z0-9])/gi
+/** The same grades as they are said: no. 10, เบอร์ 10, 10番. */
+const saidGrade = /(?:\bno\.? ?|\bgrade ?|เบอร์ ?|#)(\d{1,2}(?:\.5)?)(?![\d.])|(?<![\d.])(\d{1,2}(?:\.5)?) ?[番号]/gi
 const litres = /(?<![\d.])(\d+(?:\.\d+)?) ?(?:lit(?:re|er)s?|ltr|l(?![a-z])|ลิตร|リットル|ℓ)/gi
 const millilitres = /(?<![\d.])(\d{2,4}) ?(?:ml|cc|มล\.?|ซีซี)(?![a-z])/gi
 
@@ -19,6 +21,7 @@ export function readOil(text: string): string {
   if (!oil.test(text)) return text
   return text
     .replace(grade, (typed, named: string) => String(viscosities[named] ?? typed))
+    .replace(saidGrade, (typed, after?: string, before?: string) => String(viscosities[after ?? before ?? ''] ?? typed))
     .replace(litres, '$1 l')
     .replace(millilitres, (_, volume: string) => `${Number(volume) / 1000} l`)
 }

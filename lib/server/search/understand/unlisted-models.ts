@@ -50,7 +50,7 @@ const names = [
   'address 110|address 125|address v125|アドレス110|アドレス125|アドレスv125',
   'medley|piaggio|beverly 300|ピアジオ|พิอาจิโอ',
   'amarok|golf|tiguan|polo|jetta|ゴルフ',
-  'aion|ไอออน|deepal|ดีพอล|gac|leapmotor',
+  'aion|ไอออน|deepal|ดีพอล|gac|leapmotor|geely|จีลี่|jaecoo|เจคู',
   'changan|zeekr|xpeng|chery|omoda|ฉางอัน|โอโมดา',
 ].flatMap((list) => list.split('|').map(normalizeText))
 const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)

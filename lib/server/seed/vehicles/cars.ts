@@ -421,7 +421,7 @@ export const cars: CatalogueModel[] = [
     'neta',
     'v',
     ['Neta V', 'เนต้า วี', 'NETA V'],
-    [['neta v-ii', 'neta v2'], ['เนต้า V', 'เนต้าวี'], ['ネタV']],
+    [['neta v-ii', 'neta v2'], ['เนต้า V', 'เนต้าวี', 'นีต้า วี', 'นีต้า'], ['ネタV']],
     [
       gen('V', 2022, 2023, null, chassis(1150, strut(505, 160), coilAxle(470, 180))),
       gen('V-II', 2024, null, null, chassis(1150, strut(505, 160), coilAxle(470, 180))),

@@ -88,8 +88,12 @@ async function ofFreeLength(db: Db, { ids, families }: MeantProducts, length: Me
 
 type Attempt = { filter: Filter; isAsAsked: boolean }
 
-/** Where one of them is not made for a vehicle, another may be. */
-const forks: readonly ProductKind[] = ['fork-cartridge', 'fork-damper', 'fork-upgrade', 'fork-spring']
+/** Kinds for the same place: where one of them is not made for a vehicle, another may be. */
+const samePlace: readonly (readonly ProductKind[])[] = [
+  ['fork-cartridge', 'fork-damper', 'fork-upgrade', 'fork-spring'],
+  ['mono-shock', 'twin-shock', 'unit-swing-shock'],
+  ['strut', 'coilover', 'gas-shock'],
+]
 
 /** What was asked; then less and less of it, until something is found. */
 function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
@@ -111,8 +115,9 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
     ...(series ? [] : [{ ...asked, vehicles, ...axle }, ofAnyAxle.kind.length > 0 && { ...ofAnyAxle, vehicles }]),
     !series && alike.length > 0 && { ...asked, vehicles: alike, ...axle },
   ]
+  const place = kind.length > 0 ? samePlace.find((others) => kind.every((one) => others.includes(one))) : null
   const instead: (Filter | false | null)[] = [
-    kind.length > 0 && kind.every((one) => forks.includes(one)) && { ...plain, kind: [...forks], vehicles },
+    place ? { ...plain, kind: [...place], vehicles } : null,
     series && { ...asked, vehicles, ...axle },
     { ...plain, vehicles },
     near && { ...plain, vehicles, tolerance: wideTolerance },

@@ -129,4 +129,10 @@ export const siteCasesEn = [
   { query: 'bicycle pump', expected: nothing },
   { query: 'pcx160 tyres', expected: nothing },
   { query: 'dog food', expected: nothing },
+  { query: 'front feels vague', expected: of('setup', 'runs-wide') },
+  { query: 'us distributor', expected: of('dealer', 'united-states') },
+  { query: 'xsr155 twin shocks', expected: { kinds: ['mono-shock'], fits: 'yamaha-xsr155' } },
+  { query: 'cad', expected: of('document', 'drawing') },
+  { query: 'what tells the series apart', expected: question('series-differences') },
+  { query: 'aircon repair', expected: nothing },
 ] as const satisfies readonly SiteCase[]

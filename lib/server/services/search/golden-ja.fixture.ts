@@ -92,4 +92,10 @@ export const siteCasesJa = [
   { query: '家まで来てくれる整備', expected: service('services-mobileService') },
   { query: 'エンジンオイル', expected: nothing },
   { query: '自転車 空気入れ', expected: nothing },
+  { query: '動画 セッティング', expected: service('services-videoTutorial') },
+  { query: 'フォークオイル 10番', expected: { kinds: ['fork-oil'] } },
+  { query: 'モーターエキスポ', expected: page('newsAndEvents') },
+  { query: '新製品', expected: page('newsAndEvents') },
+  { query: 'シリーズの違い', expected: question('series-differences') },
+  { query: 'テイン 車高調', expected: nothing },
 ] as const satisfies readonly SiteCase[]

@@ -97,4 +97,10 @@ export const siteCasesTh = [
   { query: 'ใส่แล้วรถกินซ้าย', expected: question('wheel-alignment') },
   { query: 'น้ำมันเครื่อง', expected: nothing },
   { query: 'ยางรถยนต์', expected: nothing },
+  { query: 'น้ำมันโช้คหน้า เบอร์ 10', expected: { kinds: ['fork-oil'] } },
+  { query: 'ช่างมาบ้านได้ไหม', expected: service('services-mobileService') },
+  { query: 'ดูรหัสโช้คยังไง', expected: service('services-productCode') },
+  { query: 'โช้คนีต้า วี', expected: { kinds: shocks, fits: 'neta-v' } },
+  { query: 'ซ่อมแอร์รถ', expected: nothing },
+  { query: 'แต่ละซีรีส์ต่างกันยังไง', expected: question('series-differences') },
 ] as const satisfies readonly SiteCase[]

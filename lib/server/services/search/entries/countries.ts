@@ -7,7 +7,7 @@ import { inEveryLanguage, joinById, textsOf, type EntryProvider } from './entry'
 
 /** What people call a country beside its own name, by its code. */
 const otherNames: Readonly<Record<string, Record<Lang, readonly string[]>>> = {
-  US: { en: ['USA', 'America'], th: ['อเมริกา'], ja: ['アメリカ', '米国'] },
+  US: { en: ['USA', 'America', 'US distributor', 'US dealer'], th: ['อเมริกา'], ja: ['アメリカ', '米国'] },
   GB: { en: ['UK', 'England', 'Britain'], th: ['อังกฤษ'], ja: ['イギリス', '英国'] },
   KR: { en: ['Korea'], th: ['เกาหลี'], ja: [] },
   AE: { en: ['UAE', 'Dubai'], th: ['ดูไบ'], ja: ['ドバイ'] },
