@@ -28,7 +28,7 @@ export async function ReadingNote({ reading, hasParts, locale }: Props) {
       lengthMm === null &&
       vehicle &&
       kinds.length > 0 &&
-      t('insteadKinds', { vehicle: vehicleName(vehicle) }),
+      t(hasParts ? 'insteadKinds' : 'noneOfKind', { vehicle: vehicleName(vehicle) }),
     !instead && priceMax !== null && t('price', { price: priceMax }),
     isOtherMoney && t('otherCurrency'),
     !instead && lengthMm !== null && t('length', { length: lengthMm }),

@@ -31,12 +31,17 @@ const letterOf = new Map(names.flatMap(([letter, ...spellings]) => spellings.map
 const name = `(?:${[...letterOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 /** Of fewer letters, many words are made. A vowel or a tone mark behind one says that it was the beginning of a syllable. */
 const spelled = new RegExp(`${name}{3,}(?![\u0E30-\u0E3A\u0E45-\u0E4Eー])`, 'gu')
+/** One letter will do where nothing but figures stands beside it: ซีบี500เอ็กซ์, 125ไอ. */
+const atFigures = new RegExp(`(?<![\\p{L}\\p{M}])${name}+(?=\\d)|(?<=\\d)${name}+(?![\\p{L}\\p{M}])`, 'gu')
+
+const toLetters = (found: string) =>
+  Array.from(found.matchAll(new RegExp(name, 'gu')), ([part]) => letterOf.get(part) ?? '').join('')
+
+/** The same text with the names of letters beside figures as letters. */
+export const readLettersAtFigures = (text: string): string => text.replace(atFigures, toLetters)
 
 /** Abbreviations that are written as they are spoken, in Latin letters: `ซีเอ็นซี`, `シーエヌシー` → cnc; null = there is none. */
 export function readAsLetters(text: string): string | null {
-  const read = text.replace(spelled, (found) => {
-    const letters = Array.from(found.matchAll(new RegExp(name, 'gu')), ([part]) => letterOf.get(part) ?? '')
-    return ` ${letters.join('')} `
-  })
+  const read = text.replace(spelled, (found) => ` ${toLetters(found)} `)
   return read === text ? null : read.replace(/\s+/g, ' ').trim()
 }

@@ -17,7 +17,7 @@ const everyday = {
   original: 'stock|standard|original|oem|เดิม|ติดรถ|มาตรฐาน|純正|ノーマル|標準',
   factory: 'factory|plant|production|manufacturing|โรงงาน|การผลิต|工場|生産|製造',
   genuine:
-    'genuine|fake|counterfeit|authentic|ของแท้|แท้หรือ|ของปลอม|ปลอม|本物|偽物|正規品|模倣品|コピー品|khong tae|kong tae|ほんもの|にせもの',
+    'genuine|fake|counterfeit|ของแท้|แท้หรือ|ของปลอม|ปลอม|本物|偽物|正規品|模倣品|コピー品|khong tae|kong tae|ほんもの|にせもの',
   used: 'used|second hand|secondhand|pre owned|มือสอง|มือ 2|中古',
   lost: 'lost|lose|missing|ทำหาย|หาย|紛失|なくした|無くした|なくし',
   receipt: 'receipt|invoice|proof of purchase|ใบเสร็จ|หลักฐานการซื้อ|領収書|レシート|購入証明',
@@ -76,7 +76,7 @@ const everyday = {
   pothole: 'pothole|speed bump|rough road|หลุม|ลูกระนาด|ถนนไม่ดี|段差|荒れた路面',
   flood: 'flood|deep water|น้ำท่วม|ลุยน้ำ|冠水|洪水|水没',
   claim: 'claim|เคลม|保証申請|クレーム',
-  warranty: 'warranty|guarantee|รับประกัน|ประกัน|保証|prakan|rap prakan|rab prakan|ほしょう|ほしょ',
+  warranty: 'warranty|waranty|guarantee|รับประกัน|ประกัน|保証|補償|保障|prakan|rap prakan|rab prakan|ほしょう|ほしょ',
   register: 'register|registration|ลงทะเบียน|登録|long tabian|longtabian|long thabian|とうろく|とろく',
   serial:
     'serial|serial number|warranty number|หมายเลขประกัน|เลขประกัน|保証番号|製造番号|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアル',
@@ -87,13 +87,13 @@ const everyday = {
     'dealer|shop|store|ตัวแทนจำหน่าย|販売店|取扱店|tua taen|tua thaen|tuataen|tua taen jamnai|tua thaen jamnai|tua taen chamnai|raan|ran kai|はんばいてん',
   distributor: 'distributor|importer|ผู้แทนจำหน่าย|代理店|だいりてん',
   workshop: 'workshop|service centre|service center|ศูนย์บริการ|ศูนย์|サービス店|sun borikan|soon borikan',
-  appointment: 'appointment|booking|book|จองคิว|นัดหมาย|นัดคิว|予約|jong kiw|jong kew|よやく',
+  appointment: 'appointment|booking|book|จองคิว|นัดหมาย|นัดคิว|นัดช่าง|予約|jong kiw|jong kew|よやく',
   manual: 'manual|instructions|คู่มือ|取扱説明書|説明書|khu mue|khumue|koo mue|kumue|とりせつ|せつめいしょ',
   catalogue: 'catalogue|catalog|แคตตาล็อก|แคตตาล็อค|แค็ตตาล็อก|カタログ|kaettalok',
   language: 'language|ภาษา|言語',
   website: 'website|web site|เว็บไซต์|เว็บ|サイト|ホームページ',
   picture: 'picture|photo|image|รูปภาพ|รูปถ่าย|写真|画像',
-  clicks: 'click|คลิก|クリック',
+  clicks: 'click|clicker|คลิก|クリック',
   sag: 'sag|แซก|サグ',
   torque: 'torque|แรงขัน|แรงบิด|ทอร์ก|トルク',
   nitrogen: 'nitrogen|ไนโตรเจน|เติมแก๊ส|อัดแก๊ส|窒素',
@@ -120,7 +120,7 @@ const everyday = {
   today: 'today|now|this week|วันนี้|ตอนนี้|今日|今週',
   discount: 'discount|sale|offer|promotion|special price|ส่วนลด|ลดราคา|โปรโมชั่น|โปร|割引|セール|キャンペーン',
   event:
-    'event|road show|fair|show|motor show|มอเตอร์โชว์|モーターショー|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
+    'event|road show|roadshow|roadshows|fair|show|motor show|booth|exhibit|บูธ|คาราวาน|มอเตอร์โชว์|モーターショー|モーターサイクルショー|出展|ブース|งานแสดง|โรดโชว์|อีเวนต์|イベント|ロードショー|展示会',
   spare: 'spare|spare part|small part|อะไหล่|部品|補修部品|パーツ',
   rust: 'rust|rusty|rusted|corrosion|サビ|สนิม|さび|錆|腐食',
   height: 'height|ride height|ความสูง|車高|高さ',
@@ -230,6 +230,14 @@ const uses: ReadonlySet<string> = new Set(
     (id) => `\uE000e:${id}`,
   ),
 )
+
+/** How a part is to be, and what it costs. */
+const wishes: ReadonlySet<string> = new Set(
+  (['hard', 'soft', 'bounce', 'short', 'long', 'discount'] as const).map((id) => `\uE000e:${id}`),
+)
+
+/** Whether an everyday word is about a part, and so asks nothing that holds of every vehicle. */
+export const isAboutPart = ({ token }: EverydayWord): boolean => uses.has(token) || wishes.has(token)
 
 /** A normalised text without words of use; null = it has none. */
 export function dropUses(normalized: string): string | null {

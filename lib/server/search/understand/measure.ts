@@ -1,7 +1,9 @@
 import { inchToMm } from '@/lib/domain/units'
 
-const millimetres = /(\d{1,4}(?:[.,]\d+)?)\s*(?:mm(?![a-z])|millimet(?:er|re)s?|มม\.?|มิลลิเมตร|มิล|ミリメートル|ミリ)/iu
-const centimetres = /(\d{2}(?:[.,]\d)?)\s*(?:cm(?![a-z])|centimet(?:er|re)s?|ซม\.?|เซนติเมตร|เซนติ|センチ(?:メートル)?)/iu
+const millimetres =
+  /(?<![\d.,])(\d{1,4}(?:[.,]\d+)?)\s*(?:mm(?![a-z])|millimet(?:er|re)s?|มม\.?|มิลลิเมตร|มิล|ミリメートル|ミリ)/iu
+const centimetres =
+  /(?<![\d.,])(\d{2}(?:[.,]\d)?)\s*(?:cm(?![a-z])|centimet(?:er|re)s?|ซม\.?|เซนติเมตร|เซนติ|センチ(?:メートル)?)/iu
 const inches =
   /(\d{1,2}(?:[.,]\d+)?)(?:\s+(1\/2|1\/4|3\/4)|(½|¼|¾))?\s*(?:inch(?:es)?|in(?![a-z])|["”″]|นิ้ว|インチ)\s*(ครึ่ง|半)?/iu
 const saysLength =
@@ -12,6 +14,11 @@ const mounts =
 /** A stroke, mm, with or without its unit. */
 const strokes =
   /(?:\bstroke|\btravel|ストローク|ช่วงยุบ|ระยะยุบ|สโตรก)\s*(?:ของ|of|:)?\s*(\d{2,3}(?:[.,]\d)?)\s*(?:mm(?![a-z])|มม\.?|ミリ)?|(\d{2,3}(?:[.,]\d)?)\s*(?:mm|มม\.?|ミリ)?\s*(?:stroke|travel)\b/iu
+/** How tall a rider is, who says so of a vehicle that is too tall. */
+const bodyHeights =
+  /(?:身長|ส่วนสูง|สูง|\bi(?:'m| am)|\bmy height(?: is)?)\s*1\d{2}\s*(?:cm|ซม\.?|เซนติเมตร|เซน|センチ)?|(?<![\d.,])1\d{2}\s*(?:cm|ซม\.?|センチ)(?:\s*tall)?/giu
+/** Rates of fork springs as they are said, N/mm or kg/mm: 0.9. */
+const rates = /(?<![\d.,])0[.,]\d{1,2}(?!\d)\s*(?:kg\s*\/\s*mm|n\s*\/\s*mm|k(?![a-z]))?/giu
 /** What else is measured of a part; nothing is looked for by it. */
 const thicknesses =
   /(?:\b(?:wire|rod|shaft|bore|inner|outer)(?: diameter)?|線径|外径|内径|ロッド径|ลวด|ขนาดลวด|แกน)\s*[øØφ]?\s*\d{1,3}(?:[.,]\d+)?\s*(?:mm(?![a-z])|มม\.?|ミリ)?/giu
@@ -39,12 +46,13 @@ export type Measure = {
 
 /** A length in mm, cm or inches, with a stroke where one is named beside it, taken out of the text; null = there is none. */
 export function takeLength(text: string): { length: Measure | null; rest: string } {
-  const stroke = strokes.exec(text)
-  const { length, rest } = takeSpan(text.replace(strokes, ' ').replace(thicknesses, ' '))
+  const told = text.replace(bodyHeights, ' ').replace(rates, ' ').replace(/\s+/g, ' ').trim()
+  const stroke = strokes.exec(told)
+  const { length, rest } = takeSpan(told.replace(strokes, ' ').replace(thicknesses, ' '))
   const strokeMm = stroke ? toNumber(stroke[1] ?? stroke[2]) : null
   return length
     ? { length: { ...length, strokeMm }, rest: rest.replace(mounts, ' ').replace(/\s+/g, ' ').trim() }
-    : { length: null, rest: text }
+    : { length: null, rest: told }
 }
 
 function takeSpan(text: string): { length: Omit<Measure, 'strokeMm'> | null; rest: string } {

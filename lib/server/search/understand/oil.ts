@@ -16,10 +16,14 @@ const saidGrade = /(?:\bno\.? ?|\bgrade ?|เบอร์ ?|#)(\d{1,2}(?:\.5)?)(
 const litres = /(?<![\d.])(\d+(?:\.\d+)?) ?(?:lit(?:re|er)s?|ltr|l(?![a-z])|ลิตร|リットル|ℓ)/gi
 const millilitres = /(?<![\d.])(\d{2,4}) ?(?:ml|cc|มล\.?|ซีซี)(?![a-z])/gi
 
+/** Two grades are compared: nothing is of both. */
+const compared = /(\d{1,2}(?:\.5)?) ?w?\s*(?:vs\.?|or|and|กับ|หรือ|と|か)\s*(\d{1,2}(?:\.5)?) ?w(?![a-z0-9])/i
+
 /** Grades and volumes as products name them: `10w` → 32 mm²/s, `500 ml` → 0.5 l. Other texts than about oil stay as they are. */
 export function readOil(text: string): string {
   if (!oil.test(text)) return text
   return text
+    .replace(compared, ' ')
     .replace(grade, (typed, named: string) => String(viscosities[named] ?? typed))
     .replace(saidGrade, (typed, after?: string, before?: string) => String(viscosities[after ?? before ?? ''] ?? typed))
     .replace(litres, '$1 l')

@@ -11,6 +11,11 @@ const tyres = ['winter', 'summer', 'all season'].flatMap((season) =>
 /** Things nobody here sells, by names that mean nothing else. They share words with what is here (oil, pump, pad), which is not meant. */
 const things = [
   ...tyres,
+  'michelin',
+  'bridgestone',
+  'มิชลิน',
+  'บริดจสโตน',
+  'ミシュラン',
   'engine oil',
   'motor oil',
   'gear oil',

@@ -17,8 +17,19 @@ const front = [
 const forks = ['fork-upgrade', 'fork-cartridge', 'fork-damper', 'fork-spring'] as const
 const springs = ['lowering-spring', 'comfort-spring', 'lift-spring', 'spare-spring', 'fork-spring'] as const
 
+export const shocks = [...rear, 'front-shock', 'strut', 'coilover'] as const
+const lowering = ['lowering-spring'] as const
+const lift = ['lift-spring'] as const
+const loadAssist = ['load-assist'] as const
+const mono = ['mono-shock', 'unit-swing-shock'] as const
+const twin = ['twin-shock'] as const
+
+/** What takes turns in the list of what was found: none of it is behind all of the others. */
+export type Turn = { kinds?: readonly ProductKind[]; axle?: Axle; vehicles?: readonly string[] }
+type Meaning = { words: readonly ConceptId[]; kinds: readonly ProductKind[]; turns?: readonly Turn[] }
+
 /** What a buyer means by words of the trade: the first row whose words all stand in the query. */
-const meanings: readonly { words: readonly ConceptId[]; kinds: readonly ProductKind[] }[] = [
+const meanings: readonly Meaning[] = [
   { words: ['fork', 'oil'], kinds: ['fork-oil'] },
   { words: ['oil'], kinds: ['damper-oil', 'fork-oil'] },
   { words: ['sealKit'], kinds: ['seal-kit'] },
@@ -27,25 +38,46 @@ const meanings: readonly { words: readonly ConceptId[]; kinds: readonly ProductK
   { words: ['bumpStop'], kinds: ['bump-stop'] },
   { words: ['compressor'], kinds: ['air-compressor'] },
   { words: ['airSuspension'], kinds: ['air-kit', 'air-strut', 'air-spring'] },
+  {
+    words: ['cartridge', 'shock', 'rear'],
+    kinds: [...rear, ...forks],
+    turns: [{ kinds: forks }, { kinds: rear }],
+  },
   { words: ['cartridge'], kinds: ['fork-cartridge'] },
+  { words: ['fork', 'shock', 'rear'], kinds: [...rear, ...forks], turns: [{ kinds: forks }, { kinds: rear }] },
   { words: ['fork', 'spring'], kinds: ['fork-spring', 'fork-upgrade'] },
   { words: ['fork', 'upgrade'], kinds: ['fork-upgrade', 'fork-cartridge', 'fork-damper', 'fork-spring'] },
   { words: ['fork'], kinds: forks },
   { words: ['coilover'], kinds: ['coilover'] },
-  { words: ['lift'], kinds: ['lift-spring'] },
-  { words: ['lowering'], kinds: ['lowering-spring'] },
+  { words: ['lift', 'shock'], kinds: lift, turns: [{ kinds: lift }, { kinds: shocks }] },
+  { words: ['lowering', 'shock'], kinds: lowering, turns: [{ kinds: lowering }, { kinds: shocks }] },
+  { words: ['lift'], kinds: lift },
+  { words: ['lowering'], kinds: lowering },
   { words: ['strut'], kinds: ['strut', 'coilover'] },
   { words: ['comfort', 'spring'], kinds: ['comfort-spring'] },
-  { words: ['load'], kinds: ['load-assist'] },
-  { words: ['spring'], kinds: springs },
-  { words: ['mono'], kinds: ['mono-shock', 'unit-swing-shock'] },
-  { words: ['pair'], kinds: ['twin-shock'] },
+  { words: ['load', 'shock'], kinds: loadAssist, turns: [{ kinds: loadAssist }, { kinds: shocks }] },
+  { words: ['load'], kinds: loadAssist },
+  { words: ['spring', 'mono'], kinds: [...springs, ...mono], turns: [{ kinds: springs }, { kinds: mono }] },
+  { words: ['spring', 'pair'], kinds: [...springs, ...twin], turns: [{ kinds: springs }, { kinds: twin }] },
+  { words: ['spring', 'shock'], kinds: [...springs, ...shocks], turns: [{ kinds: springs }, { kinds: shocks }] },
+  {
+    words: ['spring'],
+    kinds: springs,
+    turns: [{ kinds: springs.filter((kind) => kind !== 'fork-spring') }, { kinds: ['fork-spring'] }],
+  },
+  { words: ['mono'], kinds: mono },
+  { words: ['pair'], kinds: twin },
   { words: ['gas', 'shock'], kinds: ['gas-shock'] },
+  {
+    words: ['shock', 'rear', 'front'],
+    kinds: [...new Set([...rear, ...front])],
+    turns: [{ axle: 'rear' }, { axle: 'front' }],
+  },
   { words: ['shock', 'rear'], kinds: rear },
   { words: ['shock', 'front'], kinds: front },
-  { words: ['upgrade', 'shock'], kinds: [...rear, 'front-shock', 'strut', 'coilover', ...forks] },
-  { words: ['reservoir'], kinds: [...rear, 'front-shock', 'strut', 'coilover'] },
-  { words: ['shock'], kinds: [...rear, 'front-shock', 'strut', 'coilover'] },
+  { words: ['upgrade', 'shock'], kinds: [...shocks, ...forks] },
+  { words: ['reservoir'], kinds: shocks },
+  { words: ['shock'], kinds: shocks },
 ]
 
 const withReservoir = ['piggyback', 'hose-reservoir', 'hybrid'] as const
@@ -60,6 +92,7 @@ const vehicleWords: readonly { word: ConceptId; family: Family }[] = [
 
 export type MeantKinds = {
   kinds: readonly ProductKind[]
+  turns: readonly Turn[]
   /** Of these vehicles; empty = of any. */
   families: readonly Family[]
   axle: Axle | null
@@ -74,9 +107,10 @@ export function readKinds(query: string): MeantKinds {
   const pieces = splitPieces(splitRuns(query))
   const named = new Set(pieces.flatMap(({ concept }) => (concept === null ? [] : [concept])))
   const has = (id: ConceptId) => named.has(`\uE000${id.toLowerCase()}`)
-  const kinds = meanings.find(({ words }) => words.every(has))?.kinds ?? []
+  const { kinds = [], turns = [] } = meanings.find(({ words }) => words.every(has)) ?? {}
   return {
     kinds,
+    turns,
     families: vehicleWords.flatMap(({ word, family }) => (has(word) ? [family] : [])),
     constructions: has('reservoir') ? withReservoir : [],
     axle: has('rear') === has('front') ? null : has('rear') ? 'rear' : 'front',

@@ -1,3 +1,6 @@
+import { normalizeText } from '@/lib/server/search/normalize'
+import { takeEveryday } from '@/lib/server/search/texts/everyday'
+
 /** What a word means. */
 const meaning =
   /^(?:what(?:'s| is| are| does)\b|meaning of\b)|คืออะไร|คือไร|หมายถึงอะไร|แปลว่าอะไร|とは|って何|って なに|の意味/i
@@ -9,3 +12,12 @@ export const asksMeaning = (query: string): boolean => meaning.test(query.trim()
 
 /** Whether a query is a question, which an answer serves better than a part. */
 export const isQuestion = (query: string): boolean => asksMeaning(query) || question.test(query.trim())
+
+/** A part that fails within months is a matter for the warranty, whether that is said or not. */
+const months = /\d+ ?(?:months?|weeks?|เดือน|อาทิตย|か月|ケ月|け月|ヶ月|カ月|ヵ月)/
+
+/** Whether a query speaks of a claim, of the warranty or of a part that is a few months old. */
+export function asksClaim(query: string): boolean {
+  const text = normalizeText(query)
+  return months.test(text) || takeEveryday(text).words.some(({ token }) => /e:(?:claim|warranty)$/.test(token))
+}

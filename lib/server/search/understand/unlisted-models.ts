@@ -1,5 +1,5 @@
 import { normalizeText } from '@/lib/server/search/normalize'
-import { takeEveryday } from '@/lib/server/search/texts/everyday'
+import { isAboutPart, takeEveryday } from '@/lib/server/search/texts/everyday'
 
 /**
  * Models and makes that are asked for and have no parts here, by names that mean nothing else. What looks like them is not meant:
@@ -11,6 +11,8 @@ const names = [
   'rav4|rav 4|ラブ4',
   'voxy|esquire|ヴォクシー|ノア|エスクァイア|วอกซี่',
   'estima|エスティマ|เอสติม่า',
+  'rebel 250|レブル250',
+  'legend 250|legend250|เลเจนด์ 250',
   'crown|majesta|クラウン|マジェスタ',
   'supra|gr86|gt86|スープラ|ハチロク|ซูปร้า',
   'tacoma|tundra|4runner|4 runner|タコマ|タンドラ|ハイランダー',
@@ -77,7 +79,7 @@ export function findUnlisted(query: string): string | null {
   const text = normalizeText(query)
   for (const pattern of patterns) {
     const [name] = pattern.exec(text) ?? []
-    if (name !== undefined) return takeEveryday(text.replace(name, ' ').trim()).words.length === 0 ? name : null
+    if (name !== undefined) return takeEveryday(text.replace(name, ' ').trim()).words.every(isAboutPart) ? name : null
   }
   return null
 }

@@ -41,7 +41,7 @@ export const japaneseBigbikes: CatalogueModel[] = [
     'yamaha',
     'mt-15',
     ['MT-15', 'MT-15', 'MT-15'],
-    [['mt15', 'm-slaz'], ['เอ็มที-15', 'MT15', 'เอ็มที15', 'เอ็มสแลช'], ['MT15']],
+    [['mt15', 'm-slaz'], ['เอ็มที-15', 'MT15', 'เอ็มสแลช', 'เอ็มสแลซ'], ['MT15']],
     [gen('M-Slaz', 2015, 2018, 149, r15), gen(null, 2019, null, 155, r15)],
   ),
   model(

@@ -1,7 +1,18 @@
 import type { SearchReading } from '@/lib/contract/search'
-import type { FoundCatalogue } from './find-products'
+import type { FamilyCount } from '@/lib/server/catalogue/product-index/found-products'
+import type { SearchHitRef } from '@/lib/server/search/query'
 import type { QueryReading } from './read-query'
 import type { FoundEntry, searchSite } from './search-site'
+
+export type FoundCatalogue = {
+  /** Best first, as many as anybody pages to. */
+  products: SearchHitRef[]
+  vehicles: SearchHitRef[]
+  families: FamilyCount[]
+  corrected: string | null
+  /** Nothing was as asked; this comes instead. */
+  instead: boolean
+}
 
 export type Everything = FoundCatalogue & {
   entries: FoundEntry[]

@@ -2,11 +2,11 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
-import { noCatalogue, nothingFor, weakEntry, type Everything } from './everything'
-import { findCatalogue, type FoundCatalogue } from './find-products'
+import { noCatalogue, nothingFor, weakEntry, type Everything, type FoundCatalogue } from './everything'
+import { findCatalogue } from './find-products'
 import { isName, sayUnlisted } from './known-questions'
 import type { QueryReading } from './read-query'
-import { readVehiclesAround } from './read-vehicle'
+import { readVehiclesAround } from './vehicle-around'
 import { searchSiteWide } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
@@ -22,8 +22,8 @@ export async function findByKnownWords(
   const wide = searchSiteWide(index, reading.text)
   const isWeak = readKinds(reading.text).kinds.length > 0 && wide.every(({ score }) => score < weakEntry)
   if (wide.length > 0 && !isWeak) return { ...nothing, entries: wide }
-  const { parts, vehicles } = await findKinds(source, input, reading)
-  if (vehicles.length > 0 || parts.products.length === 0)
+  const { parts, vehicles, isSized } = await findKinds(source, input, reading)
+  if (isSized || vehicles.length > 0 || parts.products.length === 0)
     return { ...nothing, ...parts, reading: { ...reading, vehicles } }
   const unknownWords = findTyped(input.q, readKinds(reading.text).rest)
   return {
@@ -39,12 +39,37 @@ async function findKinds(
   source: Source,
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
-): Promise<{ parts: FoundCatalogue; vehicles: QueryReading['vehicles'] }> {
+): Promise<{ parts: FoundCatalogue; vehicles: QueryReading['vehicles']; isSized: boolean }> {
   const { rest, ...meant } = readKinds(reading.text)
-  if (meant.kinds.length === 0) return { parts: noCatalogue, vehicles: [] }
+  if (meant.kinds.length === 0) return { parts: noCatalogue, vehicles: [], isSized: false }
+  const sized = await findSized(source, input, reading, meant.kinds)
+  if (sized) return { parts: sized, vehicles: [], isSized: true }
   const named = await readVehiclesAround(source, rest, input.lang)
   const parts = await findCatalogue(source, input, { ...reading, ...named, ...meant, text: '' })
-  return { parts, vehicles: named?.vehicles ?? [] }
+  return { parts, vehicles: named?.vehicles ?? [], isSized: false }
+}
+
+/** Parts that are asked for by what they measure, or by what they are made of. */
+const smallParts: ReadonlySet<string> = new Set(['seal-kit', 'bushing', 'bump-stop', 'eye-end'])
+
+/** Small parts of the diameter that is named. */
+async function findSized(
+  source: Source,
+  input: ParsedInputOf<'search'>,
+  reading: QueryReading,
+  kinds: QueryReading['kinds'],
+): Promise<FoundCatalogue | null> {
+  const [, figure] = /(?<![\d.])(\d{1,2}(?:\.\d)?) ?(?:mm|มม|มิล|ミリ|$)/i.exec(reading.text) ?? []
+  const [kind] = kinds
+  if (figure === undefined || kind === undefined || !kinds.every((one) => smallParts.has(one))) return null
+  const found = await findCatalogue(source, input, {
+    ...reading,
+    vehicles: [],
+    kinds: [],
+    length: null,
+    text: `${kind.replace('-', ' ')} ${figure}`,
+  })
+  return found.products.length > 0 ? { ...found, vehicles: [], corrected: null } : null
 }
 
 /** The same beside entries, where the other words are everyday ones, or a vehicle is named among them. */
@@ -56,6 +81,9 @@ export async function findBeside(
 ): Promise<FoundCatalogue> {
   const { kinds, rest } = readKinds(reading.text)
   if (kinds.length === 0) return kept
-  const isNamed = isEveryday(rest) || (await readVehiclesAround(source, rest, input.lang)) !== null
+  const isNamed =
+    kinds.every((kind) => smallParts.has(kind)) ||
+    isEveryday(rest) ||
+    (await readVehiclesAround(source, rest, input.lang)) !== null
   return isNamed ? (await findKinds(source, input, reading)).parts : kept
 }

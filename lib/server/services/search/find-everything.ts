@@ -5,18 +5,19 @@ import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { asksMeaning } from '@/lib/server/search/understand/questions'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import type { ServiceContext } from '@/lib/server/services/context'
-import { noCatalogue, nothingFor, type Everything, type Site } from './everything'
+import { noCatalogue, nothingFor, type Everything, type FoundCatalogue, type Site } from './everything'
 import { findAside, isUnsure } from './find-aside'
 import { findNumbered } from './find-by-number'
-import { findCatalogue, type FoundCatalogue } from './find-products'
+import { findCatalogue } from './find-products'
 import { findSerial } from './find-serial'
 import { findSymptom, followSymptom } from './follow-symptom'
 import { joinFound } from './join-found'
 import { sayUnlisted } from './known-questions'
-import { readQuery } from './read-query'
+import { readQuery, type QueryReading } from './read-query'
 import { searchSite } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
+import { readVehicleWithin } from './vehicle-around'
 
 /** How much of a query is known where all of it is, but for a word or part of one that is everywhere. */
 const wholly = 0.85
@@ -38,7 +39,8 @@ export async function findEverything(
   const found = await findCatalogue(source, input, reading)
   const site = searchAsked(index, reading.text)
   const catalogue = isMendedInVain(found, site) ? noCatalogue : found
-  if (catalogue.products.length + catalogue.vehicles.length === 0 && isUnknownModel(index, reading.text))
+  const isNothing = catalogue.products.length + catalogue.vehicles.length === 0
+  if ((isNothing && isUnknownModel(index, reading.text)) || namesUnknownCode(source, index, reading))
     return {
       ...nothing,
       entries: sayUnlisted(index),
@@ -54,10 +56,28 @@ export async function findEverything(
     return { ...(await findEverything({ ...input, q: other }, source, index)), corrected: other }
   const aside = isUnsure(catalogue, site) ? await findAside(source, input, index, reading) : null
   if (aside) return aside
+  const alone =
+    isUnsure(catalogue, site) && reading.vehicles.length === 0 ? await readAlone(source, input, reading) : null
+  if (alone)
+    return joinFound(source, input, index, {
+      reading: alone,
+      site,
+      catalogue: await findCatalogue(source, input, alone),
+    })
   const symptom = asksMeaning(input.q) ? null : findSymptom(site.entries, reading)
   if (symptom)
     return { ...nothing, ...(await followSymptom(source, input, index, { entries: site.entries, reading, symptom })) }
   return joinFound(source, input, index, { reading, site, catalogue })
+}
+
+/** A vehicle by its complete name, among words that say nothing here. */
+async function readAlone(
+  source: Source,
+  { lang }: ParsedInputOf<'search'>,
+  reading: QueryReading,
+): Promise<QueryReading | null> {
+  const named = await readVehicleWithin(source, reading.text, lang)
+  return named && { ...reading, ...named }
 }
 
 /** A serial number, or a part number that is no product's of today. */
@@ -101,6 +121,19 @@ function isMendedInVain(found: FoundCatalogue, site: Site): boolean {
 /** Read on another keyboard layout, or as Japanese in Latin letters: what was meant is read again from that. */
 function isOtherScript({ products, vehicles }: FoundCatalogue): boolean {
   return [...products, ...vehicles].some(({ matched }) => matched === 'keyboard')
+}
+
+/** Beside a kind of part, letters and figures that stand nowhere here are a vehicle: E30. */
+function namesUnknownCode({ known }: Source, { texts }: SiteIndex, { text, vehicles }: QueryReading): boolean {
+  const { kinds, rest } = readKinds(text)
+  const code = rest.split(' ').find((word) => /^[a-z]{1,3}\d{2,4}[a-z]{0,2}$/.test(word))
+  return (
+    kinds.length > 0 &&
+    vehicles.length === 0 &&
+    code !== undefined &&
+    known.get(code) === 0 &&
+    !texts.postings.has(code)
+  )
 }
 
 /** A word that stands nowhere here, and a number, which stands in the names of many others: Zontes 350. */

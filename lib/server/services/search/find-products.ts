@@ -1,48 +1,18 @@
-import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import type { ProductKind } from '@/lib/contract/product'
-import {
-  listMeant,
-  orderFound,
-  type FamilyCount,
-  type MeantProducts,
-} from '@/lib/server/catalogue/product-index/found-products'
-import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
-import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/search/query'
-import type { Measure } from '@/lib/server/search/understand/measure'
-import type { ServiceContext } from '@/lib/server/services/context'
+import { orderFound } from '@/lib/server/catalogue/product-index/found-products'
+import { searchDocuments } from '@/lib/server/search/query'
+import type { FoundCatalogue } from './everything'
+import { findMeant } from './find-meant'
 import type { QueryReading } from './read-query'
 import type { Source } from './source'
 
-type Db = ServiceContext['db']
-export type FoundCatalogue = {
-  /** Best first, as many as anybody pages to. */
-  products: SearchHitRef[]
-  vehicles: SearchHitRef[]
-  families: FamilyCount[]
-  corrected: string | null
-  /** Nothing was as asked; this comes instead. */
-  instead: boolean
-}
-
-/** Points of products that were meant and not only named: before a vehicle's own, and behind them when it is all that was named. */
-const meantScore = { asked: 130, vehicleOnly: 62, figures: 90 } as const
 /** Words of the trade and nothing else: parts are wanted before what is written about them. */
 const kindsOnly = 40
-/** A product that is called after the vehicle. */
-const namesakes = 100
-const isNamesake = 40
 /** What meets only some of the words, and was not mended, is that much less than its points say. */
 const someOnly = { product: 35, vehicle: 15, page: 35 } as const
 /** Below this it is noise; pairs of letters of a script without spaces meet more by chance. */
 const floor = { words: 20, pairs: 30, vehicle: 30 } as const
-const step = 0.01
 const most = 1000
-/** How far a length may be off where nothing has it, mm. */
-const wideTolerance = 25
-
-const toRefs = (ids: readonly string[], score: number): SearchHitRef[] =>
-  ids.map((refId, at) => ({ kind: 'product', refId, score: score - at * step, matched: 'meant' satisfies HitMatch }))
 
 /** Products and vehicles for a query: by what was meant where that is clear, by its words otherwise. */
 export async function findCatalogue(
@@ -63,141 +33,6 @@ export async function findCatalogue(
 
 function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boolean {
   return vehicles.length > 0 || text === '' || ((length !== null || priceMax !== null) && kinds.length > 0)
-}
-
-type Filter = Parameters<typeof listMeant>[1]
-
-const springKinds: ReadonlySet<string> = new Set([
-  'lowering-spring',
-  'comfort-spring',
-  'lift-spring',
-  'spare-spring',
-  'fork-spring',
-])
-const isSpring = ({ kinds }: QueryReading) => kinds.length > 0 && kinds.every((kind) => springKinds.has(kind))
-
-const springSchema = z.object({ springLengthMm: z.number().nullable() })
-
-/** Springs are measured without their load; lists know the length of dampers only. */
-async function ofFreeLength(db: Db, { ids, families }: MeantProducts, length: Measure): Promise<MeantProducts> {
-  const rows = await db.selectFrom('product').select(['id', 'spec']).where('id', 'in', ids).execute()
-  const lengths = new Map(rows.map(({ id, spec }) => [id, springSchema.parse(JSON.parse(spec)).springLengthMm]))
-  const kept = ids.filter((id) => Math.abs((lengths.get(id) ?? NaN) - length.lengthMm) <= length.toleranceMm)
-  return { ids: kept, total: kept.length, families }
-}
-
-type Attempt = { filter: Filter; isAsAsked: boolean }
-
-/** Kinds for the same place: where one of them is not made for a vehicle, another may be. */
-const samePlace: readonly (readonly ProductKind[])[] = [
-  ['fork-cartridge', 'fork-damper', 'fork-upgrade', 'fork-spring'],
-  ['mono-shock', 'twin-shock', 'unit-swing-shock'],
-  ['strut', 'coilover', 'gas-shock'],
-]
-
-/** What was asked; then less and less of it, until something is found. */
-function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
-  const { kinds, families, series, constructions, length, priceMax } = reading
-  const idsOf = (refs: readonly SearchHitRef[]) => refs.map(({ refId }) => refId)
-  const [vehicles, alike] = [idsOf(reading.vehicles), idsOf(reading.alike)]
-  const near = length && !isSpring(reading) && { measureLength: length.lengthMm, tolerance: length.toleranceMm }
-  const kind = [...kinds]
-  const plain = { lang, kind, ...near }
-  const asked = { ...plain, ...(priceMax !== null && { priceMax }) }
-  const axle = reading.axle && { axle: reading.axle }
-  // Gas shocks are made for either axle.
-  const ofAnyAxle = { ...asked, kind: axle ? kind.filter((one) => one !== 'gas-shock') : kind }
-  const asAsked: (Filter | false | null)[] = [
-    near && length.strokeMm !== null && { ...asked, measureStroke: length.strokeMm, vehicles, ...axle },
-    series && { ...asked, vehicles, series: [series], ...axle },
-    constructions.length > 0 && { ...asked, vehicles, construction: [...constructions], ...axle },
-    families.length > 0 && vehicles.length === 0 && { ...asked, vehicles, family: [...families], ...axle },
-    ...(series ? [] : [{ ...asked, vehicles, ...axle }, ofAnyAxle.kind.length > 0 && { ...ofAnyAxle, vehicles }]),
-    !series && alike.length > 0 && { ...asked, vehicles: alike, ...axle },
-  ]
-  const place = kind.length > 0 ? samePlace.find((others) => kind.every((one) => others.includes(one))) : null
-  const instead: (Filter | false | null)[] = [
-    place ? { ...plain, kind: [...place], vehicles } : null,
-    series && { ...asked, vehicles, ...axle },
-    { ...plain, vehicles },
-    near && { ...plain, vehicles, tolerance: wideTolerance },
-    vehicles.length > 0 && { lang, vehicles },
-  ]
-  const toAttempts = (filters: readonly (Filter | false | null)[], isAsAsked: boolean) =>
-    filters.flatMap((filter) => (filter ? [{ filter, isAsAsked }] : []))
-  return [...toAttempts(asAsked, true), ...toAttempts(instead, false)]
-}
-
-async function findMeant(
-  source: Source,
-  { lang }: ParsedInputOf<'search'>,
-  reading: QueryReading,
-): Promise<FoundCatalogue> {
-  let found: MeantProducts = { ids: [], total: 0, families: [] }
-  let instead = false
-  for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
-    found = await listMeant(source.db, filter)
-    instead = !isAsAsked
-    if (isSpring(reading) && reading.length) found = await ofFreeLength(source.db, found, reading.length)
-    if (found.total > 0) break
-  }
-  const hasFigures = reading.length !== null || reading.priceMax !== null
-  const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
-  const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked
-  const places = await placeForVehicles(source, lang, reading.vehicles)
-  return {
-    products: toRefs(
-      found.ids.toSorted((a, b) => placeOf(places, a) - placeOf(places, b)),
-      score,
-    ),
-    // A vehicle that is all that was named leads, whatever its year left of its points.
-    vehicles: reading.vehicles.map((ref, at) => ({
-      ...ref,
-      score:
-        isAside && reading.isVehicleOnly
-          ? Math.max(ref.score, score + 1 - at * step)
-          : Math.min(ref.score, meantScore.asked - 1 - at * step),
-    })),
-    families: found.families,
-    corrected: null,
-    instead: instead && found.total > 0,
-  }
-}
-
-/** Products by how surely they are for what was named: 0 = made for its newest vehicle, 1 = fits that, 2 = made for an older one. */
-type Places = ReadonlyMap<string, number>
-const elsewhere = 3
-const placeOf = (places: Places, id: string) => places.get(id) ?? elsewhere
-
-async function placeForVehicles(
-  source: Source,
-  lang: Filter['lang'],
-  vehicles: readonly SearchHitRef[],
-): Promise<Places> {
-  const [newest] = vehicles
-  if (!newest) return new Map()
-  const [fitting, namesakes] = await Promise.all([
-    listMeant(source.db, { lang, vehicles: [newest.refId] }),
-    listNamesakes(source, lang, newest.refId),
-  ])
-  return new Map([
-    ...Array.from(namesakes, (id): [string, number] => [id, 2]),
-    ...fitting.ids.map((id): [string, number] => [id, namesakes.has(id) ? 0 : 1]),
-  ])
-}
-
-/** Parts that fit several vehicles bear the name of one. */
-async function listNamesakes(source: Source, lang: Filter['lang'], vehicle: string): Promise<Set<string>> {
-  const [summary] = await findVehicleSummaries(source.db, { ids: [vehicle], lang })
-  if (!summary) return new Set()
-  const { hits } = await searchDocuments(source, {
-    query: summary.model,
-    lang,
-    kinds: ['product'],
-    limit: namesakes,
-    offset: 0,
-  })
-  return new Set(hits.filter(({ score }) => score >= isNamesake).map(({ refId }) => refId))
 }
 
 /** Letters and figures as part numbers have them: another that shares some of them is not meant. */

@@ -1,9 +1,10 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { listMeant } from '@/lib/server/catalogue/product-index/found-products'
-import { readKinds } from '@/lib/server/search/understand/product-kinds'
-import type { FoundCatalogue } from './find-products'
+import { readKinds, shocks } from '@/lib/server/search/understand/product-kinds'
+import { asksClaim } from '@/lib/server/search/understand/questions'
+import type { FoundCatalogue } from './everything'
 import type { QueryReading } from './read-query'
-import { readVehiclesAround } from './read-vehicle'
+import { readVehiclesAround } from './vehicle-around'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
@@ -11,7 +12,7 @@ import { isSymptom, symptomLinks } from './symptom-links'
 
 const sureSymptom = 90
 /** Parts of a kind that was named for a vehicle come first; others behind what explains the symptom. */
-const leads = { asked: 96, question: 92, setup: 90, spares: 60 } as const
+const leads = { asked: 96, question: 92, ofVehicle: 91.5, claim: 91, setup: 90, others: 85, spares: 60 } as const
 const spares = 6
 
 /** The symptom that a query tells of; null = it is about something else. */
@@ -30,7 +31,7 @@ type Followed = FoundCatalogue & { entries: FoundEntry[]; reading: QueryReading 
 /** A symptom leads to what explains it, to the setup page and to the parts that mend it: those of the vehicle, where one is named. */
 export async function followSymptom(
   source: Source,
-  { lang }: ParsedInputOf<'search'>,
+  { lang, q }: ParsedInputOf<'search'>,
   { texts }: SiteIndex,
   {
     entries,
@@ -39,22 +40,24 @@ export async function followSymptom(
   }: { entries: readonly FoundEntry[]; reading: QueryReading; symptom: FoundEntry['entry'] },
 ): Promise<Followed> {
   const links = isSymptom(symptom.id) ? symptomLinks[symptom.id] : { questions: [], kinds: [] }
+  const sayQuestion = (id: string, score: number): FoundEntry[] => {
+    const document = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
+    return document ? [{ entry: document.entry, score, isNamed: true, isWhole: true }] : []
+  }
   const asked = readKinds(reading.text)
   const named = reading.vehicles.length > 0 ? reading : await readVehiclesAround(source, asked.rest, lang)
   const isAsked = named !== null && asked.kinds.length > 0
   const vehicles = named?.vehicles.map(({ refId }) => refId) ?? []
-  const kinds = isAsked ? [[...asked.kinds]] : links.kinds.map((kind) => [kind])
+  const kinds = isAsked ? [[...asked.kinds]] : named ? [[...shocks]] : links.kinds.map((kind) => [kind])
   const parts = await Promise.all(
     kinds.map((kind) =>
       listMeant(source.db, { lang, vehicles, kind, ...(isAsked && asked.axle && { axle: asked.axle }) }),
     ),
   )
-  const score = isAsked ? leads.asked : leads.spares
+  const score = isAsked ? leads.asked : named ? leads.ofVehicle : leads.spares
   const first = [
-    ...links.questions.flatMap((id, at) => {
-      const document = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
-      return document ? [{ entry: document.entry, score: leads.question - at * 4, isNamed: true, isWhole: true }] : []
-    }),
+    ...links.questions.flatMap((id, at) => sayQuestion(id, leads.question - at * 4)),
+    ...(asksClaim(q) ? sayQuestion('make-a-claim', leads.claim) : []),
     { entry: symptom, score: leads.setup, isNamed: true, isWhole: true },
   ]
   const known = new Set(first.map(({ entry }) => entry))
@@ -64,7 +67,12 @@ export async function followSymptom(
   return {
     products: parts
       .flatMap(({ ids }) => (isAsked ? ids : ids.slice(0, Math.ceil(spares / parts.length))))
-      .map((refId, at) => ({ kind: 'product', refId, score: score - at * 0.01, matched: 'meant' })),
+      .map((refId, at) => ({
+        kind: 'product',
+        refId,
+        score: (at > 0 && !isAsked ? Math.min(score, leads.others) : score) - at * 0.01,
+        matched: 'meant',
+      })),
     vehicles: [],
     families: parts[0]?.families ?? [],
     corrected: null,

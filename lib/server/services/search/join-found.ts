@@ -2,10 +2,9 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { isQuestion } from '@/lib/server/search/understand/questions'
-import { nothingFor, sure, weakEntry, type Everything, type Site } from './everything'
+import { nothingFor, sure, weakEntry, type Everything, type FoundCatalogue, type Site } from './everything'
 import { findBeside, findByKnownWords } from './find-by-kind'
-import type { FoundCatalogue } from './find-products'
-import { sayPrice } from './known-questions'
+import { sayInstead, sayPrice } from './known-questions'
 import { findPagesOf } from './pages-of-vehicles'
 import type { QueryReading } from './read-query'
 import type { FoundEntry } from './search-site'
@@ -41,13 +40,14 @@ export async function joinFound(
   // A part and what to do with it: who wants to change a bush may want the bush.
   const parts = isFound ? kept : await findBeside(source, input, reading, kept)
   const pages = await findPagesOf(source.db, index, reading)
+  const said = [...sayInstead(index, reading, kept), ...sayPrice(index, reading, input.q)]
   const paged = new Set(pages.map(({ entry }) => entry))
   return {
     ...nothingFor(reading),
     ...kept,
     ...putBehind(parts, entries, kept),
     corrected: isFound ? kept.corrected : site.corrected,
-    entries: [...sayPrice(index, reading, input.q), ...entries.filter(({ entry }) => !paged.has(entry)), ...pages],
+    entries: [...said, ...entries.filter(({ entry }) => !paged.has(entry) && entry !== said[0]?.entry), ...pages],
   }
 }
 

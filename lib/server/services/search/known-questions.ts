@@ -1,10 +1,11 @@
 import { asksCost } from '@/lib/server/search/concepts'
 import { splitRuns } from '@/lib/server/search/tokenize'
+import type { FoundCatalogue } from './everything'
 import type { QueryReading } from './read-query'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
 
-const leads = { price: 140, question: 92, unlisted: 60 } as const
+const leads = { instead: 140, price: 140, question: 92, unlisted: 60 } as const
 const named = { isNamed: true, isWhole: true } as const
 
 /** What parts cost is told by dealers. */
@@ -16,6 +17,25 @@ export function sayPrice(
   const isAsked = kinds.length > 0 && vehicles.length === 0 && priceMax === null && asksCost(splitRuns(query))
   const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'buy-on-this-site')
   return isAsked && question ? [{ entry: question.entry, score: leads.price, ...named }] : []
+}
+
+/** Where a vehicle has none of the parts that were asked for: what is to be known of them. */
+export function sayInstead(
+  { texts }: SiteIndex,
+  { kinds, vehicles }: QueryReading,
+  { products, families, instead }: FoundCatalogue,
+): FoundEntry[] {
+  if (vehicles.length === 0 || (products.length > 0 && !instead)) return []
+  const isCar = families[0]?.family === 'car' || families[0]?.family === 'pickup'
+  const id = kinds.includes('steering-damper')
+    ? 'steering-damper'
+    : kinds.includes('lowering-spring')
+      ? isCar
+        ? 'lowering-how-far'
+        : 'other-length'
+      : null
+  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
+  return question ? [{ entry: question.entry, score: leads.instead, ...named }] : []
 }
 
 /** Foreign names stand in katakana, and figures in names of models: シグナスX, Z 650. */

@@ -4,6 +4,7 @@ import type { Construction, Family, ProductKind, Series } from '@/lib/contract/p
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readCodeKeys } from '@/lib/server/search/code'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
+import { readLettersAtFigures } from '@/lib/server/search/spelled-letters'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { dropUses } from '@/lib/server/search/texts/everyday'
 import { dropColours } from '@/lib/server/search/understand/colours'
@@ -12,13 +13,15 @@ import { takeHeight, takeLength, type Measure } from '@/lib/server/search/unders
 import { readOil } from '@/lib/server/search/understand/oil'
 import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
 import { takePrice } from '@/lib/server/search/understand/price'
-import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { readKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
 import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
 import { readLocalYears } from '@/lib/server/search/understand/years'
 import { takeDocumentKind } from './read-documents'
 import type { Source } from './source'
-import { countModels, fewModels, isListed, noVehicles, readVehicles, readVehiclesAround } from './read-vehicle'
+import { countModels, fewModels, noVehicles, readVehicles } from './read-vehicle'
+import { readVehiclesAround, readVehicleWithin } from './vehicle-around'
+import { isVehicleName } from './vehicle-names'
 
 /** What a query means beside its words. */
 export type QueryReading = {
@@ -32,6 +35,7 @@ export type QueryReading = {
   /** The vehicle is all that was named. */
   isVehicleOnly: boolean
   kinds: readonly ProductKind[]
+  turns: readonly Turn[]
   /** Of these vehicles; empty = of any. */
   families: readonly Family[]
   series: Series | null
@@ -59,6 +63,7 @@ const wordsOnly = {
   alike: [],
   isVehicleOnly: false,
   kinds: [],
+  turns: [],
   families: [],
   series: null,
   axle: null,
@@ -74,7 +79,7 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
   const typed = readOil(dropColours(toTyped(query)))
   const otherTrade = await readOtherTrade(source, typed, lang)
   if (otherTrade) return otherTrade
-  const unlisted = await readUnlisted(source, typed, lang)
+  const unlisted = readUnlisted(source, typed)
   if (unlisted !== null) return { ...wordsOnly, ...noFigures, text: typed, unlisted }
   const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readLocalYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
@@ -88,13 +93,15 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
   const whole = otherMaker !== null && countModels(called.best) > fewModels ? noVehicles : called
   if (otherMaker !== null && whole.best.length === 0) {
     const beside = await readVehiclesBeside(source, text, lang)
-    if (beside) return { ...figures, ...beside, isVehicleOnly: true }
+    if (beside) return { ...figures, ...beside }
   }
   if (whole.best.length > 0)
     return { ...figures, vehicles: whole.best, vehicleText: text, alike: whole.alike, isVehicleOnly: true }
   const document = await takeDocumentKind(text)
   if (document) {
-    const { best, alike } = await readVehicles(source, document.about, lang)
+    const whole = await readVehicles(source, document.about, lang)
+    const { best, alike } =
+      whole.best.length > 0 ? whole : await readVehicles(source, readKinds(document.about).rest, lang)
     if (best.length > 0 || isOurs(document.about))
       return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
@@ -111,21 +118,38 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
       ? await readVehicles(source, readKinds(spoken).rest, lang)
       : typedVehicles
   const used = isAsked && spokenVehicles.best.length === 0 ? dropUses(rest) : null
-  const { best, alike } = used ? await readVehicles(source, used, lang) : spokenVehicles
+  const named = used ? await readVehicles(source, used, lang) : spokenVehicles
+  const within = isAsked && !isSurelyNamed(named) ? await readVehicleWithin(source, rest, lang) : null
+  const second = within && (await readVehicleWithin(source, rest.replace(within.vehicleText, ' '), lang))
+  const isOther = within !== null && !within.vehicles.some(({ refId }) => named.best.some((ref) => ref.refId === refId))
+  const { best, alike } = isOther
+    ? { best: [...within.vehicles, ...(second?.vehicles ?? [])], alike: [...within.alike, ...(second?.alike ?? [])] }
+    : named
+  const turns = isOther && second ? [within, second].map(ofVehicles) : meant.turns
   // Words that nothing explains make the kinds a matter of the words, too; so is a series of no vehicle.
   if (best.length === 0 && (rest !== '' || inSeries !== null)) return figures
   return {
     ...figures,
     vehicles: best,
-    vehicleText: used ?? rest,
+    vehicleText: isOther ? within.vehicleText : (used ?? rest),
     alike,
     kinds: meant.kinds,
+    turns,
     families: meant.families,
     series: inSeries?.series ?? null,
     axle: meant.axle,
     constructions: meant.constructions,
   }
 }
+
+/** A score that only what is called exactly so has; below it, another vehicle may stand in the text by its complete name. */
+const exactly = 100
+const isSurelyNamed = ({ best }: { best: readonly SearchHitRef[] }) => (best[0]?.score ?? 0) >= exactly
+
+/** Parts for two vehicles that are compared. */
+const ofVehicles = ({ vehicles }: { vehicles: readonly SearchHitRef[] }): Turn => ({
+  vehicles: vehicles.map(({ refId }) => refId),
+})
 
 /** Two words of the trade that are written as one: frontshock. */
 const glued =
@@ -139,8 +163,7 @@ const fitting =
   /^(?:what|which|any|do|does|will|can)\s+(.+?)\s+(?:do\s+|will\s+|that\s+|would\s+)?fits?\s+(?:on\s+)?(?:my\s+|an?\s+|the\s+)?(?=\S)/i
 
 const toTyped = (query: string) =>
-  query
-    .normalize('NFC')
+  readLettersAtFigures(query.normalize('NFC'))
     .replace(fitting, '$1 for ')
     .replace(/[０-９ａ-ｚＡ-Ｚ　]/g, (char) => char.normalize('NFKC'))
     .replace(glued, '$1 $2')
@@ -163,9 +186,9 @@ async function readOtherTrade(source: Source, text: string, lang: Lang): Promise
   }
 }
 
-async function readUnlisted(source: Source, text: string, lang: Lang): Promise<string | null> {
+function readUnlisted({ vehicleNames }: Source, text: string): string | null {
   const name = findUnlisted(text)
-  return name !== null && !(await isListed(source, name, lang)) ? name : null
+  return name !== null && !isVehicleName(vehicleNames, name) ? name : null
 }
 
 /** A part number, or words of the trade and nothing else: there are documents of that. */

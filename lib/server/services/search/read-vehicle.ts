@@ -116,15 +116,6 @@ async function readOfYear(source: Source, name: string, lang: Lang, year: string
   return { best: (best.length > 0 ? best : called).slice(0, shown), alike }
 }
 
-/** A score that only a vehicle has whose whole name was typed. */
-const wholeName = 70
-
-/** Whether a vehicle here is called so, and not only something like it. */
-export async function isListed(source: Source, name: string, lang: Lang): Promise<boolean> {
-  const [best] = (await findNamed(source, name, lang)).hits
-  return best?.matched === 'all' && best.score >= wholeName
-}
-
 /** Two letters of a script without spaces, or two figures, stand in many names by chance; a kanji alone is a word. */
 function canBeName(text: string): boolean {
   const told = splitPieces(splitRuns(text)).map(({ run }) => run.text)
@@ -165,29 +156,5 @@ async function findNamed(
 
 /** A brand alone names no vehicle. */
 export const fewModels = 3
-const mostWords = 4
 export const countModels = (vehicles: readonly SearchHitRef[]) =>
   new Set(vehicles.map(({ refId }) => refId.replace(/-\d{4}.*$/, ''))).size
-
-export type VehicleAround = {
-  vehicles: readonly SearchHitRef[]
-  vehicleText: string
-  alike: readonly SearchHitRef[]
-}
-
-/** A vehicle that is named at the end or the beginning of a text whose other words are not known; `suits` may ask for more of it. */
-export async function readVehiclesAround(
-  source: Source,
-  text: string,
-  lang: Lang,
-  suits: (named: VehicleAround) => boolean = () => true,
-): Promise<VehicleAround | null> {
-  const words = text.split(' ').slice(-mostWords)
-  const parts = words.slice(1).flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')])
-  for (const part of parts) {
-    const { best, alike } = await readVehicles(source, part, lang)
-    const named = { vehicles: best, vehicleText: part, alike }
-    if (best.length > 0 && countModels(best) <= fewModels && suits(named)) return named
-  }
-  return null
-}

@@ -10,6 +10,7 @@ import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@
 import { readContentVersion } from '@/lib/server/services/editor/overlay'
 import type { EntrySource, SearchEntry } from './entries/entry'
 import { entryProviders } from './entries/providers'
+import { readVehicleNames, type VehicleNames } from './vehicle-names'
 
 export type EntryDocument = TextDocument & {
   entry: SearchEntry
@@ -30,6 +31,7 @@ export type SiteIndex = {
   kindWords: readonly { kind: string; word: EntryName }[]
   /** How often tokens occur in the catalogue of this version, as far as searches have read it. */
   known: Map<string, number>
+  vehicleNames: VehicleNames
 }
 
 const titledKinds: ReadonlySet<string> = new Set(['promotion', 'build', 'news', 'video', 'road-show', 'dealer'])
@@ -71,6 +73,7 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
       ),
     ),
     known: new Map(),
+    vehicleNames: await readVehicleNames(source.db),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { newSource, type SearchSource } from '@/lib/server/search/source'
 import type { SiteIndex } from './site-index'
+import type { VehicleNames } from './vehicle-names'
 
 export type NamedVehicles = {
   /** Those that are called so, best first; empty = the text names none. */
@@ -15,9 +16,10 @@ export type NamedVehicles = {
 export type Source = SearchSource<Database> & {
   /** Vehicles by the text and language they were looked for in: a search asks for some twice. */
   named: Map<string, Promise<NamedVehicles>>
+  vehicleNames: VehicleNames
 }
 
 /** The source of a search that begins now: it knows what earlier ones read of the catalogue as it is. */
-export function openSource(db: Kysely<Database>, { texts, known }: SiteIndex): Source {
-  return { ...newSource(db), known, isWord: (word) => texts.postings.has(word), named: new Map() }
+export function openSource(db: Kysely<Database>, { texts, known, vehicleNames }: SiteIndex): Source {
+  return { ...newSource(db), known, isWord: (word) => texts.postings.has(word), named: new Map(), vehicleNames }
 }

@@ -13,6 +13,24 @@ const otherNames: Readonly<Record<string, Record<Lang, readonly string[]>>> = {
   AE: { en: ['UAE', 'Dubai'], th: ['ดูไบ'], ja: ['ドバイ'] },
 }
 
+/** Cities that people name instead of their country. */
+const cities: Readonly<Record<string, Record<Lang, readonly string[]>>> = {
+  JP: {
+    en: ['Tokyo', 'Osaka', 'Nagoya', 'Fukuoka'],
+    th: ['โตเกียว', 'โอซาก้า'],
+    ja: ['東京', '大阪', '名古屋', '福岡', '京都', '横浜', '広島', '埼玉', '千葉', '沖縄', '北海道'],
+  },
+  ID: { en: ['Jakarta', 'Surabaya', 'Bali'], th: ['จาการ์ตา', 'บาหลี'], ja: ['ジャカルタ', 'バリ島'] },
+  MY: { en: ['Kuala Lumpur', 'Penang'], th: ['กัวลาลัมเปอร์'], ja: ['クアラルンプール'] },
+  VN: { en: ['Hanoi', 'Saigon', 'Ho Chi Minh'], th: ['ฮานอย', 'โฮจิมินห์'], ja: ['ハノイ', 'ホーチミン'] },
+  PH: { en: ['Manila', 'Cebu'], th: ['มะนิลา'], ja: ['マニラ'] },
+  DE: { en: ['Berlin', 'Munich', 'Hamburg'], th: ['เบอร์ลิน'], ja: ['ベルリン', 'ミュンヘン'] },
+  FR: { en: ['Paris'], th: ['ปารีส'], ja: ['パリ'] },
+  GB: { en: ['London'], th: ['ลอนดอน'], ja: ['ロンドン'] },
+  AU: { en: ['Sydney', 'Melbourne'], th: ['ซิดนีย์', 'เมลเบิร์น'], ja: ['シドニー', 'メルボルン'] },
+  KR: { en: ['Seoul'], th: ['โซล'], ja: ['ソウル'] },
+}
+
 /** Countries that have a distributor. */
 export const countryEntries: EntryProvider = async ({ db }) => {
   const words = await inEveryLanguage(async (lang) => (await readSearchWords(lang)).pages.worldDistributor ?? [])
@@ -34,7 +52,7 @@ export const countryEntries: EntryProvider = async ({ db }) => {
     picture: null,
     weight: 0.4,
     texts: textsOf(country, ({ name, code }, lang) => {
-      const names = [name, ...(otherNames[code]?.[lang] ?? [])]
+      const names = [name, ...(otherNames[code]?.[lang] ?? []), ...(cities[code]?.[lang] ?? [])]
       return {
         title: `${titles[lang]}: ${name}`,
         summary: '',

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '@/lib/server/db/schema'
+import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
+import { readLettersAtFigures } from '@/lib/server/search/spelled-letters'
+import { canPart } from '@/lib/server/search/thai-cut'
+import { splitRuns, type Run } from '@/lib/server/search/tokenize'
+
+export type VehicleNames = {
+  /** Every complete name of a model without its spaces, by how it sounds. */
+  models: ReadonlyMap<string, string>
+  /** Names of brands, as they sound. */
+  brands: ReadonlySet<string>
+}
+/** A name as it was typed, and as the catalogue has it, without its spaces. */
+export type VehicleName = { typed: string; known: string }
+
+/** Names that are words of every day, too: alone they name no vehicle among other words. */
+const alsoWords = new Set(
+  [
+    'alpha|best|bolt|carry|challenger|champ|city|classic|click|cross|dolphin|dragon|dream|drone|excel|expander|extender|fit',
+    'focus|futura|highland|hunter|hybrid|insight|juniper|kicks|lead|leaf|majesty|march|meteor|monster|multi|note|pro|raider',
+    'rally|ranger|samurai|seal|smash|sonic|spark|speed|sprint|standard|super|swift|terra|tiger|turbo|vertex|wave|wish',
+    'คลิก|ซีล|โนต|แรลลี่|แชมป์|ครอส|ดรีม|เบสท์|สปาร์ค|โฟกัส|クリック|フィット|ノート|シール|ドリーム|ハンター|ラリー|スパーク|ランサー',
+  ]
+    .join('|')
+    .split('|')
+    .map(toSound),
+)
+const namesSchema = z.object({ keys: z.array(z.string()) })
+/** Letters of a name; fewer stand in many words. Three of a script without spaces do even between spaces. */
+const fewest = { latin: 3, unspaced: 4 } as const
+/** A name has no more runs of letters or figures. */
+const mostRuns = 6
+/** More words are no search. */
+const mostPlaces = 24
+
+/** One spelling for what sounds alike: long and short vowels, and names of letters beside figures. */
+function toSound(text: string): string {
+  return normalizeText(text).replaceAll(' ', '').replace(/[ีึื]/g, 'ิ').replaceAll('ู', 'ุ')
+}
+
+/** The names of all vehicles of the catalogue. */
+export async function readVehicleNames(db: Kysely<Database>): Promise<VehicleNames> {
+  const [vehicles, brands] = await Promise.all([
+    db.selectFrom('search_document').select('names').where('kind', '=', 'vehicle').execute(),
+    db.selectFrom('brand').select(['name_en', 'name_th', 'name_ja']).execute(),
+  ])
+  return {
+    models: new Map(
+      vehicles
+        .flatMap(({ names }) => namesSchema.parse(JSON.parse(names)).keys)
+        .map((key): [string, string] => [toSound(key), key]),
+    ),
+    brands: new Set(brands.flatMap(({ name_en, name_th, name_ja }) => [name_en, name_th, name_ja].map(toSound))),
+  }
+}
+
+/** Whether something of the catalogue is called exactly so. */
+export function isVehicleName({ models, brands }: VehicleNames, text: string): boolean {
+  const sound = toSound(text)
+  return models.has(sound) || brands.has(sound)
+}
+
+/** Whether a text is a brand and nothing else. */
+export const isBrand = ({ brands }: VehicleNames, text: string): boolean => brands.has(toSound(text))
+
+const isLong = (sound: string) => sound.length >= (/[a-z0-9]/.test(sound) ? fewest.latin : fewest.unspaced)
+/** Figures alone are a size or a year. */
+function toName(names: VehicleNames, typed: string): VehicleName | null {
+  const sound = toSound(typed)
+  const known = isLong(sound) && !/^\d+$/.test(sound) && !alsoWords.has(sound) ? names.models.get(sound) : undefined
+  return known === undefined ? null : { typed, known }
+}
+
+/**
+ * The longest complete name of a vehicle that stands among the words of a text; null = there is none that means nothing else. Within a word of Thai it may be a part.
+ */
+export function findVehicleName(names: VehicleNames, text: string): VehicleName | null {
+  const typed = readLettersAtFigures(text)
+  return findAmongRuns(names, typed) ?? findAmongRuns(names, dropSilent(typed))
+}
+
+function findAmongRuns(names: VehicleNames, text: string): VehicleName | null {
+  const runs = splitRuns(text).slice(0, mostPlaces)
+  for (let count = Math.min(mostRuns, runs.length); count > 0; count--)
+    for (let at = 0; at + count <= runs.length; at++) {
+      const name = toName(names, joinRuns(runs.slice(at, at + count)))
+      if (name) return name
+    }
+  for (const run of runs) {
+    const name = run.script === 'thai' ? findWithin(names, run.text) : null
+    if (name !== null) return name
+  }
+  return null
+}
+
+const joinRuns = (runs: readonly Run[]) =>
+  runs.map((run, at) => (at > 0 && run.word !== runs[at - 1]?.word ? ` ${run.text}` : run.text)).join('')
+
+/** Of what begins earliest, the longest. */
+function findWithin(names: VehicleNames, word: string): VehicleName | null {
+  for (let from = 0; from + fewest.unspaced <= word.length; from++) {
+    if (!canPart(word, from)) continue
+    for (let to = word.length; to - from >= fewest.unspaced; to--) {
+      const name = canPart(word, to) ? toName(names, word.slice(from, to)) : null
+      if (name) return name
+    }
+  }
+  return null
+}
