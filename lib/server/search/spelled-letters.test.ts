@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAsLetters } from './spelled-letters'
+import { readAsLetters, readLettersAtFigures } from './spelled-letters'
 
 it.each([
   ['รับสมัครช่างซีเอ็นซี', 'รับสมัครช่าง cnc'],
@@ -12,4 +12,14 @@ it.each([
 
 it.each(['โช้คหลัง', 'ดีที่สุด', 'シート', 'エース', 'pcx160'])('finds no letters in %s', (text) => {
   expect(readAsLetters(text)).toBeNull()
+})
+
+it.each([
+  ['ซีบี500เอ็กซ์', 'cb500x'],
+  ['เวฟ125ไอ', 'เวฟ125i'],
+  ['เอ็มที07', 'mt07'],
+  ['ครั้งที่2', 'ครั้งที่2'],
+  ['ディー125', 'd125'],
+])('reads letters beside the figures of %s', (text, read) => {
+  expect(readLettersAtFigures(text)).toBe(read)
 })

@@ -1,5 +1,5 @@
 import { normalizeText } from '@/lib/server/search/normalize'
-import { isFillerOnly } from '@/lib/server/search/concepts'
+import { isFillerOnly, splitPieces } from '@/lib/server/search/concepts'
 import { lengthsByStart } from '@/lib/server/search/spelling-lengths'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
 import { canPart } from '@/lib/server/search/thai-cut'
@@ -257,6 +257,20 @@ const purchases: ReadonlySet<string> = new Set(
 export function isPurchase(text: string): boolean {
   const { words, rest } = takeEveryday(normalizeText(text))
   return words.length > 0 && words.every(({ token }) => purchases.has(token)) && isFillerOnly(splitRuns(rest))
+}
+
+/** What is wanted of a part, among the words of the trade. */
+const wanted: ReadonlySet<string> = new Set(
+  (['comfort', 'adjustable', 'load', 'cost'] as const).map((id) => `\uE000${id}`),
+)
+
+/** Whether a text says no more than how a part is to be. */
+export function isAboutParts(text: string): boolean {
+  const { words, rest } = takeEveryday(normalizeText(text))
+  return (
+    words.every(isAboutPart) &&
+    splitPieces(splitRuns(rest)).every(({ concept }) => concept !== null && wanted.has(concept))
+  )
 }
 
 /** Whether everyday words, and how one asks, are all that a text says. */

@@ -13,5 +13,6 @@ describe('oil', () => {
     ['โช้คเบอร์ 10', 'โช้คเบอร์ 10'],
     ['fork oil 500ml', 'fork oil 0.5 l'],
     ['click 125 10w', 'click 125 10w'],
+    ['fork oil 10w vs 15w', 'fork oil  '],
   ])('reads %s as %s', (typed, read) => expect(readOil(typed)).toBe(read))
 })

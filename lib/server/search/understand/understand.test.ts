@@ -189,3 +189,23 @@ it.each([
 ])('%s without what it is for: %s', (text, rest) => {
   expect(dropUses(text)).toBe(rest)
 })
+
+it.each([
+  ['pcx ローダウン 身長155cm', 'pcx ローダウン'],
+  ['forza 350 i am 160 cm', 'forza 350'],
+  ['mt-07 fork springs 0.9', 'mt-07 fork springs'],
+])('takes no length from %s', (text, rest) => {
+  expect(takeLength(text)).toEqual({ length: null, rest })
+})
+
+it.each([
+  ['front and rear shocks', [{ axle: 'rear' }, { axle: 'front' }]],
+  ['2 inch lift shocks', [{ kinds: ['lift-spring'] }, { kinds: expect.arrayContaining(['gas-shock']) as unknown }]],
+  [
+    'fork cartridge and rear shock',
+    [{ kinds: expect.arrayContaining(['fork-cartridge']) as unknown }, expect.anything()],
+  ],
+  ['rear shock', []],
+])('lets what is asked for together in %s take turns', (query, turns) => {
+  expect(readKinds(query).turns).toEqual(turns)
+})

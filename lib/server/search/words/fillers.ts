@@ -51,6 +51,8 @@ export const fillers = [
   'search',
   'find',
   'looking for',
+  'or',
+  '改善',
   // How one asks, not about what.
   'วิธี',
   'วิธีการ',

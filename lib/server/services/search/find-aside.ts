@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { isAboutParts } from '@/lib/server/search/texts/everyday'
 import { nothingFor, sure, type Everything, type FoundCatalogue, type Site } from './everything'
 import type { QueryReading } from './read-query'
 import { readVehiclesAround } from './vehicle-around'
@@ -22,7 +23,10 @@ export async function findAside(
 ): Promise<Everything | null> {
   if (reading.vehicles.length > 0) return null
   const sureBeside = ({ vehicleText }: { vehicleText: string }) => {
-    const { entries, corrected, isMended } = searchSite(index, reading.text.replace(vehicleText, ' ').trim())
+    const text = reading.text.replace(vehicleText, ' ').trim()
+    // How a part is to be is no matter of the site.
+    if (isAboutParts(text)) return []
+    const { entries, corrected, isMended } = searchSite(index, text)
     return corrected === null && !isMended ? entries.filter(({ score }) => score >= sure.besideVehicle) : []
   }
   const named = await readVehiclesAround(source, reading.text, lang, (one) => sureBeside(one).length > 0)

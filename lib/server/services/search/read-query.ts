@@ -13,7 +13,7 @@ import { takeHeight, takeLength, type Measure } from '@/lib/server/search/unders
 import { readOil } from '@/lib/server/search/understand/oil'
 import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
 import { takePrice } from '@/lib/server/search/understand/price'
-import { readKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
+import { readKinds, type MeantKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
 import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
 import { readLocalYears } from '@/lib/server/search/understand/years'
@@ -21,7 +21,7 @@ import { takeDocumentKind } from './read-documents'
 import type { Source } from './source'
 import { countModels, fewModels, noVehicles, readVehicles } from './read-vehicle'
 import { readVehiclesAround, readVehicleWithin } from './vehicle-around'
-import { isVehicleName } from './vehicle-names'
+import { findVehicleName, isVehicleName } from './vehicle-names'
 
 /** What a query means beside its words. */
 export type QueryReading = {
@@ -106,9 +106,9 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
       return { ...figures, vehicles: best, vehicleText: document.about, alike, document }
   }
   const inSeries = takeSeries(text)
-  const meant = readKinds(inSeries?.rest ?? text)
+  const meant = readKindsBeside(source, inSeries?.rest ?? text)
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
-  const { rest } = isHeight ? readKinds(takeHeight(inSeries?.rest ?? text)) : meant
+  const { rest } = isHeight ? readKindsBeside(source, takeHeight(inSeries?.rest ?? text)) : meant
   const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
   const typedVehicles = isAsked ? await readVehicles(source, rest, lang) : noVehicles
   // Trade words are taken out of normalised text, in which no silent letter can be told any more.
@@ -119,7 +119,7 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
       : typedVehicles
   const used = isAsked && spokenVehicles.best.length === 0 ? dropUses(rest) : null
   const named = used ? await readVehicles(source, used, lang) : spokenVehicles
-  const within = isAsked && !isSurelyNamed(named) ? await readVehicleWithin(source, rest, lang) : null
+  const within = isAsked ? await readVehicleWithin(source, rest, lang) : null
   const second = within && (await readVehicleWithin(source, rest.replace(within.vehicleText, ' '), lang))
   const isOther = within !== null && !within.vehicles.some(({ refId }) => named.best.some((ref) => ref.refId === refId))
   const { best, alike } = isOther
@@ -142,9 +142,14 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
   }
 }
 
-/** A score that only what is called exactly so has; below it, another vehicle may stand in the text by its complete name. */
-const exactly = 100
-const isSurelyNamed = ({ best }: { best: readonly SearchHitRef[] }) => (best[0]?.score ?? 0) >= exactly
+/** The kinds of part that a text names; words of the trade in the name of a vehicle are none: Africa Twin. */
+function readKindsBeside({ vehicleNames }: Source, text: string): MeantKinds {
+  const name = findVehicleName(vehicleNames, text)?.typed
+  const normalized = normalizeText(text)
+  if (name === undefined || !normalized.includes(name) || readKinds(name).rest === name) return readKinds(text)
+  const beside = readKinds(normalized.replace(name, ' '))
+  return { ...beside, rest: `${name} ${beside.rest}`.trim() }
+}
 
 /** Parts for two vehicles that are compared. */
 const ofVehicles = ({ vehicles }: { vehicles: readonly SearchHitRef[] }): Turn => ({

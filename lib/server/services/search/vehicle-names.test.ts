@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { findVehicleName, isBrand, isVehicleName, type VehicleNames } from './vehicle-names'
+
+const names: VehicleNames = {
+  models: new Map(
+    ['pcx160', 'crf300l', 'click125', 'click', 'cb500x', 'grandfilano', 'แกรนดฟิลาโน', 'ฟอซา350', 'rider'].map(
+      (name) => [name, name],
+    ),
+  ),
+  brands: new Set(['gpx', 'honda']),
+}
+
+it.each([
+  ['crf300l lower seat height', 'crf300l'],
+  ['my click 125 is too hard at the back', 'click 125'],
+  ['แกรนด์ฟีลาโน่ โหลดเตี้ย', 'แกรนดฟีลาโน'],
+  ['สปริงโช้คหน้า ซีบี500เอ็กซ์', 'cb500x'],
+  ['ฟอซ่า350โช้คหลัง', 'ฟอซา350'],
+])('finds the vehicle that is named in %s', (text, typed) => {
+  expect(findVehicleName(names, text)?.typed).toBe(typed)
+})
+
+it.each(['the clicker is stuck', 'click it', '160 mm', 'honda', ''])('finds none in "%s"', (text) => {
+  expect(findVehicleName(names, text)).toBeNull()
+})
+
+it('tells a brand from a model', () => {
+  expect(isBrand(names, 'GPX')).toBe(true)
+  expect(isBrand(names, 'gpx legend')).toBe(false)
+  expect(isVehicleName(names, 'Grand Filano')).toBe(true)
+  expect(isVehicleName(names, 'legend 250')).toBe(false)
+})
