@@ -65,6 +65,18 @@ describe('a real PostgreSQL server', () => {
     })
   })
 
+  it('plans once what is asked often, and plans it anew when a table has changed', async () => {
+    const ask = async () => (await sql`select * from t where x > ${0}`.execute(db)).rows
+    await sql`insert into t values (1)`.execute(db)
+    for (let time = 0; time < 5; time += 1) expect(await ask()).toEqual([{ x: 1 }])
+    const planned = async () =>
+      (await sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(db)).rows
+    expect(await planned()).toContainEqual({ text: 'select * from t where x > $1' })
+    await sql`alter table t add column y integer`.execute(db)
+    expect(await ask()).toEqual([{ x: 1, y: null }])
+    await sql`alter table t drop column y`.execute(db)
+  })
+
   it('keeps errors of the statement as they are', async () => {
     await sql`insert into t values (1)`.execute(db)
     await expect(sql`insert into t values (1)`.execute(db)).rejects.toMatchObject({ name: 'error', code: '23505' })

@@ -25,9 +25,9 @@ for (const [english, thai] of rows) {
   })
 }
 
-/** Thai that was typed while the English layout was on: `F=h8` → โช้ค. Words of digits, or of digits and one letter (`125i`), stay. Null when the text has no Latin letter, or has Thai. */
+/** Thai that was typed while the English layout was on: `F=h8` → โช้ค. Words of digits, or of digits and one letter (`125i`), stay. Null when the text has no Latin letter, or has Thai or Japanese. */
 export function readAsThaiLayout(text: string): string | null {
-  if (!/[A-Za-z]/.test(text) || /[\u0E00-\u0E7F]/.test(text)) return null
+  if (!/[A-Za-z]/.test(text) || /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(text)) return null
   return text
     .split(' ')
     .map((word) => (/^\d+[a-z]?$/i.test(word) ? word : mapKeys(word, toThai)))

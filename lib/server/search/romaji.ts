@@ -5,6 +5,7 @@ const syllables: Readonly<Record<string, string>> = Object.fromEntries<string>(
     'ba ば bi び bu ぶ be べ bo ぼ pa ぱ pi ぴ pu ぷ pe ぺ po ぽ ma ま mi み mu む me め mo も ya や yu ゆ yo よ ra ら ri り ru る re れ ro ろ wa わ wo を n ん ' +
     'kya きゃ kyu きゅ kyo きょ gya ぎゃ gyu ぎゅ gyo ぎょ sha しゃ shu しゅ sho しょ she しぇ ja じゃ ju じゅ jo じょ je じぇ cha ちゃ chu ちゅ cho ちょ che ちぇ ' +
     'nya にゃ nyu にゅ nyo にょ hya ひゃ hyu ひゅ hyo ひょ bya びゃ byu びゅ byo びょ pya ぴゃ pyu ぴゅ pyo ぴょ mya みゃ myu みゅ myo みょ rya りゃ ryu りゅ ryo りょ ' +
+    'sya しゃ syu しゅ syo しょ zya じゃ zyu じゅ zyo じょ tya ちゃ tyu ちゅ tyo ちょ ' +
     'fa ふぁ fi ふぃ fe ふぇ fo ふぉ va ば vi び ve べ vo ぼ vu ぶ wi うぃ we うぇ tsa つぁ'
   )
     .split(' ')

@@ -79,7 +79,7 @@ const everyday = {
   warranty: 'warranty|waranty|guarantee|รับประกัน|ประกัน|保証|補償|保障|prakan|rap prakan|rab prakan|ほしょう|ほしょ',
   register: 'register|registration|ลงทะเบียน|登録|long tabian|longtabian|long thabian|とうろく|とろく',
   serial:
-    'serial|serial number|warranty number|หมายเลขประกัน|เลขประกัน|保証番号|製造番号|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアル',
+    'serial|serial number|warranty number|หมายเลขประกัน|เลขประกัน|保証番号|製造番号|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアルナンバー|シリアル',
   account: 'account|บัญชี|アカウント',
   period: 'period|duration|ระยะเวลา|期間',
   partNumber: 'part number|part no|純正品番|รหัสสินค้า|品番|ひんばん',

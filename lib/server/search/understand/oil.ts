@@ -19,6 +19,9 @@ const millilitres = /(?<![\d.])(\d{2,4}) ?(?:ml|cc|มล\.?|ซีซี)(?![a-
 /** Two grades are compared: nothing is of both. */
 const compared = /(\d{1,2}(?:\.5)?) ?w?\s*(?:vs\.?|or|and|กับ|หรือ|と|か)\s*(\d{1,2}(?:\.5)?) ?w(?![a-z0-9])/i
 
+/** Two figures beside oil are its grade, and no year. */
+export const isAboutOil = (text: string): boolean => oil.test(text)
+
 /** Grades and volumes as products name them: `10w` → 32 mm²/s, `500 ml` → 0.5 l. Other texts than about oil stay as they are. */
 export function readOil(text: string): string {
   if (!oil.test(text)) return text

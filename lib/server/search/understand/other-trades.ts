@@ -11,6 +11,14 @@ const tyres = ['winter', 'summer', 'all season'].flatMap((season) =>
 /** Things nobody here sells, by names that mean nothing else. They share words with what is here (oil, pump, pad), which is not meant. */
 const things = [
   ...tyres,
+  'mountain bike',
+  'mtb',
+  'bicycle',
+  'bicycles',
+  'จักรยานเสือภูเขา',
+  'เสือภูเขา',
+  'マウンテンバイク',
+  '自転車',
   'michelin',
   'bridgestone',
   'มิชลิน',
@@ -161,8 +169,13 @@ const findIn = (names: readonly string[], text: string) =>
     .filter((name) => (isLatin(name) ? ` ${text} `.includes(` ${name} `) : text.includes(name)))
     .sort(longestFirst)[0]
 
+/** 180/55-17: what is measured so is a tyre. */
+const tyreSize = /(?<![\d/])\d{2,3}\/\d{2}(?:[ -]?z?r?\d{2})?(?![\d/])/i
+
 /** What a query names that nobody here sells: `sure` whatever stands beside it, otherwise only where `rest` names a vehicle or nothing. */
 export function findOtherTrade(query: string): { isSure: boolean; rest: string } | null {
+  if (tyreSize.test(query))
+    return { isSure: true, rest: normalizeText(query.replace(tyreSize, ' ').replace(/ยาง|タイヤ/, ' ')) }
   const text = normalizeText(query)
   const sure = findIn(things, text)
   const thing = sure ?? findIn(alone, text)

@@ -69,7 +69,7 @@ const meanings: readonly Meaning[] = [
   { words: ['pair'], kinds: twin },
   { words: ['gas', 'shock'], kinds: ['gas-shock'] },
   {
-    words: ['shock', 'rear', 'front'],
+    words: ['rear', 'front'],
     kinds: [...new Set([...rear, ...front])],
     turns: [{ axle: 'rear' }, { axle: 'front' }],
   },
@@ -100,6 +100,18 @@ export type MeantKinds = {
   constructions: readonly Construction[]
   /** The query without the words of the trade. */
   rest: string
+}
+
+/** Parts that are asked for by what they measure, or by what they are made of. */
+export const smallParts: ReadonlySet<string> = new Set(['seal-kit', 'bushing', 'bump-stop', 'eye-end'])
+
+/** A small part of a diameter, as products are called by both: `seal kit 41`; null = the text names none. */
+export function readSized(text: string): string | null {
+  const { kinds } = readKinds(text)
+  const [kind] = kinds
+  const [, figure] = /(?<![\d.])(\d{1,2}(?:\.\d)?) ?(?:mm|มม|มิล|ミリ|$)/i.exec(text) ?? []
+  if (figure === undefined || kind === undefined || !kinds.every((one) => smallParts.has(one))) return null
+  return `${kind.replace('-', ' ')} ${figure}`
 }
 
 /** The kinds of part a query names, and what else stands in it. */

@@ -16,8 +16,14 @@ export const isQuestion = (query: string): boolean => asksMeaning(query) || ques
 /** A part that fails within months is a matter for the warranty, whether that is said or not. */
 const months = /\d+ ?(?:months?|weeks?|เดือน|อาทิตย|か月|ケ月|け月|ヶ月|カ月|ヵ月)/
 
-/** Whether a query speaks of a claim, of the warranty or of a part that is a few months old. */
-export function asksClaim(query: string): boolean {
-  const text = normalizeText(query)
-  return months.test(text) || takeEveryday(text).words.some(({ token }) => /e:(?:claim|warranty)$/.test(token))
-}
+const says = (query: string, token: string) =>
+  takeEveryday(normalizeText(query)).words.some((word) => word.token.endsWith(`e:${token}`))
+
+/** Whether a query says that something is to be claimed. */
+export const asksForClaim = (query: string): boolean => says(query, 'claim')
+
+/** Whether a query speaks of a claim or of the warranty. */
+export const asksWarranty = (query: string): boolean => asksForClaim(query) || says(query, 'warranty')
+
+/** The same, or of a part that is a few months old. */
+export const asksClaim = (query: string): boolean => months.test(normalizeText(query)) || asksWarranty(query)

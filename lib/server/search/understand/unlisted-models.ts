@@ -31,7 +31,8 @@ const names = [
   'alto|アルト|アルトワークス|every wagon',
   'cb400|cb 400|cb1300|cb 1300|gold wing|goldwing|shadow 750|ゴールドウイング|โกลด์วิง',
   'zrx|zx 14|zx14|eliminator|zephyr|エリミネーター|ゼファー|อีลิมิเนเตอร์',
-  'yzf r6|yamaha r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
+  'cbr250rr|cbr 250 rr|yzf r25|yzfr25|r25',
+  'yzf r6|yamaha r6|r6|xjr|sr500|tw200|drag star|dragstar|mt 10|mt10|ドラッグスター|セロー|serow|ดรากสตาร์',
   'tucson|santa fe|ioniq|kona|ทูซอน',
   'sorento|sportage|ev6|sorrento',
   'ford mustang|mustang|f 150|f150|bronco|explorer|マスタング|มัสแตง',
@@ -71,12 +72,16 @@ const patterns = longestFirst.map((name) =>
   isLatin(name) || name.length < shortest ? asWord(name) : new RegExp(name, 'u'),
 )
 
+/** Most texts name none of them, which one look tells. */
+const anyName = new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
+
 /**
  * A vehicle that a text names, normalised, which may have no parts here; null = none, or something is asked that holds of every
  * vehicle.
  */
 export function findUnlisted(query: string): string | null {
   const text = normalizeText(query)
+  if (!anyName.test(text)) return null
   for (const pattern of patterns) {
     const [name] = pattern.exec(text) ?? []
     if (name !== undefined) return takeEveryday(text.replace(name, ' ').trim()).words.every(isAboutPart) ? name : null

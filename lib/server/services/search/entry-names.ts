@@ -1,6 +1,27 @@
 import { beginsWithWord } from '@/lib/server/search/texts/everyday'
 import { stemWords } from '@/lib/server/search/texts/stem'
-import type { EntryName, SiteIndex } from './site-index'
+
+/** A name, normalised; without its spaces; and with one on either side where the script has any. */
+export type EntryName = {
+  text: string
+  compact: string
+  padded: string | null
+  /** The same without the endings of its words. */
+  stems: string | null
+}
+
+/** What a kind is called: whoever says so wants that kind. */
+export type KindWord = { kind: string; word: EntryName }
+
+export function toName(text: string): EntryName {
+  const isLatin = /^[\x20-\x7f]+$/.test(text)
+  return {
+    text,
+    compact: text.replaceAll(' ', ''),
+    padded: isLatin ? ` ${text} ` : null,
+    stems: isLatin ? ` ${stemWords(text)} ` : null,
+  }
+}
 
 /** Points of a name that is the query, that stands in it, or that begins with it. */
 export const namePoints = { exact: 44, inside: 24, start: 10 } as const
@@ -8,7 +29,7 @@ export const namePoints = { exact: 44, inside: 24, start: 10 } as const
 /** In Thai a word may stand between a kind of shop and its place, which no name has: ร้านในหาดใหญ่. */
 const link = /^(?:ใน|แถว|ใกล|ยาน|ตรง|ที|จังหวัด|เมือง)(?=[ก-ฮเแโใไ])/
 
-export function dropLink(text: string, kindWords: SiteIndex['kindWords']): string {
+export function dropLink(text: string, kindWords: readonly KindWord[]): string {
   const shop = kindWords.find(
     ({ kind, word }) => kind === 'dealer' && text.startsWith(word.text) && link.test(text.slice(word.text.length)),
   )?.word.text
@@ -44,6 +65,25 @@ export function compareNames(
   const starts = names.some((name) => name.text.startsWith(text))
   return { points: starts ? namePoints.start : 0, coverage, isExact: false }
 }
+
+/** How a name that a query is, or has in it, begins; few names begin so, and only those are compared. */
+export function keysOfName({ text, compact, stems }: EntryName): string[] {
+  const start = `=${compact.slice(0, 2)}`
+  return stems === null ? [start, text.slice(0, 2)] : [start, ...firstWords(text), ...firstWords(stems)]
+}
+
+/** The same of everything that may begin a name in a query. */
+export function keysOfAsked({ text, compact, stems }: Asked): Set<string> {
+  const pairs = Array.from({ length: text.length }, (_, at) => text.slice(at, at + 2))
+  return new Set([`=${compact.slice(0, 2)}`, ...pairs, ...wordsOf(text), ...wordsOf(stems)])
+}
+
+const wordsOf = (text: string) =>
+  text
+    .trim()
+    .split(' ')
+    .map((word) => ` ${word}`)
+const firstWords = (text: string) => wordsOf(text).slice(0, 1)
 
 /** What one wants to do is said first in Thai: a short name is a word there, where another follows. */
 function isThaiVerb(name: string, text: string): boolean {

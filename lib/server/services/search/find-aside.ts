@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { normalizeText } from '@/lib/server/search/normalize'
 import { isAboutParts } from '@/lib/server/search/texts/everyday'
 import { nothingFor, sure, type Everything, type FoundCatalogue, type Site } from './everything'
 import type { QueryReading } from './read-query'
@@ -23,7 +24,7 @@ export async function findAside(
 ): Promise<Everything | null> {
   if (reading.vehicles.length > 0) return null
   const sureBeside = ({ vehicleText }: { vehicleText: string }) => {
-    const text = reading.text.replace(vehicleText, ' ').trim()
+    const text = normalizeText(reading.text).replace(normalizeText(vehicleText), ' ').trim()
     // How a part is to be is no matter of the site.
     if (isAboutParts(text)) return []
     const { entries, corrected, isMended } = searchSite(index, text)

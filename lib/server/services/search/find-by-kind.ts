@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
-import { readKinds } from '@/lib/server/search/understand/product-kinds'
+import { readKinds, readSized, smallParts } from '@/lib/server/search/understand/product-kinds'
 import { isEveryday } from '@/lib/server/search/texts/everyday'
 import { noCatalogue, nothingFor, weakEntry, type Everything, type FoundCatalogue } from './everything'
 import { findCatalogue } from './find-products'
@@ -42,33 +42,22 @@ async function findKinds(
 ): Promise<{ parts: FoundCatalogue; vehicles: QueryReading['vehicles']; isSized: boolean }> {
   const { rest, ...meant } = readKinds(reading.text)
   if (meant.kinds.length === 0) return { parts: noCatalogue, vehicles: [], isSized: false }
-  const sized = await findSized(source, input, reading, meant.kinds)
+  const sized = await findSized(source, input, reading)
   if (sized) return { parts: sized, vehicles: [], isSized: true }
   const named = await readVehiclesAround(source, rest, input.lang)
   const parts = await findCatalogue(source, input, { ...reading, ...named, ...meant, text: '' })
   return { parts, vehicles: named?.vehicles ?? [], isSized: false }
 }
 
-/** Parts that are asked for by what they measure, or by what they are made of. */
-const smallParts: ReadonlySet<string> = new Set(['seal-kit', 'bushing', 'bump-stop', 'eye-end'])
-
 /** Small parts of the diameter that is named. */
 async function findSized(
   source: Source,
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
-  kinds: QueryReading['kinds'],
 ): Promise<FoundCatalogue | null> {
-  const [, figure] = /(?<![\d.])(\d{1,2}(?:\.\d)?) ?(?:mm|มม|มิล|ミリ|$)/i.exec(reading.text) ?? []
-  const [kind] = kinds
-  if (figure === undefined || kind === undefined || !kinds.every((one) => smallParts.has(one))) return null
-  const found = await findCatalogue(source, input, {
-    ...reading,
-    vehicles: [],
-    kinds: [],
-    length: null,
-    text: `${kind.replace('-', ' ')} ${figure}`,
-  })
+  const text = readSized(reading.text)
+  if (text === null) return null
+  const found = await findCatalogue(source, input, { ...reading, vehicles: [], kinds: [], length: null, text })
   return found.products.length > 0 ? { ...found, vehicles: [], corrected: null } : null
 }
 

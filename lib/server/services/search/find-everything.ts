@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { asksCost, splitPieces } from '@/lib/server/search/concepts'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
-import { asksMeaning } from '@/lib/server/search/understand/questions'
+import { asksMeaning, asksWarranty } from '@/lib/server/search/understand/questions'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { noCatalogue, nothingFor, type Everything, type FoundCatalogue, type Site } from './everything'
@@ -38,7 +38,9 @@ export async function findEverything(
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const found = await findCatalogue(source, input, reading)
   const site = searchAsked(index, reading.text)
-  const catalogue = isMendedInVain(found, site) ? noCatalogue : found
+  const isAside =
+    isMendedInVain(found, site) || (asksWarranty(input.q) && isAboutNone(reading) && site.entries.length > 0)
+  const catalogue = isAside ? noCatalogue : found
   const isNothing = catalogue.products.length + catalogue.vehicles.length === 0
   if ((isNothing && isUnknownModel(index, reading.text)) || namesUnknownCode(source, index, reading))
     return {
@@ -105,6 +107,9 @@ function searchAsked(index: SiteIndex, text: string): Site {
       .join(' '),
   )
 }
+
+/** Parts of any vehicle, which who asks for a warranty does not want. */
+const isAboutNone = ({ vehicles, length }: QueryReading) => vehicles.length === 0 && length === null
 
 /** What the site knows as it was typed was not misspelt. */
 function isMendedInVain(found: FoundCatalogue, site: Site): boolean {

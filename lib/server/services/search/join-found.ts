@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
-import { isQuestion } from '@/lib/server/search/understand/questions'
+import { asksWarranty, isQuestion } from '@/lib/server/search/understand/questions'
 import { nothingFor, sure, weakEntry, type Everything, type FoundCatalogue, type Site } from './everything'
 import { findBeside, findByKnownWords } from './find-by-kind'
-import { sayInstead, sayPrice } from './known-questions'
+import { sayClaim, sayInstead, sayPrice } from './known-questions'
 import { findPagesOf } from './pages-of-vehicles'
 import type { QueryReading } from './read-query'
 import type { FoundEntry } from './search-site'
@@ -38,9 +38,13 @@ export async function joinFound(
   if (isFound && answers.length > 0)
     return { ...nothingFor(reading), ...kept, ...layBehind(kept, answers), entries: site.entries }
   // A part and what to do with it: who wants to change a bush may want the bush.
-  const parts = isFound ? kept : await findBeside(source, input, reading, kept)
+  const parts = isFound || asksWarranty(input.q) ? kept : await findBeside(source, input, reading, kept)
   const pages = await findPagesOf(source.db, index, reading)
-  const said = [...sayInstead(index, reading, kept), ...sayPrice(index, reading, input.q)]
+  const said = [
+    ...sayInstead(index, reading, kept),
+    ...sayPrice(index, reading, input.q),
+    ...sayClaim(index, entries, input.q),
+  ]
   const paged = new Set(pages.map(({ entry }) => entry))
   return {
     ...nothingFor(reading),

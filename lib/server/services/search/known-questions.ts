@@ -1,6 +1,7 @@
 import { asksCost } from '@/lib/server/search/concepts'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import type { FoundCatalogue } from './everything'
+import { asksForClaim } from '@/lib/server/search/understand/questions'
 import type { QueryReading } from './read-query'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
@@ -36,6 +37,16 @@ export function sayInstead(
       : null
   const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === id)
   return question ? [{ entry: question.entry, score: leads.instead, ...named }] : []
+}
+
+/** How to claim, behind what is said of what broke. */
+export function sayClaim({ texts }: SiteIndex, entries: readonly FoundEntry[], query: string): FoundEntry[] {
+  const isThere = entries.slice(0, 3).some(({ entry }) => entry.id === 'make-a-claim')
+  const question = texts.documents.find(({ entry }) => entry.kind === 'question' && entry.id === 'make-a-claim')
+  const [first] = entries
+  return question && first && !isThere && asksForClaim(query)
+    ? [{ entry: question.entry, score: first.score - 0.01, ...named }]
+    : []
 }
 
 /** Foreign names stand in katakana, and figures in names of models: シグナスX, Z 650. */

@@ -6,14 +6,15 @@ import { readCodeKeys } from '@/lib/server/search/code'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { readLettersAtFigures } from '@/lib/server/search/spelled-letters'
 import { conceptBySpelling } from '@/lib/server/search/synonyms'
-import { dropUses } from '@/lib/server/search/texts/everyday'
+import { dropUses, isAboutParts } from '@/lib/server/search/texts/everyday'
 import { dropColours } from '@/lib/server/search/understand/colours'
 import { takeOtherMaker } from '@/lib/server/search/understand/makers'
 import { takeHeight, takeLength, type Measure } from '@/lib/server/search/understand/measure'
-import { readOil } from '@/lib/server/search/understand/oil'
+import { mendTrade } from '@/lib/server/search/understand/mend-trade'
+import { isAboutOil, readOil } from '@/lib/server/search/understand/oil'
 import { findOtherTrade } from '@/lib/server/search/understand/other-trades'
 import { takePrice } from '@/lib/server/search/understand/price'
-import { readKinds, type MeantKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
+import { readKinds, readSized, type MeantKinds, type Turn } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName, takeSeries } from '@/lib/server/search/understand/series'
 import { findUnlisted } from '@/lib/server/search/understand/unlisted-models'
 import { readLocalYears } from '@/lib/server/search/understand/years'
@@ -76,17 +77,19 @@ const wordsOnly = {
 const noFigures = { length: null, priceMax: null, isOtherMoney: false, otherMaker: null } as const
 
 export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
-  const typed = readOil(dropColours(toTyped(query)))
+  const typed = readOil(dropColours(mendTrade(toTyped(query), source.isWord, source.vehicleNames.words)))
   const otherTrade = await readOtherTrade(source, typed, lang)
   if (otherTrade) return otherTrade
   const unlisted = readUnlisted(source, typed)
   if (unlisted !== null) return { ...wordsOnly, ...noFigures, text: typed, unlisted }
-  const { priceMax, isOtherMoney, rest: unpriced } = takePrice(readLocalYears(typed))
+  const { priceMax, isOtherMoney, rest: unpriced } = takePrice(isAboutOil(typed) ? typed : readLocalYears(typed))
   const { length, rest: unmeasured } = takeLength(unpriced)
   const { otherMaker, rest: text } = takeOtherMaker(unmeasured)
   const figures = { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
   const series = readSeriesName(text)
   if (series !== null) return { ...figures, text: series }
+  const isSized = readSized(text) !== null && /^(?:\d+(?: \d)?|mm| )*$/.test(readKinds(text).rest)
+  if (isSized) return { ...figures, text: readSized(text) ?? text }
   const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
   const called = isNoVehicle ? noVehicles : await readVehicles(source, text, lang)
   // Beside another maker's name a brand is no vehicle.
@@ -109,8 +112,14 @@ export async function readQuery(source: Source, query: string, lang: Lang): Prom
   const meant = readKindsBeside(source, inSeries?.rest ?? text)
   const isHeight = meant.kinds.some((kind) => kind === 'lift-spring' || kind === 'lowering-spring')
   const { rest } = isHeight ? readKindsBeside(source, takeHeight(inSeries?.rest ?? text)) : meant
+  const alone = meant.kinds.length === 0 && !inSeries ? await readVehicleWithin(source, text, lang) : null
+  // A vehicle and how a part is to be: soft shocks for it are shocks for it.
+  if (alone && isAboutParts(normalizeText(text).replace(normalizeText(alone.vehicleText), ' ')))
+    return { ...figures, vehicles: alone.vehicles, vehicleText: alone.vehicleText, alike: alone.alike }
   const isAsked = meant.kinds.length > 0 || inSeries !== null || length !== null || priceMax !== null
-  const typedVehicles = isAsked ? await readVehicles(source, rest, lang) : noVehicles
+  // Figures beside oil are its grade.
+  const isGrade = meant.kinds.every((kind) => kind.endsWith('-oil')) && /^[\d ]+$/.test(rest)
+  const typedVehicles = isAsked && !isGrade ? await readVehicles(source, rest, lang) : noVehicles
   // Trade words are taken out of normalised text, in which no silent letter can be told any more.
   const spoken = dropSilent(inSeries?.typed ?? text)
   const spokenVehicles =

@@ -2,7 +2,7 @@ import { normalizeText } from '@/lib/server/search/normalize'
 import { findHead } from '@/lib/server/search/texts/head-word'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import type { SearchEntry } from './entries/entry'
-import { compareNames, dropLink, isBegun, isExactly, isInside, namePoints, toAsked } from './entry-names'
+import { compareNames, dropLink, isBegun, isExactly, isInside, keysOfAsked, namePoints, toAsked } from './entry-names'
 import type { SiteIndex } from './site-index'
 
 export type FoundEntry = {
@@ -51,7 +51,7 @@ const partly = 0.5
 
 /** Entries for a text, best first, and what was read on another keyboard layout. */
 export function searchSite(
-  { texts, kindWords }: SiteIndex,
+  { texts, byName, kindWords }: SiteIndex,
   query: string,
 ): { entries: FoundEntry[]; corrected: string | null; known: number; isMended: boolean } {
   const { found, corrected, share: known, isByPairs, isMended } = findTexts(texts, query)
@@ -63,7 +63,8 @@ export function searchSite(
   const isOneWord = /^[\u30A1-\u30FF]+$/.test(query.normalize('NFKC').trim())
   const hasHead = kinds.size === 0 ? findHead(texts, query) : null
   const entries: FoundEntry[] = []
-  for (const document of texts.documents) {
+  const called = Array.from(keysOfAsked(asked)).flatMap((key) => [...(byName.get(key) ?? [])])
+  for (const document of new Set([...shares.keys(), ...called])) {
     const met = shares.get(document)
     const isNamed = document.names.some(
       (name) => isExactly(name, asked) || (isInside(name, asked) && !(isOneWord && isBegun(name, asked))),

@@ -5,11 +5,11 @@ import { dayInThailand } from '@/lib/domain/calendar'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { normalizeText } from '@/lib/server/search/normalize'
-import { stemWords } from '@/lib/server/search/texts/stem'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { readContentVersion } from '@/lib/server/services/editor/overlay'
 import type { EntrySource, SearchEntry } from './entries/entry'
 import { entryProviders } from './entries/providers'
+import { keysOfName, toName, type EntryName, type KindWord } from './entry-names'
 import { readVehicleNames, type VehicleNames } from './vehicle-names'
 
 export type EntryDocument = TextDocument & {
@@ -17,18 +17,11 @@ export type EntryDocument = TextDocument & {
   /** Complete names in all languages. */
   names: readonly EntryName[]
 }
-/** A name, normalised; without its spaces; and with one on either side where the script has any. */
-export type EntryName = {
-  text: string
-  compact: string
-  padded: string | null
-  /** The same without the endings of its words. */
-  stems: string | null
-}
 export type SiteIndex = {
   texts: TextIndex<EntryDocument>
-  /** What a kind is called: whoever says so wants that kind. */
-  kindWords: readonly { kind: string; word: EntryName }[]
+  /** What has a name that begins so, by `keysOfName`. */
+  byName: ReadonlyMap<string, ReadonlySet<EntryDocument>>
+  kindWords: readonly KindWord[]
   /** How often tokens occur in the catalogue of this version, as far as searches have read it. */
   known: Map<string, number>
   vehicleNames: VehicleNames
@@ -58,15 +51,15 @@ export async function currentSiteIndex({ db, now }: EntrySource): Promise<SiteIn
 async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   const entries = (await Promise.all(entryProviders.map((provide) => provide(source)))).flat()
   const words = await Promise.all(langs.map(readSearchWords))
-  return {
-    texts: buildTextIndex(
-      entries.map((entry) =>
-        toDocument(
-          entry,
-          words.flatMap(({ kinds }) => readKindWords(kinds, entry.kind)),
-        ),
-      ),
+  const documents = entries.map((entry) =>
+    toDocument(
+      entry,
+      words.flatMap(({ kinds }) => readKindWords(kinds, entry.kind)),
     ),
+  )
+  return {
+    texts: buildTextIndex(documents),
+    byName: indexNames(documents),
     kindWords: words.flatMap(({ kinds }) =>
       Object.entries(kinds).flatMap(([kind, list]) =>
         list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
@@ -75,6 +68,17 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
     known: new Map(),
     vehicleNames: await readVehicleNames(source.db),
   }
+}
+
+function indexNames(documents: readonly EntryDocument[]): Map<string, Set<EntryDocument>> {
+  const byName = new Map<string, Set<EntryDocument>>()
+  for (const document of documents)
+    for (const key of document.names.flatMap(keysOfName)) {
+      const known = byName.get(key)
+      if (known) known.add(document)
+      else byName.set(key, new Set([document]))
+    }
+  return byName
 }
 
 /** What a posting, a video or an offer is called is as good as a part of its title. */
@@ -91,15 +95,5 @@ function toDocument(entry: SearchEntry, kindWords: readonly string[]): EntryDocu
     names: [...new Set([...names, ...calls].map(normalizeText))].map(toName),
     title: readTokens([...names, ...kindWords]),
     all: readTokens([...names, ...kindWords, ...texts.flatMap(({ summary, body = [] }) => [summary, ...body])]),
-  }
-}
-
-function toName(text: string): EntryName {
-  const isLatin = /^[\x20-\x7f]+$/.test(text)
-  return {
-    text,
-    compact: text.replaceAll(' ', ''),
-    padded: isLatin ? ` ${text} ` : null,
-    stems: isLatin ? ` ${stemWords(text)} ` : null,
   }
 }

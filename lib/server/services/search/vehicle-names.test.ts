@@ -7,6 +7,7 @@ const names: VehicleNames = {
       (name) => [name, name],
     ),
   ),
+  words: ['click', 'grandfilano', 'rider'],
   brands: new Set(['gpx', 'honda']),
 }
 

@@ -9,6 +9,8 @@ import { splitRuns, type Run } from '@/lib/server/search/tokenize'
 export type VehicleNames = {
   /** Every complete name of a model without its spaces, by how it sounds. */
   models: ReadonlyMap<string, string>
+  /** Those of Latin letters alone, whatever words they have. */
+  words: readonly string[]
   /** Names of brands, as they sound. */
   brands: ReadonlySet<string>
 }
@@ -46,12 +48,10 @@ export async function readVehicleNames(db: Kysely<Database>): Promise<VehicleNam
     db.selectFrom('search_document').select('names').where('kind', '=', 'vehicle').execute(),
     db.selectFrom('brand').select(['name_en', 'name_th', 'name_ja']).execute(),
   ])
+  const keys = [...new Set(vehicles.flatMap(({ names }) => namesSchema.parse(JSON.parse(names)).keys))]
   return {
-    models: new Map(
-      vehicles
-        .flatMap(({ names }) => namesSchema.parse(JSON.parse(names)).keys)
-        .map((key): [string, string] => [toSound(key), key]),
-    ),
+    models: new Map(keys.map((key): [string, string] => [toSound(key), key])),
+    words: keys.filter((key) => /^[a-z]{4,}$/.test(key)),
     brands: new Set(brands.flatMap(({ name_en, name_th, name_ja }) => [name_en, name_th, name_ja].map(toSound))),
   }
 }
