@@ -67,7 +67,8 @@ const meanings: readonly Meaning[] = [
   },
   { words: ['mono'], kinds: mono },
   { words: ['pair'], kinds: twin },
-  { words: ['gas', 'shock'], kinds: ['gas-shock'] },
+  // Of a motorcycle, any shock with gas in it.
+  { words: ['gas', 'shock'], kinds: ['gas-shock', ...twin, ...mono] },
   {
     words: ['rear', 'front'],
     kinds: [...new Set([...rear, ...front])],

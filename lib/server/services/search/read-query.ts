@@ -183,14 +183,17 @@ const toTyped = (query: string) =>
     .replace(glued, '$1 $2')
     .replace(inchUp, '$1リフトアップ')
 
+/** A score that only a vehicle has most of whose name was typed: sizes of tyres are no chassis. */
+const called = 70
+
 /** Oil for the engine, tyres for a PCX: the vehicle does not make it ours. */
 async function readOtherTrade(source: Source, text: string, lang: Lang): Promise<QueryReading | null> {
   const found = findOtherTrade(text)
   if (!found) return null
   const whole = found.rest === '' ? noVehicles : await readVehicles(source, found.rest, lang)
-  const best =
-    whole.best.length > 0 ? whole.best : ((await readVehiclesAround(source, found.rest, lang))?.vehicles ?? [])
-  if (!found.isSure && best.length === 0) return null
+  const isCalled = (whole.best[0]?.score ?? 0) >= called
+  const best = isCalled ? whole.best : ((await readVehiclesAround(source, found.rest, lang))?.vehicles ?? [])
+  if (!found.isSure && best.length === 0 && findUnlisted(found.rest) === null) return null
   return {
     ...wordsOnly,
     ...noFigures,
