@@ -25,39 +25,43 @@ export function createPostgresPool(connectionString: string, { connectMs, statem
     idle_in_transaction_session_timeout: idleInTransactionMs,
     ...(statementMs > 0 && { statement_timeout: statementMs, query_timeout: statementMs + tellMs }),
   })
+  const nameOf = noticeOften()
   // Without listeners, a connection that is lost would end the process: here one that nobody uses, there one between two questions, whose user
   // learns of it by the next.
   pool.on('error', logFailure)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     connect: async () =>
-      wrapClient(await pool.connect().catch((error: unknown) => Promise.reject(databaseUnavailable(error)))),
+      wrapClient(await pool.connect().catch((error: unknown) => Promise.reject(databaseUnavailable(error))), nameOf),
     end: () => pool.end(),
   }
 }
 
 /** Statements that are asked again and again are planned once for each connection: planning takes longer than finding what an index has. */
 const prepared = { from: 3, atMost: 150, longest: 2000, remembered: 1000 } as const
-const asked = new Map<string, { times: number; name: string | null }>()
-let names = 0
 
-function nameOf(sql: string): string | null {
-  if (sql.length > prepared.longest) return null
-  const known = asked.get(sql)
-  if (known === undefined) {
-    if (asked.size < prepared.remembered) asked.set(sql, { times: 1, name: null })
-    return null
+type NameOf = (sql: string) => string | null
+
+/** Names of the statements of a pool that are asked often; lists of ever other lengths do not keep others from being noticed. */
+function noticeOften(): NameOf {
+  const asked = new Map<string, { times: number; name: string | null }>()
+  let names = 0
+  return (sql) => {
+    if (sql.length > prepared.longest) return null
+    const known = asked.get(sql) ?? { times: 0, name: null }
+    known.times += 1
+    if (known.name === null && known.times >= prepared.from && names < prepared.atMost) {
+      names += 1
+      known.name = `often_${names}`
+    }
+    if (asked.size >= prepared.remembered && !asked.has(sql))
+      for (const [text, { name }] of asked) if (name === null) asked.delete(text)
+    asked.set(sql, known)
+    return known.name
   }
-  known.times += 1
-  if (known.name === null && known.times >= prepared.from && names < prepared.atMost) {
-    names += 1
-    known.name = `often_${names}`
-  }
-  return known.name
 }
 
-async function ask(client: PoolClient, text: string, values: unknown[]) {
-  const name = nameOf(text)
+async function ask(client: PoolClient, name: string | null, text: string, values: unknown[]) {
   if (name === null) return client.query(text, values)
   try {
     return await client.query({ name, text, values })
@@ -69,12 +73,12 @@ async function ask(client: PoolClient, text: string, values: unknown[]) {
 }
 
 /** A connection that left one question unanswered is asked nothing more, and thrown away when it comes back. */
-function wrapClient(client: PoolClient): PostgresPoolClient {
+function wrapClient(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
   let lost = false
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (lost) throw databaseUnavailable(new Error('The connection was given up'))
     try {
-      return await ask(client, sql, [...parameters])
+      return await ask(client, nameOf(sql), sql, [...parameters])
     } catch (error) {
       lost = !(error instanceof DatabaseError) && !(error instanceof TypeError)
       throw lost ? databaseUnavailable(error) : faultOf(error)

@@ -1,7 +1,7 @@
 import type { SearchReading } from '@/lib/contract/search'
 import type { FamilyCount } from '@/lib/server/catalogue/product-index/found-products'
 import type { SearchHitRef } from '@/lib/server/search/query'
-import type { QueryReading } from './read-query'
+import type { QueryReading } from './query-reading'
 import type { FoundEntry, searchSite } from './search-site'
 
 export type FoundCatalogue = {

@@ -7,7 +7,7 @@ import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/
 import type { Measure } from '@/lib/server/search/understand/measure'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { FoundCatalogue } from './everything'
-import type { QueryReading } from './read-query'
+import type { QueryReading } from './query-reading'
 import type { Source } from './source'
 
 type Db = ServiceContext['db']
@@ -93,34 +93,44 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
   return [...toAttempts(asAsked, true), ...toAttempts(instead, false)]
 }
 
+type FirstFound = { found: MeantProducts; instead: boolean; turns: readonly MeantProducts[] }
+
+/** What the first of the attempts finds that finds anything. */
+async function findFirst(db: Db, lang: Filter['lang'], reading: QueryReading): Promise<FirstFound> {
+  for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
+    const listed = await listMeant(db, filter)
+    const freeLength = isSpring(reading) ? reading.length : null
+    const found = freeLength ? await ofFreeLength(db, listed, freeLength) : listed
+    if (found.total === 0) continue
+    if (!isAsAsked || freeLength || reading.turns.length === 0) return { found, instead: !isAsAsked, turns: [] }
+    return { ...(await listTurns(db, filter, reading)), instead: false }
+  }
+  return { found: { ids: [], total: 0, families: [] }, instead: false, turns: [] }
+}
+
+/** Everything that takes turns, and each turn for itself. */
+async function listTurns(
+  db: Db,
+  filter: Filter,
+  reading: QueryReading,
+): Promise<{ found: MeantProducts; turns: MeantProducts[] }> {
+  const kind = [...new Set([...reading.kinds, ...reading.turns.flatMap(({ kinds = [] }) => kinds)])]
+  const [found, ...turns] = await Promise.all([
+    listMeant(db, { ...filter, kind }),
+    ...reading.turns.map(({ kinds = kind, axle, vehicles }) =>
+      listMeant(db, { ...filter, kind: [...kinds], ...(axle && { axle }), ...(vehicles && { vehicles }) }),
+    ),
+  ])
+  return { found, turns }
+}
+
 /** What was meant, and where that is known, beside it the vehicle. */
 export async function findMeant(
   source: Source,
   { lang }: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  let found: MeantProducts = { ids: [], total: 0, families: [] }
-  let instead = false
-  let turns: readonly MeantProducts[] = []
-  for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
-    found = await listMeant(source.db, filter)
-    instead = !isAsAsked
-    if (isSpring(reading) && reading.length) {
-      found = await ofFreeLength(source.db, found, reading.length)
-      if (found.total > 0) break
-    }
-    if (found.total === 0) continue
-    if (isAsAsked && reading.turns.length > 0) {
-      const kind = [...new Set([...reading.kinds, ...reading.turns.flatMap(({ kinds = [] }) => kinds)])]
-      found = await listMeant(source.db, { ...filter, kind })
-      turns = await Promise.all(
-        reading.turns.map(({ kinds = kind, axle, vehicles }) =>
-          listMeant(source.db, { ...filter, kind: [...kinds], ...(axle && { axle }), ...(vehicles && { vehicles }) }),
-        ),
-      )
-    }
-    break
-  }
+  const { found, instead, turns } = await findFirst(source.db, lang, reading)
   const hasFigures = reading.length !== null || reading.priceMax !== null
   const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
   const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked

@@ -3,7 +3,7 @@ import { orderFound } from '@/lib/server/catalogue/product-index/found-products'
 import { searchDocuments } from '@/lib/server/search/query'
 import type { FoundCatalogue } from './everything'
 import { findMeant } from './find-meant'
-import type { QueryReading } from './read-query'
+import type { QueryReading } from './query-reading'
 import type { Source } from './source'
 
 /** Words of the trade and nothing else: parts are wanted before what is written about them. */

@@ -6,7 +6,7 @@ import { nothingFor, sure, weakEntry, type Everything, type FoundCatalogue, type
 import { findBeside, findByKnownWords } from './find-by-kind'
 import { sayClaim, sayInstead, sayPrice } from './known-questions'
 import { findPagesOf } from './pages-of-vehicles'
-import type { QueryReading } from './read-query'
+import type { QueryReading } from './query-reading'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'

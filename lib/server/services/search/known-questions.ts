@@ -2,7 +2,7 @@ import { asksCost } from '@/lib/server/search/concepts'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import type { FoundCatalogue } from './everything'
 import { asksForClaim } from '@/lib/server/search/understand/questions'
-import type { QueryReading } from './read-query'
+import type { QueryReading } from './query-reading'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
 

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@/lib/server/services/context'
-import type { QueryReading } from './read-query'
+import type { QueryReading } from './query-reading'
 import type { FoundEntry } from './search-site'
 import type { SiteIndex } from './site-index'
 
