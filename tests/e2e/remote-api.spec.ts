@@ -45,7 +45,8 @@ test.beforeAll(async () => {
   company = await startCompany()
   site = await startInstance(copy, await freePort(), {
     COMPANY_API_URL: `${company.origin}/api/company`,
-    COMPANY_API_TIMEOUT_MS: '3000',
+    // What is down refuses at once; what has just started, beside the other tests, may take its time.
+    COMPANY_API_TIMEOUT_MS: '15000',
     DATABASE_URL: path.join(folder, 'nothing/here.db'),
   })
 })
@@ -97,7 +98,7 @@ test('the product journey runs on the remote company, without a database of its 
     await expect(page.getByText(search.code)).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 45_000 })
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(remoteWord)
-  const [first, second] = await allProductIds(site.origin)
+  const [first, second] = await allProductIds(company.origin)
   await page.goto(`${site.origin}/products/compare?ids=${first},${second}`)
   await expect(page.getByRole('table', { name: fill(compare.caption, { count: '2' }) })).toContainText(remoteWord)
   expect(existsSync(path.join(folder, 'nothing'))).toBe(false)
@@ -111,7 +112,7 @@ test('with the company down stored pages stay, others fail openly and recover', 
   allowComplaints()
   const { errors } = words.en
   const [stored, unstored, later] = await Promise.all(
-    ['bushing', 'air-kit', 'coilover'].map((kind) => oneOfKind(site.origin, kind)),
+    ['bushing', 'air-kit', 'coilover'].map((kind) => oneOfKind(company.origin, kind)),
   )
   if (!stored || !unstored || !later) throw new Error('Three products are needed.')
   for (const visit of [1, 2]) expect((await read(`/products/${stored.id}`)).status, `visit ${visit}`).toBe(200)
@@ -158,7 +159,7 @@ test('with the company down stored pages stay, others fail openly and recover', 
 
 test('the error page speaks the language of its address', async ({ page, allowComplaints }) => {
   allowComplaints()
-  const { id } = await oneOfKind(site.origin, 'seal-kit')
+  const { id } = await oneOfKind(company.origin, 'seal-kit')
   await company.stop()
   await knowLanguage(page, 'en')
   for (const [prefix, locale] of [
