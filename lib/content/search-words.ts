@@ -29,6 +29,13 @@ const searchWordsSchema = z.strictObject({
 })
 export type SearchWords = z.infer<typeof searchWordsSchema>
 
+/** How visitors ask for an entry, as whole queries, by its kind and id (`question:oil-leak`); compared with, never shown. */
+const askedSchema = z.record(z.string().regex(/^[a-z-]+:[\w-]+$/), phrases)
+
+export function readAsked(lang: Lang): Promise<z.infer<typeof askedSchema>> {
+  return readContent(lang, 'search', 'asked', askedSchema)
+}
+
 export function readSearchWords(lang: Lang): Promise<SearchWords> {
   return readContent(lang, 'search', 'words', searchWordsSchema)
 }

@@ -15,16 +15,17 @@ export async function findCodeHits(db: Kysely<SearchTables>, query: string, scop
   const { prefix, exact } = readCodeKeys(query)
   if (exact.length === 0) return []
   const select = db.selectFrom('search_document').select(['id', 'kind', 'ref_id', 'code_key'])
-  const same = await select.where('code_key', 'in', exact).orderBy('id').execute()
-  const longer =
+  const [same, longer] = await Promise.all([
+    select.where('code_key', 'in', exact).orderBy('id').execute(),
     prefix === null
       ? []
-      : await select
+      : select
           .where('code_key', '>', prefix)
           .where('code_key', '<', afterPrefix(prefix))
           .orderBy('code_key')
           .limit(maxPrefixHits)
-          .execute()
+          .execute(),
+  ])
   const found = [
     ...same.map((row) => ({ row, score: exactCode })),
     ...longer.map((row) => ({ row, score: codePrefix })),

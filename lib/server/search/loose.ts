@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
-import { findIds, findSome, type Match, type Scope } from './match'
+import { findSome, findSteps, type Match, type Scope, type Step } from './match'
 import { loosen } from './plan'
 import { rankDocuments } from './rank'
 import { type Resolved, tokenWeight } from './resolve'
@@ -32,23 +32,25 @@ async function lookForAll(source: SearchSource, { resolved, query, lang, scope }
   const title: Match = { groups, where: 'title', strict: false }
   const strict = hasLoose ? ([{ groups, where: 'title', strict: true }] satisfies Match[]) : []
   const strictAnywhere = hasLoose ? ([{ groups, where: 'any', strict: true }] satisfies Match[]) : []
-  const ids = new Set(await findVehicles(source, title, scope))
   // The loose step has what the others have, too: these only say what goes ahead, and nothing does behind the ranked ones.
   const ahead = { ...scope, limit: Math.min(rankedWindow, scope.limit) }
-  for (const step of [...strict, title, ...strictAnywhere]) {
-    if (ids.size >= ahead.limit) break
-    for (const id of await findIds(source, step, ahead)) ids.add(id)
-  }
-  for (const id of await findIds(source, loose, scope)) ids.add(id)
+  const [all = [], ...going] = await findSteps(source, [
+    { match: loose, scope },
+    ...listVehicleSteps(title, scope),
+    ...[...strict, title, ...strictAnywhere].map((match) => ({ match, scope: ahead })),
+  ])
+  const ids = new Set<number>()
+  for (const step of going) if (ids.size < ahead.limit) for (const id of step) ids.add(id)
+  for (const id of all) ids.add(id)
   const list = [...ids].slice(0, scope.limit)
   const ranked = await rankDocuments(source.db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
   return { ids: list, total: list.length, ranked }
 }
 
 /** A vehicle that is called so must be among the ranked ones, however many parts are named after it. */
-function findVehicles(source: SearchSource, title: Match, scope: Scope): Promise<number[]> | number[] {
+function listVehicleSteps(title: Match, scope: Scope): Step[] {
   if (scope.kinds && !scope.kinds.includes('vehicle')) return []
-  return findIds(source, title, { kinds: ['vehicle'], limit: Math.min(maxVehicles, scope.limit) })
+  return [{ match: title, scope: { kinds: ['vehicle'], limit: Math.min(maxVehicles, scope.limit) } }]
 }
 
 /** Documents that meet at least a share of the query, by weight of its tokens. */

@@ -12,13 +12,22 @@ export type Scope = {
 }
 export type Match = { groups: readonly Group[]; where: 'title' | 'any'; strict: boolean }
 
-/** Ids of the documents that meet every group, best first by kind and weight. */
-export async function findIds({ db, engine }: SearchSource, match: Match, scope: Scope): Promise<number[]> {
+export type Step = { match: Match; scope: Scope }
+
+/**
+ * For each step the ids of the documents that meet every group, best first by kind and weight; all steps are one statement, since on
+ * PostgreSQL asking takes longer than finding.
+ */
+export async function findSteps({ db, engine }: SearchSource, steps: readonly Step[]): Promise<number[][]> {
   const id = sql.ref(idColumn[engine])
-  const query = sql<{
-    id: number
-  }>`select ${id} as id from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.limit}`
-  return (await query.execute(db)).rows.map((row) => Number(row.id))
+  const parts = steps.map(
+    ({ match, scope }, at) =>
+      sql`select ${sql.lit(at)} as step, id from (select ${id} as id from search_index where ${renderMatch(engine, match)} and ${renderKinds(engine, scope.kinds)} order by ${id} limit ${scope.limit}) as part`,
+  )
+  const query = sql<{ step: number; id: number }>`${sql.join(parts, sql` union all `)} order by 1, 2`
+  const found: number[][] = steps.map(() => [])
+  for (const row of (await query.execute(db)).rows) found[Number(row.step)]?.push(Number(row.id))
+  return found
 }
 
 export type WeightedGroup = { group: Group; weight: number }

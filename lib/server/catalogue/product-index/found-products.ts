@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { familySchema, getProductsQuery, type Family, type GetProductsInput } from '@/lib/contract/product'
 import type { SearchSort } from '@/lib/contract/search'
-import type { Database } from '@/lib/server/db/schema'
 import { hasPlace, listPlaces } from './bits'
 import type { Fitting } from './fitting'
 import { narrow, passing } from './narrow'
 import { pageOfPlaces } from './pages'
-import { currentIndex, type ProductIndex } from './product-index'
+import type { ProductIndex } from './product-index'
 
 export type FamilyCount = { family: Family; total: number }
 export type MeantProducts = { ids: string[]; total: number; families: FamilyCount[] }
@@ -17,10 +15,9 @@ const most = 1000
 
 /** Products by what was meant: kinds, length and price, and what fits any of some vehicles. */
 export async function listMeant(
-  db: Kysely<Database>,
+  index: ProductIndex,
   filter: Omit<GetProductsInput, 'vehicle' | 'page' | 'pageSize'> & { lang: Lang; vehicles: readonly string[] },
 ): Promise<MeantProducts> {
-  const index = await currentIndex(db)
   const { vehicles, ...rest } = filter
   const params = getProductsQuery.parse(rest)
   const ranks = vehicles.length > 0 ? await rankVehicles(index, vehicles) : null
@@ -55,12 +52,11 @@ type FoundOrder = {
 }
 
 /** Found products in another order, or of one family only; without a price or a length they come last. */
-export async function orderFound(
-  db: Kysely<Database>,
+export function orderFound(
+  index: ProductIndex,
   ids: readonly string[],
   { sort, family, length = null, priceMax = null }: FoundOrder,
-): Promise<{ ids: string[]; families: FamilyCount[] }> {
-  const index = await currentIndex(db)
+): { ids: string[]; families: FamilyCount[] } {
   const { columns } = index
   const isWithin = (place: number) =>
     (priceMax === null || (columns.price_thb[place] ?? NaN) <= priceMax) &&

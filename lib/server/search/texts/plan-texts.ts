@@ -12,7 +12,7 @@ import type { TextDocument, TextIndex } from './text-index'
 type Index = TextIndex<TextDocument>
 
 /** Words that say how one asks and not about what. */
-const askingWords = new Set([
+export const askingWords: ReadonlySet<string> = new Set([
   'a',
   'i',
   'like',

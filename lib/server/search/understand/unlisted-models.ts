@@ -68,12 +68,22 @@ const asWord = (name: string) =>
     `(?<![\\p{L}\\p{N}\\p{M}])${name}${/\d$/.test(name) ? '[a-z]{0,2}(?![\\p{L}\\d])' : '(?![\\p{L}\\p{M}])'}`,
     'u',
   )
-const patterns = longestFirst.map((name) =>
-  isLatin(name) || name.length < shortest ? asWord(name) : new RegExp(name, 'u'),
-)
+/** How a name begins: only those that begin like some place of a text are compared with it. */
+const startOf = (text: string, at = 0) => text.slice(at, at + 2)
+const patterns = longestFirst.map((name) => ({
+  start: startOf(name),
+  pattern: isLatin(name) || name.length < shortest ? asWord(name) : new RegExp(name, 'u'),
+}))
 
-/** Most texts name none of them, which one look tells. */
-const anyName = new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
+/** The longest name that stands in a normalised text. */
+function findName(text: string): string | null {
+  const starts = new Set(Array.from({ length: text.length }, (_, at) => startOf(text, at)))
+  for (const { start, pattern } of patterns) {
+    const [name] = (starts.has(start) && pattern.exec(text)) || []
+    if (name !== undefined) return name
+  }
+  return null
+}
 
 /**
  * A vehicle that a text names, normalised, which may have no parts here; null = none, or something is asked that holds of every
@@ -81,10 +91,7 @@ const anyName = new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
  */
 export function findUnlisted(query: string): string | null {
   const text = normalizeText(query)
-  if (!anyName.test(text)) return null
-  for (const pattern of patterns) {
-    const [name] = pattern.exec(text) ?? []
-    if (name !== undefined) return takeEveryday(text.replace(name, ' ').trim()).words.every(isAboutPart) ? name : null
-  }
-  return null
+  const name = findName(text)
+  const isAboutItsParts = name !== null && takeEveryday(text.replace(name, ' ').trim()).words.every(isAboutPart)
+  return isAboutItsParts ? name : null
 }

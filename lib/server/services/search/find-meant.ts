@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { ProductKind } from '@/lib/contract/product'
 import { listMeant, type MeantProducts } from '@/lib/server/catalogue/product-index/found-products'
+import type { ProductIndex } from '@/lib/server/catalogue/product-index/product-index'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/search/query'
 import type { Measure } from '@/lib/server/search/understand/measure'
@@ -96,29 +97,30 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
 type FirstFound = { found: MeantProducts; instead: boolean; turns: readonly MeantProducts[] }
 
 /** What the first of the attempts finds that finds anything. */
-async function findFirst(db: Db, lang: Filter['lang'], reading: QueryReading): Promise<FirstFound> {
+async function findFirst({ db, products }: Source, lang: Filter['lang'], reading: QueryReading): Promise<FirstFound> {
+  const index = await products()
   for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
-    const listed = await listMeant(db, filter)
+    const listed = await listMeant(index, filter)
     const freeLength = isSpring(reading) ? reading.length : null
     const found = freeLength ? await ofFreeLength(db, listed, freeLength) : listed
     if (found.total === 0) continue
     if (!isAsAsked || freeLength || reading.turns.length === 0) return { found, instead: !isAsAsked, turns: [] }
-    return { ...(await listTurns(db, filter, reading)), instead: false }
+    return { ...(await listTurns(index, filter, reading)), instead: false }
   }
   return { found: { ids: [], total: 0, families: [] }, instead: false, turns: [] }
 }
 
 /** Everything that takes turns, and each turn for itself. */
 async function listTurns(
-  db: Db,
+  index: ProductIndex,
   filter: Filter,
   reading: QueryReading,
 ): Promise<{ found: MeantProducts; turns: MeantProducts[] }> {
   const kind = [...new Set([...reading.kinds, ...reading.turns.flatMap(({ kinds = [] }) => kinds)])]
   const [found, ...turns] = await Promise.all([
-    listMeant(db, { ...filter, kind }),
+    listMeant(index, { ...filter, kind }),
     ...reading.turns.map(({ kinds = kind, axle, vehicles }) =>
-      listMeant(db, { ...filter, kind: [...kinds], ...(axle && { axle }), ...(vehicles && { vehicles }) }),
+      listMeant(index, { ...filter, kind: [...kinds], ...(axle && { axle }), ...(vehicles && { vehicles }) }),
     ),
   ])
   return { found, turns }
@@ -130,7 +132,7 @@ export async function findMeant(
   { lang }: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  const { found, instead, turns } = await findFirst(source.db, lang, reading)
+  const { found, instead, turns } = await findFirst(source, lang, reading)
   const hasFigures = reading.length !== null || reading.priceMax !== null
   const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
   const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked
@@ -178,7 +180,7 @@ async function placeForVehicles(
   const [newest] = vehicles
   if (!newest) return new Map()
   const [fitting, namesakes] = await Promise.all([
-    listMeant(source.db, { lang, vehicles: [newest.refId] }),
+    listMeant(await source.products(), { lang, vehicles: [newest.refId] }),
     listNamesakes(source, lang, newest.refId),
   ])
   return new Map([

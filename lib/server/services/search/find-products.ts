@@ -22,8 +22,8 @@ export async function findCatalogue(
 ): Promise<FoundCatalogue> {
   const found = isMeant(reading) ? await findMeant(source, input, reading) : await findNamed(source, input, reading)
   if (input.sort === 'best' && !input.family) return found
-  const { ids, families } = await orderFound(
-    source.db,
+  const { ids, families } = orderFound(
+    await source.products(),
     found.products.map(({ refId }) => refId),
     input,
   )
@@ -69,8 +69,8 @@ async function findNamed(
         (matched === 'code' || isMended || !isCodeLike(text)),
     )
   const products = judged.filter((hit) => hit.kind === 'product')
-  const { ids, families } = await orderFound(
-    source.db,
+  const { ids, families } = orderFound(
+    await source.products(),
     products.map(({ refId }) => refId),
     { sort: 'best', length, priceMax },
   )

@@ -49,9 +49,10 @@ export async function followSymptom(
   const isAsked = named !== null && asked.kinds.length > 0
   const vehicles = named?.vehicles.map(({ refId }) => refId) ?? []
   const kinds = isAsked ? [[...asked.kinds]] : named ? [[...shocks]] : links.kinds.map((kind) => [kind])
+  const products = await source.products()
   const parts = await Promise.all(
     kinds.map((kind) =>
-      listMeant(source.db, { lang, vehicles, kind, ...(isAsked && asked.axle && { axle: asked.axle }) }),
+      listMeant(products, { lang, vehicles, kind, ...(isAsked && asked.axle && { axle: asked.axle }) }),
     ),
   )
   const score = isAsked ? leads.asked : named ? leads.ofVehicle : leads.spares

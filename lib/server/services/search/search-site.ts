@@ -3,6 +3,7 @@ import { findHead } from '@/lib/server/search/texts/head-word'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import type { SearchEntry } from './entries/entry'
 import { compareNames, dropLink, isBegun, isExactly, isInside, keysOfAsked, namePoints, toAsked } from './entry-names'
+import { findLikely } from './find-likely'
 import type { SiteIndex } from './site-index'
 
 export type FoundEntry = {
@@ -15,7 +16,7 @@ export type FoundEntry = {
 }
 
 /** Comparable with the points of products and vehicles. */
-const points = { title: 32, share: 10, coverage: 12, weight: 12, kind: 26 } as const
+const points = { title: 32, share: 10, coverage: 12, weight: 12, kind: 26, likeness: 50 } as const
 /** What an entry has to meet of a query: the likeness below which nothing is shown. */
 const floor = 0.6
 /** The same in Thai, where any two words share some pairs of letters. */
@@ -51,10 +52,12 @@ const partly = 0.5
 
 /** Entries for a text, best first, and what was read on another keyboard layout. */
 export function searchSite(
-  { texts, byName, kindWords }: SiteIndex,
+  index: SiteIndex,
   query: string,
 ): { entries: FoundEntry[]; corrected: string | null; known: number; isMended: boolean } {
+  const { texts, byName, kindWords } = index
   const { found, corrected, share: known, isByPairs, isMended } = findTexts(texts, query)
+  const likely = findLikely(index, corrected ?? query)
   const asked = toAsked(dropLink(normalizeText(corrected ?? query), kindWords))
   const kinds = new Set(kindWords.flatMap(({ kind, word }) => (isInside(word, asked, 3) ? [kind] : [])))
   const shares = new Map(found.map((one) => [one.document, one]))
@@ -62,39 +65,53 @@ export function searchSite(
   const fewest = /^[\x20-\x7f]+$/.test(asked.text) ? leastPoints.latin : leastPoints.pairs
   const isOneWord = /^[\u30A1-\u30FF]+$/.test(query.normalize('NFKC').trim())
   const hasHead = kinds.size === 0 ? findHead(texts, query) : null
-  const entries: FoundEntry[] = []
+  const entries: (FoundEntry & { byText: number })[] = []
   const called = Array.from(keysOfAsked(asked)).flatMap((key) => [...(byName.get(key) ?? [])])
-  for (const document of new Set([...shares.keys(), ...called])) {
+  for (const document of new Set([...shares.keys(), ...called, ...likely.sure.keys()])) {
     const met = shares.get(document)
-    const isNamed = document.names.some(
+    const like = likely.sure.get(document) ?? 0
+    const isCalled = document.names.some(
       (name) => isExactly(name, asked) || (isInside(name, asked) && !(isOneWord && isBegun(name, asked))),
     )
+    const isNamed = isCalled || like > 0
     if (!met && !isNamed) continue
     const { share, titleShare } = met ?? { share: partly, titleShare: partly }
     if (!isNamed && !isEnough(share, titleShare, least)) continue
-    const name = compareNames(document.names, asked, isNamed)
+    const name = compareNames(document.names, asked, isCalled)
     const { entry } = document
     if (
       hasHead &&
       !name.isExact &&
+      like === 0 &&
       wordy.has(entry.kind) &&
       (met?.share ?? 0) < mostly(isByPairs) &&
       !hasHead(document)
     )
       continue
-    const score =
+    const counted =
       name.points +
       points.title * titleShare +
       points.share * share +
       points.coverage * name.coverage * titleShare +
       points.weight * entry.weight +
       (kinds.has(entry.kind) && !name.isExact ? points.kind : 0)
-    const counted = isNamed ? score : score * Math.min(1, known + 0.25)
-    if (counted >= fewest) entries.push({ entry, score: counted, isNamed, isWhole: titleShare >= whole })
+    const byText = isNamed ? counted : counted * Math.min(1, known + 0.25)
+    const score = byText + points.likeness * like
+    if (score >= fewest) entries.push({ entry, score, byText, isNamed, isWhole: titleShare >= whole })
   }
+  if (entries.length === 0)
+    for (const [{ entry }, like] of likely.alone) {
+      const byText = points.share * partly + points.weight * entry.weight
+      entries.push({ entry, score: byText + points.likeness * like, byText, isNamed: true, isWhole: false })
+    }
   entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   // A page that is called by one word of a longer query says little about how much the others meet.
-  const best = entries.find(({ isNamed, score }) => !isNamed || score >= namePoints.exact + points.title)?.score ?? 0
+  const best = Math.max(
+    0,
+    ...entries.flatMap(({ isNamed, byText }) =>
+      !isNamed || byText >= namePoints.exact + points.title ? byText : [],
+    ),
+  )
   return {
     // What has all of it in its title is meant, however exactly another is called so.
     entries: entries.filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best),

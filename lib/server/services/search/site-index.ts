@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { readSearchWords, type SearchWords } from '@/lib/content/search-words'
+import { readAsked, readSearchWords, type SearchWords } from '@/lib/content/search-words'
 import { langs } from '@/lib/contract/lang-words'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { normalizeText } from '@/lib/server/search/normalize'
+import { buildPhraseIndex, type PhraseIndex } from '@/lib/server/search/texts/phrase-index'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { readContentVersion } from '@/lib/server/services/editor/overlay'
 import type { EntrySource, SearchEntry } from './entries/entry'
@@ -22,6 +23,8 @@ export type SiteIndex = {
   /** What has a name that begins so, by `keysOfName`. */
   byName: ReadonlyMap<string, ReadonlySet<EntryDocument>>
   kindWords: readonly KindWord[]
+  /** Queries that are known to be meant for an entry. */
+  asked: PhraseIndex<EntryDocument>
   /** How often tokens occur in the catalogue of this version, as far as searches have read it. */
   known: Map<string, number>
   vehicleNames: VehicleNames
@@ -60,6 +63,7 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   return {
     texts: buildTextIndex(documents),
     byName: indexNames(documents),
+    asked: await indexAsked(documents),
     kindWords: words.flatMap(({ kinds }) =>
       Object.entries(kinds).flatMap(([kind, list]) =>
         list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
@@ -68,6 +72,17 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
     known: new Map(),
     vehicleNames: await readVehicleNames(source.db),
   }
+}
+
+async function indexAsked(documents: readonly EntryDocument[]): Promise<PhraseIndex<EntryDocument>> {
+  const byKey = new Map(documents.map((document) => [`${document.entry.kind}:${document.entry.id}`, document]))
+  const asked = (await Promise.all(langs.map(readAsked))).flatMap((entries) => Object.entries(entries))
+  return buildPhraseIndex(
+    asked.flatMap(([key, phrases]) => {
+      const of = byKey.get(key)
+      return of ? phrases.map((text) => ({ of, text })) : []
+    }),
+  )
 }
 
 function indexNames(documents: readonly EntryDocument[]): Map<string, Set<EntryDocument>> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { currentIndex, type ProductIndex } from '@/lib/server/catalogue/product-index/product-index'
 import type { Database } from '@/lib/server/db/schema'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { newSource, type SearchSource } from '@/lib/server/search/source'
@@ -17,9 +18,19 @@ export type Source = SearchSource<Database> & {
   /** Vehicles by the text and language they were looked for in: a search asks for some twice. */
   named: Map<string, Promise<NamedVehicles>>
   vehicleNames: VehicleNames
+  /** The catalogue as it is when this search first asks for it. */
+  products: () => Promise<ProductIndex>
 }
 
 /** The source of a search that begins now: it knows what earlier ones read of the catalogue as it is. */
 export function openSource(db: Kysely<Database>, { texts, known, vehicleNames }: SiteIndex): Source {
-  return { ...newSource(db), known, isWord: (word) => texts.postings.has(word), named: new Map(), vehicleNames }
+  let products: Promise<ProductIndex> | null = null
+  return {
+    ...newSource(db),
+    known,
+    isWord: (word) => texts.postings.has(word),
+    named: new Map(),
+    vehicleNames,
+    products: () => (products ??= currentIndex(db)),
+  }
 }
