@@ -16,7 +16,10 @@ const places = [
   'lib/server/seed',
   'lib/server/services',
 ]
-const isText = (file: string) => /\.(?:tsx?|json|mdx?|ya?ml|csv)$/.test(file) && !/\.test\.tsx?$/.test(file)
+/** What visitors type is compared with, never shown. */
+const isTyped = (file: string) => file === 'asked.json'
+const isText = (file: string) =>
+  /\.(?:tsx?|json|mdx?|ya?ml|csv)$/.test(file) && !/\.test\.tsx?$/.test(file) && !isTyped(file)
 
 /** Characters a font has to draw: no controls, no format characters such as zero-width spaces. */
 export function visibleCharacters(text: string): Set<string> {

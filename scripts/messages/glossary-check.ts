@@ -4,7 +4,7 @@ import { checkWords } from '@/lib/domain/glossary'
 export type PlacedText = { file: string; key: string; locale: Lang; text: string }
 
 /** Files of words that people type, right or wrong. */
-const typed = /\/search\/words\.json$/
+const typed = /\/search\/(?:words|asked)\.json$/
 /** Keys that are not shown: search words, identities and addresses. */
 const unseen = /(?:^|\.)(?:words|aliases|id|href|to|programme|kind)(?:\.|$)/
 

@@ -39,10 +39,13 @@ export async function findCodeHits(db: Kysely<SearchTables>, query: string, scop
   return scope.kinds === null ? found : found.filter(({ kind }) => scope.kinds?.includes(kind))
 }
 
+/** Of two letters and a figure, which are its construction, three are enough. */
+const leastShared = (key: string) => (/^[A-Z]{2}\d/i.test(key) ? 3 : 4)
+
 /** Documents whose part number shares the longest beginning with a query that looks like one. */
 export async function findNearCodes(db: Kysely<SearchTables>, query: string, scope: Scope): Promise<Ranked[]> {
   const whole = readCodeKeys(query).prefix
-  for (let length = whole?.length ?? 0; whole && length >= 4; length--) {
+  for (let length = whole?.length ?? 0; whole && length >= leastShared(whole); length--) {
     const hits = await findCodeHits(db, whole.slice(0, length), scope)
     if (hits.length > 0) return hits.map((hit) => ({ ...hit, score: (codePrefix * length) / whole.length }))
   }

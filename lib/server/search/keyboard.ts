@@ -40,8 +40,12 @@ export function readAsEnglishLayout(text: string): string | null {
   return mapKeys(/[A-Za-z]/.test(text) ? text : text.replace(/[\/-]/g, (sign) => digitSigns[sign] ?? sign), toEnglish)
 }
 
+/** Letters, figures and a length, as part numbers have them: no keys of another layout make that. */
+const isPartNumber = (text: string) => /^[a-z]{2}\d{2,3}-\d{2,3}[a-z]{0,4}$/i.test(text.trim())
+
 /** What a query may have been meant to be: all of it on the other layout, or one word of it. */
 export function listKeyboardReadings(query: string, isKnown: (word: string) => boolean = () => false): string[] {
+  if (isPartNumber(query)) return []
   const words = query.split(/\s+/)
   const single =
     words.length < 2

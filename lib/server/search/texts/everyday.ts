@@ -76,7 +76,8 @@ const everyday = {
   pothole: 'pothole|speed bump|rough road|หลุม|ลูกระนาด|ถนนไม่ดี|段差|荒れた路面',
   flood: 'flood|deep water|น้ำท่วม|ลุยน้ำ|冠水|洪水|水没',
   claim: 'claim|เคลม|保証申請|クレーム',
-  warranty: 'warranty|waranty|warrenty|warrantee|guarantee|รับประกัน|ประกัน|保証|補償|保障|prakan|rap prakan|rab prakan|ほしょう|ほしょ',
+  warranty:
+    'warranty|waranty|warrenty|warrantee|guarantee|รับประกัน|ประกัน|保証|補償|保障|prakan|rap prakan|rab prakan|ほしょう|ほしょ',
   register: 'register|registration|ลงทะเบียน|登録|long tabian|longtabian|long thabian|とうろく|とろく',
   serial:
     'serial|serial number|warranty number|หมายเลขประกัน|เลขประกัน|保証番号|製造番号|หมายเลขซีเรียล|ซีเรียล|シリアル番号|シリアルナンバー|シリアル',

@@ -135,6 +135,11 @@ const alone = [
   'exhausts',
   'muffler',
   'clutch',
+  'drive chain',
+  'chain',
+  'chains',
+  'sprocket',
+  'sprockets',
   'ยางรถ',
   'ยางรถยนต์',
   'ยางรถมอเตอร์ไซค์',
@@ -150,6 +155,9 @@ const alone = [
   'ท่อสูตร',
   'ท่อแต่ง',
   'คลัทช์',
+  'โซ่',
+  'โซ่สเตอร์',
+  'สเตอร์หลัง',
   'smartphone',
   'มือถือ',
   'スマホ',
@@ -160,6 +168,8 @@ const alone = [
   'ヘルメット',
   'マフラー',
   'クラッチ',
+  'チェーン',
+  'スプロケット',
 ].map(normalizeText)
 
 const isLatin = (text: string) => /^[\x20-\x7f]+$/.test(text)

@@ -49,7 +49,7 @@ const names = [
   'jupiter mx|jupiter z|vixion|satria|supra x|beat street',
   'fz16|fz 16|fz25|fz 25|ray zr',
   'winner x|supra gtr|sniper 155|sonic 150|rc 200|rc200|classic 650|rocket 3|diavel|s1000xr|s 1000 xr|f900r|m1000rr|streetfighter v2',
-  'versys 300|versys x 300|z h2|zh2|klx230',
+  'ninja 1000|ninja1000|z1000sx|ニンジャ1000|นินจา 1000|นินจา1000|versys 300|versys x 300|z h2|zh2|klx230',
   'address 110|address 125|address v125|アドレス110|アドレス125|アドレスv125',
   'medley|piaggio|beverly 300|ピアジオ|พิอาจิโอ',
   'amarok|golf|tiguan|polo|jetta|ゴルフ',

@@ -4,6 +4,7 @@
  */
 export const queryOnly = [
   'damper',
+  'dampers',
   'suspension',
   'ช่วงล่าง',
   'ダンパー',

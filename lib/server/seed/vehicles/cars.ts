@@ -287,7 +287,7 @@ export const cars: CatalogueModel[] = [
     'suzuki',
     'swift',
     ['Swift', 'สวิฟท์', 'スイフト'],
-    [['swift eco', 'swift 2018', 'swift 1.2'], ['สวิฟ', 'สวิฟต์', 'สวิฟท์ 2018'], ['スイフト1.2']],
+    [['swift eco', 'swift 2018', 'swift 1.2'], ['สวิฟ', 'สวิฟต์', 'สวิฟท์ 2018'], ['スイフト1.2', 'スイスポ']],
     [
       gen('ZC21S', 2009, 2011, 1490, swift),
       gen('ZC72S', 2012, 2014, 1242, swift),

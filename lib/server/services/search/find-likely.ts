@@ -20,7 +20,8 @@ export function findLikely({ asked }: SiteIndex, text: string): Likely {
   const likely = comparePhrases(asked, text, alone)
   const { kinds, rest } = readKinds(text)
   const isBeside = likely.size > 0 && kinds.length > 0
-  const beside = isBeside && rest !== '' ? comparePhrases(asked, rest, least.besideParts) : new Map<EntryDocument, number>()
+  const beside =
+    isBeside && rest !== '' ? comparePhrases(asked, rest, least.besideParts) : new Map<EntryDocument, number>()
   const kept = isBeside ? [...likely].filter(([document]) => beside.has(document)) : [...likely]
   return { sure: new Map(kept.filter(([, likeness]) => likeness >= sure)), alone: new Map(kept) }
 }

@@ -83,6 +83,9 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
   const instead: (Filter | false | null)[] = [
     isLowering && { lang, kind: [...heightAdjustable], adjuster: ['L'], vehicles, sort: 'length' },
     place && axle ? { ...plain, kind: [...place], vehicles, ...axle } : null,
+    place && constructions.length > 0
+      ? { ...plain, kind: [...place], vehicles, construction: [...constructions], ...axle }
+      : null,
     place ? { ...plain, kind: [...place], vehicles } : null,
     series && { ...asked, vehicles, ...axle },
     { ...plain, vehicles },

@@ -3,7 +3,7 @@ import { findHead } from '@/lib/server/search/texts/head-word'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import type { SearchEntry } from './entries/entry'
 import { compareNames, dropLink, isBegun, isExactly, isInside, keysOfAsked, namePoints, toAsked } from './entry-names'
-import { findLikely } from './find-likely'
+import { findLikely, type Likely } from './find-likely'
 import type { SiteIndex } from './site-index'
 
 export type FoundEntry = {
@@ -14,6 +14,9 @@ export type FoundEntry = {
   /** All of the query stands in its title or names. */
   isWhole: boolean
 }
+
+/** With its points by the words alone. */
+type ScoredEntry = FoundEntry & { byText: number }
 
 /** Comparable with the points of products and vehicles. */
 const points = { title: 32, share: 10, coverage: 12, weight: 12, kind: 26, likeness: 50 } as const
@@ -65,7 +68,7 @@ export function searchSite(
   const fewest = /^[\x20-\x7f]+$/.test(asked.text) ? leastPoints.latin : leastPoints.pairs
   const isOneWord = /^[\u30A1-\u30FF]+$/.test(query.normalize('NFKC').trim())
   const hasHead = kinds.size === 0 ? findHead(texts, query) : null
-  const entries: (FoundEntry & { byText: number })[] = []
+  const entries: ScoredEntry[] = []
   const called = Array.from(keysOfAsked(asked)).flatMap((key) => [...(byName.get(key) ?? [])])
   for (const document of new Set([...shares.keys(), ...called, ...likely.sure.keys()])) {
     const met = shares.get(document)
@@ -99,19 +102,13 @@ export function searchSite(
     const score = byText + points.likeness * like
     if (score >= fewest) entries.push({ entry, score, byText, isNamed, isWhole: titleShare >= whole })
   }
-  if (entries.length === 0)
-    for (const [{ entry }, like] of likely.alone) {
-      const byText = points.share * partly + points.weight * entry.weight
-      entries.push({ entry, score: byText + points.likeness * like, byText, isNamed: true, isWhole: false })
-    }
-  entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   // A page that is called by one word of a longer query says little about how much the others meet.
   const best = Math.max(
     0,
-    ...entries.flatMap(({ isNamed, byText }) =>
-      !isNamed || byText >= namePoints.exact + points.title ? byText : [],
-    ),
+    ...entries.flatMap(({ isNamed, byText }) => (!isNamed || byText >= namePoints.exact + points.title ? byText : [])),
   )
+  if (best === 0) entries.push(...listAlone(likely.alone, new Set(entries.map(({ entry }) => entry))))
+  entries.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
   return {
     // What has all of it in its title is meant, however exactly another is called so.
     entries: entries.filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best),
@@ -119,6 +116,15 @@ export function searchSite(
     known,
     isMended,
   }
+}
+
+/** What is less like the query, where nothing meets it for certain. */
+function listAlone(likely: Likely['alone'], known: ReadonlySet<SearchEntry>): ScoredEntry[] {
+  return [...likely].flatMap(([{ entry }, like]) => {
+    const byText = points.share * partly + points.weight * entry.weight
+    const score = byText + points.likeness * like
+    return known.has(entry) ? [] : [{ entry, score, byText, isNamed: true, isWhole: false }]
+  })
 }
 
 /** Meets so much of the query, and enough of that in its title; half of it will do where all of that is in the title. */

@@ -11,6 +11,7 @@ import type { Everything } from './everything'
 import { findEverything } from './find-everything'
 import { loadHits, toSiteHit } from './load-hits'
 import { sayNamedFit } from './named-fit'
+import { findNearFigures } from './near-code'
 import { currentSiteIndex } from './site-index'
 import { openSource, type Source } from './source'
 
@@ -97,7 +98,8 @@ async function findNearest(source: Source, { q, lang, kind }: ParsedInputOf<'sea
   if (kind && kind !== 'product' && kind !== 'vehicle') return []
   const kinds = kind ? [kind] : (['product', 'vehicle'] as const)
   const refs = await searchNearest(source, { query: q, lang, limit: nearestCount, kinds })
-  return loadHits(source.db, refs, lang)
+  const near = refs.length > 0 || kind === 'vehicle' ? refs : await findNearFigures(source, q, lang)
+  return loadHits(source.db, near.slice(0, nearestCount), lang)
 }
 
 async function judgeHits(
