@@ -4,21 +4,25 @@ import type { SearchReading } from '@/lib/contract/search'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 
+/** Whether parts were found by the words that are known, and fit the vehicle that was named. */
+export type FoundParts = 'none' | 'fitting' | 'others'
+
+const insteadOf = { none: 'noneOfKind', fitting: 'insteadKinds', others: 'insteadNamesake' } as const
+
 type Props = {
   reading: SearchReading
-  /** Parts were found by the words that are known. */
-  hasParts: boolean
+  parts: FoundParts
   locale: Locale
 }
 
 /** How the words were read, where the visitor should know: another maker, another trade, a length, or that nothing was as asked. */
-export async function ReadingNote({ reading, hasParts, locale }: Props) {
+export async function ReadingNote({ reading, parts, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'search.notes' })
   const { vehicle, lengthMm, priceMax, isOtherMoney, number, otherMaker, isOtherTrade, instead, kinds } = reading
   const { unknownWords } = reading
   const notes = [
     number && t(`number.${number}`),
-    unknownWords !== null && t(hasParts ? 'unknownWords.beside' : 'unknownWords.alone', { words: unknownWords }),
+    unknownWords !== null && t(parts === 'none' ? 'unknownWords.alone' : 'unknownWords.beside', { words: unknownWords }),
     otherMaker !== null && t('otherMaker', { maker: otherMaker }),
     isOtherTrade && t('otherTrade'),
     instead && priceMax !== null && t('insteadPrice', { price: priceMax }),
@@ -28,7 +32,7 @@ export async function ReadingNote({ reading, hasParts, locale }: Props) {
       lengthMm === null &&
       vehicle &&
       kinds.length > 0 &&
-      t(hasParts ? 'insteadKinds' : 'noneOfKind', { vehicle: vehicleName(vehicle) }),
+      t(insteadOf[parts], { vehicle: vehicleName(vehicle) }),
     !instead && priceMax !== null && t('price', { price: priceMax }),
     isOtherMoney && t('otherCurrency'),
     !instead && lengthMm !== null && t('length', { length: lengthMm }),

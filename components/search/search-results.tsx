@@ -4,7 +4,7 @@ import { PageStage } from '@/components/sections/page-stage'
 import type { SearchAnswer } from '@/lib/contract/search'
 import type { Locale } from '@/lib/i18n/locales'
 import { NamedVehicle } from './named-vehicle'
-import { ReadingNote } from './reading-note'
+import { ReadingNote, type FoundParts } from './reading-note'
 import { ResultChoices } from './result-choices'
 import { ResultGroup } from './result-group'
 import { SearchBox } from './search-box'
@@ -45,7 +45,7 @@ export async function SearchResults({ answer, state, locale }: Props) {
       <div className="shell grid gap-8 pt-8 pb-section">
         <div className="grid gap-4">
           <ResultCount answer={answer} locale={locale} />
-          <ReadingNote reading={reading} hasParts={kinds.includes('product')} locale={locale} />
+          <ReadingNote reading={reading} parts={partsOf(answer)} locale={locale} />
           <NamedVehicle reading={reading} locale={locale} />
           {!nearest && <ResultChoices answer={answer} state={state} locale={locale} />}
         </div>
@@ -69,4 +69,10 @@ export async function SearchResults({ answer, state, locale }: Props) {
       </div>
     </>
   )
+}
+
+function partsOf({ hits }: SearchAnswer): FoundParts {
+  const parts = hits.filter((hit) => hit.kind === 'product')
+  if (parts.length === 0) return 'none'
+  return parts.some(({ fits }) => fits !== null) ? 'fitting' : 'others'
 }

@@ -76,11 +76,11 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
     constructions.length > 0 && { ...asked, vehicles, construction: [...constructions], ...axle },
     families.length > 0 && vehicles.length === 0 && { ...asked, vehicles, family: [...families], ...axle },
     ...(series ? [] : [{ ...asked, vehicles, ...axle }, ofAnyAxle.kind.length > 0 && { ...ofAnyAxle, vehicles }]),
-    !series && alike.length > 0 && { ...asked, vehicles: alike, ...axle },
   ]
   const isLowering = kind.includes('lowering-spring') && vehicles.length > 0
   const place = kind.length > 0 ? samePlace.find((others) => kind.every((one) => others.includes(one))) : null
   const instead: (Filter | false | null)[] = [
+    !series && alike.length > 0 && { ...asked, vehicles: alike, ...axle },
     isLowering && { lang, kind: [...heightAdjustable], adjuster: ['L'], vehicles, sort: 'length' },
     place && axle ? { ...plain, kind: [...place], vehicles, ...axle } : null,
     place && constructions.length > 0

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { SearchReading } from '@/lib/contract/search'
+import type { Locale } from '@/lib/i18n/locales'
+import { ReadingNote, type FoundParts } from './reading-note'
+
+const reading: SearchReading = {
+  vehicle: {
+    id: 'ford-ranger-2019',
+    type: 'pickup',
+    body: 'pickup',
+    brandId: 'ford',
+    brand: 'Ford',
+    modelId: 'ford-ranger',
+    model: 'Ranger',
+    generation: 'T6 (2019–2022)',
+    from: '2019-01',
+    to: '2022-06',
+  },
+  isAmbiguous: false,
+  unknownWords: null,
+  kinds: ['lift-spring'],
+  lengthMm: null,
+  priceMax: null,
+  isOtherMoney: false,
+  number: null,
+  otherMaker: null,
+  isOtherTrade: false,
+  instead: true,
+}
+
+describe('what is said where nothing of a kind is made for a vehicle', () => {
+  it.each<[FoundParts, Locale, RegExp]>([
+    ['none', 'en', /^Nothing of that kind is listed for the Ford Ranger[^.]*\.$/],
+    ['fitting', 'en', /These parts fit it\.$/],
+    ['others', 'en', /for another vehicle of that name\.$/],
+    ['others', 'th', /รถอีกรุ่นที่ใช้ชื่อเดียวกัน$/],
+    ['others', 'ja', /同じ名前を持つ別の車両用の製品を表示しています。$/],
+  ])('with %s parts, in %s', async (parts, locale, text) => {
+    render(<>{await ReadingNote({ reading, parts, locale })}</>)
+    expect(screen.getByText(text)).toBeVisible()
+  })
+})
