@@ -22,7 +22,8 @@ export async function ReadingNote({ reading, parts, locale }: Props) {
   const { unknownWords } = reading
   const notes = [
     number && t(`number.${number}`),
-    unknownWords !== null && t(parts === 'none' ? 'unknownWords.alone' : 'unknownWords.beside', { words: unknownWords }),
+    unknownWords !== null &&
+      t(parts === 'none' ? 'unknownWords.alone' : 'unknownWords.beside', { words: unknownWords }),
     otherMaker !== null && t('otherMaker', { maker: otherMaker }),
     isOtherTrade && t('otherTrade'),
     instead && priceMax !== null && t('insteadPrice', { price: priceMax }),

@@ -43,7 +43,7 @@ async function lookForAll(source: SearchSource, { resolved, query, lang, scope }
   for (const step of going) if (ids.size < ahead.limit) for (const id of step) ids.add(id)
   for (const id of all) ids.add(id)
   const list = [...ids].slice(0, scope.limit)
-  const ranked = await rankDocuments(source.db, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
+  const ranked = await rankDocuments(source, { ids: list.slice(0, rankedWindow), query, lang, groups, frequencies })
   return { ids: list, total: list.length, ranked }
 }
 
@@ -75,7 +75,7 @@ export async function findMost(
   )
   const boosts = new Map(rows.map(({ id, weight }) => [id, whole === 0 ? 0 : (60 * weight) / whole]))
   const ids = rows.map(({ id }) => id)
-  const ranked = await rankDocuments(source.db, {
+  const ranked = await rankDocuments(source, {
     ids,
     query,
     lang,

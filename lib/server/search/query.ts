@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import type { searchMatches } from '@/lib/contract/search'
 import { type DocumentKind, documentKindSchema } from './document-kinds'
+import { recall } from './memory'
 import { exactCode, findCodeHits } from './code-hits'
 import { type Asked, findAll, findMost } from './loose'
 import type { Scope } from './match'
@@ -47,27 +47,27 @@ export async function searchDocuments<DB extends SearchTables>(
   const query = params.query.trim().slice(0, maxQuery)
   const scope: Scope = { kinds: params.kinds ?? null, limit: reachable }
   const codes = await findCodeHits(db, query, scope)
-  if (codes.some(({ score }) => score >= exactCode)) return toPage(db, codes, nothing, 'code', null, params)
+  if (codes.some(({ score }) => score >= exactCode)) return toPage(source, codes, nothing, 'code', null, params)
   const resolved = await resolveQuery(source, query)
   const asked: Asked = { resolved, query, lang: params.lang, scope }
   const keyboardFirst = isPunctuated(query) ? await findByKeyboard(source, asked) : null
   if (keyboardFirst && codes.length === 0)
-    return toPage(db, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
+    return toPage(source, codes, keyboardFirst.found, 'keyboard', keyboardFirst.text, params)
   const all = await findAll(source, asked)
   if (isDoubtful(resolved, all) && !(await isNamed(source, asked)))
-    return toPage(db, codes, await findMost(source, asked, enough), 'some', null, params)
-  if (all.total > 0 || codes.length > 0) return toPage(db, codes, all, 'all', null, params)
+    return toPage(source, codes, await findMost(source, asked, enough), 'some', null, params)
+  if (all.total > 0 || codes.length > 0) return toPage(source, codes, all, 'all', null, params)
   const keyboard = await findByKeyboard(source, asked)
-  if (keyboard) return toPage(db, codes, keyboard.found, 'keyboard', keyboard.text, params)
+  if (keyboard) return toPage(source, codes, keyboard.found, 'keyboard', keyboard.text, params)
   const corrected = await correctQuery(source, resolved, query)
   const mended: Asked = corrected ? { ...asked, resolved: corrected, query: corrected.text } : asked
   if (corrected) {
     const found = await findAll(source, mended)
-    if (found.total > 0) return toPage(db, codes, found, 'some', corrected.text, params)
+    if (found.total > 0) return toPage(source, codes, found, 'some', corrected.text, params)
   }
-  if (isNumberOnly(mended.resolved)) return toPage(db, codes, nothing, 'some', null, params)
+  if (isNumberOnly(mended.resolved)) return toPage(source, codes, nothing, 'some', null, params)
   const some = await findMost(source, mended, corrected && corrected.unknown.length > 0 ? enoughMended : enough)
-  return toPage(db, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
+  return toPage(source, codes, some, 'some', some.total > 0 ? (corrected?.text ?? null) : null, params)
 }
 
 /** Beside a name that nothing here has, its number and words of the trade stand in many others: a Zontes 350 is no Meteor 350. */
@@ -130,7 +130,7 @@ function isPunctuated(query: string): boolean {
 
 /** Puts the hits together: exact numbers lead, the rest goes by score, and what lies beyond the ranked ones follows in its own order. */
 async function toPage(
-  db: Kysely<SearchTables>,
+  source: SearchSource,
   codes: readonly Ranked[],
   found: Found,
   matched: HitMatch,
@@ -144,7 +144,10 @@ async function toPage(
   const end = params.offset + params.limit
   const page = [
     ...ranked.slice(params.offset, end),
-    ...(await readLater(db, later.slice(Math.max(0, params.offset - ranked.length), Math.max(0, end - ranked.length)))),
+    ...(await readLater(
+      source,
+      later.slice(Math.max(0, params.offset - ranked.length), Math.max(0, end - ranked.length)),
+    )),
   ]
   return {
     hits: page.map(({ id, kind, refId, score }) => ({
@@ -158,10 +161,14 @@ async function toPage(
   }
 }
 
-async function readLater(db: Kysely<SearchTables>, ids: readonly number[]): Promise<Ranked[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('search_document').select(['id', 'kind', 'ref_id']).where('id', 'in', ids).execute()
-  return rows
-    .map((row) => ({ id: Number(row.id), kind: documentKindSchema.parse(row.kind), refId: row.ref_id, score: 0 }))
-    .sort((a, b) => a.id - b.id)
+async function readLater({ db, refs }: SearchSource, ids: readonly number[]): Promise<Ranked[]> {
+  const found = await recall(refs, 'refs', ids, async (missing) => {
+    const rows = await db
+      .selectFrom('search_document')
+      .select(['id', 'kind', 'ref_id'])
+      .where('id', 'in', missing)
+      .execute()
+    return new Map(rows.map((row) => [Number(row.id), { kind: documentKindSchema.parse(row.kind), refId: row.ref_id }]))
+  })
+  return Array.from(found, ([id, ref]) => ({ id, ...ref, score: 0 })).sort((a, b) => a.id - b.id)
 }

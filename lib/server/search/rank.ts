@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '@/lib/contract/common'
 import { langs } from '@/lib/contract/lang-words'
-import { type DocumentKind, documentKindSchema } from './document-kinds'
+import { documentKindSchema } from './document-kinds'
+import { recall, type RankedDocument } from './memory'
 import { compactText } from './normalize'
 import type { Group } from './plan'
 import { tokenWeight } from './resolve'
-import type { Ranked } from './source'
+import type { Ranked, SearchSource } from './source'
 import type { SearchTables } from './tables'
 import type { Frequencies } from './vocabulary'
 
@@ -44,13 +45,11 @@ const points = {
 const byChance = -50
 
 /** Scores documents against the query and puts the best first; ties go by id, so that every engine gives the same order. */
-export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput): Promise<Ranked[]> {
+export async function rankDocuments(source: SearchSource, input: RankInput): Promise<Ranked[]> {
   if (input.ids.length === 0) return []
-  const rows = await db
-    .selectFrom('search_document')
-    .select(['id', 'kind', 'ref_id', 'weight', 'names', 'title_tokens'])
-    .where('id', 'in', input.ids)
-    .execute()
+  const documents = await recall(source.documents, 'documents', input.ids, (missing) =>
+    readDocuments(source.db, missing),
+  )
   const weights = input.groups.map((group) =>
     Math.max(
       ...group.alternatives.map(
@@ -71,24 +70,34 @@ export async function rankDocuments(db: Kysely<SearchTables>, input: RankInput):
     weights,
     lang: input.lang,
   }
-  return rows
-    .map((row) => {
-      const id = Number(row.id)
-      const kind = documentKindSchema.parse(row.kind)
+  return Array.from(documents, ([id, document]) => ({
+    id,
+    kind: document.kind,
+    refId: document.refId,
+    score: scoreDocument(document, asked) + (input.boosts?.get(id) ?? 0),
+  })).sort((a, b) => b.score - a.score || a.id - b.id)
+}
+
+async function readDocuments(db: Kysely<SearchTables>, ids: readonly number[]): Promise<Map<number, RankedDocument>> {
+  const rows = await db
+    .selectFrom('search_document')
+    .select(['id', 'kind', 'ref_id', 'weight', 'names', 'title_tokens'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const { keys, titles } = namesSchema.parse(JSON.parse(row.names))
       const document = {
-        kind,
-        weight: Number(row.weight),
-        title: pad(row.title_tokens),
-        names: namesSchema.parse(JSON.parse(row.names)),
-      }
-      return {
-        id,
-        kind,
+        kind: documentKindSchema.parse(row.kind),
         refId: row.ref_id,
-        score: scoreDocument(document, asked) + (input.boosts?.get(id) ?? 0),
+        weight: Number(row.weight),
+        keys,
+        title: pad(row.title_tokens),
+        titles: { en: pad(titles.en ?? ''), th: pad(titles.th ?? ''), ja: pad(titles.ja ?? '') },
       }
-    })
-    .sort((a, b) => b.score - a.score || a.id - b.id)
+      return [Number(row.id), document]
+    }),
+  )
 }
 
 /** Tokens with a space on either side are found in a padded list of tokens without taking it apart: a query is compared with hundreds of lists. */
@@ -96,13 +105,6 @@ const pad = (tokens: string) => ` ${tokens} `
 type PaddedGroup = readonly (readonly string[])[]
 const padGroup = ({ alternatives }: Group): PaddedGroup => alternatives.map((tokens) => tokens.map(pad))
 
-type RankedDocument = {
-  kind: DocumentKind
-  weight: number
-  /** Padded, like the titles when they are compared. */
-  title: string
-  names: z.infer<typeof namesSchema>
-}
 type Asked = {
   query: string
   /** The query without words that tell nothing. */
@@ -116,8 +118,8 @@ type Asked = {
 
 function scoreDocument(document: RankedDocument, asked: Asked): number {
   const { query, told, isShort, groups, weights } = asked
-  const { keys, titles } = document.names
-  const shares = langs.map((lang) => measureShare(groups, weights, pad(titles[lang] ?? '')).share)
+  const { keys, titles } = document
+  const shares = langs.map((lang) => measureShare(groups, weights, titles[lang]).share)
   const title = measureShare(groups, weights, document.title)
   const exact = keys.includes(query) ? points.exact : 0
   const start = exact === 0 && keys.some((key) => key.startsWith(query)) ? points.start : 0

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { engineOf } from '@/lib/server/db/engine'
+import { emptyMemory, type SearchMemory } from './memory'
 import type { DocumentKind } from './document-kinds'
 import type { SearchEngine, SearchTables } from './tables'
 
@@ -9,11 +10,9 @@ export type Ranked = { id: number; kind: DocumentKind; refId: string; score: num
 export type Found = { ids: number[]; total: number; ranked: Ranked[] }
 
 /** What a search asks. */
-export type SearchSource<DB extends SearchTables = SearchTables> = {
+export type SearchSource<DB extends SearchTables = SearchTables> = SearchMemory & {
   db: Kysely<DB>
   engine: SearchEngine
-  /** Number of documents of each token that was read before; 0 = nothing has it. As old as the index it was read from. */
-  known: Map<string, number>
   /** Words that stand on the site, which were not misspelt. */
   isWord: (word: string) => boolean
   /** What this search found already: a text read on another keyboard is then asked as if it had been typed. */
@@ -24,7 +23,7 @@ export type SearchSource<DB extends SearchTables = SearchTables> = {
 export const newSource = <DB extends SearchTables>(db: Kysely<DB>): SearchSource<DB> => ({
   db,
   engine: engineOf(db),
-  known: new Map(),
+  ...emptyMemory(),
   isWord: () => false,
   found: new Map(),
 })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { recall } from './memory'
 import { everyDocument, wordGrams } from './store'
 import { conceptWords } from './synonyms'
 import type { SearchSource } from './source'
@@ -6,28 +7,17 @@ import type { SearchTables } from './tables'
 
 export type Frequencies = ReadonlyMap<string, number>
 
-/** Beyond so many, what was read of tokens is forgotten: about 5 MB. */
-const mostKnown = 50_000
-
 const highestChar = '\u{10FFFF}'
 
 /** Number of documents for each token; unknown ones are missing. The empty token has the number of all documents. */
 export async function readFrequencies({ db, known }: SearchSource, tokens: readonly string[]): Promise<Frequencies> {
   const asked = [...new Set([everyDocument, ...tokens])]
-  const unread = asked.filter((token) => !known.has(token))
-  const rows =
-    unread.length > 0
-      ? await db.selectFrom('search_token').select(['token', 'df']).where('token', 'in', unread).execute()
-      : []
-  const read = new Map(rows.map(({ token, df }) => [token, Number(df)]))
-  const counts = asked.map((token) => [token, known.get(token) ?? read.get(token) ?? 0] as const)
-  for (const [token, df] of counts) keep(known, token, df)
-  return new Map(counts.filter(([, df]) => df > 0))
-}
-
-function keep(known: SearchSource['known'], token: string, df: number): void {
-  if (known.size >= mostKnown) known.clear()
-  known.set(token, df)
+  const counts = await recall(known, 'known', asked, async (missing) => {
+    const rows = await db.selectFrom('search_token').select(['token', 'df']).where('token', 'in', missing).execute()
+    const read = new Map(rows.map(({ token, df }) => [token, Number(df)]))
+    return new Map(missing.map((token) => [token, read.get(token) ?? 0]))
+  })
+  return new Map([...counts].filter(([, df]) => df > 0))
 }
 
 /** The most frequent tokens that begin with a prefix, of one word each. */

@@ -237,7 +237,11 @@ export const europeanBigbikes: CatalogueModel[] = [
     'bmw',
     'r1250gs',
     ['R 1250 GS', 'R 1250 GS', 'R1250GS'],
-    [['r1250gs', 'gs 1250', 'gsa 1250', 'r1250gs adventure'], ['อาร์ 1250 จีเอส', 'R1250GS', 'จีเอส 1250'], ['R1250GSアドベンチャー']],
+    [
+      ['r1250gs', 'gs 1250', 'gsa 1250', 'r1250gs adventure'],
+      ['อาร์ 1250 จีเอส', 'R1250GS', 'จีเอส 1250'],
+      ['R1250GSアドベンチャー'],
+    ],
     [gen('K50', 2019, 2023, 1254, boxerGs, { electronic: true })],
   ),
   model(

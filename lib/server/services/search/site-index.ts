@@ -4,6 +4,7 @@ import { langs } from '@/lib/contract/lang-words'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
+import { emptyMemory, type SearchMemory } from '@/lib/server/search/memory'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { buildPhraseIndex, type PhraseIndex } from '@/lib/server/search/texts/phrase-index'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
@@ -25,8 +26,8 @@ export type SiteIndex = {
   kindWords: readonly KindWord[]
   /** Queries that are known to be meant for an entry. */
   asked: PhraseIndex<EntryDocument>
-  /** How often tokens occur in the catalogue of this version, as far as searches have read it. */
-  known: Map<string, number>
+  /** What searches have read of the catalogue of this version. */
+  memory: SearchMemory
   vehicleNames: VehicleNames
 }
 
@@ -69,7 +70,7 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
         list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
       ),
     ),
-    known: new Map(),
+    memory: emptyMemory(),
     vehicleNames: await readVehicleNames(source.db),
   }
 }

@@ -23,11 +23,11 @@ export type Source = SearchSource<Database> & {
 }
 
 /** The source of a search that begins now: it knows what earlier ones read of the catalogue as it is. */
-export function openSource(db: Kysely<Database>, { texts, known, vehicleNames }: SiteIndex): Source {
+export function openSource(db: Kysely<Database>, { texts, memory, vehicleNames }: SiteIndex): Source {
   let products: Promise<ProductIndex> | null = null
   return {
     ...newSource(db),
-    known,
+    ...memory,
     isWord: (word) => texts.postings.has(word),
     named: new Map(),
     vehicleNames,
