@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { readPlainStyle } from './support/plain-styles'
 
 afterEach(cleanup)
 
@@ -11,6 +12,8 @@ class StillObserver implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver = StillObserver
+
+window.getComputedStyle = readPlainStyle
 
 // A busy machine takes its time to load a module; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 })
