@@ -18,6 +18,7 @@ const tradeWords = [
   'スポーツ',
   'ショック',
   'シリーズ',
+  'シリアル',
   'サービス',
   'カタログ',
   'ツイン',
@@ -29,5 +30,9 @@ const tradeWords = [
 // A middle dot stays with the word before it: no line begins with one.
 const word = new RegExp(`((?:${tradeWords.join('|')})・?)`)
 
+/** What has room on any line stays whole: リアサス. */
+const short = 6
+
 /** The words of a run of katakana, as far as they are known; what is not stays with its neighbour's rest. */
-export const loanWordsOf = (run: string): string[] => run.split(word).filter((part) => part !== '')
+export const loanWordsOf = (run: string): string[] =>
+  run.length <= short ? [run] : run.split(word).filter((part) => part !== '')
