@@ -36,10 +36,15 @@ function showData(result: DataResult, first: DataResult, engine: string): void {
   row('memory of this process (RSS)', `${Math.round(result.memoryMb)} MB`, '')
 }
 
-async function showWeb(seconds: number): Promise<void> {
+/** The build reads the catalogue, so that comes first. */
+async function ensureSite(): Promise<void> {
   const { DATABASE_URL, COMPANY_API_URL } = loadEnvironment()
   if (COMPANY_API_URL === null) await ensureDatabase(DATABASE_URL)
   if (!(await ensureBuild())) process.exit(1)
+}
+
+async function showWeb(seconds: number): Promise<void> {
+  await ensureSite()
   const { rows, pdfs, memoryMb, pageBytes } = await benchWeb(seconds)
   console.log(`\nA stored page of ${(pageBytes / 1000).toFixed(1)} kB (HTML), 32 connections, ${seconds} s each`)
   const base = rows[0]?.perSecond ?? 1
@@ -61,7 +66,7 @@ async function showWeb(seconds: number): Promise<void> {
 }
 
 async function showMemory(seconds: number): Promise<void> {
-  if (!(await ensureBuild())) process.exit(1)
+  await ensureSite()
   const { addresses, left, failed, startMb, peakMb, endMb } = await benchMemory(seconds)
   console.log(
     `\nMemory of the site (RSS), ${addresses} pages visited once, ${failed} failed, ${left} left for want of time`,
@@ -70,7 +75,7 @@ async function showMemory(seconds: number): Promise<void> {
 }
 
 async function showInteractions(turns: number): Promise<void> {
-  if (!(await ensureBuild())) process.exit(1)
+  await ensureSite()
   const interactions = await benchInteractions(turns)
   console.log(`\nFrom a press to the next picture on a phone four times slower than this machine, ${turns} turns each`)
   for (const { name, median, worst } of interactions.toSorted((a, b) => b.median - a.median))

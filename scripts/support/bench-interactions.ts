@@ -18,6 +18,10 @@ declare global {
   interface Window {
     longestPress?: number
   }
+  /** Event Timing, which TypeScript's library has without it. */
+  interface PerformanceEventTiming {
+    readonly interactionId: number
+  }
 }
 
 /** Keeps the longest event of what a visitor did, as browsers tell it: shorter ones than 16 ms are not told. */
