@@ -193,6 +193,8 @@ describe('too many is 429 with the seconds to wait', () => {
     ['search', 'api/search?q=pcx', {}],
     ['token', 'token', { method: 'POST', body: '{}' }],
   ])('%s', async (plan, path, init) => {
+    // The first search of a process makes the index, for which a busy machine may need all of the seconds.
+    await send(api, path, init)
     const limited = companyApi(db, createRateLimits({ ...plans, [plan]: { points: 2, seconds: 30 } }))
     const statuses = [
       await send(limited, path, { ...init, headers: from('192.0.2.1') }),
@@ -202,7 +204,6 @@ describe('too many is 429 with the seconds to wait', () => {
     const refused = await send(limited, path, { ...init, headers: from('192.0.2.1') })
     expect(refused.status).toBe(429)
     expect((await errorOf(refused)).code).toBe('TOO_MANY_REQUESTS')
-    // The first search of a process makes the index, which takes its time.
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(10)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30)
     expect((await send(limited, path, { ...init, headers: from('192.0.2.2') })).status, 'another address').not.toBe(429)

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { chunkRows, groupBy } from './chunks'
+import { chunkRows } from './chunks'
 import type { Database } from '@/lib/server/db/schema'
+import { groupBy } from '@/lib/utils/group-by'
 
 /** Tables that an import may write, parents before children, each with its key. */
 export const importTables = {

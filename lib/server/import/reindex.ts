@@ -10,8 +10,9 @@ import { buildSearchDocuments, type SearchSource } from '@/lib/server/catalogue/
 import { indexDocuments, removeDocuments, type DocumentRef, type NumberedRef } from '@/lib/server/search/store'
 import type { CatalogueBrand, CatalogueModel } from '@/lib/server/catalogue/types'
 import type { Affected } from './affected'
-import { chunkRows, groupBy } from './chunks'
+import { chunkRows } from './chunks'
 import { toFoundProduct } from '@/lib/server/catalogue/found-product'
+import { groupBy } from '@/lib/utils/group-by'
 
 /** What is told about documents on their way into the index. */
 export type Keeper = {

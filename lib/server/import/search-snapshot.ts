@@ -5,7 +5,8 @@ import type { Database } from '@/lib/server/db/schema'
 import { everyDocument, insertIndexRows, removeDocuments, wordGrams, type DocumentRef } from '@/lib/server/search/store'
 import { asSearchDb } from '@/lib/server/search/tables'
 import { insertAll } from '@/lib/server/db/insert-all'
-import { chunkRows, groupBy } from './chunks'
+import { groupBy } from '@/lib/utils/group-by'
+import { chunkRows } from './chunks'
 
 const documentSchema = z.object({
   // node-postgres gives 64-bit integers as text.

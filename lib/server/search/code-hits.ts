@@ -13,7 +13,8 @@ const maxPrefixHits = 200
 /** Documents whose part number equals the query or a word of it, or begins with the query. */
 export async function findCodeHits(db: Kysely<SearchTables>, query: string, scope: Scope): Promise<Ranked[]> {
   const { prefix, exact } = readCodeKeys(query)
-  if (exact.length === 0) return []
+  // Only parts have numbers.
+  if (exact.length === 0 || (scope.kinds && !scope.kinds.includes('product'))) return []
   const select = db.selectFrom('search_document').select(['id', 'kind', 'ref_id', 'code_key'])
   const [same, longer] = await Promise.all([
     select.where('code_key', 'in', exact).orderBy('id').execute(),

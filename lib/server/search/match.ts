@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentKind } from './document-kinds'
+import { findHeld, holdVehicles } from './held-vehicles'
 import type { Group } from './plan'
 import type { SearchSource } from './source'
 import { idColumn, idRange } from './store'
@@ -14,11 +15,25 @@ export type Match = { groups: readonly Group[]; where: 'title' | 'any'; strict: 
 
 export type Step = { match: Match; scope: Scope }
 
-/**
- * For each step the ids of the documents that meet every group, best first by kind and weight; all steps are one statement, since on
- * PostgreSQL asking takes longer than finding.
- */
-export async function findSteps({ db, engine }: SearchSource, steps: readonly Step[]): Promise<number[][]> {
+const isOfVehicles = ({ kinds }: Scope) => kinds?.length === 1 && kinds[0] === 'vehicle'
+
+/** For each step the ids of the documents that meet every group, best first by kind and weight. */
+export async function findSteps(source: SearchSource, steps: readonly Step[]): Promise<number[][]> {
+  const asked = steps.filter(({ scope }) => !isOfVehicles(scope))
+  const [stored, vehicles] = await Promise.all([
+    askSteps(source, asked),
+    asked.length < steps.length ? holdVehicles(source.db, source.held) : null,
+  ])
+  return steps.map((step) => {
+    const { match, scope } = step
+    if (vehicles && isOfVehicles(scope)) return findHeld(vehicles[match.where], alternativesOf(match), scope.limit)
+    return stored[asked.indexOf(step)] ?? []
+  })
+}
+
+/** All steps in one statement, since on PostgreSQL asking takes longer than finding. */
+async function askSteps({ db, engine }: SearchSource, steps: readonly Step[]): Promise<number[][]> {
+  if (steps.length === 0) return []
   const id = sql.ref(idColumn[engine])
   const parts = steps.map(
     ({ match, scope }, at) =>
@@ -37,11 +52,13 @@ export type WeightedGroup = { group: Group; weight: number }
  * of a group that very many documents meet, only the best by kind and weight are looked at.
  */
 export async function findSome(
-  { db, engine }: SearchSource,
+  source: SearchSource,
   groups: readonly WeightedGroup[],
   scope: Scope & { perGroup: number },
 ): Promise<{ id: number; weight: number }[]> {
   if (groups.length === 0) return []
+  const { db, engine } = source
+  if (isOfVehicles(scope)) return findSomeVehicles(source, groups, scope)
   const id = sql.ref(idColumn[engine])
   const parts = groups.map(({ group, weight }) => {
     const match = renderMatch(engine, { groups: [group], where: 'any', strict: false })
@@ -54,8 +71,25 @@ export async function findSome(
   return (await query.execute(db)).rows.map((row) => ({ id: Number(row.id), weight: Number(row.weight) }))
 }
 
+async function findSomeVehicles(
+  { db, held }: SearchSource,
+  groups: readonly WeightedGroup[],
+  { limit, perGroup }: { limit: number; perGroup: number },
+): Promise<{ id: number; weight: number }[]> {
+  const { any } = await holdVehicles(db, held)
+  const weights = new Map<number, number>()
+  for (const { group, weight } of groups)
+    for (const id of findHeld(any, [group.alternatives], perGroup)) weights.set(id, (weights.get(id) ?? 0) + weight)
+  return Array.from(weights, ([id, weight]) => ({ id, weight }))
+    .sort((a, b) => b.weight - a.weight || a.id - b.id)
+    .slice(0, limit)
+}
+
+const alternativesOf = ({ groups, strict }: Match) =>
+  groups.map(({ alternatives }) => (strict ? alternatives.slice(0, 1) : alternatives))
+
 function renderMatch(engine: SearchEngine, match: Match): RawBuilder<unknown> {
-  const groups = match.groups.map(({ alternatives }) => (match.strict ? alternatives.slice(0, 1) : alternatives))
+  const groups = alternativesOf(match)
   return engine === 'sqlite' ? renderFts(groups, match.where) : renderVectors(groups, match.where)
 }
 

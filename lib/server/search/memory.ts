@@ -1,4 +1,5 @@
 import type { Lang } from '@/lib/contract/common'
+import type { Held } from './held-vehicles'
 import type { DocumentRef } from './store'
 
 /** A document as it is compared with a query. */
@@ -17,9 +18,15 @@ export type SearchMemory = {
   known: Map<string, number>
   documents: Map<number, RankedDocument>
   refs: Map<number, DocumentRef>
+  held: Held
 }
 
-export const emptyMemory = (): SearchMemory => ({ known: new Map(), documents: new Map(), refs: new Map() })
+export const emptyMemory = (): SearchMemory => ({
+  known: new Map(),
+  documents: new Map(),
+  refs: new Map(),
+  held: { vehicles: null },
+})
 
 /** Beyond so many, what was read is forgotten: about 5 MB each. */
 const most = { known: 50_000, documents: 5000, refs: 50_000 } as const
@@ -27,7 +34,7 @@ const most = { known: 50_000, documents: 5000, refs: 50_000 } as const
 /** What a memory has of some keys; `read` brings what it lacks. */
 export async function recall<K, V>(
   kept: Map<K, V>,
-  name: keyof SearchMemory,
+  name: keyof typeof most,
   keys: readonly K[],
   read: (missing: K[]) => Promise<ReadonlyMap<K, V>>,
 ): Promise<Map<K, V>> {

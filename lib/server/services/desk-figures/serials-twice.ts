@@ -3,8 +3,8 @@ import type { SerialTwice } from '@/lib/contract/desk-figures'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { kilometresBetween, type Spot } from '@/lib/domain/distance'
 import type { Database } from '@/lib/server/db/schema'
-import { groupBy } from '@/lib/server/import/chunks'
 import { readWarranty } from '@/lib/server/services/warranty/rows'
+import { groupBy } from '@/lib/utils/group-by'
 
 /** The newest ones: what is older has been looked at. */
 const shown = 50

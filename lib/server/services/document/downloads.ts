@@ -3,12 +3,13 @@ import { downloadKinds, type DownloadKind, type FileDownloads } from '@/lib/cont
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/api-error'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
-import { newSource } from '@/lib/server/search/source'
 import { findProductRedirect, findProductSummaries } from '@/lib/server/db/queries/products'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import { searchDocuments } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { requireVehicle } from '@/lib/server/services/fit'
+import { currentSiteIndex } from '@/lib/server/services/search/site-index'
+import { openSource } from '@/lib/server/services/search/source'
 import { listDocumented, type DocumentedProduct } from './documented-products'
 import { describeDocument } from './describe-document'
 
@@ -21,14 +22,14 @@ type Db = ServiceContext['db']
 /** Documents of products, page by page. NOT_FOUND for a product or vehicle that does not exist; an empty list where nothing matches the text. */
 export async function getFileDownloads(
   input: ParsedInputOf<'getFileDownloads'>,
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
 ): Promise<FileDownloads> {
   const { lang, page, pageSize } = input
   const [vehicle, product] = await Promise.all([
     input.vehicle ? requireVehicle(db, { id: input.vehicle, lang }) : null,
     input.product ? requireProductId(db, input.product) : null,
   ])
-  const found = input.q === '' ? null : await findByText(db, input.q, lang)
+  const found = input.q === '' ? null : await findByText({ db, now }, input.q, lang)
   const ids = product === null ? (found?.products ?? null) : [product]
   const documented = await listDocumented(db, { ids, vehicle: vehicle?.id ?? null, family: input.family ?? null })
   const documents = documented.flatMap((row) => kindsOf(row, input.kind).map((kind) => ({ kind, ...row })))
@@ -60,11 +61,11 @@ async function requireProductId(db: Db, id: string): Promise<string> {
 
 /** Products and vehicles a text names, best first. */
 async function findByText(
-  db: Db,
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   query: string,
   lang: Lang,
 ): Promise<{ products: string[]; vehicles: VehicleSummary[] }> {
-  const source = newSource(db)
+  const source = openSource(db, await currentSiteIndex({ db, now }))
   const search = (kind: 'product' | 'vehicle', limit: number) =>
     searchDocuments(source, { query, lang, kinds: [kind], limit, offset: 0 })
   const [products, vehicles] = await Promise.all([search('product', maxFound), search('vehicle', maxVehicles)])

@@ -13,6 +13,7 @@ import { findSerial } from './find-serial'
 import { findSymptom, followSymptom } from './follow-symptom'
 import { joinFound } from './join-found'
 import { sayUnlisted } from './known-questions'
+import { findNamesakes } from './namesakes'
 import type { QueryReading } from './query-reading'
 import { readQuery } from './read-query'
 import { searchSite } from './search-site'
@@ -35,7 +36,12 @@ export async function findEverything(
   if (settled) return settled
   if (reading.isOtherTrade || (reading.otherMaker !== null && reading.vehicles.length === 0)) return nothing
   if (reading.unlisted !== null)
-    return { ...nothing, entries: sayUnlisted(index), unknownWords: findTyped(input.q, reading.unlisted) }
+    return {
+      ...nothing,
+      vehicles: await findNamesakes(source, reading.unlisted, input.lang),
+      entries: sayUnlisted(index),
+      unknownWords: findTyped(input.q, reading.unlisted),
+    }
   if (reading.text === '' && reading.length === null && reading.priceMax === null) return nothing
   const found = await findCatalogue(source, input, reading)
   const site = searchAsked(index, reading.text)

@@ -15,13 +15,15 @@ export type Likely = {
 }
 
 /** Entries that are asked for in such words, with their likeness, 0–1; what is like by the names of parts alone asks for the parts. */
-export function findLikely({ asked }: SiteIndex, text: string): Likely {
+export function findLikely({ asked, byKey }: SiteIndex, text: string): Likely {
   const { sure, alone } = /^[\x20-\x7f]+$/.test(text) ? least.latin : least.pairs
   const likely = comparePhrases(asked, text, alone)
   const { kinds, rest } = readKinds(text)
   const isBeside = likely.size > 0 && kinds.length > 0
-  const beside =
-    isBeside && rest !== '' ? comparePhrases(asked, rest, least.besideParts) : new Map<EntryDocument, number>()
-  const kept = isBeside ? [...likely].filter(([document]) => beside.has(document)) : [...likely]
+  const beside = isBeside && rest !== '' ? comparePhrases(asked, rest, least.besideParts) : new Map<string, number>()
+  const kept = [...likely].flatMap(([key, likeness]): [EntryDocument, number][] => {
+    const document = byKey.get(key)
+    return document && !(isBeside && !beside.has(key)) ? [[document, likeness]] : []
+  })
   return { sure: new Map(kept.filter(([, likeness]) => likeness >= sure)), alone: new Map(kept) }
 }

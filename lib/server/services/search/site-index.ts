@@ -24,8 +24,9 @@ export type SiteIndex = {
   /** What has a name that begins so, by `keysOfName`. */
   byName: ReadonlyMap<string, ReadonlySet<EntryDocument>>
   kindWords: readonly KindWord[]
-  /** Queries that are known to be meant for an entry. */
-  asked: PhraseIndex<EntryDocument>
+  /** Queries that are known to be meant for an entry, by its key. */
+  asked: PhraseIndex<string>
+  byKey: ReadonlyMap<string, EntryDocument>
   /** What searches have read of the catalogue of this version. */
   memory: SearchMemory
   vehicleNames: VehicleNames
@@ -34,8 +35,11 @@ export type SiteIndex = {
 const titledKinds: ReadonlySet<string> = new Set(['promotion', 'build', 'news', 'video', 'road-show', 'dealer'])
 
 type Held = { version: string; index: Promise<SiteIndex> }
-// Next bundles this module several times; the index is to be there once.
-const holder = globalThis as typeof globalThis & { siteIndexes?: WeakMap<Kysely<Database>, Held> }
+// Next bundles this module several times; the indexes are to be there once.
+const holder = globalThis as typeof globalThis & {
+  siteIndexes?: WeakMap<Kysely<Database>, Held>
+  askedIndex?: Promise<PhraseIndex<string>> | undefined
+}
 
 /** The index of everything that stands on the site today, made by the first who asks. */
 export async function currentSiteIndex({ db, now }: EntrySource): Promise<SiteIndex> {
@@ -64,7 +68,8 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   return {
     texts: buildTextIndex(documents),
     byName: indexNames(documents),
-    asked: await indexAsked(documents),
+    asked: await currentAsked(),
+    byKey: new Map(documents.map((document) => [`${document.entry.kind}:${document.entry.id}`, document])),
     kindWords: words.flatMap(({ kinds }) =>
       Object.entries(kinds).flatMap(([kind, list]) =>
         list.map((word) => ({ kind, word: toName(normalizeText(word)) })),
@@ -75,15 +80,16 @@ async function buildSiteIndex(source: EntrySource): Promise<SiteIndex> {
   }
 }
 
-async function indexAsked(documents: readonly EntryDocument[]): Promise<PhraseIndex<EntryDocument>> {
-  const byKey = new Map(documents.map((document) => [`${document.entry.kind}:${document.entry.id}`, document]))
+/** Of files that stay as they are while the process runs: made once. */
+function currentAsked(): Promise<PhraseIndex<string>> {
+  const index = (holder.askedIndex ??= indexAsked())
+  index.catch(() => (holder.askedIndex = undefined))
+  return index
+}
+
+async function indexAsked(): Promise<PhraseIndex<string>> {
   const asked = (await Promise.all(langs.map(readAsked))).flatMap((entries) => Object.entries(entries))
-  return buildPhraseIndex(
-    asked.flatMap(([key, phrases]) => {
-      const of = byKey.get(key)
-      return of ? phrases.map((text) => ({ of, text })) : []
-    }),
-  )
+  return buildPhraseIndex(asked.flatMap(([of, phrases]) => phrases.map((text) => ({ of, text }))))
 }
 
 function indexNames(documents: readonly EntryDocument[]): Map<string, Set<EntryDocument>> {
