@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
+import { addPosting, findMeeting, type Postings } from './postings'
 import type { SearchTables } from './tables'
-
-type Postings = ReadonlyMap<string, ReadonlySet<number>>
 
 /**
  * The vehicles of an index by their tokens, held in this process: there are no more of them where there are a hundred thousand parts, and
  * one search looks for some of them up to a dozen times.
  */
-export type HeldVehicles = { title: Postings; any: Postings }
+export type HeldVehicles = { title: Postings<number>; any: Postings<number> }
 export type Held = { vehicles: Promise<HeldVehicles> | null }
 
 /** The tokens of a group: one of the alternatives has to be there, with all of its tokens. */
@@ -30,34 +29,17 @@ async function readVehicles(db: Kysely<SearchTables>): Promise<HeldVehicles> {
   const any = new Map<string, Set<number>>()
   for (const row of rows) {
     const id = Number(row.id)
-    for (const token of row.title_tokens.split(' ')) add(title, token, id)
-    for (const token of `${row.title_tokens} ${row.body_tokens}`.split(' ')) add(any, token, id)
+    for (const token of row.title_tokens.split(' ')) addPosting(title, token, id)
+    for (const token of `${row.title_tokens} ${row.body_tokens}`.split(' ')) addPosting(any, token, id)
   }
   return { title, any }
 }
 
-function add(postings: Map<string, Set<number>>, token: string, id: number): void {
-  const known = postings.get(token)
-  if (known) known.add(id)
-  else postings.set(token, new Set([id]))
-}
-
 /** Numbers of the vehicles that meet every group, smallest first. */
-export function findHeld(postings: Postings, groups: readonly Alternatives[], limit: number): number[] {
-  const [first, ...others] = groups.map((alternatives) => meeting(postings, alternatives))
+export function findHeld(postings: Postings<number>, groups: readonly Alternatives[], limit: number): number[] {
+  const [first, ...others] = groups.map((alternatives) => findMeeting(postings, alternatives))
   return [...(first ?? [])]
     .filter((id) => others.every((met) => met.has(id)))
     .sort((a, b) => a - b)
     .slice(0, limit)
-}
-
-const none: ReadonlySet<number> = new Set()
-
-function meeting(postings: Postings, alternatives: Alternatives): Set<number> {
-  const met = new Set<number>()
-  for (const tokens of alternatives) {
-    const [rarest, ...others] = tokens.map((token) => postings.get(token) ?? none).sort((a, b) => a.size - b.size)
-    for (const id of rarest ?? none) if (others.every((other) => other.has(id))) met.add(id)
-  }
-  return met
 }

@@ -1,5 +1,6 @@
 import { normalizeText } from '@/lib/server/search/normalize'
 import type { Group } from '@/lib/server/search/plan'
+import { findMeeting } from '@/lib/server/search/postings'
 import { listReadings } from '@/lib/server/search/readings'
 import { isConceptToken } from '@/lib/server/search/synonyms'
 import { planGroups } from './plan-texts'
@@ -67,7 +68,7 @@ function measure<D extends TextDocument>(
   const isByPairs = groups.some(isPair)
   if (whole === 0) return { found: [], share: 0, isByPairs }
   const full = sum(weighted, (part) => part.full)
-  const meeting = weighted.map((part) => ({ ...part, documents: findMeeting(index, part.group) }))
+  const meeting = weighted.map((part) => ({ ...part, documents: findMeeting(index.postings, part.group.alternatives) }))
   let share = 0
   const found = [...new Set(meeting.flatMap(({ documents }) => [...documents]))].flatMap((document): FoundText<D>[] => {
     const met = meeting.filter(({ documents }) => documents.has(document))
@@ -78,18 +79,6 @@ function measure<D extends TextDocument>(
     return [{ document, share: metShare, titleShare: sum(inTitle, ({ weight }) => weight) / whole }]
   })
   return { found, share, isByPairs }
-}
-
-/** The texts that have every token of one of a group's alternatives. */
-function findMeeting<D extends TextDocument>({ postings }: TextIndex<D>, { alternatives }: Group): ReadonlySet<D> {
-  const meeting = new Set<D>()
-  for (const tokens of alternatives) {
-    const [rarest, ...others] = tokens
-      .map((token) => postings.get(token) ?? new Set<D>())
-      .sort((a, b) => a.size - b.size)
-    for (const document of rarest ?? []) if (others.every((other) => other.has(document))) meeting.add(document)
-  }
-  return meeting
 }
 
 function sum<T>(parts: readonly T[], read: (part: T) => number): number {

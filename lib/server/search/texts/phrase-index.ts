@@ -1,3 +1,4 @@
+import { addPosting, type Postings } from '@/lib/server/search/postings'
 import { askingWords } from './plan-texts'
 import { readTokens } from './text-index'
 
@@ -11,7 +12,7 @@ const readPhrase = (text: string): ReadonlySet<string> =>
 
 export type PhraseIndex<T> = {
   /** The phrases that have a token. */
-  postings: ReadonlyMap<string, readonly Phrase<T>[]>
+  postings: Postings<Phrase<T>>
   /** How much a token tells: the rarer, the more. */
   weightOf: (token: string) => number
 }
@@ -25,14 +26,10 @@ export function buildPhraseIndex<T>(phrases: readonly { of: T; text: string }[])
   const counts = new Map<string, number>()
   for (const { tokens } of read) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
   const weightOf = (token: string) => Math.log(1 + read.length / (counts.get(token) ?? 0.5))
-  const postings = new Map<string, Phrase<T>[]>()
+  const postings = new Map<string, Set<Phrase<T>>>()
   for (const { of, tokens } of read) {
     const phrase = { of, tokens, length: measure(tokens, weightOf) }
-    for (const token of tokens) {
-      const known = postings.get(token)
-      if (known) known.push(phrase)
-      else postings.set(token, [phrase])
-    }
+    for (const token of tokens) addPosting(postings, token, phrase)
   }
   return { postings, weightOf }
 }

@@ -1,5 +1,6 @@
 import { listConcepts } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
+import { addPosting, type Postings } from '@/lib/server/search/postings'
 import { isConceptToken } from '@/lib/server/search/synonyms'
 import { indexTokens, splitRuns } from '@/lib/server/search/tokenize'
 import { takeEveryday } from './everyday'
@@ -15,7 +16,7 @@ export type TextDocument = {
 export type TextIndex<D extends TextDocument> = {
   documents: readonly D[]
   /** The texts in which a token stands. */
-  postings: ReadonlyMap<string, ReadonlySet<D>>
+  postings: Postings<D>
   /** Latin words that stand somewhere. */
   words: readonly string[]
 }
@@ -43,11 +44,6 @@ export function readTokens(texts: readonly string[]): ReadonlySet<string> {
 
 function listPostings<D extends TextDocument>(documents: readonly D[]): Map<string, Set<D>> {
   const postings = new Map<string, Set<D>>()
-  for (const document of documents)
-    for (const token of document.all) {
-      const known = postings.get(token)
-      if (known) known.add(document)
-      else postings.set(token, new Set([document]))
-    }
+  for (const document of documents) for (const token of document.all) addPosting(postings, token, document)
   return postings
 }

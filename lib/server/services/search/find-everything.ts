@@ -13,10 +13,10 @@ import { findSerial } from './find-serial'
 import { findSymptom, followSymptom } from './follow-symptom'
 import { joinFound } from './join-found'
 import { sayUnlisted } from './known-questions'
-import { findNamesakes } from './namesakes'
 import type { QueryReading } from './query-reading'
 import { readQuery } from './read-query'
 import { searchSite } from './search-site'
+import { findSiblings } from './siblings'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 import { readVehicleWithin } from './vehicle-around'
@@ -38,7 +38,7 @@ export async function findEverything(
   if (reading.unlisted !== null)
     return {
       ...nothing,
-      vehicles: await findNamesakes(source, reading.unlisted, input.lang),
+      vehicles: await findSiblings(source, reading.unlisted, input.lang),
       entries: sayUnlisted(index),
       unknownWords: findTyped(input.q, reading.unlisted),
     }

@@ -6,6 +6,7 @@ import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { emptyMemory, type SearchMemory } from '@/lib/server/search/memory'
 import { normalizeText } from '@/lib/server/search/normalize'
+import { addPosting, type Postings } from '@/lib/server/search/postings'
 import { buildPhraseIndex, type PhraseIndex } from '@/lib/server/search/texts/phrase-index'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { readContentVersion } from '@/lib/server/services/editor/overlay'
@@ -22,7 +23,7 @@ export type EntryDocument = TextDocument & {
 export type SiteIndex = {
   texts: TextIndex<EntryDocument>
   /** What has a name that begins so, by `keysOfName`. */
-  byName: ReadonlyMap<string, ReadonlySet<EntryDocument>>
+  byName: Postings<EntryDocument>
   kindWords: readonly KindWord[]
   /** Queries that are known to be meant for an entry, by its key. */
   asked: PhraseIndex<string>
@@ -95,11 +96,7 @@ async function indexAsked(): Promise<PhraseIndex<string>> {
 function indexNames(documents: readonly EntryDocument[]): Map<string, Set<EntryDocument>> {
   const byName = new Map<string, Set<EntryDocument>>()
   for (const document of documents)
-    for (const key of document.names.flatMap(keysOfName)) {
-      const known = byName.get(key)
-      if (known) known.add(document)
-      else byName.set(key, new Set([document]))
-    }
+    for (const key of document.names.flatMap(keysOfName)) addPosting(byName, key, document)
   return byName
 }
 

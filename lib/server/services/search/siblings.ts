@@ -10,7 +10,7 @@ const step = 0.01
 const leastLetters = 3
 
 /** Vehicles that are called like one that is not here but for its figures: the Rebel 300 for レブル250. */
-export async function findNamesakes(source: Source, unlisted: string, lang: Lang): Promise<SearchHitRef[]> {
+export async function findSiblings(source: Source, unlisted: string, lang: Lang): Promise<SearchHitRef[]> {
   const [, name = ''] = /^(.*?\p{L})[ -]?\d{2,4}$/u.exec(unlisted.trim()) ?? []
   if (name.length < leastLetters) return []
   const { best } = await readVehicles(source, name, lang)
