@@ -43,4 +43,30 @@ describe('what an answer says of the query', () => {
     expect(new Set(fits.map(({ model }) => model))).toEqual(new Set(['Ranger']))
     expect(fits[0]?.generations.length).toBeGreaterThan(1)
   })
+
+  it('shows the vehicles that are called like one that is not made', async () => {
+    const { hits, reading } = await ask('レブル250', 'ja')
+    expect(reading.unknownWords).toBe('レブル250')
+    expect(hits[0]).toMatchObject({ kind: 'question', id: 'vehicle-not-listed' })
+    const models = hits.flatMap((hit) => (hit.kind === 'vehicle' ? [hit.vehicle.modelId] : []))
+    expect(models).toContain('honda-rebel-300')
+  })
+
+  it.each([
+    ['RZ362-330TRL', 'en'],
+    ['tg302-330', 'th'],
+  ] as const)('leads from the part number %s, which no product has, to its length', async (q, lang) => {
+    const { hits, nearest, corrected } = await ask(q, lang)
+    expect([nearest, corrected]).toEqual([true, null])
+    expect(hits.length).toBeGreaterThan(0)
+    for (const hit of hits) expect(hit.kind === 'product' && hit.product.code).toMatch(/-330/)
+  })
+
+  it('says that parts are for a namesake where a kind is made for none of the named vehicle', async () => {
+    const { hits, reading } = await ask('lift springs ford ranger t6', 'en')
+    expect(reading.instead).toBe(true)
+    const parts = hits.filter((hit) => hit.kind === 'product')
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.every(({ fits }) => fits === null)).toBe(true)
+  })
 })
