@@ -18,7 +18,7 @@ import type { Source } from './source'
 /** What a query means beside its words: the first reading that explains it. */
 export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
   const typed = readOil(dropColours(mendTrade(toTyped(query), source.isWord, source.vehicleNames.words)))
-  const other = (await readOtherTrade(source, typed, lang)) ?? readUnlisted(source, typed)
+  const other = (await readOtherTrade(source, typed, lang)) ?? (await readUnlisted(source, typed, lang))
   if (other) return other
   const figures = readFigures(typed)
   const reading =

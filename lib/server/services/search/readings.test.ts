@@ -53,6 +53,27 @@ describe('what an answer says of the query', () => {
   })
 
   it.each([
+    ['nmax125 rear shock', 'en', 'nmax125', 'yamaha-nmax-155'],
+    ['ジムニー JB64 ショック', 'ja', 'JB64', 'suzuki-jimny'],
+    ['โช๊คหลัง xmax 125', 'th', 'xmax 125', 'yamaha-xmax-300'],
+  ] as const)('takes %s for no vehicle whose figures are others', async (q, lang, unknown, sibling) => {
+    const { hits, reading } = await ask(q, lang)
+    expect([reading.vehicle, reading.unknownWords]).toEqual([null, unknown])
+    expect(hits[0]).toMatchObject({ kind: 'question', id: 'vehicle-not-listed' })
+    expect(hits.some((hit) => hit.kind === 'product')).toBe(false)
+    expect(hits.flatMap((hit) => (hit.kind === 'vehicle' ? [hit.vehicle.modelId] : []))).toContain(sibling)
+  })
+
+  it.each([
+    ['scoopy 110', 'honda-scoopy'],
+    ['cb 150', 'honda-cb150r'],
+    ['adv 750', 'honda-x-adv'],
+    ['wave 110 shock', 'honda-wave-110i'],
+  ])('knows %s by its engine, its whole name or a part of it', async (q, model) => {
+    expect((await ask(q, 'en')).reading.vehicle?.modelId).toBe(model)
+  })
+
+  it.each([
     ['RZ362-330TRL', 'en'],
     ['tg302-330', 'th'],
   ] as const)('leads from the part number %s, which no product has, to its length', async (q, lang) => {

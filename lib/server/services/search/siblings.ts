@@ -9,10 +9,19 @@ const step = 0.01
 /** So few letters are in the names of many. */
 const leastLetters = 3
 
-/** Vehicles that are called like one that is not here but for its figures: the Rebel 300 for レブル250. */
+/** Vehicles that are called like one that is not here but for its figures: the Rebel 300 for レブル250, JB74 for JB64. */
 export async function findSiblings(source: Source, unlisted: string, lang: Lang): Promise<SearchHitRef[]> {
-  const [, name = ''] = /^(.*?\p{L})[ -]?\d{2,4}$/u.exec(unlisted.trim()) ?? []
-  if (name.length < leastLetters) return []
-  const { best } = await readVehicles(source, name, lang)
-  return countModels(best) <= fewModels ? best.map((ref, at) => ({ ...ref, score: behind - at * step })) : []
+  const refs = await readCalledAlike(source, unlisted.trim(), lang)
+  return countModels(refs) <= fewModels ? refs.map((ref, at) => ({ ...ref, score: behind - at * step })) : []
+}
+
+async function readCalledAlike(source: Source, unlisted: string, lang: Lang): Promise<readonly SearchHitRef[]> {
+  const [, letters = ''] = /^([a-z]{2})\d{2}$/.exec(unlisted) ?? []
+  const codes = [...(source.vehicleNames.figured.get(letters) ?? [])].filter((figures) => figures.length === 2)
+  if (codes.length > 0 && codes.length <= fewModels)
+    return (await Promise.all(codes.map((figures) => readVehicles(source, letters + figures, lang)))).flatMap(
+      ({ best }) => best,
+    )
+  const [, name = ''] = /^(.*?\p{L})[ -]?\d{2,4}$/u.exec(unlisted) ?? []
+  return name.length < leastLetters ? [] : (await readVehicles(source, name, lang)).best
 }

@@ -8,6 +8,7 @@ const names: VehicleNames = {
     ),
   ),
   words: ['click', 'grandfilano', 'rider'],
+  figured: new Map(),
   brands: new Set(['gpx', 'honda']),
 }
 

@@ -11,6 +11,8 @@ export type VehicleNames = {
   models: ReadonlyMap<string, string>
   /** Those of Latin letters alone, whatever words they have. */
   words: readonly string[]
+  /** Figures that stand behind a name, by the name as it sounds: 155 of nmax. */
+  figured: ReadonlyMap<string, ReadonlySet<string>>
   /** Names of brands, as they sound. */
   brands: ReadonlySet<string>
 }
@@ -38,7 +40,7 @@ const mostRuns = 6
 const mostPlaces = 24
 
 /** One spelling for what sounds alike: long and short vowels, and names of letters beside figures. */
-function toSound(text: string): string {
+export function toSound(text: string): string {
   return normalizeText(text).replaceAll(' ', '').replace(/[ีึื]/g, 'ิ').replaceAll('ู', 'ุ')
 }
 
@@ -52,8 +54,20 @@ export async function readVehicleNames(db: Kysely<Database>): Promise<VehicleNam
   return {
     models: new Map(keys.map((key): [string, string] => [toSound(key), key])),
     words: keys.filter((key) => /^[a-z]{4,}$/.test(key)),
+    figured: readFigured(keys),
     brands: new Set(brands.flatMap(({ name_en, name_th, name_ja }) => [name_en, name_th, name_ja].map(toSound))),
   }
+}
+
+function readFigured(keys: readonly string[]): Map<string, Set<string>> {
+  const figured = new Map<string, Set<string>>()
+  for (const key of keys) {
+    const [, name, figures] = /^(.*\D)(\d{2,4})\D{0,4}$/u.exec(key) ?? []
+    if (name === undefined || figures === undefined) continue
+    const sound = toSound(name)
+    figured.set(sound, (figured.get(sound) ?? new Set()).add(figures))
+  }
+  return figured
 }
 
 /** Whether something of the catalogue is called exactly so. */
