@@ -237,8 +237,10 @@ const wishes: ReadonlySet<string> = new Set(
   (['hard', 'soft', 'bounce', 'short', 'long', 'discount'] as const).map((id) => `\uE000e:${id}`),
 )
 
-/** Whether an everyday word is about a part, and so asks nothing that holds of every vehicle. */
-export const isAboutPart = ({ token }: EverydayWord): boolean => uses.has(token) || wishes.has(token)
+const isAboutPart = ({ token }: EverydayWord): boolean => uses.has(token) || wishes.has(token)
+
+/** Whether the everyday words of a normalised text are about a part, and so ask nothing that holds of every vehicle. */
+export const asksOfPart = (normalized: string): boolean => takeEveryday(normalized).words.every(isAboutPart)
 
 /** A normalised text without words of use; null = it has none. */
 export function dropUses(normalized: string): string | null {

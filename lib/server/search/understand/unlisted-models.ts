@@ -1,5 +1,5 @@
 import { normalizeText } from '@/lib/server/search/normalize'
-import { isAboutPart, takeEveryday } from '@/lib/server/search/texts/everyday'
+import { asksOfPart } from '@/lib/server/search/texts/everyday'
 
 /**
  * Models and makes that are asked for and have no parts here, by names that mean nothing else. What looks like them is not meant:
@@ -92,6 +92,5 @@ function findName(text: string): string | null {
 export function findUnlisted(query: string): string | null {
   const text = normalizeText(query)
   const name = findName(text)
-  const isAboutItsParts = name !== null && takeEveryday(text.replace(name, ' ').trim()).words.every(isAboutPart)
-  return isAboutItsParts ? name : null
+  return name !== null && asksOfPart(text.replace(name, ' ').trim()) ? name : null
 }

@@ -5,7 +5,6 @@ import { noFigures, wordsOnly, type QueryReading } from './query-reading'
 import { noVehicles, readVehicles } from './read-vehicle'
 import type { Source } from './source'
 import { readVehiclesAround } from './vehicle-around'
-import { findUnlistedVariant } from './unlisted-variant'
 import { isVehicleName } from './vehicle-names'
 
 /** A score that only a vehicle has most of whose name was typed: sizes of tyres are no chassis. */
@@ -29,9 +28,8 @@ export async function readOtherTrade(source: Source, text: string, lang: Lang): 
 }
 
 /** A vehicle that has no parts here. */
-export async function readUnlisted(source: Source, text: string, lang: Lang): Promise<QueryReading | null> {
-  const known = findUnlisted(text)
-  const isHere = known === null || isVehicleName(source.vehicleNames, known)
-  const unlisted = isHere ? await findUnlistedVariant(source, text, lang) : known
-  return unlisted === null ? null : { ...wordsOnly, ...noFigures, text, unlisted }
+export function readUnlisted({ vehicleNames }: Source, text: string): QueryReading | null {
+  const unlisted = findUnlisted(text)
+  const isHere = unlisted === null || isVehicleName(vehicleNames, unlisted)
+  return isHere ? null : { ...wordsOnly, ...noFigures, text, unlisted }
 }

@@ -14,13 +14,16 @@ import { readOtherTrade, readUnlisted } from './read-other'
 import { readParts } from './read-parts'
 import { readDocument, readWholeVehicle } from './read-whole'
 import type { Source } from './source'
+import { findUnlistedVariant } from './unlisted-variant'
 
 /** What a query means beside its words: the first reading that explains it. */
 export async function readQuery(source: Source, query: string, lang: Lang): Promise<QueryReading> {
   const typed = readOil(dropColours(mendTrade(toTyped(query), source.isWord, source.vehicleNames.words)))
-  const other = (await readOtherTrade(source, typed, lang)) ?? (await readUnlisted(source, typed, lang))
+  const other = (await readOtherTrade(source, typed, lang)) ?? readUnlisted(source, typed)
   if (other) return other
   const figures = readFigures(typed)
+  const unlisted = await findUnlistedVariant(source, figures.text, lang)
+  if (unlisted !== null) return { ...figures, unlisted }
   const reading =
     readCalled(figures) ??
     (await readWholeVehicle(source, figures, lang)) ??

@@ -65,11 +65,24 @@ describe('what an answer says of the query', () => {
   })
 
   it.each([
+    ['register warranty nmax 125', 'service', 'warranty'],
+    ['jb64 warranty register', 'service', 'warranty'],
+    ['nmax 80 kg rider', 'question', 'spring-for-my-weight'],
+  ])('answers %s, which holds of every vehicle', async (q, kind, id) => {
+    const { hits, reading } = await ask(q, 'en')
+    expect(reading.unknownWords).toBeNull()
+    expect(hits.filter((hit) => hit.kind === kind).map((hit) => ('id' in hit ? hit.id : ''))).toEqual(
+      expect.arrayContaining([expect.stringContaining(id)]),
+    )
+  })
+
+  it.each([
     ['scoopy 110', 'honda-scoopy'],
     ['cb 150', 'honda-cb150r'],
     ['adv 750', 'honda-x-adv'],
     ['wave 110 shock', 'honda-wave-110i'],
-  ])('knows %s by its engine, its whole name or a part of it', async (q, model) => {
+    ['pcx160 330 mm', 'honda-pcx160'],
+  ])('knows %s by its engine, its name or a part of it, and figures that are something else', async (q, model) => {
     expect((await ask(q, 'en')).reading.vehicle?.modelId).toBe(model)
   })
 

@@ -2,6 +2,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { countModels, fewModels, readVehicles } from './read-vehicle'
 import type { Source } from './source'
+import { codesLike } from './vehicle-names'
 
 /** Behind the answer that a vehicle is not listed. */
 const behind = 40
@@ -16,12 +17,9 @@ export async function findSiblings(source: Source, unlisted: string, lang: Lang)
 }
 
 async function readCalledAlike(source: Source, unlisted: string, lang: Lang): Promise<readonly SearchHitRef[]> {
-  const [, letters = ''] = /^([a-z]{2})\d{2}$/.exec(unlisted) ?? []
-  const codes = [...(source.vehicleNames.figured.get(letters) ?? [])].filter((figures) => figures.length === 2)
+  const codes = codesLike(source.vehicleNames, unlisted)
   if (codes.length > 0 && codes.length <= fewModels)
-    return (await Promise.all(codes.map((figures) => readVehicles(source, letters + figures, lang)))).flatMap(
-      ({ best }) => best,
-    )
+    return (await Promise.all(codes.map((code) => readVehicles(source, code, lang)))).flatMap(({ best }) => best)
   const [, name = ''] = /^(.*?\p{L})[ -]?\d{2,4}$/u.exec(unlisted) ?? []
   return name.length < leastLetters ? [] : (await readVehicles(source, name, lang)).best
 }

@@ -76,6 +76,20 @@ export function isVehicleName({ models, brands }: VehicleNames, text: string): b
   return models.has(sound) || brands.has(sound)
 }
 
+/** Whether a text stands in a name of the catalogue: X-ADV 750 has an ADV 750 in it. */
+export function isPartOfName({ models }: VehicleNames, text: string): boolean {
+  const sound = toSound(text)
+  return Array.from(models.keys()).some((name) => name.includes(sound))
+}
+
+/** Codes of a chassis in the catalogue that have the letters of one: jb74 for jb64. */
+export function codesLike({ figured }: VehicleNames, code: string): string[] {
+  const [, letters = ''] = /^([a-z]{2})\d{2}$/.exec(code) ?? []
+  return Array.from(figured.get(letters) ?? [])
+    .filter((figures) => figures.length === 2)
+    .map((figures) => letters + figures)
+}
+
 /** Whether a text is a brand and nothing else. */
 export const isBrand = ({ brands }: VehicleNames, text: string): boolean => brands.has(toSound(text))
 
@@ -109,7 +123,8 @@ function findAmongRuns(names: VehicleNames, text: string): VehicleName | null {
   return null
 }
 
-const joinRuns = (runs: readonly Run[]) =>
+/** Runs as they were typed: with a space only between words. */
+export const joinRuns = (runs: readonly Run[]) =>
   runs.map((run, at) => (at > 0 && run.word !== runs[at - 1]?.word ? ` ${run.text}` : run.text)).join('')
 
 /** Of what begins earliest, the longest. */
