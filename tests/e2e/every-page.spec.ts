@@ -71,8 +71,8 @@ async function faultsOf(
 }
 
 // Every kind of page in every language, by turns on a phone and on a desktop. Each is seen in one language by a browser that has fetched
-// nothing before; in the others by one that has read the pages before it, which takes less than half as long. In one of those axe looks at
-// it, whose program is compiled by then. Variants of a kind have one language alone, with axe.
+// nothing before; in the others by one that has read the pages before it. In one of those axe looks at it, too, which costs as much as the
+// visit, and a quarter more in a browser that has to compile axe first. Variants of a kind have one language alone, with axe.
 for (const [turn, { locale, code }] of languages.entries()) {
   for (const half of [0, 1]) {
     const { name, viewport } = (turn + half) % 2 === 0 ? phone : desktop
