@@ -41,3 +41,15 @@ describe('what is said where nothing of a kind is made for a vehicle', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 })
+
+it.each<[FoundParts, Locale, RegExp]>([
+  ['none', 'en', /^“NMAX125” is not in our list of vehicles\.$/],
+  ['vehicles', 'en', /their parts have not been checked on yours\.$/],
+  ['vehicles', 'th', /^ยังไม่มี “NMAX125”.+ชื่อคล้ายกัน/],
+  ['vehicles', 'ja', /^「NMAX125」.+合うかは確認していません。$/],
+  ['others', 'en', /^Nothing here is called “NMAX125”\./],
+])('says of an unknown vehicle, beside %s, what the others are, in %s', async (parts, locale, text) => {
+  const unknown = { ...reading, vehicle: null, instead: false, unknownWords: 'NMAX125' }
+  render(<>{await ReadingNote({ reading: unknown, parts, locale })}</>)
+  expect(screen.getByText(text)).toBeVisible()
+})

@@ -4,10 +4,16 @@ import type { SearchReading } from '@/lib/contract/search'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Whether parts were found by the words that are known, and fit the vehicle that was named. */
-export type FoundParts = 'none' | 'fitting' | 'others'
+/** No parts and no vehicles, vehicles alone, or parts by the words that are known, which fit the vehicle that was named or do not. */
+export type FoundParts = 'none' | 'vehicles' | 'fitting' | 'others'
 
-const insteadOf = { none: 'noneOfKind', fitting: 'insteadKinds', others: 'insteadNamesake' } as const
+const insteadOf = {
+  none: 'noneOfKind',
+  vehicles: 'noneOfKind',
+  fitting: 'insteadKinds',
+  others: 'insteadNamesake',
+} as const
+const unknownBeside = { none: 'alone', vehicles: 'alike', fitting: 'beside', others: 'beside' } as const
 
 type Props = {
   reading: SearchReading
@@ -22,8 +28,7 @@ export async function ReadingNote({ reading, parts, locale }: Props) {
   const { unknownWords } = reading
   const notes = [
     number && t(`number.${number}`),
-    unknownWords !== null &&
-      t(parts === 'none' ? 'unknownWords.alone' : 'unknownWords.beside', { words: unknownWords }),
+    unknownWords !== null && t(`unknownWords.${unknownBeside[parts]}`, { words: unknownWords }),
     otherMaker !== null && t('otherMaker', { maker: otherMaker }),
     isOtherTrade && t('otherTrade'),
     instead && priceMax !== null && t('insteadPrice', { price: priceMax }),

@@ -73,6 +73,6 @@ export async function SearchResults({ answer, state, locale }: Props) {
 
 function partsOf({ hits }: SearchAnswer): FoundParts {
   const parts = hits.filter((hit) => hit.kind === 'product')
-  if (parts.length === 0) return 'none'
+  if (parts.length === 0) return hits.some(({ kind }) => kind === 'vehicle') ? 'vehicles' : 'none'
   return parts.some(({ fits }) => fits !== null) ? 'fitting' : 'others'
 }
