@@ -13,6 +13,8 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A test's page lives for seconds: its scripts being compiled for speed is a tenth of all work, with axe a fifth, and comes too late.
+  '--js-flags=--no-opt --no-maglev',
 ]
 // Only web fonts are drawn: a page that shows a script without loading its font is seen on every machine, not only on those without one.
 const browserEnvironment = { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/tests/support/fonts.conf` }
