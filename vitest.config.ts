@@ -5,8 +5,11 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 const alias = {
   '@/lib/client/browser': `${import.meta.dirname}/tests/support/browser-company.ts`,
+  '@/lib/client/photo/prepare-photo': `${import.meta.dirname}/tests/support/upload.ts`,
+  '@/lib/client/upload': `${import.meta.dirname}/tests/support/upload.ts`,
   '@': import.meta.dirname,
   'server-only': `${import.meta.dirname}/tests/stubs/server-only.ts`,
+  'next/navigation': `${import.meta.dirname}/tests/support/navigation.ts`,
   'next-intl/server': `${import.meta.dirname}/tests/support/server-translations.ts`,
 }
 /** Tests that open databases; `npm run verify` leaves them to `npm test`. */

@@ -17,7 +17,6 @@ const { steps, signOut } = vi.hoisted(() => {
   }
 })
 vi.mock('@/lib/client/session', () => ({ signOut }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
 describe('whoever ends every session', () => {
   const assign = vi.fn((href: string) => steps.push(href))

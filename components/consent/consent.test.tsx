@@ -8,8 +8,8 @@ import ja from '@/messages/ja/consent.json'
 import { Consent } from './consent'
 import { ConsentEntry } from './consent-entry'
 import { callCompany } from '@/tests/support/browser-company'
+import { usePathname } from '@/tests/support/navigation'
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 vi.mock('./measure-vitals', () => ({ measureVitals: () => {} }))
 const external = { src: 'https://stats.example.com/s.js', attributes: { 'website-id': '7' } }
 const fetched = vi.fn()
@@ -17,6 +17,7 @@ const script = () => document.querySelector<HTMLScriptElement>('script[data-afte
 
 beforeEach(() => {
   localStorage.clear()
+  usePathname.mockReturnValue('/products')
   callCompany.mockResolvedValue({})
   fetched.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', fetched)

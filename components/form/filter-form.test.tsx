@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { router } from '@/tests/support/navigation'
 import { FilterForm } from './filter-form'
-
-const push = vi.hoisted(() => vi.fn<(address: string, options: { scroll: boolean }) => void>())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-
-beforeEach(() => push.mockReset())
 
 function show() {
   render(
@@ -30,7 +26,7 @@ function show() {
   )
 }
 
-const opened = () => push.mock.calls.map(([address, options]) => [address, options.scroll])
+const opened = () => router.push.mock.calls.map(([address, options]) => [address, options?.scroll])
 const rest = 'sort=relevance'
 
 describe('the filter form', () => {
@@ -55,7 +51,7 @@ describe('the filter form', () => {
   it('does not move for a control that is no filter', async () => {
     show()
     await userEvent.click(screen.getByRole('checkbox', { name: 'a switch of the layout' }))
-    expect(push).not.toHaveBeenCalled()
+    expect(router.push).not.toHaveBeenCalled()
   })
 
   it('does not move for a control of another form', async () => {
@@ -68,7 +64,7 @@ describe('the filter form', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('radio', { name: 'kgf' }))
-    expect(push).not.toHaveBeenCalled()
+    expect(router.push).not.toHaveBeenCalled()
   })
 
   it('opens the plain address when nothing is left', async () => {

@@ -1,16 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@/lib/contract/api-error'
+import { preparePhoto, uploadFile } from '@/tests/support/upload'
 import { withMessages } from '@/tests/support/with-messages'
 import form from '@/messages/ja/form.json'
 import { UploadField } from './upload-field'
 import type { SentFile } from './upload-state'
-
-const mocks = vi.hoisted(() => ({ preparePhoto: vi.fn(), uploadFile: vi.fn() }))
-vi.mock('@/lib/client/photo/prepare-photo', () => ({ preparePhoto: mocks.preparePhoto }))
-vi.mock('@/lib/client/upload', () => ({ uploadFile: mocks.uploadFile }))
 
 const { upload: texts } = form
 const photo = new File(['x'], 'receipt.jpg', { type: 'image/jpeg' })
@@ -21,8 +18,8 @@ let messages: Awaited<ReturnType<typeof withMessages>>
 beforeEach(async () => {
   value = null
   messages = await withMessages('ja', ['form.upload', 'form.retry'])
-  mocks.preparePhoto.mockReset().mockResolvedValue({ blob, preview: 'data:image/jpeg;base64,AA' })
-  mocks.uploadFile.mockReset().mockResolvedValue({ id: 'file-1' })
+  preparePhoto.mockResolvedValue({ blob, preview: 'data:image/jpeg;base64,AA' })
+  uploadFile.mockResolvedValue({ id: 'file-1' })
 })
 
 function show() {
@@ -56,7 +53,7 @@ describe('UploadField', () => {
     show()
     await choose()
     expect(await screen.findByRole('img', { name: texts.preview })).toHaveAttribute('src', 'data:image/jpeg;base64,AA')
-    expect(mocks.uploadFile).toHaveBeenCalledWith(blob, expect.objectContaining({ purpose: 'receipt' }))
+    expect(uploadFile).toHaveBeenCalledWith(blob, expect.objectContaining({ purpose: 'receipt' }))
     expect(value).toEqual({ id: 'file-1', name: 'receipt.jpg', bytes: 2_400_000, preview: 'data:image/jpeg;base64,AA' })
     expect(screen.getByText('2.4 MB')).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent(texts.sent)
@@ -65,7 +62,7 @@ describe('UploadField', () => {
   it('shows how far it has come and can be given up', async () => {
     let report: (share: number) => void = () => undefined
     let signal: AbortSignal | undefined
-    mocks.uploadFile.mockImplementation(
+    uploadFile.mockImplementation(
       (_blob: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => {
         report = options.onProgress
         signal = options.signal
@@ -74,7 +71,7 @@ describe('UploadField', () => {
     )
     const input = show()
     await choose()
-    await waitFor(() => expect(mocks.uploadFile).toHaveBeenCalled())
+    await waitFor(() => expect(uploadFile).toHaveBeenCalled())
     act(() => report(0.4))
     expect(screen.getByRole('progressbar', { name: texts.sending })).toHaveValue(0.4)
     await userEvent.click(screen.getByRole('button', { name: texts.remove }))
@@ -87,22 +84,22 @@ describe('UploadField', () => {
   it.each([
     [
       'a file that is too big',
-      () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'too-big' })),
+      () => preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'too-big' })),
       'too-big',
     ],
     [
       'something else',
-      () => mocks.preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'not-supported' })),
+      () => preparePhoto.mockRejectedValue(Object.assign(new Error(), { code: 'not-supported' })),
       'not-supported',
     ],
     [
       'a file the server does not take',
-      () => mocks.uploadFile.mockRejectedValue(new ApiError('UNSUPPORTED_FILE')),
+      () => uploadFile.mockRejectedValue(new ApiError('UNSUPPORTED_FILE')),
       'not-supported',
     ],
-    ['too many files', () => mocks.uploadFile.mockRejectedValue(new ApiError('TOO_MANY_REQUESTS')), 'too-many'],
-    ['a server without room', () => mocks.uploadFile.mockRejectedValue(new ApiError('STORAGE_FULL')), 'full'],
-    ['anything else', () => mocks.uploadFile.mockRejectedValue(new Error()), 'failed'],
+    ['too many files', () => uploadFile.mockRejectedValue(new ApiError('TOO_MANY_REQUESTS')), 'too-many'],
+    ['a server without room', () => uploadFile.mockRejectedValue(new ApiError('STORAGE_FULL')), 'full'],
+    ['anything else', () => uploadFile.mockRejectedValue(new Error()), 'failed'],
   ] as const)('says so after %s', async (_name, arrange, code) => {
     arrange()
     const input = show()
@@ -113,7 +110,7 @@ describe('UploadField', () => {
   })
 
   it('sends the same file again after a broken connection', async () => {
-    mocks.uploadFile.mockRejectedValueOnce(new ApiError('UPSTREAM_UNAVAILABLE'))
+    uploadFile.mockRejectedValueOnce(new ApiError('UPSTREAM_UNAVAILABLE'))
     show()
     await choose()
     await userEvent.click(await screen.findByRole('button', { name: form.retry }))
@@ -126,7 +123,7 @@ describe('UploadField', () => {
     const camera = document.querySelector('#receipt-camera')
     if (camera) fireEvent.change(camera, { target: { files: [photo] } })
     await waitFor(() => expect(value?.id).toBe('file-1'))
-    mocks.uploadFile.mockResolvedValue({ id: 'file-2' })
+    uploadFile.mockResolvedValue({ id: 'file-2' })
     await choose(new File(['y'], 'other.jpg', { type: 'image/jpeg' }))
     await waitFor(() => expect(value).toMatchObject({ id: 'file-2', name: 'other.jpg' }))
   })

@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import th from '@/messages/th/errors.json'
+import { usePathname } from '@/tests/support/navigation'
 import { describeFailure, ErrorView } from './error-view'
-
-const navigation = vi.hoisted(() => ({ pathname: '/th/products/gtx-370' }))
-vi.mock('next/navigation', () => ({ usePathname: () => navigation.pathname }))
-
-beforeEach(() => {
-  navigation.pathname = '/th/products/gtx-370'
-})
 
 describe('describeFailure', () => {
   it.each([
@@ -26,6 +20,7 @@ describe('describeFailure', () => {
 
 describe('ErrorView', () => {
   it('speaks the language of the address, tries again and leads home', async () => {
+    usePathname.mockReturnValue('/th/products/gtx-370')
     const retry = vi.fn()
     render(<ErrorView error={Object.assign(new Error('x'), { digest: '9' })} retry={retry} />)
     expect(screen.getByRole('heading', { name: th.error })).toBeInTheDocument()

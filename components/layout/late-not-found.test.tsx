@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import en from '@/messages/en/errors.json'
 import ja from '@/messages/ja/errors.json'
 import th from '@/messages/th/errors.json'
+import { usePathname } from '@/tests/support/navigation'
 import { LateNotFound } from './late-not-found'
-
-const usePathname = vi.hoisted(() => vi.fn<() => string>())
-vi.mock('next/navigation', () => ({ usePathname }))
-
-beforeEach(() => usePathname.mockReset())
 
 it.each([
   ['/desk/visits/1', '/', en],

@@ -1,13 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { FilterForm } from '@/components/form/filter-form'
+import { callCompany } from '@/tests/support/browser-company'
+import { router } from '@/tests/support/navigation'
 import { FilterSheet } from './filter-sheet'
-
-const push = vi.hoisted(() => vi.fn<(address: string) => void>())
-const countFound = vi.hoisted(() => vi.fn<(query: URLSearchParams) => Promise<number>>())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-vi.mock('./count-found', () => ({ countFound }))
 
 beforeEach(() => {
   // The DOM of these tests has no modal dialogs.
@@ -18,9 +15,7 @@ beforeEach(() => {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-  push.mockReset()
-  countFound.mockReset()
-  countFound.mockResolvedValue(129)
+  callCompany.mockResolvedValue({ total: 129 })
 })
 
 function show() {
@@ -46,11 +41,11 @@ describe('the sheet of filters', () => {
     expect(screen.getByRole('button', { name: 'Show 1,080' })).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pickup' }))
-    expect(push).not.toHaveBeenCalled()
+    expect(router.push).not.toHaveBeenCalled()
     const send = await screen.findByRole('button', { name: 'Show 129' })
-    await waitFor(() => expect(countFound.mock.lastCall?.[0].getAll('family')).toEqual(['car', 'pickup']))
+    await waitFor(() => expect(callCompany.mock.lastCall?.[1]).toMatchObject({ family: ['car', 'pickup'] }))
     await userEvent.click(send)
-    expect(push.mock.lastCall?.[0]).toBe('/products/list?family=car&family=pickup')
+    expect(router.push.mock.lastCall?.[0]).toBe('/products/list?family=car&family=pickup')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -66,7 +61,7 @@ describe('the sheet of filters', () => {
   })
 
   it('promises no number that it could not learn', async () => {
-    countFound.mockRejectedValue(new Error('offline'))
+    callCompany.mockRejectedValue(new Error('offline'))
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))

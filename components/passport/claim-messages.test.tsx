@@ -10,12 +10,7 @@ import { withMessages } from '@/tests/support/with-messages'
 import { ClaimMessages } from './claim-messages'
 import { passportMessages } from './passport-messages'
 import { callCompany } from '@/tests/support/browser-company'
-
-const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
-vi.mock('@/lib/client/upload', () => ({ uploadFile }))
-vi.mock('@/lib/client/photo/prepare-photo', () => ({
-  preparePhoto: async (file: File) => ({ blob: file, preview: null }),
-}))
+import { uploadFile } from '@/tests/support/upload'
 
 const secret = { token: 'id.signature', pin: '123456' }
 const message = { at: '2026-12-02T03:00:00.000Z', from: 'customer', text: 'It leaks', photoCount: 2 } as const
@@ -27,7 +22,6 @@ beforeAll(() => import('./claim-reply'))
 beforeEach(() => {
   uploads = 0
   callCompany.mockImplementation(async () => answered)
-  uploadFile.mockReset()
   uploadFile.mockImplementation(async () => ({ id: String((uploads += 1)).padStart(32, '0') }))
 })
 const sent = () => callCompany.mock.calls.map(([, input]) => input as Record<string, unknown>)

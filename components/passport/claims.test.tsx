@@ -13,12 +13,7 @@ import { claim, coveredPassport, waitingPassport } from '@/tests/support/passpor
 import { withMessages } from '@/tests/support/with-messages'
 import { passportMessages } from './passport-messages'
 import { callCompany } from '@/tests/support/browser-company'
-
-const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
-vi.mock('@/lib/client/upload', () => ({ uploadFile }))
-vi.mock('@/lib/client/photo/prepare-photo', () => ({
-  preparePhoto: async (file: File) => ({ blob: file, preview: null }),
-}))
+import { uploadFile } from '@/tests/support/upload'
 
 const secret = { token: 'id.signature', pin: '123456' }
 let answer: () => unknown
@@ -30,7 +25,6 @@ beforeEach(() => {
   answer = () => claim
   uploads = 0
   callCompany.mockImplementation(async () => answer())
-  uploadFile.mockReset()
   uploadFile.mockImplementation(async () => ({
     id: String((uploads += 1)).padStart(32, '0'),
     type: 'image/jpeg',

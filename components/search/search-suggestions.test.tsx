@@ -4,9 +4,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchBox } from './search-box'
 import { callCompany } from '@/tests/support/browser-company'
-
-const mocks = vi.hoisted(() => ({ push: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: mocks.push }) }))
+import { router } from '@/tests/support/navigation'
 
 const hits = [
   {
@@ -65,20 +63,20 @@ describe('search suggestions', () => {
     await userEvent.keyboard('{ArrowUp}')
     expect(options[6]).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
-    expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/products/part-4')
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/jp/products/part-4')
   })
 
   it('lead to the list of a vehicle', async () => {
     const [vehicle] = await open()
     if (vehicle) await userEvent.pointer({ keys: '[MouseLeft>]', target: vehicle })
-    expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/products/list?vehicle=honda-pcx160-2021')
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/jp/products/list?vehicle=honda-pcx160-2021')
   })
 
   it('lead to every kind of page, with its kind beside it', async () => {
     const question = (await open())[1]
     expect(question).toHaveTextContent('よくあるご質問')
     if (question) await userEvent.pointer({ keys: '[MouseLeft>]', target: question })
-    expect(mocks.push).toHaveBeenCalledExactlyOnceWith('/jp/services/faq/oil-leak')
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/jp/services/faq/oil-leak')
   })
 
   it('have small pictures that are decoration beside their words', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { vehicleStore } from '@/components/fitment/vehicle-store'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
@@ -16,12 +16,6 @@ import { registerLines } from './register-lines'
 import { registerMessages } from './register-messages'
 import { registerOptions } from './register-options'
 import { callCompany } from '@/tests/support/browser-company'
-
-vi.mock('@/lib/client/upload', () => ({ uploadFile: () => new Promise(() => undefined) }))
-vi.mock('@/lib/client/photo/prepare-photo', () => ({
-  preparePhoto: async (file: File) => ({ blob: file, preview: null }),
-}))
-vi.mock('@/components/pictures/product-picture', () => ({ ProductPicture: () => null }))
 
 const { register: words } = en
 const serial = '2614A-04217-Y'
