@@ -41,7 +41,7 @@ export const isBegun = (name: EntryName, asked: Asked) =>
   asked.text.startsWith(name.text) && asked.text.length > name.text.length + 1
 
 /** A query as names are compared with it: prepared once, because there are thousands of names. */
-type Asked = EntryName & { padded: string; stems: string }
+export type Asked = EntryName & { padded: string; stems: string }
 
 export const toAsked = (text: string): Asked => ({
   text,

@@ -2,7 +2,7 @@ import type { SearchReading } from '@/lib/contract/search'
 import type { FamilyCount } from '@/lib/server/catalogue/product-index/found-products'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { QueryReading } from './query-reading'
-import type { FoundEntry, searchSite } from './search-site'
+import type { FoundEntry } from './entry-points'
 
 export type FoundCatalogue = {
   /** Best first, as many as anybody pages to. */
@@ -21,8 +21,6 @@ export type Everything = FoundCatalogue & {
   /** As they were typed; nothing here is called so. */
   unknownWords: string | null
 }
-
-export type Site = ReturnType<typeof searchSite>
 
 /** Points from which on something is what was meant. */
 export const sure = {

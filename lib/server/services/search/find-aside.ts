@@ -1,15 +1,15 @@
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { isAboutParts } from '@/lib/server/search/texts/everyday'
-import { nothingFor, sure, type Everything, type FoundCatalogue, type Site } from './everything'
+import { nothingFor, sure, type Everything, type FoundCatalogue } from './everything'
 import type { QueryReading } from './query-reading'
 import { readVehiclesAround } from './vehicle-around'
-import { searchSite } from './search-site'
+import { searchSite, type FoundOnSite } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 
 /** Nothing has it in its name, as it was typed. */
-export function isUnsure({ products, vehicles, corrected }: FoundCatalogue, { entries }: Site): boolean {
+export function isUnsure({ products, vehicles, corrected }: FoundCatalogue, { entries }: FoundOnSite): boolean {
   const isFound = [products, vehicles].some(([best]) => best !== undefined && best.matched !== 'some')
   const [best] = entries
   return !(isFound && corrected === null) && !best?.isWhole && (best?.score ?? 0) < sure.product

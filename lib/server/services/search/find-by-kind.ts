@@ -7,7 +7,7 @@ import { findCatalogue } from './find-products'
 import { isName, sayUnlisted } from './known-questions'
 import type { QueryReading } from './query-reading'
 import { readVehiclesAround } from './vehicle-around'
-import { searchSiteWide } from './search-site'
+import { searchSiteWide } from './search-site-wide'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 

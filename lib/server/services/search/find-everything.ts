@@ -5,7 +5,7 @@ import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { asksMeaning, asksWarranty } from '@/lib/server/search/understand/questions'
 import { findTyped } from '@/lib/server/search/understand/typed-part'
 import type { ServiceContext } from '@/lib/server/services/context'
-import { noCatalogue, nothingFor, type Everything, type FoundCatalogue, type Site } from './everything'
+import { noCatalogue, nothingFor, type Everything, type FoundCatalogue } from './everything'
 import { findAside, isUnsure } from './find-aside'
 import { findNumbered } from './find-by-number'
 import { findCatalogue } from './find-products'
@@ -15,7 +15,7 @@ import { joinFound } from './join-found'
 import { sayUnlisted } from './known-questions'
 import type { QueryReading } from './query-reading'
 import { readQuery } from './read-query'
-import { searchSite } from './search-site'
+import { searchSite, type FoundOnSite } from './search-site'
 import { findSiblings } from './siblings'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
@@ -103,7 +103,7 @@ async function settleByNumber(
 }
 
 /** Where nothing is said of what something costs, the other words are what is asked for: ค่าแซกเท่าไหร่. */
-function searchAsked(index: SiteIndex, text: string): Site {
+function searchAsked(index: SiteIndex, text: string): FoundOnSite {
   const site = searchSite(index, text)
   const runs = splitRuns(text)
   if (site.entries.length > 0 || !asksCost(runs)) return site
@@ -119,7 +119,7 @@ function searchAsked(index: SiteIndex, text: string): Site {
 const isAboutNone = ({ vehicles, length }: QueryReading) => vehicles.length === 0 && length === null
 
 /** What the site knows as it was typed was not misspelt. */
-function isMendedInVain(found: FoundCatalogue, site: Site): boolean {
+function isMendedInVain(found: FoundCatalogue, site: FoundOnSite): boolean {
   return (
     found.corrected !== null &&
     !isOtherScript(found) &&

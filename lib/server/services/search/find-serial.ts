@@ -1,5 +1,5 @@
 import { readSerial } from '@/lib/domain/serial'
-import type { FoundEntry } from './search-site'
+import type { FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 
 const score = 100

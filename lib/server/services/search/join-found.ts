@@ -2,19 +2,20 @@ import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import { asksWarranty, isQuestion } from '@/lib/server/search/understand/questions'
-import { nothingFor, sure, weakEntry, type Everything, type FoundCatalogue, type Site } from './everything'
+import { nothingFor, sure, weakEntry, type Everything, type FoundCatalogue } from './everything'
 import { findBeside, findByKnownWords } from './find-by-kind'
 import { sayClaim, sayInstead, sayPrice } from './known-questions'
 import { findPagesOf } from './pages-of-vehicles'
 import type { QueryReading } from './query-reading'
-import type { FoundEntry } from './search-site'
+import type { FoundEntry } from './entry-points'
+import type { FoundOnSite } from './search-site'
 import type { SiteIndex } from './site-index'
 import type { Source } from './source'
 
 /** Fewer points are noise beside any entry. */
 const leastProduct = 12
 
-type Found = { reading: QueryReading; site: Site; catalogue: FoundCatalogue }
+type Found = { reading: QueryReading; site: FoundOnSite; catalogue: FoundCatalogue }
 
 /** Parts and vehicles with what stands on the site beside them. */
 export async function joinFound(
@@ -75,7 +76,7 @@ function dropNoise(catalogue: FoundCatalogue, entries: readonly FoundEntry[]): F
 const answering: ReadonlySet<string> = new Set(['question', 'service', 'setup', 'video', 'manual'])
 
 /** What answers a question about parts, sure enough to stand before them. */
-const findAnswers = ({ entries, corrected }: Site): FoundEntry[] =>
+const findAnswers = ({ entries, corrected }: FoundOnSite): FoundEntry[] =>
   corrected === null && answering.has(entries[0]?.entry.kind ?? '')
     ? entries.filter(({ entry, score }) => answering.has(entry.kind) && score >= sure.answer)
     : []

@@ -3,7 +3,7 @@ import { splitRuns } from '@/lib/server/search/tokenize'
 import type { FoundCatalogue } from './everything'
 import { asksForClaim } from '@/lib/server/search/understand/questions'
 import type { QueryReading } from './query-reading'
-import type { FoundEntry } from './search-site'
+import type { FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 
 const leads = { instead: 140, price: 140, question: 92, unlisted: 60 } as const

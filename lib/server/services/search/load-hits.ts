@@ -8,7 +8,7 @@ import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { findVehicleSummaries } from '@/lib/server/db/queries/vehicles'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { ServiceContext } from '@/lib/server/services/context'
-import type { FoundEntry } from './search-site'
+import type { FoundEntry } from './entry-points'
 
 /** Address of the smallest picture of a product, or of its drawing. */
 function pictureOf(product: ProductSummary): string {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { QueryReading } from './query-reading'
-import type { FoundEntry } from './search-site'
+import type { FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 
 /** Before the parts where the page is what was asked for, behind them otherwise. */
