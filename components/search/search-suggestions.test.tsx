@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SearchBox } from './search-box'
 import { callCompany } from '@/tests/support/browser-company'
 import { router } from '@/tests/support/navigation'
@@ -21,7 +21,6 @@ const hits = [
 ]
 
 beforeEach(() => {
-  vi.clearAllMocks()
   callCompany.mockResolvedValue({ hits })
 })
 

@@ -69,3 +69,6 @@ function foldKana(text: string): string {
     .replace(/[ぁぃぅぇぉっゃゅょゎゕゖ]/g, (kana) => smallKana[kana] ?? kana)
     .replace(/ゔ([あいえお]?)/g, (_, vowel: string) => vuRow[vowel] ?? 'ぶ')
 }
+
+/** Nothing but letters, figures and marks of ASCII: what is written with spaces between its words. */
+export const isLatin = (text: string): boolean => /^[\x20-\x7f]+$/.test(text)

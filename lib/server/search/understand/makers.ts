@@ -1,5 +1,5 @@
 import { splitPieces } from '@/lib/server/search/concepts'
-import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
+import { dropSilent, normalizeText, isLatin } from '@/lib/server/search/normalize'
 import { splitRuns } from '@/lib/server/search/tokenize'
 import { editDistance } from '@/lib/server/search/vocabulary'
 import { findTyped } from './typed-part'
@@ -131,7 +131,7 @@ const kana = '[\\u3041-\\u30ff]'
 /** Whether a text, normalised, has the name as a word; a short one in kana stands in longer words by chance: テイン in セッティング. */
 function isNamedIn(name: string, asked: string): boolean {
   if (name === asked) return true
-  if (/^[\x20-\x7f]+$/.test(name)) return ` ${asked} `.includes(` ${name} `)
+  if (isLatin(name)) return ` ${asked} `.includes(` ${name} `)
   if (name.length < 3) return false
   return name.length === 3 && /^[\u3041-\u30ff]+$/.test(name)
     ? new RegExp(`(?<!${kana})${name}(?!${kana})`).test(asked)

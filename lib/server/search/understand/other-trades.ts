@@ -1,5 +1,5 @@
 import { isFillerOnly, splitPieces } from '@/lib/server/search/concepts'
-import { normalizeText } from '@/lib/server/search/normalize'
+import { normalizeText, isLatin } from '@/lib/server/search/normalize'
 import { costToken } from '@/lib/server/search/synonyms'
 import { isPurchase } from '@/lib/server/search/texts/everyday'
 import { splitRuns } from '@/lib/server/search/tokenize'
@@ -173,7 +173,6 @@ const alone = [
   'スプロケット',
 ].map(normalizeText)
 
-const isLatin = (text: string) => /^[\x20-\x7f]+$/.test(text)
 const longestFirst = (a: string, b: string) => b.length - a.length
 const findIn = (names: readonly string[], text: string) =>
   names

@@ -1,4 +1,4 @@
-import { normalizeText } from '@/lib/server/search/normalize'
+import { normalizeText, isLatin } from '@/lib/server/search/normalize'
 import { asksOfPart } from '@/lib/server/search/texts/everyday'
 
 /**
@@ -58,7 +58,6 @@ const names = [
 ].flatMap((list) => list.split('|').map(normalizeText))
 const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)
 
-const isLatin = (name: string) => /^[\x20-\x7f]+$/.test(name)
 /** Three kana stand in other words by chance, unless they are one. */
 const shortest = 4
 

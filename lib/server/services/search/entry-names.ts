@@ -1,3 +1,4 @@
+import { isLatin } from '@/lib/server/search/normalize'
 import { beginsWithWord } from '@/lib/server/search/texts/everyday'
 import { stemWords } from '@/lib/server/search/texts/stem'
 
@@ -14,12 +15,12 @@ export type EntryName = {
 export type KindWord = { kind: string; word: EntryName }
 
 export function toName(text: string): EntryName {
-  const isLatin = /^[\x20-\x7f]+$/.test(text)
+  const hasWords = isLatin(text)
   return {
     text,
     compact: text.replaceAll(' ', ''),
-    padded: isLatin ? ` ${text} ` : null,
-    stems: isLatin ? ` ${stemWords(text)} ` : null,
+    padded: hasWords ? ` ${text} ` : null,
+    stems: hasWords ? ` ${stemWords(text)} ` : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { isLatin } from '@/lib/server/search/normalize'
 import type { HasHead } from '@/lib/server/search/texts/head-word'
 import type { SearchEntry } from './entries/entry'
 import { compareNames, isBegun, isExactly, isInside, type Asked, type EntryName } from './entry-names'
@@ -14,6 +15,8 @@ export type FoundEntry = {
 
 /** With its points by the words alone. */
 export type ScoredEntry = FoundEntry & { byText: number }
+
+export const bestFirst = (a: FoundEntry, b: FoundEntry) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1)
 
 /** A query as entries are held against it. */
 export type SoughtEntry = {
@@ -48,7 +51,7 @@ const whole = 0.95
 export const partly = 0.5
 /** What meets so much of the query is about it; by pairs of letters, all of it. */
 export const mostly = (isByPairs: boolean) => (isByPairs ? 1 : 0.75)
-export const fewestPoints = (text: string) => (/^[\x20-\x7f]+$/.test(text) ? 20 : 24)
+export const fewestPoints = (text: string) => (isLatin(text) ? 20 : 24)
 
 /** Kinds whose entries say much: of those, some have any word. */
 const wordy: ReadonlySet<SearchEntry['kind']> = new Set([

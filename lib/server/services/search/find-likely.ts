@@ -1,3 +1,4 @@
+import { isLatin } from '@/lib/server/search/normalize'
 import { comparePhrases } from '@/lib/server/search/texts/phrase-index'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { EntryDocument, SiteIndex } from './site-index'
@@ -16,7 +17,7 @@ export type Likely = {
 
 /** Entries that are asked for in such words, with their likeness, 0–1; what is like by the names of parts alone asks for the parts. */
 export function findLikely({ asked, byKey }: SiteIndex, text: string): Likely {
-  const { sure, alone } = /^[\x20-\x7f]+$/.test(text) ? least.latin : least.pairs
+  const { sure, alone } = isLatin(text) ? least.latin : least.pairs
   const likely = comparePhrases(asked, text, alone)
   const { kinds, rest } = readKinds(text)
   const isBeside = likely.size > 0 && kinds.length > 0

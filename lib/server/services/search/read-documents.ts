@@ -1,7 +1,7 @@
 import { readSearchWords } from '@/lib/content/search-words'
 import { langs } from '@/lib/contract/lang-words'
 import { downloadKinds, type DownloadKind } from '@/lib/contract/document'
-import { normalizeText } from '@/lib/server/search/normalize'
+import { normalizeText, isLatin } from '@/lib/server/search/normalize'
 
 let spellings: Promise<{ kind: DownloadKind; spelling: string }[]> | null = null
 
@@ -19,9 +19,7 @@ async function listSpellings(): Promise<{ kind: DownloadKind; spelling: string }
 export async function takeDocumentKind(text: string): Promise<{ kind: DownloadKind; about: string } | null> {
   const normalized = ` ${normalizeText(text)} `
   const known = await (spellings ??= listSpellings())
-  const found = known.find(({ spelling }) =>
-    normalized.includes(/^[\x20-\x7f]+$/.test(spelling) ? ` ${spelling} ` : spelling),
-  )
+  const found = known.find(({ spelling }) => normalized.includes(isLatin(spelling) ? ` ${spelling} ` : spelling))
   if (!found) return null
   const about = normalized
     .replace(found.spelling, ' ')

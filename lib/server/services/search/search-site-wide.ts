@@ -1,7 +1,7 @@
 import { findHead } from '@/lib/server/search/texts/head-word'
 import { findTexts } from '@/lib/server/search/texts/find-texts'
 import type { SearchEntry } from './entries/entry'
-import { fewestPoints, floor, mostly, points, thaiFloor, type FoundEntry } from './entry-points'
+import { bestFirst, fewestPoints, floor, mostly, points, thaiFloor, type FoundEntry } from './entry-points'
 import type { SiteIndex } from './site-index'
 
 /** What is known of the query stands in the title, and is most of what is known at all. */
@@ -39,6 +39,6 @@ export function searchSiteWide({ texts }: SiteIndex, query: string): FoundEntry[
       isWhole: false,
     }))
     .filter(({ score }) => score >= fewestPoints(query))
-    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+    .sort(bestFirst)
     .slice(0, wide.most)
 }

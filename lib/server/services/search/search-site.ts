@@ -4,6 +4,7 @@ import { findTexts, type FoundTexts } from '@/lib/server/search/texts/find-texts
 import type { SearchEntry } from './entries/entry'
 import { dropLink, isInside, keysOfAsked, namePoints, toAsked } from './entry-names'
 import {
+  bestFirst,
   fewestPoints,
   floor,
   partly,
@@ -76,7 +77,7 @@ function keepNear(scored: readonly ScoredEntry[], likely: Likely): FoundEntry[] 
   const alone = best === 0 ? listAlone(likely.alone, new Set(scored.map(({ entry }) => entry))) : []
   return (
     [...scored, ...alone]
-      .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+      .sort(bestFirst)
       // What has all of it in its title is meant, however exactly another is called so.
       .filter(({ score, isNamed, isWhole }) => isNamed || isWhole || score >= nearBest * best)
   )
