@@ -116,7 +116,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
             hrefOf={(page) => path + listQuery(params, { page: page === 1 ? undefined : String(page) })}
             locale={locale}
           />
-          <Disclosure summary={t('tape.title')} open={measured || list.items.length === 0}>
+          <Disclosure summary={t('tape.title')} open={measured || list.items.length === 0} data-print="none">
             <TapeMeasure locale={locale} {...(measured && { state })} heading="h2" />
           </Disclosure>
         </div>

@@ -65,6 +65,26 @@ test('several filters are chosen at once in a sheet that counts and keeps the fo
   await expect(page).toHaveURL(/family=scooter/)
 })
 
+test('a list that was left with its filters open is found again with them closed', async ({ page }) => {
+  const { lists, routes } = words.en
+  await knowLanguage(page, 'en')
+  await page.goto('/products')
+  await page.getByRole('link', { name: routes['products-list'] }).first().click()
+  await expect(page).toHaveURL('/products/list')
+  const trigger = page.getByRole('button', { name: lists.filters })
+  const sheet = page.getByRole('dialog', { name: lists.filters })
+  await trigger.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect(sheet).toBeHidden()
+  await page.goForward()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await trigger.click()
+  await expect(sheet).toBeVisible()
+})
+
 test('heading, title and description tell the selection, and the chips take it apart', async ({ page }) => {
   const { lists } = words.en
   await knowLanguage(page, 'en')
