@@ -56,6 +56,7 @@ describe('what an answer says of the query', () => {
     ['nmax125 rear shock', 'en', 'nmax125', 'yamaha-nmax-155'],
     ['ジムニー JB64 ショック', 'ja', 'JB64', 'suzuki-jimny'],
     ['โช๊คหลัง xmax 125', 'th', 'xmax 125', 'yamaha-xmax-300'],
+    ['リード110 リアショック', 'ja', 'リード110', 'honda-lead-125'],
   ] as const)('takes %s for no vehicle whose figures are others', async (q, lang, unknown, sibling) => {
     const { hits, reading } = await ask(q, lang)
     expect([reading.vehicle, reading.unknownWords]).toEqual([null, unknown])

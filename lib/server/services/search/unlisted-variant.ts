@@ -4,7 +4,7 @@ import { normalizeText } from '@/lib/server/search/normalize'
 import { canPart } from '@/lib/server/search/thai-cut'
 import { asksOfPart } from '@/lib/server/search/texts/everyday'
 import { splitNormalized, type Run } from '@/lib/server/search/tokenize'
-import { readVehicles } from './read-vehicle'
+import { readCalled } from './siblings'
 import type { Source } from './source'
 import { codesLike, isPartOfName, joinRuns, toSound, type VehicleNames } from './vehicle-names'
 
@@ -60,8 +60,8 @@ async function hasEngine(source: Source, vehicles: readonly SearchHitRef[], figu
 
 async function isListed(source: Source, { name, figures }: Called, lang: Lang): Promise<boolean> {
   if (isPartOfName(source.vehicleNames, name + figures)) return true
-  const { best } = await readVehicles(source, name, lang)
-  return best.length === 0 ? name.length < fewestAlone : hasEngine(source, best, figures)
+  const called = await readCalled(source, name, lang)
+  return called.length === 0 ? name.length < fewestAlone : hasEngine(source, called, figures)
 }
 
 /** A chassis whose letters vehicles here have, with other figures than any of them. */

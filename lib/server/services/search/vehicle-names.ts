@@ -90,6 +90,10 @@ export function codesLike({ figured }: VehicleNames, code: string): string[] {
     .map((figures) => letters + figures)
 }
 
+/** A name with each of the figures that stand behind it in the catalogue: りど125 for りど. */
+export const withFigures = ({ figured }: VehicleNames, name: string): string[] =>
+  Array.from(figured.get(toSound(name)) ?? []).map((figures) => name + figures)
+
 /** Whether a text is a brand and nothing else. */
 export const isBrand = ({ brands }: VehicleNames, text: string): boolean => brands.has(toSound(text))
 
