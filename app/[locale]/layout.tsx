@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
-    <html lang={locale} data-units="metric" className={`${saira.variable} ${anuphan.variable}`}>
+    <html lang={locale} className={`${saira.variable} ${anuphan.variable}`}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         {children}

@@ -8,7 +8,7 @@ import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = { previous: Stand | null; next: Stand | null; locale: Locale }
 
-const place = 'flex min-h-14 items-center justify-center gap-2 px-2 font-semibold'
+const place = 'flex min-h-14 items-center justify-center gap-2 border-r border-steel px-2 font-semibold last:border-r-0'
 
 function Neighbour({
   stand,
@@ -44,7 +44,7 @@ export async function StandNav({ previous, next, locale }: Props) {
       aria-label={t('walk')}
       data-tone="stage"
       data-print="none"
-      className="at-foot z-20 grid grid-cols-3 divide-x divide-steel bg-ink pb-[env(safe-area-inset-bottom)] text-white"
+      className="at-foot z-20 grid grid-cols-3 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
     >
       <Neighbour stand={previous} label={t('previous')} locale={locale} rel="prev" />
       <a href="#plan" className={place}>

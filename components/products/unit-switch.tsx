@@ -11,7 +11,7 @@ type Props = {
   form?: string
 }
 
-/** Chooses the units of every figure on the page. CSS reads the chosen radio, so it works without script; the leaf only remembers it. */
+/** Chooses the units of every figure on the page; where no script runs, the styles read the chosen radio themselves. */
 export async function UnitSwitch({ locale, form }: Props) {
   const t = await getTranslations({ locale, namespace: 'spec.unitSwitch' })
   return (

@@ -19,11 +19,7 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
     feels: { in: t(`dial.${letter}.in`), mid: t(`dial.${letter}.mid`), out: t(`dial.${letter}.out`) },
   }))
   return (
-    <section
-      id="letters"
-      aria-labelledby="letters-title"
-      className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden"
-    >
+    <section id="letters" aria-labelledby="letters-title" data-print="without-sheet" className="grid grid-cols-1 gap-8">
       <header className="grid gap-3">
         <h2 id="letters-title" className="display text-4xl">
           <HeadingText text={t('letters.title')} />

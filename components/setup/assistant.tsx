@@ -11,7 +11,7 @@ export async function Assistant({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'setup.assistant' })
   return (
     <section id="assistant" aria-labelledby="assistant-title" className="grid grid-cols-1 gap-8">
-      <header className="grid gap-3 print:group-has-data-setup-card/setup:hidden">
+      <header data-print="without-sheet" className="grid gap-3">
         <h2 id="assistant-title" className="display text-4xl">
           <HeadingText text={t('title')} />
         </h2>

@@ -15,8 +15,8 @@ const sections = ['letters', 'assistant', 'symptoms'] as const
 export async function SetupPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'setup' })
   return (
-    <div className="group/setup">
-      <div className="print:group-has-data-setup-card/setup:hidden">
+    <>
+      <div data-print="without-sheet">
         <PageStage title={t('title')} lead={t('lead')} scene={openingOf('/services/feature-adjust', 'macro-rebound')}>
           <nav aria-label={t('ways.label')} data-print="none" className="flex flex-wrap gap-3 pt-2">
             {sections.map((id) => (
@@ -38,6 +38,6 @@ export async function SetupPage({ locale }: { locale: Locale }) {
           <SymptomGuide locale={locale} />
         </ClientMessages>
       </div>
-    </div>
+    </>
   )
 }

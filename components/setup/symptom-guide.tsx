@@ -14,7 +14,8 @@ export async function SymptomGuide({ locale }: { locale: Locale }) {
     <section
       id="symptoms"
       aria-labelledby="symptoms-title"
-      className="grid grid-cols-1 gap-8 print:group-has-data-setup-card/setup:hidden"
+      data-print="without-sheet"
+      className="grid grid-cols-1 gap-8"
     >
       <header className="grid gap-3">
         <h2 id="symptoms-title" className="display text-4xl">

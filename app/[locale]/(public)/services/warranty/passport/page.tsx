@@ -27,28 +27,26 @@ export default async function WarrantyPassport() {
   const href = (path: string) => localizePath(path, locale)
   return (
     <PageFrame route={route} tone="stage" fills>
-      <div className="group/passport">
-        <div className="print:group-has-data-passport/passport:hidden">
-          <PageStage title={t('title')} lead={t('lead')} />
-        </div>
-        <div className="shell min-h-dvh py-section print:min-h-0 print:py-0">
-          <noscript>
-            <p>{t('noScript')}</p>
-          </noscript>
-          <ClientMessages locale={locale} pick={passportMessages}>
-            <PassportDesk
-              guard={guard}
-              locale={locale}
-              hrefs={{
-                terms: href('/warranty'),
-                appointment: href('/appointment'),
-                register: href('/services/warranty/register'),
-                check: href('/services/warranty/checkWarranty'),
-                contact: href('/contactUs?reason=warranty'),
-              }}
-            />
-          </ClientMessages>
-        </div>
+      <div data-print="without-sheet">
+        <PageStage title={t('title')} lead={t('lead')} />
+      </div>
+      <div className="shell min-h-dvh py-section print:min-h-0 print:py-0">
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <ClientMessages locale={locale} pick={passportMessages}>
+          <PassportDesk
+            guard={guard}
+            locale={locale}
+            hrefs={{
+              terms: href('/warranty'),
+              appointment: href('/appointment'),
+              register: href('/services/warranty/register'),
+              check: href('/services/warranty/checkWarranty'),
+              contact: href('/contactUs?reason=warranty'),
+            }}
+          />
+        </ClientMessages>
       </div>
     </PageFrame>
   )
