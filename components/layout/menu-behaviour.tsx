@@ -7,9 +7,8 @@ export function MenuBehaviour() {
   const mark = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const menus = () => [
-      ...(mark.current?.parentElement?.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]') ?? []),
-    ]
+    const menus = () =>
+      mark.current?.parentElement?.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]') ?? []
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener(

@@ -7,33 +7,23 @@ const unitStore = createLocalStore<string>('units', 'metric', (stored) =>
   stored === 'imperial' || stored === 'kgf' ? stored : 'metric',
 )
 
-/** Tells the units to the frame of the page, whose styles show them (components/ui/units.css). */
-function showUnits(element: HTMLElement, units: string): void {
-  element.closest<HTMLElement>('[data-frame]')?.setAttribute('data-units', units)
-}
-
-/** Shows the chosen unit system in the whole page, remembers it, and chooses it again on the next page. */
+/** Shows the chosen unit system in the whole page (components/ui/units.css), remembers it, and chooses it again on the next page. */
 export function UnitMemory({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const isNew = useRef(true)
+  const show = (units: string) => root.current?.closest('[data-frame]')?.setAttribute('data-units', units)
   useLayoutEffect(() => {
-    const element = root.current
-    if (!element) return
-    // What was chosen before the script had come is newer than what is remembered; on a page that is shown again it is older.
-    const early = isNew.current && element.querySelector<HTMLInputElement>('input:checked:not([value="metric"])')
-    if (early) unitStore.write(early.value)
-    isNew.current = false
-    const radio = element.querySelector<HTMLInputElement>(`input[value="${unitStore.read()}"]`)
+    const units = unitStore.read()
+    const radio = root.current?.querySelector<HTMLInputElement>(`[value=${units}]`)
     if (radio) radio.checked = true
-    showUnits(element, unitStore.read())
+    show(units)
   }, [])
   return (
     <div
       ref={root}
-      onChange={({ target, currentTarget }) => {
-        if (!(target instanceof HTMLInputElement)) return
-        unitStore.write(target.value)
-        showUnits(currentTarget, target.value)
+      onChange={({ target }) => {
+        const { value } = target as HTMLElement as HTMLInputElement
+        unitStore.write(value)
+        show(value)
       }}
     >
       {children}

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import en from '@/messages/en/spec.json'
 import { Measure } from '@/components/ui/measure'
@@ -31,17 +30,6 @@ describe('the unit switch', () => {
     expect(units()).toBe('metric')
     await userEvent.click(radio('imperial'))
     expect(units()).toBe('imperial')
-  })
-
-  it('keeps what was chosen before the script had come', async () => {
-    localStorage.setItem('units', '"kgf"')
-    const page = await UnitSwitch({ locale: 'en' })
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page)
-    radio('imperial').click()
-    render(page, { container, hydrate: true })
-    expect(radio('imperial')).toBeChecked()
-    expect(localStorage.getItem('units')).toBe('"imperial"')
   })
 
   it('can be moved with the arrow keys', async () => {

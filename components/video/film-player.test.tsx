@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Activity } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FilmPlayer } from './film-player'
 
@@ -54,6 +55,24 @@ describe('a film of a provider', () => {
     await userEvent.click(screen.getByRole('button', { name: /Rider on/ }))
     expect(document.querySelector('[aria-current]')).toBeNull()
     expect(document.querySelector('video')).toBeNull()
+  })
+
+  it('is gone from a page that was left, and can be asked for again', async () => {
+    cleanup()
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <FilmPlayer film={{ provider: 'youtube', id: 'aBcDeF12345' }} lang="th" chapters={chapters} texts={texts}>
+          <p>Poster</p>
+        </FilmPlayer>
+      </Activity>
+    )
+    const { rerender } = render(page('visible'))
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(frame()).not.toBeNull()
+    rerender(page('hidden'))
+    await waitFor(() => expect(frame()).toBeNull())
+    rerender(page('visible'))
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
   it('jumps to the same chapter a second time', async () => {

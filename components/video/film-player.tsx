@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { mdiPlay } from '@mdi/js'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
@@ -34,6 +34,9 @@ export function FilmPlayer({ film, lang, chapters, texts, children }: Props) {
   const [moment, setMoment] = useState<Moment | null>(null)
   const [current, setCurrent] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
+  // A page that was left is kept, and the player of a provider would play on in it.
+  const isElsewhere = film.provider === 'youtube'
+  useLayoutEffect(() => () => void (isElsewhere && setMoment(null)), [isElsewhere])
   const play = (startSeconds: number) => {
     setFailed(false)
     setMoment((before) => ({ startSeconds, turn: (before?.turn ?? 0) + 1 }))

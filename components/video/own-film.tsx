@@ -29,17 +29,26 @@ type Props = {
 /** A film of this site in the browser's own player, which is told what to do and never made anew. */
 export function OwnFilm({ film, lang, texts, chapters, moment, onChapter, onFailure }: Props) {
   const video = useRef<HTMLVideoElement>(null)
+  const asked = useRef<Moment | null>(null)
 
   // Before the picture, while it still counts as part of the click: some browsers let only that start a film.
   useLayoutEffect(() => {
     const element = video.current
-    if (!element) return
+    // A page that is shown again runs its effects again; the film waits where it was.
+    if (!element || (asked.current === moment && element.played.length > 0)) return
+    asked.current = moment
     if (element.error) element.load()
     element.currentTime = moment.startSeconds
     element.focus()
     // Refused all the same, the film waits with its own controls in reach; that it cannot be loaded is told by its error event.
     element.play().catch(() => undefined)
   }, [moment])
+
+  // A page that was left is kept, and the film would play on in it.
+  useLayoutEffect(() => {
+    const element = video.current
+    return () => element?.pause()
+  }, [])
 
   return (
     <video
