@@ -14,9 +14,8 @@ export function MenuBehaviour() {
     document.addEventListener(
       'click',
       ({ target }) => {
-        const element = target instanceof Element ? target : null
-        for (const menu of menus())
-          if (!element || !menu.contains(element) || element.closest('a[href]')) menu.open = false
+        if (!(target instanceof Element)) return
+        for (const menu of menus()) if (!menu.contains(target) || target.closest('a[href]')) menu.open = false
       },
       { signal },
     )

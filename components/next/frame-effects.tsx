@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react'
 
-const left = 'details[data-menu], dialog[open]'
+/** A menu or a dialog. */
+type Layer = HTMLElement & { open: boolean; close?: () => void }
 
 /**
  * Names the page in `<html data-route>` while it is shown. Pages that were left stay hidden in the document; they give up the
@@ -18,9 +19,9 @@ export function FrameEffects({ route }: { route: string }) {
     for (const element of owners) element.id = element.dataset.ownId ?? ''
     return () => {
       for (const element of owners) element.removeAttribute('id')
-      for (const part of frame?.querySelectorAll<HTMLDetailsElement | HTMLDialogElement>(left) ?? []) {
-        if ('close' in part) part.close()
-        else part.open = false
+      for (const layer of frame?.querySelectorAll<Layer>('details[data-menu], dialog[open]') ?? []) {
+        layer.close?.()
+        layer.open = false
       }
     }
   }, [route])
