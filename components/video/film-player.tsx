@@ -36,7 +36,12 @@ export function FilmPlayer({ film, lang, chapters, texts, children }: Props) {
   const [failed, setFailed] = useState(false)
   // A page that was left is kept, and the player of a provider would play on in it.
   const isElsewhere = film.provider === 'youtube'
-  useLayoutEffect(() => () => void (isElsewhere && setMoment(null)), [isElsewhere])
+  useLayoutEffect(() => {
+    if (!isElsewhere) return undefined
+    return () => {
+      setMoment(null)
+    }
+  }, [isElsewhere])
   const play = (startSeconds: number) => {
     setFailed(false)
     setMoment((before) => ({ startSeconds, turn: (before?.turn ?? 0) + 1 }))
