@@ -19,7 +19,7 @@ export type PageKind = {
 const reading = 165
 const interactive = 182
 /** The pages of vehicles and series. */
-const vehicle = 171
+const vehicle = 170
 /** Read, with a leaf or two that move. */
 const chosen = 173
 /** A whole application: steps, their rules, files, a draft that is kept. */
