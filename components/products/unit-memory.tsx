@@ -21,7 +21,7 @@ export function UnitMemory({ children }: { children: ReactNode }) {
     <div
       ref={root}
       onChange={({ target }) => {
-        const { value } = target as HTMLElement as HTMLInputElement
+        const { value } = target as HTMLInputElement
         unitStore.write(value)
         show(value)
       }}
