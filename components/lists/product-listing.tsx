@@ -87,7 +87,7 @@ export async function ProductListing({ list, state, params, view, vehicle, local
         >
           <FilterPanel list={list} state={state} params={params} path={path} locale={locale} />
         </FilterSheet>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
+        <div className="filtered grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           {notice}
           <ActiveFilters choices={choices} params={params} path={path} locale={locale} />
           <MeasuredKinds list={list} state={state} params={params} path={path} locale={locale} />

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../find-chromium'
 import { waitForQuiet, waitForStart } from './page-start'
 import { presses, type Act, type Press } from './presses'
@@ -13,6 +13,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Of a desktop processor, what a mid-range phone has. */
 const slowdown = 4
 const settledMs = 1000
+/** A finger rests on what it taps about as long as Android waits before it calls a touch a press (`ViewConfiguration.getTapTimeout`). */
+const restMs = 100
 
 declare global {
   interface Window {
@@ -33,9 +35,16 @@ function watchEvents(): void {
   }).observe(told)
 }
 
-async function act(page: Page, { tap, type }: Act): Promise<void> {
+async function act(page: Page, devTools: CDPSession, { tap, type }: Act): Promise<void> {
   const target = page.locator(tap).filter({ visible: true }).first()
-  await (type === undefined ? target.tap() : target.pressSequentially(type, { delay: 150 }))
+  if (type !== undefined) return target.pressSequentially(type, { delay: 150 })
+  await target.tap({ trial: true })
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${tap} has no place on the page.`)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(restMs)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** A first visit, up to its last press, which is measured. */
@@ -56,7 +65,7 @@ async function measure(browser: Browser, origin: string, { path, acts }: Press):
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (const [index, step] of acts.entries()) {
     if (index === acts.length - 1) await page.evaluate(() => (window.longestPress = 0))
-    await act(page, step)
+    await act(page, devTools, step)
     await page.waitForTimeout(settledMs)
   }
   const longest = await page.evaluate(() => window.longestPress ?? 0)

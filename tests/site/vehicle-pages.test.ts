@@ -45,7 +45,7 @@ const named = [
 const headers = { cookie: 'i18n_redirected=en' }
 const fewestWords = 250
 const mostShared = 0.6
-/** Pairs that are most alike in English are compared in the other languages; all are in the long run. */
+/** Pairs that are most alike in English are compared in the other languages; all pages are in the long run. */
 const nearestPairs = 10
 
 const site = sharedSite()
@@ -59,16 +59,19 @@ it('the table has every named address, and as many pages as each range needs', (
   expect(count('z-series')).toBeGreaterThanOrEqual(17)
 })
 
-const present = vehiclePages.filter((page) => !page.supersededBy).map(({ range, slug }) => pathOfPage(range, slug))
+/** All in the long run. A further page is a row of data, and is to take as good as none of the time of a check. */
+const oneIn = isLong ? 1 : 3
+const opened = vehiclePages.filter((_, index) => index % oneIn === 0)
+const present = opened.filter((page) => !page.supersededBy).map(({ range, slug }) => pathOfPage(range, slug))
 
-describe('every page', () => {
+describe('every third page', () => {
   const pages = new Map<string, ReadonlySet<string>>()
   /** A dated edition is about the vehicle of its present one. */
   const english = () => new Map(present.map((path) => [path, pages.get(path) ?? new Set<string>()]))
 
   it('opens, says enough, and most of it is about its own vehicle', async () => {
     const titles = new Map<string, string>()
-    const paths = vehiclePages.map(({ range, slug }) => pathOfPage(range, slug))
+    const paths = opened.map(({ range, slug }) => pathOfPage(range, slug))
     const failures = await failuresOf(paths, 4, async (path) => {
       const { status, text } = await site.ask(path, { headers })
       const { sentences, words } = readSentences(text)

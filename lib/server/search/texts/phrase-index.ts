@@ -1,6 +1,6 @@
 import { addPosting, type Postings } from '@/lib/server/search/postings'
 import { askingWords } from './plan-texts'
-import { readTokens } from './text-index'
+import { tokensOfLine } from './text-index'
 
 /** A query that is known to be meant for something. */
 type Phrase<T> = { of: T; tokens: ReadonlySet<string>; length: number }
@@ -8,7 +8,7 @@ type Phrase<T> = { of: T; tokens: ReadonlySet<string>; length: number }
 /** A year is of a vehicle, and how one asks says nothing of what is asked. */
 const year = /^(?:19|20|25)\d\d$/
 const readPhrase = (text: string): ReadonlySet<string> =>
-  new Set([...readTokens([text])].filter((token) => !askingWords.has(token) && !year.test(token)))
+  new Set(tokensOfLine(text).filter((token) => !askingWords.has(token) && !year.test(token)))
 
 export type PhraseIndex<T> = {
   /** The phrases that have a token. */

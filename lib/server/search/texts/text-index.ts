@@ -2,7 +2,8 @@ import { listConcepts } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
 import { addPosting, type Postings } from '@/lib/server/search/postings'
 import { isConceptToken } from '@/lib/server/search/synonyms'
-import { indexTokens, splitRuns } from '@/lib/server/search/tokenize'
+import { splitNormalized, tokensOfRuns } from '@/lib/server/search/tokenize'
+import { remember } from '@/lib/utils/remember'
 import { takeEveryday } from './everyday'
 import { stemWord } from './stem'
 
@@ -30,16 +31,23 @@ export function buildTextIndex<D extends TextDocument>(documents: readonly D[]):
   }
 }
 
-/** Words, pairs of letters and concepts of some texts; each text is read for itself, so that nothing is found across their borders. */
+/** Words, pairs of letters and concepts of a line. */
+export function tokensOfLine(line: string): readonly string[] {
+  const normalized = normalizeText(line)
+  const runs = splitNormalized(normalized)
+  return [
+    ...tokensOfRuns(runs, false).flatMap((token) => [token, stemWord(token)]),
+    ...listConcepts(runs),
+    ...takeEveryday(normalized).words.map(({ token }) => token),
+  ]
+}
+
+/** Of lines of the site: a change of the catalogue or at the desk leaves nearly all of them as they were, and many stand in several texts. */
+const tokensOfStored = remember(20_000, tokensOfLine)
+
+/** Tokens of some texts of the site; each line is read for itself, so that nothing is found across their borders. */
 export function readTokens(texts: readonly string[]): ReadonlySet<string> {
-  const lines = texts.flatMap((text) => text.split('\n'))
-  return new Set(
-    lines.flatMap((line) => [
-      ...indexTokens(line, false).flatMap((token) => [token, stemWord(token)]),
-      ...listConcepts(splitRuns(line)),
-      ...takeEveryday(normalizeText(line)).words.map(({ token }) => token),
-    ]),
-  )
+  return new Set(texts.flatMap((text) => text.split('\n')).flatMap(tokensOfStored))
 }
 
 function listPostings<D extends TextDocument>(documents: readonly D[]): Map<string, Set<D>> {

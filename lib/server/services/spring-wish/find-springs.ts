@@ -11,13 +11,13 @@ type FoundSprings = { vehicleId: string; path: string }
 type FindSprings = (vehicle: NamedVehicle) => FoundSprings | null
 
 /** One spelling of a brand and model; the brand counts once, however often it is written (`Mazda`, `Mazda2`). */
-export function vehicleKey(brand: string, model: string): string {
-  const [first, second] = [compactText(brand), compactText(model)]
-  return second.startsWith(first) ? second : first + second
-}
+export const vehicleKey = (brand: string, model: string): string => joinKey(compactText(brand), compactText(model))
+
+const joinKey = (brand: string, model: string) => (model.startsWith(brand) ? model : brand + model)
 
 function keysOf({ brands, models }: SprungVehicle): string[] {
-  return [...new Set(brands.flatMap((brand) => models.map((model) => vehicleKey(brand, model))))]
+  const compactModels = models.map(compactText)
+  return [...new Set(brands.map(compactText).flatMap((brand) => compactModels.map((model) => joinKey(brand, model))))]
 }
 
 const isOfYear = ({ from, to }: SprungVehicle, year: number) =>
