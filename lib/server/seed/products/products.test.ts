@@ -80,11 +80,11 @@ describe('programme', () => {
   test('grows to a target with few fitments per product and unique codes', () => {
     const codes = new Set<string>()
     let mostFitments = 0
-    for (const { product, fitments: own } of generateProducts(seedModels, { target: 2500 })) {
+    for (const { product, fitments: own } of generateProducts(seedModels, { target: 6000 })) {
       codes.add(product.code)
       mostFitments = Math.max(mostFitments, own.length)
     }
-    expect(codes.size).toBe(2500)
+    expect(codes.size).toBe(6000)
     expect(mostFitments).toBeLessThanOrEqual(12)
   })
 })
