@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexTokens, joinedTokens, splitRuns, toBigrams } from './tokenize'
+import { joinedTokens, splitRuns, toBigrams, tokensOfRuns } from './tokenize'
 
 describe('splitRuns', () => {
   it('cuts between scripts and between letters and digits, and counts the words', () => {
@@ -27,14 +27,14 @@ describe('toBigrams', () => {
   })
 })
 
-describe('indexTokens', () => {
+describe('tokensOfRuns', () => {
   it('finds a name joined or split at digits', () => {
     for (const text of ['PCX160', 'PCX 160', 'pcx-160'])
-      expect(indexTokens(text, false)).toEqual(['pcx', '160', 'pcx160'])
+      expect(tokensOfRuns(splitRuns(text), false)).toEqual(['pcx', '160', 'pcx160'])
   })
 
   it('joins three parts where digits are among them', () => {
-    expect(indexTokens('CB 650 R', false)).toEqual(expect.arrayContaining(['cb650', '650r', 'cb650r']))
+    expect(tokensOfRuns(splitRuns('CB 650 R'), false)).toEqual(expect.arrayContaining(['cb650', '650r', 'cb650r']))
   })
 
   it('joins long words only when asked', () => {

@@ -62,11 +62,6 @@ export function joinedTokens(runs: readonly Run[], all: boolean): string[] {
 }
 
 /** Everything a stored text is found by, without repeats. */
-export function indexTokens(text: string, joinAll: boolean): string[] {
-  return tokensOfRuns(splitRuns(text), joinAll)
-}
-
-/** The same for a text that is split already. */
 export function tokensOfRuns(runs: readonly Run[], joinAll: boolean): string[] {
   return [...new Set([...runs.flatMap(runTokens), ...joinedTokens(runs, joinAll)])]
 }
