@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { readPageFiles } from './lib/routes/page-files'
 import { hashCatalogueProgram } from './lib/server/pdf/catalogue/program'
 import { missingRewrites, redirectTable, rewriteTable, siteFileRewrites, unknownFiles } from './lib/routes/rewrites'
-import { leaveOutUnread, type WebpackConfig } from './lib/next/lean-build'
+import { changeBuild } from './lib/next/change-build'
 import { withServiceWorker } from './lib/next/service-worker'
 import { filmHeaders, pictureHeaders } from './lib/config/response-headers'
 
@@ -39,7 +39,7 @@ const config: NextConfig = {
     'prom-client',
     '@opentelemetry/api',
   ],
-  // The site starts beside its node_modules: nobody needs lists of the files that a copy without them would (lib/next/lean-build.ts).
+  // The site starts beside its node_modules: nobody needs lists of the files that a copy without them would (lib/next/change-build.ts).
   outputFileTracingExcludes: { '**': ['**/*'] },
   cacheLife: {
     catalogue: { stale: 300, revalidate: 3600, expire: 31_536_000 },
@@ -51,12 +51,7 @@ const config: NextConfig = {
   }),
   redirects: async () => redirectTable(),
   cacheHandler: fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
-  webpack: (webpack: WebpackConfig & { output: { workerPublicPath?: string } }, { dev, isServer }) => {
-    if (!dev) leaveOutUnread(webpack)
-    // Programs of threads lie beside the file that starts them; without this their address would be one of the browser's.
-    if (isServer) webpack.output.workerPublicPath = './'
-    return webpack
-  },
+  webpack: changeBuild,
   // Headers of every answer are completed in the request hook (lib/next/request-hook.ts).
   headers: async () => [...pictureHeaders(), ...filmHeaders()],
 }

@@ -123,6 +123,35 @@ describe('languages', () => {
   })
 })
 
+describe('a page for frames', () => {
+  const embed = '/fork-upgrade-kit/embed'
+
+  it.each([
+    [`${embed}?lang=th`, `/th${embed}`],
+    [`${embed}?lang=jp`, `/jp${embed}`],
+    [`${embed}?lang=ja`, `/jp${embed}`],
+    [`/th${embed}?lang=en`, embed],
+    [`/th${embed}?lang=ja`, `/jp${embed}`],
+    [`/jp${embed}?lang=en`, embed],
+    [`/jp${embed}?lang=th`, `/th${embed}`],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await ask(from)
+    expect(response.status).toBe(307)
+    expect(new URL(getRedirectUrl(response) ?? '').pathname).toBe(to)
+  })
+
+  it.each([
+    embed,
+    `${embed}?lang=en`,
+    `/th${embed}?lang=th`,
+    `/jp${embed}?lang=jp`,
+    `/jp${embed}?lang=ja`,
+    `${embed}?lang=de`,
+  ])('%s stays', async (path) => {
+    expect(getRedirectUrl(await ask(path))).toBeNull()
+  })
+})
+
 describe('internal spellings', () => {
   it.each([
     ['/en', '/'],

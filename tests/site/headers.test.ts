@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { generateETag } from '@/lib/next/quick-etag.mjs'
 import type { Answer } from '@/tests/security/support/site'
 import { sharedSite } from './support/shared-site'
 
@@ -61,6 +62,16 @@ describe('the content security policy', () => {
         for (const value of policies) expect(value, path).toContain("frame-ancestors 'none'")
       }
     }
+  })
+})
+
+describe('the e-tag of a stored page', () => {
+  it('is the hash of what is sent, and answers who has it already without a page', async () => {
+    const first = await site.ask('/th/products', { headers })
+    const etag = first.headers.etag ?? ''
+    expect(etag).toBe(generateETag(first.text))
+    const again = await site.ask('/th/products', { headers: { ...headers, 'if-none-match': etag } })
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
   })
 })
 
