@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-type Webpack = { cache?: unknown; plugins: object[]; output: { workerPublicPath?: string } }
+type Webpack = { cache?: unknown; plugins: object[]; externals: unknown[]; output: { workerPublicPath?: string } }
 type Step = {
   dev: boolean
   isServer: boolean
@@ -20,16 +20,24 @@ function leaveOutUnread(webpack: Webpack): void {
   webpack.plugins = webpack.plugins.filter((plugin) => plugin.constructor.name !== fileLists)
 }
 
+/**
+ * Packages that Node would import as modules. Whoever imports one waits for it, and who imports that one, up to the pages: each of these promises
+ * lives as long as the process, and with it what Node 20 keeps beside a promise, which is the request that first came by, with its page.
+ */
+const required = ['pg', 'sharp', 'pdfkit', 'nodemailer']
+
 /** What the site changes in each of Next's builds: for the browser, for Node and for middleware. */
 export function changeBuild(webpack: Webpack, { dev, isServer, nextRuntime, webpack: tools }: Step): Webpack {
   if (!dev) leaveOutUnread(webpack)
-  if (nextRuntime === 'nodejs')
+  if (nextRuntime === 'nodejs') {
+    webpack.externals.unshift(Object.fromEntries(required.map((name) => [name, `commonjs ${name}`])))
     webpack.plugins.push(
       new tools.NormalModuleReplacementPlugin(
         /next\/dist\/(?:esm\/)?server\/lib\/etag\.js$/,
         path.resolve('lib/next/quick-etag.mjs'),
       ),
     )
+  }
   // Programs of threads lie beside the file that starts them; without this their address would be one of the browser's.
   if (isServer) webpack.output.workerPublicPath = './'
   return webpack

@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { policyForPage } from '../config/csp.mjs'
 import { endHeadersOf, isOver } from './page-end.mjs'
+import { endRenewal, renewInTurn } from './renewals.mjs'
 import { shareTags } from './shared-tags.mjs'
 import { arrangeScripts, statusOf } from './stored-scripts.mjs'
 
@@ -11,6 +12,12 @@ function pathOf(key) {
   const mark = key.indexOf('/$')
   return mark === -1 ? key : key.slice(mark + 2) || '/'
 }
+
+/**
+ * Who loads ahead gets what there is: Next makes nothing anew for that.
+ * @param {Record<string, unknown> | undefined} headers
+ */
+const isPrefetch = (headers) => headers?.purpose === 'prefetch' || headers?.['next-router-prefetch'] !== undefined
 
 /** Told once, not with every page, until a page can be kept again. */
 let full = false
@@ -35,11 +42,12 @@ async function removeAll(files) {
 }
 
 /**
- * Next's own page store with seven additions: the scripts of every stored page are arranged, it carries a content security policy made of the
+ * Next's own page store with eight additions: the scripts of every stored page are arranged, it carries a content security policy made of the
  * hashes of its inline ones, answers without a page (404) stay in the bounded memory store, so that guessing addresses cannot fill the disk,
  * a page for which there was no room leaves no halves: it is served from memory, or made anew, and a page that names its end
  * (page-end.mjs) is not served after it: Next takes no lifetime under five minutes, and answers once more with what is stale;
- * a whole page is written with its data, without which it could not be read back; and what is marked as out of date here is marked so in the
+ * a whole page is written with its data, without which it could not be read back; few pages that are out of date are made anew at the same time
+ * (renewals.mjs); and what is marked as out of date here is marked so in the
  * other instances, for both of Next's caches, which read one list of marks.
  */
 export default class PageCache extends FileSystemCache {
@@ -61,11 +69,14 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     await shareTags()?.begun
     const entry = await super.get(key, context)
-    return isOver(entry?.value?.headers, Date.now()) ? null : entry
+    if (entry?.value?.kind !== 'APP_PAGE') return entry
+    if (isOver(entry.value.headers, Date.now())) return null
+    return isPrefetch(this.context._requestHeaders) ? entry : renewInTurn(key, entry)
   }
 
   /** @override */
   async set(key, data, context) {
+    endRenewal(key)
     if (data?.kind !== 'APP_PAGE') return this.setWhole(key, data, context)
     // A page with a hole is completed on each request: its scripts are not known here, middleware gives it a nonce.
     if (data.html && data.postponed == null) {
