@@ -1,8 +1,11 @@
-import { PostgresAdapter, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Which SQL dialect a database handle speaks; the two places that need to know are search and migrations. */
+/**
+ * Which SQL dialect a database handle speaks. By what its adapter says of itself, not by its class: the built site has Kysely once for what opens
+ * the database at the start and once for pages.
+ */
 export function engineOf<T>(db: Kysely<T>): Engine {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+  return db.getExecutor().adapter.supportsTransactionalDdl ? 'postgres' : 'sqlite'
 }
