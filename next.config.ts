@@ -28,17 +28,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run verify` and `npm test` check types of the whole project; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: [
-    'libsql',
-    '@node-rs/argon2',
-    'pg',
-    'pino',
-    'nodemailer',
-    'pdfkit',
-    'ioredis',
-    'prom-client',
-    '@opentelemetry/api',
-  ],
+  // With those that are required instead of imported (lib/next/change-build.ts).
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pino', 'ioredis', 'prom-client', '@opentelemetry/api'],
   // The site starts beside its node_modules: nobody needs lists of the files that a copy without them would (lib/next/change-build.ts).
   outputFileTracingExcludes: { '**': ['**/*'] },
   cacheLife: {
