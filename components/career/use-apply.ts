@@ -51,7 +51,7 @@ export function useApply(jobId: string | null, locale: Locale) {
     const body = { ...ready, lang: locale, notice: applicationNotice, ...(jobId !== null && { jobId }) }
     const key = draft.keyOf(JSON.stringify(body))
     try {
-      const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
+      const guard = (await guardField?.read(draft.keptAt)) ?? { elapsedMs: 0 }
       const receipt = await callCompany('sendApplication', { ...body, key, guard })
       draft.finish()
       setSent({ receipt, byEmail: ready.email !== undefined })

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
 import { createDraftStore } from '@/lib/utils/drafts'
@@ -26,10 +27,12 @@ beforeEach(() => {
   })
 })
 
+const draftAge = 120_000
+
 /** All but the agreements, as this device has kept it; pictures come by the upload, which has tests of its own. */
 function keepDraft() {
   createDraftStore('build-draft').write({
-    savedAt: new Date().toISOString(),
+    savedAt: new Date(Date.now() - draftAge).toISOString(),
     key: '',
     step: 0,
     values: {
@@ -106,6 +109,8 @@ describe('the form to send in a build', () => {
         lang: 'en',
       },
     ])
+    const { guard } = z.object({ guard: z.object({ elapsedMs: z.number() }) }).parse(sent()[0])
+    expect(guard.elapsedMs).toBeGreaterThanOrEqual(draftAge)
     expect(localStorage.getItem('build-draft') ?? 'null').not.toContain('Bear')
   }, 20_000)
 

@@ -46,7 +46,7 @@ export function useSend(locale: Locale) {
     const body = { ...ready, lang: locale }
     const key = draft.keyOf(JSON.stringify(body))
     try {
-      const guard = (await guardField?.read()) ?? { elapsedMs: 0 }
+      const guard = (await guardField?.read(draft.keptAt)) ?? { elapsedMs: 0 }
       const receipt = await callCompany('sendBuild', { ...body, key, guard })
       draft.finish()
       setSent({ receipt, byEmail: ready.email !== undefined })

@@ -5,8 +5,8 @@ import type { SpamGuard } from '@/lib/contract/spam-guard'
 import { RobotCheck, type RobotCheckHandle, type RobotCheckProps } from './robot-check'
 
 export type SpamGuardHandle = {
-  /** What to send along as `guard`. Never throws. */
-  read: () => Promise<SpamGuard>
+  /** What to send along as `guard`. `keptAt`: when the draft that was gone on with was last written, ISO time. Never throws. */
+  read: (keptAt?: string | null) => Promise<SpamGuard>
 }
 
 /** Made by `spamGuardProps` on the server. */
@@ -27,11 +27,14 @@ export function SpamGuardField({ ref, trapLabel, robot, onError }: Props) {
   useImperativeHandle(
     ref,
     () => ({
-      async read() {
+      async read(keptAt) {
         const robotToken = await check.current?.execute()
         return {
           website: trap.current?.value ?? '',
-          elapsedMs: Math.round(performance.now() - shownAt.current),
+          // Who comes back to a whole draft sends it with one touch: it took the time since it was written at least.
+          elapsedMs: Math.round(
+            Math.max(performance.now() - shownAt.current, keptAt ? Date.now() - Date.parse(keptAt) : 0),
+          ),
           ...(robotToken !== undefined && { robotToken }),
         }
       },

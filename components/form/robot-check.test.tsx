@@ -174,4 +174,12 @@ describe('SpamGuardField', () => {
     fireEvent.change(screen.getByLabelText(words.trap), { target: { value: 'https://spam.example' } })
     expect(await ref.current?.read()).toMatchObject({ website: 'https://spam.example' })
   })
+
+  it('counts a draft that was gone on with from when it was last written', async () => {
+    const ref = createRef<SpamGuardHandle>()
+    render(<SpamGuardField ref={ref} trapLabel={words.trap} robot={{ settings: null, action: 'x', texts }} />)
+    const keptAt = new Date(Date.now() - 600_000).toISOString()
+    expect((await ref.current?.read(keptAt))?.elapsedMs).toBeGreaterThanOrEqual(600_000)
+    expect((await ref.current?.read(null))?.elapsedMs).toBeLessThan(60_000)
+  })
 })

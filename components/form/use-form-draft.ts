@@ -43,7 +43,7 @@ export function useFormDraft<Draft extends FieldValues, Ready>(
   const { getValues, reset, subscribe } = form
   const attempt = useRef<Attempt>({ text: '', key: '' })
   const done = useRef(false)
-  const [restored, setRestored] = useState(false)
+  const [keptAt, setKeptAt] = useState<string | null>(null)
 
   const save = useCallback(() => {
     const kept = plan.kept(getValues())
@@ -68,7 +68,7 @@ export function useFormDraft<Draft extends FieldValues, Ready>(
           if (gone || !draft || JSON.stringify(getValues()) !== JSON.stringify(plan.empty(locale))) return
           attempt.current = last ?? attempt.current
           reset(draft)
-          setRestored(true)
+          setKeptAt(stored.savedAt)
         })
     return () => {
       gone = true
@@ -99,7 +99,7 @@ export function useFormDraft<Draft extends FieldValues, Ready>(
   const forget = useCallback(() => {
     attempt.current = { text: '', key: '' }
     plan.store.write(null)
-    setRestored(false)
+    setKeptAt(null)
   }, [plan])
   const finish = useCallback(() => {
     done.current = true
@@ -114,5 +114,5 @@ export function useFormDraft<Draft extends FieldValues, Ready>(
     },
     [save],
   )
-  return { keyOf, restored, forget, finish }
+  return { keyOf, restored: keptAt !== null, keptAt, forget, finish }
 }

@@ -5,7 +5,13 @@ import { emptyDraft, maxSerials, reviewStep, type Draft } from './register-draft
 import { draftStore } from './use-draft-saving'
 
 /** `draft` = what this device has kept; `label` = what a scanned label carries. */
-export type Opened = { origin: 'draft' | 'label'; values: Draft; step: number; /** '' = a new form. */ key: string }
+export type Opened = {
+  origin: 'draft' | 'label'
+  values: Draft
+  step: number
+  /** '' = a new form. */ key: string
+  /** When the draft was last written, ISO time; null = it is no draft. */ keptAt: string | null
+}
 
 /** Serials in `?serial=`, one or several joined by commas, as printed where they can be read. */
 export function readAddressSerials(search: string): string[] {
@@ -36,6 +42,7 @@ export async function openForm(search: string, locale: Locale): Promise<Opened |
       values: kept,
       step: Math.min(Math.max(0, Math.trunc(stored.step)), reviewStep),
       key: stored.key,
+      keptAt: stored.savedAt,
     }
   if (serials.length === 0 && productText === '') return null
   const legible = serials.length > 0 && serials.every((serial) => readSerial(serial).kind === 'serial')
@@ -49,5 +56,6 @@ export async function openForm(search: string, locale: Locale): Promise<Opened |
     },
     step: legible ? 1 : 0,
     key: '',
+    keptAt: null,
   }
 }

@@ -41,6 +41,7 @@ export function useRegister(locale: Locale) {
   const [place, setPlace] = useState<Place>({ step: 0, tries: 0, moved: false, epoch: 0 })
   const [origin, setOrigin] = useState<Opened['origin'] | null>(null)
   const formKey = useRef('')
+  const draftKeptAt = useRef<string | null>(null)
   const { reset, trigger, getValues, getFieldState, subscribe } = form
 
   const refuse = useCallback(
@@ -54,12 +55,13 @@ export function useRegister(locale: Locale) {
       refuse(registerFields.find(({ path }) => paths.includes(path))?.line.step ?? reviewStep),
     [refuse],
   )
-  const sending = useSending({ form, formKey, locale, refuseAt })
+  const sending = useSending({ form, formKey, draftKeptAt, locale, refuseAt })
   useDraftSaving({ form, formKey, step: place.step, done: sending.receipt !== null, locale })
 
   const begin = useCallback(
-    (values: Draft, { key = '', step = 0, moved = false } = {}) => {
+    (values: Draft, { key = '', step = 0, moved = false, keptAt = null as string | null } = {}) => {
       formKey.current = key || makeKey()
+      draftKeptAt.current = keptAt
       reset(values)
       setPlace(({ epoch }) => ({ step, tries: 0, moved, epoch: epoch + 1 }))
     },

@@ -14,12 +14,14 @@ import type { Ready } from './register-schema'
 type Options = {
   form: UseFormReturn<Draft, unknown, Ready>
   formKey: RefObject<string>
+  /** When the draft that was gone on with was last written, ISO time; null = it is no draft. */
+  draftKeptAt: RefObject<string | null>
   locale: Locale
   refuseAt: (paths: readonly string[]) => void
 }
 
 /** Sends the form once, however often the button is touched. The same key goes with every try, so that a form whose answer was lost is not registered twice. */
-export function useSending({ form, formKey, locale, refuseAt }: Options) {
+export function useSending({ form, formKey, draftKeptAt, locale, refuseAt }: Options) {
   const [receipt, setReceipt] = useState<WarrantyReceipt | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const running = useRef(false)
@@ -38,7 +40,7 @@ export function useSending({ form, formKey, locale, refuseAt }: Options) {
 
   const post = async (ready: Ready, guard: SpamGuardHandle | null) => {
     try {
-      const judged = (await guard?.read()) ?? { elapsedMs: 0 }
+      const judged = (await guard?.read(draftKeptAt.current)) ?? { elapsedMs: 0 }
       setReceipt(await callCompany('createWarranty', { ...ready, key: formKey.current, lang: locale, guard: judged }))
     } catch (error) {
       fail(error)

@@ -57,6 +57,8 @@ describe('judgeSpam', () => {
 describe('spamGuardSchema', () => {
   it.each([
     [{ elapsedMs: 1 }, true],
+    // A page that was left open for a month.
+    [{ elapsedMs: 30 * 86_400_000 }, true],
     [{ elapsedMs: -1 }, false],
     [{ elapsedMs: 1.5 }, false],
     [{}, false],

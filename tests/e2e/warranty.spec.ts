@@ -154,6 +154,7 @@ for (const on of inTurn('typed in Thai', ['desktop', 'phone'] as const)) {
     await form.next.click()
     await expect(form.form).toContainText('99/12 ม.4 ซ.ลาดพร้าว 71 ลาดพร้าว ลาดพร้าว กรุงเทพมหานคร 10230')
     await form.terms.check()
+    await form.beAPerson()
     await form.send.click()
 
     await expect(form.panel).toBeFocused()
