@@ -24,7 +24,7 @@ const pictureArguments = ['--font-render-hinting=none', '--disable-lcd-text', '-
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
