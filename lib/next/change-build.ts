@@ -24,7 +24,7 @@ function leaveOutUnread(webpack: Webpack): void {
  * Packages that Node would import as modules. Whoever imports one waits for it, and who imports that one, up to the pages: each of these promises
  * lives as long as the process, and with it what Node 20 keeps beside a promise, which is the request that first came by, with its page.
  */
-const required = ['pg', 'sharp', 'pdfkit', 'nodemailer']
+const required = ['pg', 'sharp', 'pdfkit', 'nodemailer', 'axios']
 
 /** What the site changes in each of Next's builds: for the browser, for Node and for middleware. */
 export function changeBuild(webpack: Webpack, { dev, isServer, nextRuntime, webpack: tools }: Step): Webpack {
