@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { InputRange } from '@/lib/content/display-centre'
 import { inputUnits, standFormulas, workOut, type FormulaName, type InputName } from '@/lib/domain/stand-formulas'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
@@ -20,11 +20,14 @@ export function TrySliders({ formula, inputs }: Props) {
   const [values, setValues] = useState(() => startOf(inputs))
   const { inputs: names, unit, digits } = standFormulas[formula]
   const [first] = names
+  const resultId = useId()
   const range = inputs[first]
   return (
     <div className="grid gap-4" data-needs-script data-print="none">
-      <output className="grid gap-1 border-y border-ink py-3">
-        <span className="text-sm text-steel">{t(`results.${formula}`)}</span>
+      <output aria-labelledby={resultId} className="grid gap-1 border-y border-ink py-3">
+        <span id={resultId} className="text-sm text-steel">
+          {t(`results.${formula}`)}
+        </span>
         <span className="figure text-4xl leading-snug">{`${formatDecimal(workOut(formula, values), digits)} ${unit}`}</span>
       </output>
       {range && (

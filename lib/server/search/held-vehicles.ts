@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addPosting, findMeeting, type Postings } from './postings'
+import { collectPostings, findMeeting, type Postings } from './postings'
 import type { SearchTables } from './tables'
 
 /**
@@ -25,14 +25,13 @@ async function readVehicles(db: Kysely<SearchTables>): Promise<HeldVehicles> {
     .select(['id', 'title_tokens', 'body_tokens'])
     .where('kind', '=', 'vehicle')
     .execute()
-  const title = new Map<string, Set<number>>()
-  const any = new Map<string, Set<number>>()
+  const [title, any] = [collectPostings<number>(), collectPostings<number>()]
   for (const row of rows) {
     const id = Number(row.id)
-    for (const token of row.title_tokens.split(' ')) addPosting(title, token, id)
-    for (const token of `${row.title_tokens} ${row.body_tokens}`.split(' ')) addPosting(any, token, id)
+    for (const token of row.title_tokens.split(' ')) title.add(token, id)
+    for (const token of `${row.title_tokens} ${row.body_tokens}`.split(' ')) any.add(token, id)
   }
-  return { title, any }
+  return { title: title.close(), any: any.close() }
 }
 
 /** Numbers of the vehicles that meet every group, smallest first. */

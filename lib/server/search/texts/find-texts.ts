@@ -104,7 +104,7 @@ function weigh({ documents, postings }: TextIndex<TextDocument>, groups: readonl
     group,
     count: Math.max(
       0,
-      ...group.alternatives.map((tokens) => Math.min(...tokens.map((token) => postings.get(token)?.size ?? 0))),
+      ...group.alternatives.map((tokens) => Math.min(...tokens.map((token) => postings.get(token)?.length ?? 0))),
     ),
   }))
   if (counted.every(({ count }) => count === 0)) return []

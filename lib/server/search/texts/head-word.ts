@@ -42,7 +42,7 @@ function findLatin(index: TextIndex<TextDocument>, text: string): HasHead | null
   const head = text.replace(links, '').split(' ').at(-1) ?? ''
   // What is done, or what it costs, is done with the other word.
   if (words < 2 || words > most.words + 1 || head.length < shortest || isKnownWord(head)) return null
-  if ((index.postings.get(head)?.size ?? 0) > rare) return null
+  if ((index.postings.get(head)?.length ?? 0) > rare) return null
   const spellings = planGroups(index, head, false)
     .flatMap(({ alternatives }) => alternatives.flat())
     .filter((token) => token.length >= head.length - longestEnding)

@@ -1,9 +1,9 @@
-import { addPosting, type Postings } from '@/lib/server/search/postings'
+import { collectPostings, type Postings } from '@/lib/server/search/postings'
 import { askingWords } from './plan-texts'
 import { tokensOfLine } from './text-index'
 
 /** A query that is known to be meant for something. */
-type Phrase<T> = { of: T; tokens: ReadonlySet<string>; length: number }
+type Phrase<T> = { of: T; length: number }
 
 /** A year is of a vehicle, and how one asks says nothing of what is asked. */
 const year = /^(?:19|20|25)\d\d$/
@@ -25,13 +25,14 @@ export function buildPhraseIndex<T>(phrases: readonly { of: T; text: string }[])
   const read = phrases.map(({ of, text }) => ({ of, tokens: readPhrase(text) }))
   const counts = new Map<string, number>()
   for (const { tokens } of read) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
-  const weightOf = (token: string) => Math.log(1 + read.length / (counts.get(token) ?? 0.5))
-  const postings = new Map<string, Set<Phrase<T>>>()
+  const { length: total } = read
+  const weightOf = (token: string) => Math.log(1 + total / (counts.get(token) ?? 0.5))
+  const { add, close } = collectPostings<Phrase<T>>()
   for (const { of, tokens } of read) {
-    const phrase = { of, tokens, length: measure(tokens, weightOf) }
-    for (const token of tokens) addPosting(postings, token, phrase)
+    const phrase = { of, length: measure(tokens, weightOf) }
+    for (const token of tokens) add(token, phrase)
   }
-  return { postings, weightOf }
+  return { postings: close(), weightOf }
 }
 
 /** How like a text is to the nearest phrase of each: the cosine of their weighted tokens, 0–1; below `least` they are left out. */

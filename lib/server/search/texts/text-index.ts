@@ -1,6 +1,6 @@
 import { listConcepts } from '@/lib/server/search/concepts'
 import { normalizeText } from '@/lib/server/search/normalize'
-import { addPosting, type Postings } from '@/lib/server/search/postings'
+import { collectPostings, type Postings } from '@/lib/server/search/postings'
 import { isConceptToken } from '@/lib/server/search/synonyms'
 import { splitNormalized, tokensOfRuns } from '@/lib/server/search/tokenize'
 import { remember } from '@/lib/utils/remember'
@@ -50,8 +50,8 @@ export function readTokens(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.split('\n')).flatMap(tokensOfStored))
 }
 
-function listPostings<D extends TextDocument>(documents: readonly D[]): Map<string, Set<D>> {
-  const postings = new Map<string, Set<D>>()
-  for (const document of documents) for (const token of document.all) addPosting(postings, token, document)
-  return postings
+function listPostings<D extends TextDocument>(documents: readonly D[]): Postings<D> {
+  const { add, close } = collectPostings<D>()
+  for (const document of documents) for (const token of document.all) add(token, document)
+  return close()
 }

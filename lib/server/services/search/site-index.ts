@@ -6,7 +6,7 @@ import { readCatalogueVersion } from '@/lib/server/catalogue/version'
 import type { Database } from '@/lib/server/db/schema'
 import { emptyMemory, type SearchMemory } from '@/lib/server/search/memory'
 import { normalizeText } from '@/lib/server/search/normalize'
-import { addPosting, type Postings } from '@/lib/server/search/postings'
+import { collectPostings, type Postings } from '@/lib/server/search/postings'
 import { buildPhraseIndex, type PhraseIndex } from '@/lib/server/search/texts/phrase-index'
 import { buildTextIndex, readTokens, type TextDocument, type TextIndex } from '@/lib/server/search/texts/text-index'
 import { readContentVersion } from '@/lib/server/services/editor/overlay'
@@ -93,11 +93,10 @@ async function indexAsked(): Promise<PhraseIndex<string>> {
   return buildPhraseIndex(asked.flatMap(([of, phrases]) => phrases.map((text) => ({ of, text }))))
 }
 
-function indexNames(documents: readonly EntryDocument[]): Map<string, Set<EntryDocument>> {
-  const byName = new Map<string, Set<EntryDocument>>()
-  for (const document of documents)
-    for (const key of document.names.flatMap(keysOfName)) addPosting(byName, key, document)
-  return byName
+function indexNames(documents: readonly EntryDocument[]): Postings<EntryDocument> {
+  const byName = collectPostings<EntryDocument>()
+  for (const document of documents) for (const key of document.names.flatMap(keysOfName)) byName.add(key, document)
+  return byName.close()
 }
 
 /** What a posting, a video or an offer is called is as good as a part of its title. */
