@@ -3,19 +3,19 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * What Node may hold of JavaScript's own objects, MB. An instance that has shown every kind of page needs about 145, and up to 240 have been seen while
- * stale pages were made anew: 256 saves 20 MB and leaves no room.
+ * What Node may hold of JavaScript's own objects, MB. An instance that has shown every kind of page needs 150, 170 with the index of its search;
+ * the rest is garbage that waits. A catalogue of a hundred thousand parts needs more: a larger figure in NODE_OPTIONS goes before this one.
  */
-const heapMb = 384
+const heapMb = 256
 
 /**
- * Each half of where V8 makes new objects, MB. It keeps what it once needed: 4 holds 30 MB less, and rendering a page per request then takes a
- * fifth longer in one of twenty (a page of the application chart 58–66 ms, 47–53 with 16).
+ * Each half of where V8 makes new objects, MB. Buffers die with the objects made beside them, so it decides how much of what C has freed lies
+ * between what it still holds, too. With 384 and 16 a page costs a twelfth less of the processor, and an instance holds 50 MB more.
  */
-const youngMb = 16
+const youngMb = 8
 
 /** Buffers from this size on are given back at once when they are freed, bytes: pages and their data lie between this and glibc's own 128 kB. */
-const mappedFrom = 64 * 1024
+const mappedFrom = 32 * 1024
 
 /**
  * Environment of a process of the site. Without a limit V8 lets garbage lie as long as the machine has room, and glibc keeps an arena for every

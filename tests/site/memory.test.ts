@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startSite, type Site } from '@/tests/security/support/site'
 
 const searches = 60
-const counter = path.join(import.meta.dirname, 'support/count-requests.cjs')
+const counter = path.join(import.meta.dirname, 'support/count-requests.mjs')
 let site: Site
 
 beforeAll(async () => {
-  site = await startSite({ NODE_OPTIONS: `--require ${counter}` })
+  site = await startSite({ NODE_OPTIONS: `--import ${counter}` })
 })
 afterAll(() => site.stop())
 
