@@ -10,12 +10,12 @@ const heapMb = 256
 
 /**
  * Each half of where V8 makes new objects, MB. Buffers die with the objects made beside them, so it decides how much of what C has freed lies
- * between what it still holds, too. With 384 and 16 a page costs a twelfth less of the processor, and an instance holds 50 MB more.
+ * between what it still holds, too. With 384 and 16 a page costs a thirtieth less of the processor, and an instance holds 65 MB more.
  */
-const youngMb = 8
+const youngMb = 4
 
 /** Buffers from this size on are given back at once when they are freed, bytes: pages and their data lie between this and glibc's own 128 kB. */
-const mappedFrom = 32 * 1024
+const mappedFrom = 16 * 1024
 
 /**
  * Environment of a process of the site. Without a limit V8 lets garbage lie as long as the machine has room, and glibc keeps an arena for every
