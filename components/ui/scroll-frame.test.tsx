@@ -30,15 +30,3 @@ it('is on the way of the keyboard while it scrolls', () => {
   act(() => measure())
   expect(frame).toHaveAttribute('tabindex', '0')
 })
-
-it('is on nobody’s way while it is folded away', () => {
-  render(
-    <details>
-      <summary>more</summary>
-      <ScrollFrame role="group" aria-label="figures">
-        <table />
-      </ScrollFrame>
-    </details>,
-  )
-  expect(screen.getByLabelText('figures')).not.toHaveAttribute('tabindex')
-})

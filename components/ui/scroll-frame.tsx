@@ -12,8 +12,6 @@ export function ScrollFrame(props: Props) {
   const [scrolls, setScrolls] = useState(true)
   const watch = (frame: HTMLDivElement | null) => {
     if (!frame) return
-    // What is folded away has no size to be measured, and is on nobody's way.
-    if (frame.closest('details:not([open])')) setScrolls(false)
     const observer = new ResizeObserver(() => setScrolls(frame.scrollWidth > frame.clientWidth))
     observer.observe(frame)
     for (const content of frame.children) observer.observe(content)
