@@ -6,6 +6,7 @@ import { SearchField } from '@/components/form/search-field'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
+import { prepareCalls } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { QuestionList } from './question-list'
 import { useFaqSearch } from './use-faq-search'
@@ -46,6 +47,7 @@ export function FaqSearch({ locale, elsewhere, children }: Props) {
           maxLength={120}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onFocus={prepareCalls}
           className="max-w-2xl"
         />
         <p role="status" className="min-h-6 text-sm text-steel">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SearchBox } from './search-box'
-import { callCompany } from '@/tests/support/browser-company'
+import { callCompany, prepareCalls } from '@/tests/support/browser-company'
 import { router } from '@/tests/support/navigation'
 
 const hits = [
@@ -36,7 +36,9 @@ const open = async (text = 'pcx') => {
 describe('search suggestions', () => {
   it('are asked for from the second letter on, quietly, in the language of the page', async () => {
     await show()
+    expect(prepareCalls).not.toHaveBeenCalled()
     await userEvent.type(field(), 'p')
+    expect(prepareCalls).toHaveBeenCalled()
     expect(callCompany).not.toHaveBeenCalled()
     await userEvent.type(field(), 'c')
     await waitFor(() => expect(callCompany).toHaveBeenCalledWith('search', { q: 'pc', lang: 'ja' }, { quiet: true }))

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { prepareCalls } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { SuggestionList } from './suggestion-list'
 import type { KindNames } from './suggestion'
@@ -70,6 +71,7 @@ export function SearchSuggestions({ id, locale, query, placeholder, className, l
           setActive(-1)
         }}
         onKeyDown={onKeyDown}
+        onFocus={prepareCalls}
         onBlur={() => setTyped(false)}
       />
       <SuggestionList

@@ -10,11 +10,18 @@ async function load(): Promise<Call> {
   return createBrowserClient().call
 }
 
-/** Calls the company API from the browser, through this site. The client (axios, contract) is loaded on the first call, so that pages that never ask do not ship it. */
-export const callCompany: Call = async (operation, input, options) => {
+function loadOnce(): Promise<Call> {
   loading ??= load().catch((error: unknown) => {
     loading = null
     throw error
   })
-  return (await loading)(operation, input, options)
+  return loading
 }
+
+/** Loads the client before the first call: it keeps a phone busy for a moment, which nobody is to notice while typing. */
+export function prepareCalls(): void {
+  loadOnce().catch(() => undefined)
+}
+
+/** Calls the company API from the browser, through this site. The client (axios, contract) is loaded on the first call, so that pages that never ask do not ship it. */
+export const callCompany: Call = async (operation, input, options) => (await loadOnce())(operation, input, options)

@@ -35,5 +35,10 @@ export const presses: readonly Press[] = [
   },
   { name: 'list: added to the comparison', path: '/products/list', acts: [{ tap: '.compare-toggle' }] },
   { name: 'list: product opened', path: '/products/list', acts: [{ tap: 'article.card h2 a' }] },
-  { name: 'search: key with suggestions', path: '/search', acts: [{ tap: '#search-q', type: 'pcx' }] },
+  {
+    name: 'search: key with suggestions',
+    path: '/search',
+    acts: [{ tap: '#search-q' }, { tap: '#search-q', type: 'pcx' }],
+  },
+  { name: 'search: field chosen', path: '/search', acts: [{ tap: '#search-q' }] },
 ]

@@ -5,3 +5,4 @@ import { vi } from 'vitest'
  * share a process with those that do not. Forgets everything between tests (tests/setup.ts).
  */
 export const callCompany = vi.fn()
+export const prepareCalls = vi.fn()
