@@ -6,7 +6,7 @@ import { z } from 'zod'
  * What Node may hold of JavaScript's own objects, MB. An instance that has shown every kind of page needs 150, 170 with the index of its search;
  * the rest is garbage that waits. A catalogue of a hundred thousand parts needs more: a larger figure in NODE_OPTIONS goes before this one.
  */
-const heapMb = 256
+const heapMb = 240
 
 /**
  * Each half of where V8 makes new objects, MB. Buffers die with the objects made beside them, so it decides how much of what C has freed lies
