@@ -22,7 +22,7 @@ export async function benchImports(db: Kysely<Database>, folder: string, rows: n
   const file = path.join(folder, 'import.csv')
   const times: ImportTimes[] = []
   for (const what of ['prices', 'new products'] as const) {
-    await writeFile(file, what === 'prices' ? await listPrices(db, rows) : await listNewProducts(db, rows))
+    await writeFile(file, what === 'prices' ? await listPrices(db, rows) : listNewProducts(db, rows))
     times.push({ what, ...(await timeImport(db, file)) })
   }
   return times

@@ -8,18 +8,18 @@ import { seedModels } from '@/lib/server/seed/vehicles'
 
 type Cell = string | number | null
 
-/** A products file of `limit` products that the database does not have, with every column but the id and the price. */
-export async function listNewProducts(db: Kysely<Database>, limit: number): Promise<string> {
+/** The lines of a products file with `limit` products that the database does not have, and every column but the id and the price. */
+export async function* listNewProducts(db: Kysely<Database>, limit: number): AsyncGenerator<string> {
   const known = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code))
-  const lines: string[] = []
+  let count = 0
   for (const { product } of generateProducts(seedModels, { target: known.size + limit })) {
+    if (count === limit) return
     if (known.has(product.code)) continue
     const cells = toCells(product)
-    if (lines.length === 0) lines.push(Object.keys(cells).join(','))
-    lines.push(Object.values(cells).map(quote).join(','))
-    if (lines.length > limit) break
+    if (count === 0) yield `${Object.keys(cells).join(',')}\n`
+    yield `${Object.values(cells).map(quote).join(',')}\n`
+    count += 1
   }
-  return lines.join('\n')
 }
 
 function toCells({ spec, setups, ...product }: CatalogueProduct): Record<string, Cell> {
