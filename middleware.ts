@@ -58,6 +58,8 @@ function answer(context: GuardContext): Response {
 }
 
 export const config = {
+  // Next's other runtime is a process of its own inside this one: 32 MB.
+  runtime: 'nodejs',
   matcher: [
     {
       source: '/((?!(?:th|jp|en|ja)(?:/|$)|api(?:/|$)|_next(?:/|$)|.*\\.[a-z0-9]+$).*)',

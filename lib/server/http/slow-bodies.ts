@@ -29,7 +29,11 @@ function watch(request: IncomingMessage, socket: Socket, waitFor: (bytes: number
     if (request.complete || socket.destroyed) return
     const left = began + waitFor(socket.bytesRead - before) - performance.now()
     if (left <= 0) socket.destroy()
-    else setTimeout(look, left).unref()
+    else timer = setTimeout(look, left).unref()
   }
-  setTimeout(look, waitFor(0)).unref()
+  let timer = setTimeout(look, waitFor(0)).unref()
+  // What waits keeps the request with all that was made for it, 50 kB. Who answers without reading closes it before its body has come.
+  request.once('close', () => {
+    if (request.complete) clearTimeout(timer)
+  })
 }
