@@ -32,7 +32,7 @@ const awaited = ['pg', 'sharp', 'pdfkit', 'nodemailer']
  */
 const apart = ['axios']
 
-/** What the site changes in each of Next's builds: for the browser, for Node and for middleware. */
+/** What the site changes in each of Next's builds: for the browser and for Node. */
 export function changeBuild(webpack: Webpack, { dev, isServer, nextRuntime, webpack: tools }: Step): Webpack {
   if (!dev) leaveOutUnread(webpack)
   if (nextRuntime === 'nodejs') {

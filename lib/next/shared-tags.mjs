@@ -174,12 +174,12 @@ class SharedTags {
 }
 
 /**
- * The marks that this process shares with others, connected at the first call; null = REDIS_URL names no server, or this is a build or the
- * middleware, and nothing is connected.
+ * The marks that this process shares with others, connected at the first call; null = REDIS_URL names no server, or this is a build, and
+ * nothing is connected.
  */
 export function shareTags() {
   const url = process.env.REDIS_URL
-  if (!url || process.env.NEXT_RUNTIME === 'edge' || process.env.NEXT_PHASE === 'phase-production-build') return null
+  if (!url || process.env.NEXT_PHASE === 'phase-production-build') return null
   holder.sharedTags ??= new SharedTags(url)
   return holder.sharedTags
 }

@@ -17,7 +17,6 @@ afterEach(() => {
 it.each([
   ['no server is named', { REDIS_URL: '' }],
   ['the site is built', { NEXT_PHASE: 'phase-production-build' }],
-  ['this is the middleware', { NEXT_RUNTIME: 'edge' }],
 ])('nothing is connected where %s', (_when, variables) => {
   for (const [name, value] of Object.entries({ REDIS_URL: 'redis://127.0.0.1:1', ...variables }))
     vi.stubEnv(name, value)
