@@ -5,6 +5,11 @@ import { longestWait } from './read-body'
 
 /** Whoever reads a body answers first that it comes too slowly. */
 const answerMs = 2000
+/**
+ * What waits keeps the request with all that was made for it, 50 kB, so it looks often. Node tells nobody of the end of a body that Next began to
+ * read and left.
+ */
+const lookMs = 1000
 
 /**
  * From now on a connection on which a body comes too slowly ends, whether or not anybody reads that body: pages and refusals do not, and Node
@@ -29,11 +34,7 @@ function watch(request: IncomingMessage, socket: Socket, waitFor: (bytes: number
     if (request.complete || socket.destroyed) return
     const left = began + waitFor(socket.bytesRead - before) - performance.now()
     if (left <= 0) socket.destroy()
-    else timer = setTimeout(look, left).unref()
+    else setTimeout(look, Math.min(left, lookMs)).unref()
   }
-  let timer = setTimeout(look, waitFor(0)).unref()
-  // What waits keeps the request with all that was made for it, 50 kB. Who answers without reading closes it before its body has come.
-  request.once('close', () => {
-    if (request.complete) clearTimeout(timer)
-  })
+  setTimeout(look, Math.min(waitFor(0), lookMs)).unref()
 }
