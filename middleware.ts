@@ -58,7 +58,7 @@ function answer(context: GuardContext): Response {
 }
 
 export const config = {
-  // Next's other runtime is a process of its own inside this one: 32 MB.
+  // Next's other runtime is a sandbox with its own copy of what a browser has: 32 MB.
   runtime: 'nodejs',
   matcher: [
     {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 /**
  * What Node may hold of JavaScript's own objects, MB. An instance that has shown every kind of page needs 150, 170 with the index of its search,
- * 235 when every form, desk and call was used, too (the tests of the browser); the rest is garbage that waits. A catalogue of a hundred thousand parts needs more: a larger figure in NODE_OPTIONS goes before this one.
+ * 235 when every form, desk and call was used, too (the tests of the browser); the rest is garbage that waits. A catalogue of a hundred thousand
+ * parts needs more: a larger figure in NODE_OPTIONS goes before this one.
  */
 const heapMb = 300
 
