@@ -14,7 +14,7 @@ export async function SearchStart({ locale }: { locale: Locale }) {
   ])
   return (
     <>
-      <PageStage title={t('title')} size="tall" scene="hero-fork">
+      <PageStage title={t('title')} size="tall" scene="hero-fork" opens>
         <div data-tone="light" className="max-w-2xl bg-white p-4 text-ink">
           <SearchBox locale={locale} />
         </div>

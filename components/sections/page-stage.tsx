@@ -20,6 +20,8 @@ type Props = {
   drawing?: ReactNode
   /** `tall` opens a section of the site, `slim` stands over a working page, `low` leaves a phone's first screen to what it lists, `broad` is slim with room for a drawing. */
   size?: 'low' | 'slim' | 'broad' | 'tall'
+  /** Something in it opens over what follows, as suggestions do. */
+  opens?: boolean
   children?: ReactNode
 }
 
@@ -51,7 +53,7 @@ const shapes = {
 } as const
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */
-export function PageStage({ title, lead, scene, part, drawing, size = 'slim', children }: Props) {
+export function PageStage({ title, lead, scene, part, drawing, size = 'slim', opens = false, children }: Props) {
   const t = useTranslations('pictures.scenes')
   const kinds = useTranslations('spec.kinds')
   const shape = shapes[size]
@@ -60,7 +62,7 @@ export function PageStage({ title, lead, scene, part, drawing, size = 'slim', ch
   return (
     <header
       data-tone="stage"
-      className="relative isolate overflow-hidden bg-ink text-white print:bg-white print:text-ink"
+      className={`relative isolate ${opens ? 'z-10' : 'overflow-hidden'} bg-ink text-white print:bg-white print:text-ink`}
     >
       <div className={`shell grid content-center ${shape.body}`}>
         <h1 className={`${shape.title} max-w-[16em] ${besideText ? 'md:max-w-[52%]' : ''}`}>
