@@ -1,5 +1,4 @@
 import { localizePath } from '@/lib/i18n/locales'
-import { knowLanguage } from '@/tests/e2e/support/test'
 import { findLeftovers, compareToBaseline } from './support/album'
 import { photographPage } from './support/photograph'
 import { baselinesFor, expect, test } from './support/test'
@@ -10,10 +9,12 @@ for (const { baseline, locale, viewport } of baselinesFor('design')) {
   test.describe(baseline, () => {
     test.use({ viewport })
 
-    test(`every section of the design page looks as committed, ${baseline}`, async ({ page, internalOrigin }, info) => {
-      test.setTimeout(90_000)
-      await knowLanguage(page, 'en')
-      const whole = await photographPage(page, internalOrigin + localizePath('/test/design', locale))
+    test(`every section of the design page looks as committed, ${baseline}`, async ({
+      context,
+      internalOrigin,
+    }, info) => {
+      test.setTimeout(120_000)
+      const { page, whole } = await photographPage(context, internalOrigin + localizePath('/test/design', locale))
       const sections = await page.locator('main section[id]').evaluateAll((found) =>
         found.map((section) => {
           const { left, top, width, height } = section.getBoundingClientRect()

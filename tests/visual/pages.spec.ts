@@ -1,6 +1,5 @@
 import { localizePath } from '@/lib/i18n/locales'
 import { askProducts, oneOfKind } from '@/tests/e2e/support/catalogue'
-import { knowLanguage } from '@/tests/e2e/support/test'
 import { findLeftovers, compareToBaseline } from './support/album'
 import { photographPage } from './support/photograph'
 import { baselines, baselinesFor, expect, test } from './support/test'
@@ -29,10 +28,10 @@ for (const { baseline, locale, viewport } of baselines) {
     for (const { name, path } of kinds.filter((kind) =>
       baselinesFor(kind.name).some((one) => one.baseline === baseline),
     )) {
-      test(`${name} looks as committed, ${baseline}`, async ({ page, baseURL }, info) => {
-        await knowLanguage(page, 'en')
+      test(`${name} looks as committed, ${baseline}`, async ({ context, baseURL }, info) => {
+        test.setTimeout(90_000)
         const address = typeof path === 'string' ? path : await path(baseURL ?? '')
-        const whole = await photographPage(page, localizePath(address, locale))
+        const { whole } = await photographPage(context, localizePath(address, locale))
         expect((await compareToBaseline(info, baseline, name, { whole })) ?? '').toBe('')
       })
     }

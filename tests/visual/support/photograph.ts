@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { errors, expect, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { waitForStart } from '@/scripts/support/page-start'
+import { knowLanguage } from '@/tests/e2e/support/test'
 import type { Pixels } from './compare'
 import { pixelsOf } from './small-picture'
 
@@ -42,16 +43,32 @@ async function settle(page: Page): Promise<void> {
     .toBe(0)
 }
 
-/** The whole page, from its head to its foot, in its own pixels. */
-export async function photographPage(page: Page, address: string): Promise<Pixels> {
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await knowLanguage(page, 'en')
   await page.goto(address)
   await waitForStart(page)
   // What is far from the window is left undrawn until it comes near, which in a picture of the whole page it never does.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await settle(page)
-  return pixelsOf(
-    sharp(
-      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', timeout: 60_000 }),
-    ),
-  )
+  return page
+}
+
+const askPicture = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', timeout: 25_000 })
+
+/**
+ * The whole page, from its head to its foot, in its own pixels, and the page it was taken of. A picture takes seconds; the browser has
+ * left one without an answer for good. It is then taken of the page opened anew.
+ */
+export async function photographPage(context: BrowserContext, address: string): Promise<{ page: Page; whole: Pixels }> {
+  const page = await openPage(context, address)
+  try {
+    return { page, whole: await pixelsOf(sharp(await askPicture(page))) }
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    await page.close()
+  }
+  const another = await openPage(context, address)
+  return { page: another, whole: await pixelsOf(sharp(await askPicture(another))) }
 }
