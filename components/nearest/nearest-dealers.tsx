@@ -1,25 +1,18 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useInUse } from '@/components/next/use-in-use'
-import { timeZone } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 import type { NearestProps } from './nearest-props'
 
-/** The answer with its words: with the page they would be sent to everyone, and few ask. */
+/** The answer, its words and what words it: with the page they would be sent to everyone, and few ask. */
 const lateAnswer = (locale: Locale) =>
   lazy(async () => {
-    const [{ NearestAnswer }, { default: dealer }] = await Promise.all([
-      import('./nearest-answer'),
+    const [{ WordedAnswer }, { default: dealer }] = await Promise.all([
+      import('./worded-answer'),
       import(`../../messages/${locale}/dealer.json`) as Promise<{ default: object }>,
     ])
-    const Answer = (props: NearestProps) => (
-      <NextIntlClientProvider locale={locale} messages={{ dealer }} formats={null} timeZone={timeZone}>
-        <NearestAnswer {...props} />
-      </NextIntlClientProvider>
-    )
-    return { default: Answer }
+    return { default: (props: NearestProps) => <WordedAnswer dealer={dealer} {...props} /> }
   })
 
 const answers: Record<Locale, ReturnType<typeof lateAnswer>> = {

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
 import { ScenePicture } from '@/components/pictures/scene-picture'
 import { StagePart } from '@/components/sections/stage-part'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -53,9 +53,9 @@ const shapes = {
 } as const
 
 /** The dark band a page opens with: what it is, in large type, with one lit part. */
-export function PageStage({ title, lead, scene, part, drawing, size = 'slim', opens = false, children }: Props) {
-  const t = useTranslations('pictures.scenes')
-  const kinds = useTranslations('spec.kinds')
+export async function PageStage({ title, lead, scene, part, drawing, size = 'slim', opens = false, children }: Props) {
+  const t = await getTranslations('pictures.scenes')
+  const kinds = await getTranslations('spec.kinds')
   const shape = shapes[size]
   const besideText = scene ?? part ?? drawing
   const upright = size === 'tall' && scene !== undefined && findTallPicture(scene) !== null

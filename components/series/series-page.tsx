@@ -6,7 +6,6 @@ import type { FaqQuestion } from '@/lib/contract/faq'
 import type { Video } from '@/lib/contract/video'
 import type { Composition } from '@/lib/domain/series-page'
 import { AdjustSection } from './adjust-section'
-import { ForkSection } from './fork-section'
 import { HeightScale } from './height-scale'
 import { HelpSection } from './help-section'
 import { InsideSection } from './inside-section'
@@ -26,14 +25,14 @@ const parts = {
   vehicles: VehiclesSection,
   lines: LinesSection,
   care: CareSection,
-  chooser: ({ page, locale }: SeriesView) => (page.extra === 'fork-chooser' ? <ForkSection locale={locale} /> : null),
+  own: ({ Own, locale }: SeriesView) => Own && <Own locale={locale} />,
   heights: ({ data, locale }: SeriesView) => <HeightScale members={data.members} locale={locale} />,
 } as const
 type PartName = keyof typeof parts
 
 /** What stands on the board before and after the dark bands. */
 const orders: Record<Composition, { before: readonly PartName[]; after: readonly PartName[] }> = {
-  story: { before: ['who', 'chooser', 'inside', 'heights', 'adjust'], after: ['members', 'vehicles', 'care'] },
+  story: { before: ['who', 'own', 'inside', 'heights', 'adjust'], after: ['members', 'vehicles', 'care'] },
   table: { before: ['lines', 'members', 'vehicles'], after: ['inside', 'adjust'] },
   motorcycle: { before: ['vehicles', 'members', 'who', 'adjust'], after: ['inside'] },
 }

@@ -15,6 +15,7 @@ import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { productListJsonLd } from '@/lib/seo/product-list-json-ld'
 import { SeriesPageView } from './series-page'
+import type { SeriesView } from './series-view'
 
 /** Metadata of a series page; a second edition names the first as the one to find. */
 export async function seriesMetadata(path: SeriesPath): Promise<Metadata> {
@@ -29,7 +30,7 @@ export async function seriesMetadata(path: SeriesPath): Promise<Metadata> {
 }
 
 /** The page of a series: its words, its parts and what belongs to them. */
-export async function SeriesRoute({ path }: { path: SeriesPath }) {
+export async function SeriesRoute({ path, own }: { path: SeriesPath; own?: SeriesView['Own'] }) {
   const locale = await currentLocale()
   const page = seriesPageOf(path)
   const [copy, data, questions, videos] = await Promise.all([
@@ -42,7 +43,15 @@ export async function SeriesRoute({ path }: { path: SeriesPath }) {
   const shown = page.videos.flatMap((id) => videos.find((video) => video.id === id) ?? [])
   return (
     <PageFrame route={path} tone="stage">
-      <SeriesPageView page={page} copy={copy} data={data} locale={locale} videos={shown} questions={questions} />
+      <SeriesPageView
+        page={page}
+        copy={copy}
+        data={data}
+        locale={locale}
+        Own={own}
+        videos={shown}
+        questions={questions}
+      />
       <SiblingPages path={path} locale={locale} />
       <JsonLd data={productListJsonLd(data.members, { name: copy.stage.title, url, locale })} />
     </PageFrame>

@@ -38,7 +38,7 @@ export type SeriesPage = {
   ladder: readonly Series[]
   /** Vehicles of the series that have a page of their own. */
   range?: VehicleRange
-  extra?: 'fork-chooser' | 'air-system'
+  extra?: 'air-system'
   videos: readonly string[]
   questions: readonly string[]
 }
