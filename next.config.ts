@@ -42,6 +42,8 @@ const config: NextConfig = {
   }),
   redirects: async () => redirectTable(),
   cacheHandler: fileURLToPath(new URL('./lib/next/page-cache.mjs', import.meta.url)),
+  // Each icon is asked for by its name (lib/next/change-build.ts).
+  modularizeImports: { '@mdi/js': { transform: '@mdi/js/mdi.js?{{member}}', skipDefaultConversion: true } },
   webpack: changeBuild,
   // Headers of every answer are completed in the request hook (lib/next/request-hook.ts).
   headers: async () => [...pictureHeaders(), ...filmHeaders()],

@@ -77,6 +77,8 @@ test('suggestions come with pictures, are walked with the keys and open what was
   const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
   await expect(options.first().locator('img')).toHaveAttribute('src', /./)
+  // The stage they open over must not cut them off.
+  await expect(options.last()).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   const chosen = await field.getAttribute('aria-activedescendant')
