@@ -59,6 +59,11 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys, on %s', (engine) => {
     })
   })
 
+  it('sign in ways that every Node can check, whichever Node has asked for them', async () => {
+    const { options } = await begin()
+    expect(options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257])
+  })
+
   it('are made with the password alone, in the session that asked, once and in time', async () => {
     const wrong = await calls.ask('beginPasskey', { password: 'another password' }, { token })
     expect((await errorOf(wrong)).code).toBe('INVALID_CREDENTIALS')

@@ -14,6 +14,11 @@ import { askChallenge, ceremonyMs, relyingParty, takeChallenge } from './challen
 
 /** More than anybody has devices; a list without end helps nobody but a thief. */
 const mostPasskeys = 20
+/**
+ * How a passkey may sign (COSE: EdDSA, ES256, RS256): what every Node that the site runs on can check. Left to the library, Node 24 asks for ML-DSA as
+ * well, whose answers are longer than the contract lets in, and which an instance on an older Node could not check.
+ */
+const signatures = [-8, -7, -257]
 export const transportsOf = (text: string) => z.array(z.string()).parse(JSON.parse(text))
 
 /** The newest first. */
@@ -50,6 +55,7 @@ export async function beginPasskey(
     userDisplayName: account.name,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsOf(transports) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: signatures,
   })
   return { ceremony, options: options as OutputOf<'beginPasskey'>['options'] }
 }
@@ -76,6 +82,7 @@ export async function addPasskey(
   const verified = await verifyRegistrationResponse({
     ...{ expectedChallenge, expectedRPID, expectedOrigin, requireUserVerification: true },
     response: { ...credential, clientExtensionResults: {} },
+    supportedAlgorithmIDs: signatures,
   }).catch((cause: unknown) => {
     throw new ApiError('INVALID_TOKEN', { cause })
   })
