@@ -29,7 +29,7 @@ export function SuggestionList({ id, label, suggestions, active, open, onChoose 
             event.preventDefault()
             onChoose(href)
           }}
-          className="grid min-h-12 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3 px-3 py-1.5 leading-snug hover:bg-paper aria-selected:bg-paper"
+          className="grid min-h-12 cursor-pointer grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 px-3 py-1.5 leading-snug hover:bg-paper aria-selected:bg-paper"
         >
           {picture ? (
             // oxlint-disable-next-line nextjs/no-img-element -- a small file of our own: there is nothing to optimise
@@ -37,8 +37,11 @@ export function SuggestionList({ id, label, suggestions, active, open, onChoose 
           ) : (
             <span aria-hidden="true" className="h-px w-6 justify-self-center bg-line" />
           )}
-          <span className="line-clamp-2">{text}</span>
-          <span className="figure max-w-36 truncate text-sm text-steel">{note}</span>
+          {/* What does not fit beside the name stands below it. */}
+          <span className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="line-clamp-2">{text}</span>
+            <span className="figure text-sm text-steel">{note}</span>
+          </span>
         </li>
       ))}
     </ul>
