@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { ProvidedContext } from 'vitest'
@@ -12,6 +11,7 @@ import { seedDatabase } from '@/lib/server/seed/run'
 import { sourceHash } from '@/scripts/support/build'
 import { baseFile, bases, databaseUrl, type Base } from './support/base-databases'
 import { startPostgres } from './support/postgres-server'
+import { quickPlace } from './support/quick-place'
 
 const smallProducts = 120
 const fill: Record<Base, (db: Kysely<Database>) => Promise<unknown>> = {
@@ -71,8 +71,9 @@ const settings = [
 type Databases = { provided: ProvidedContext['databases']; close: () => Promise<void> }
 
 async function makeDatabases(): Promise<Databases> {
-  const copies = await mkdtemp(path.join(tmpdir(), 'database-copies-'))
-  const [folder, server] = await Promise.all([makeFiles(), startPostgres(settings)])
+  const place = await quickPlace()
+  const copies = await mkdtemp(path.join(place, 'database-copies-'))
+  const [folder, server] = await Promise.all([makeFiles(), startPostgres(settings, place)])
   await makePostgres(server.url)
   const remove = async () => {
     await server.stop()

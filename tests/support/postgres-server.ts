@@ -22,11 +22,11 @@ const nobody = 65_534
 /** Folder of the server's programs; null = none on this machine, and tests that need one are skipped. */
 export const postgresPrograms = findPostgres()
 
-/** Starts a PostgreSQL server of its own, empty and gone with the test. `more` are settings such as `fsync=off`. */
-export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
+/** Starts a PostgreSQL server of its own, empty and gone with the test. `more` are settings such as `fsync=off`; its data lie in `place`. */
+export async function startPostgres(more: readonly string[] = [], place = tmpdir()): Promise<PostgresServer> {
   if (postgresPrograms === null) throw new Error('There is no PostgreSQL server on this machine.')
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
+  const folder = await mkdtemp(path.join(place, 'postgres-'))
   if (owner.uid !== undefined) await chown(folder, nobody, nobody)
   const data = path.join(folder, 'data')
   const options = { ...owner, cwd: folder }
