@@ -44,7 +44,7 @@ function linksIn(html: string): string[] {
 }
 
 /** Pages that are many and one like the other: so many of each are opened, all in the long run. */
-const many = [productPage, /^\/whereToBuy\/[^/]+\/[^/]+$/]
+const many = [productPage, /^\/whereToBuy\/[^/]+\/[^/]+$/, /^\/(?:car-spring|dtg-sport|z-series|GTX)\/[^/]+$/]
 const openedOfEach = process.env.TEST_LONG === '1' ? Infinity : 40
 const opened = new Map<RegExp, number>()
 
