@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
 import { matchRoute } from '@/lib/routes/table'
 import { failuresOf } from '@/tests/e2e/support/every'
+import { isLong } from '@/tests/support/long'
 import { readSitemaps } from './support/sitemaps'
 import { sharedSite } from './support/shared-site'
 
@@ -45,7 +46,7 @@ function linksIn(html: string): string[] {
 
 /** Pages that are many and one like the other: so many of each are opened, all in the long run. */
 const many = [productPage, /^\/whereToBuy\/[^/]+\/[^/]+$/, /^\/(?:car-spring|dtg-sport|z-series|GTX)\/[^/]+$/]
-const openedOfEach = process.env.TEST_LONG === '1' ? Infinity : 40
+const openedOfEach = isLong ? Infinity : 40
 const opened = new Map<RegExp, number>()
 
 function isOpened(path: string): boolean {

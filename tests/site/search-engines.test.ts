@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeList, splitPath } from '@/lib/i18n/locales'
 import { textLimits, visibleLength } from '@/lib/seo/fit-text'
 import { failuresOf } from '@/tests/e2e/support/every'
+import { isLong } from '@/tests/support/long'
 import { schemaOrgFaults } from '@/tests/support/schema-org'
 import { openConnections, readPage, type ReadPage } from './support/read-page'
 import { readSitemaps, type SitemapEntry } from './support/sitemaps'
 import { sharedSite } from './support/shared-site'
 
 /** All addresses in the long run; else every page that is alone of its kind, and one in so many of the others. */
-const whole = process.env.TEST_LONG === '1'
 const oneIn = 30
 const atOnce = 4
 const tags = [...localeList, 'x-default'].toSorted()
@@ -32,7 +32,7 @@ function samplePaths(all: readonly SitemapEntry[]): Set<string> {
       const kind = kindOf(path)
       const count = counts.get(kind) ?? 0
       counts.set(kind, count + 1)
-      return whole || count % oneIn === 0
+      return isLong || count % oneIn === 0
     }),
   )
 }
@@ -161,7 +161,7 @@ describe('every page of the sitemaps', () => {
       ...new Set([...pages.values()].flatMap(({ picture }) => (picture?.startsWith('/social/') ? [picture] : []))),
     ]
     expect(drawn.length).toBeGreaterThan(50)
-    const failures = await failuresOf(drawn.slice(0, whole ? drawn.length : 20), atOnce, async (path) => {
+    const failures = await failuresOf(drawn.slice(0, isLong ? drawn.length : 20), atOnce, async (path) => {
       const { status, type, body } = await connections.ask(path)
       if (status !== 200 || type !== 'image/jpeg') return `${path} answers ${status} ${type}`
       const { width, height } = await sharp(body).metadata()
@@ -190,7 +190,7 @@ describe('links', () => {
     expect(failures).toEqual([])
   })
 
-  it.runIf(whole)('lead to every page of the sitemaps', () => {
+  it.runIf(isLong)('lead to every page of the sitemaps', () => {
     const reached = new Set([...pages].flatMap(([path, page]) => targetsOf(page).filter((target) => target !== path)))
     expect(entries.filter(({ path }) => !reached.has(path) && splitPath(path).path !== '/')).toEqual([])
   })
