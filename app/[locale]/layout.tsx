@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { KeptWhen } from '@/components/navigation/kept-when'
 import { NavigationEffects } from '@/components/navigation/navigation-effects'
 import { firstScript } from '@/lib/config/first-script'
 import { environment } from '@/lib/config/environment'
@@ -44,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           texts={{
             offline: t('offline'),
             online: t('online'),
-            kept: t('kept', { when: '{when}' }),
+            kept: t.rich('kept', { when: () => <KeptWhen /> }),
             loading: t('loading'),
             cancelHint: t('cancelHint'),
           }}

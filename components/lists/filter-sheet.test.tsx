@@ -5,6 +5,7 @@ import { FilterForm } from '@/components/form/filter-form'
 import { callCompany } from '@/tests/support/browser-company'
 import { router } from '@/tests/support/navigation'
 import { FilterSheet } from './filter-sheet'
+import { FoundCount } from './found-count'
 
 beforeEach(() => {
   // The DOM of these tests has no modal dialogs.
@@ -19,7 +20,12 @@ beforeEach(() => {
 })
 
 function show() {
-  const texts = { filters: 'Filters', close: 'Close filters', show: 'Show {count}', apply: 'Show results' }
+  const found = (
+    <>
+      Show <FoundCount />
+    </>
+  )
+  const texts = { filters: 'Filters', close: 'Close filters', show: found, apply: 'Show results' }
   render(
     <FilterSheet texts={texts} chosen={0} total={1080} locale="en" beside={<span>Views</span>}>
       <FilterForm id="filter-form" action="/products/list" label="Filters">

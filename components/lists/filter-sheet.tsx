@@ -5,10 +5,11 @@ import { startTransition, useLayoutEffect, useRef, useState, type ReactNode, typ
 import { formQuery } from '@/components/form/form-query'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
+import { FoundCountContext } from './found-count'
 import { useFoundCount } from './use-found-count'
 
 type Props = {
-  texts: { filters: string; close: string; show: string; apply: string }
+  texts: { filters: string; close: string; apply: string; /** With a FoundCount in it. */ show: ReactNode }
   /** Choices that narrow the list now. */
   chosen: number
   total: number
@@ -42,7 +43,6 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
     if ((target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form)
       ask(formQuery(target.form))
   }
-  const shown = Number.isNaN(count) ? texts.apply : texts.show.replace('{count}', count.toLocaleString('en'))
   return (
     <>
       <div className="flex items-center justify-between gap-3 md:col-span-2" data-print="none">
@@ -90,7 +90,7 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
               aria-busy={counting}
               aria-live="polite"
             >
-              {shown}
+              {Number.isNaN(count) ? texts.apply : <FoundCountContext value={count}>{texts.show}</FoundCountContext>}
             </button>
           </div>
         </dialog>

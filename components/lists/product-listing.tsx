@@ -19,6 +19,7 @@ import { ActiveFilters } from './active-filters'
 import { listChoices } from './list-choices'
 import { ListHeading } from './list-heading'
 import { FilterSheet } from './filter-sheet'
+import { FoundCount } from './found-count'
 import { FilterPanel, unitsForm } from './filter-panel'
 import { ListItems } from './list-items'
 import { MeasuredKinds } from './measured-kinds'
@@ -68,7 +69,12 @@ export async function ProductListing({ list, state, params, view, vehicle, local
       <form id={unitsForm} method="dialog" hidden />
       <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 pt-3 pb-section md:grid-cols-[17rem_minmax(0,1fr)] md:gap-y-5 md:pt-6">
         <FilterSheet
-          texts={{ filters: t('filters'), close: t('close'), show: t('show', { count: '{count}' }), apply: t('apply') }}
+          texts={{
+            filters: t('filters'),
+            close: t('close'),
+            show: t.rich('show', { count: () => <FoundCount /> }),
+            apply: t('apply'),
+          }}
           chosen={choices.length}
           total={list.total}
           locale={locale}

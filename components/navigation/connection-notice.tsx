@@ -1,25 +1,23 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 const onlineNoticeMs = 4000
 
 type Props = {
   offline: string
   online: string
-  /** With `{when}` for the time of a copy. */ kept: string
+  /** With a KeptWhen in it. */ kept: ReactNode
 }
 
 /** Says when the connection is lost, for a moment when it is back, and all the time that a page is a copy of an earlier one. */
 export function ConnectionNotice({ offline, online, kept }: Props) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState<ReactNode>('')
 
   useEffect(() => {
     let timer = 0
     const stop = new AbortController()
-    // The service worker marks a copy that it answers with (pwa/ways.ts).
-    const { kept: when } = document.documentElement.dataset
-    const copy = when ? kept.replace('{when}', when) : ''
+    const copy = document.documentElement.dataset.kept ? kept : ''
     const lost = () => {
       window.clearTimeout(timer)
       setText(copy || offline)
@@ -45,7 +43,7 @@ export function ConnectionNotice({ offline, online, kept }: Props) {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4"
     >
       {text === '' ? null : (
-        <span className="rounded-base border border-mist bg-ink px-4 py-2 text-sm text-white">{text}</span>
+        <span className="rounded-base border border-mist bg-ink px-4 py-2 text-sm text-balance text-white">{text}</span>
       )}
     </div>
   )

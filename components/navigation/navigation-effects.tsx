@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { watchChunks } from '@/components/next/chunk-reload'
 import { removeOldDrafts } from '@/lib/utils/drafts'
 import { ConnectionNotice } from './connection-notice'
@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/next/use-hydrated'
 import { useInUse } from '@/components/next/use-in-use'
 import { startWorker } from '@/components/offline/start-worker'
 
-type Props = { texts: { offline: string; online: string; kept: string; loading: string; cancelHint: string } }
+type Props = { texts: { offline: string; online: string; kept: ReactNode; loading: string; cancelHint: string } }
 
 /** Mounted once in the root layout. */
 export function NavigationEffects({ texts }: Props) {

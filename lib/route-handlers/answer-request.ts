@@ -1,4 +1,5 @@
 import 'server-only'
+import { unstable_rethrow as rethrowSignal } from 'next/navigation'
 import type { LimitName } from '@/lib/contract/endpoint'
 import { callerKey, readCallerAddress } from '@/lib/server/http/caller-address'
 import { errorResponse, toApiError } from '@/lib/server/http/error-response'
@@ -27,6 +28,8 @@ export async function answerRequest(
     }
     return await answer()
   } catch (error) {
+    // What Next throws to itself, such as that an answer depends on its request.
+    rethrowSignal(error)
     return errorResponse(toApiError(error), crypto.randomUUID(), errorHeaders)
   }
 }

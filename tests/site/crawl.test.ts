@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { localizePath } from '@/lib/i18n/locales'
 import { matchRoute } from '@/lib/routes/table'
@@ -45,9 +47,23 @@ function linksIn(html: string): string[] {
 }
 
 /** Pages that are many and one like the other: so many of each are opened, all in the long run. */
-const many = [productPage, /^\/whereToBuy\/[^/]+\/[^/]+$/, /^\/(?:car-spring|dtg-sport|z-series|GTX)\/[^/]+$/]
-const openedOfEach = isLong ? Infinity : 40
+const many = [
+  productPage,
+  /^\/whereToBuy\/[^/]+\/[^/]+$/,
+  /^\/(?:car-spring|dtg-sport|z-series|GTX)\/[^/]+$/,
+  /^\/(?:faq|news|community)\/[^/]+$/,
+]
+const openedOfEach = isLong ? Infinity : 30
 const opened = new Map<RegExp, number>()
+
+/** Pages that the texts of `content/` name, so that none is missed on a page that is not opened. */
+function writtenLinks(): string[] {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+  const found = files.flatMap((file) => [
+    ...readFileSync(join('content', file), 'utf8').matchAll(/"(\/[a-z][^"?#\s]*)["?#]/gi),
+  ])
+  return [...new Set(found.map(([, path = '']) => path))].filter((path) => !noPage.test(path))
+}
 
 function isOpened(path: string): boolean {
   const kind = many.find((pattern) => pattern.test(path))
@@ -57,15 +73,20 @@ function isOpened(path: string): boolean {
   return before < openedOfEach
 }
 
+async function open(path: string): Promise<string> {
+  const { status, text } = await site.ask(path, { headers: { cookie: 'i18n_redirected=en' } })
+  statuses.set(path, status)
+  noteOpening(path, text)
+  return text
+}
+
 /** Opens every page found with so many clicks, and notes what they link to. */
 async function openRound(round: number): Promise<void> {
   const due = [...clicks].flatMap(([path, count]) =>
     count === round && !statuses.has(path) && isOpened(path) ? [path] : [],
   )
   await failuresOf(due, 4, async (path) => {
-    const { status, text } = await site.ask(path, { headers: { cookie: 'i18n_redirected=en' } })
-    statuses.set(path, status)
-    noteOpening(path, text)
+    const text = await open(path)
     const links = productPage.test(path) ? [] : linksIn(text)
     for (const link of links) if (!clicks.has(link)) clicks.set(link, round + 1)
     return null
@@ -74,6 +95,7 @@ async function openRound(round: number): Promise<void> {
 
 beforeAll(async () => {
   for (let round = 0; round <= mostClicks; round += 1) await openRound(round)
+  await Promise.all(writtenLinks().flatMap((path) => (statuses.has(path) ? [] : [open(path)])))
 }, 180_000)
 
 describe('from home, a click at a time', () => {

@@ -16,14 +16,17 @@ export const words = Object.fromEntries(localeList.map((locale) => [locale, read
 
 /** Fills the plain placeholders of a text. */
 export function fill(text: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), text)
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, value).replaceAll(`<${name}></${name}>`, value),
+    text,
+  )
 }
 
 /** A text with placeholders as a pattern in which they may be anything. */
 export function pattern(text: string): RegExp {
   return new RegExp(
     text
-      .split(/\{[^}]+\}/)
+      .split(/\{[^}]+\}|<\w+><\/\w+>/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.+'),
   )
