@@ -76,8 +76,9 @@ async function showMemory(seconds: number): Promise<void> {
 
 async function showInteractions(turns: number): Promise<void> {
   await ensureSite()
-  const interactions = await benchInteractions(turns)
-  console.log(`\nFrom a press to the next picture on a phone four times slower than this machine, ${turns} turns each`)
+  const { slowdowns, interactions } = await benchInteractions(turns)
+  const rates = slowdowns.map((rate) => rate.toFixed(1)).join(', ')
+  console.log(`\nFrom a press to the next picture on a mid-range phone (this machine slowed ${rates} times)`)
   for (const { name, median, worst } of interactions.toSorted((a, b) => b.median - a.median))
     row(name, `${median} ms`, `at most ${worst} ms`)
 }

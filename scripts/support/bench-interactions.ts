@@ -1,17 +1,18 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../find-chromium'
 import { waitForQuiet, waitForStart } from './page-start'
+import { phoneSlowdown } from './phone-speed'
 import { presses, type Act, type Press } from './presses'
 import { quantile } from './quantile'
 import { binary } from './run'
 import { freePort, startServer } from './web-load'
 
 /** What one press cost, ms from the press to the next picture: the median of some turns, and the worst of them. */
-export type Interaction = { name: string; median: number; worst: number }
+type Interaction = { name: string; median: number; worst: number }
+/** With how many times the processor was slowed to be a phone's, one figure a turn. */
+export type Interactions = { slowdowns: number[]; interactions: Interaction[] }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-/** Of a desktop processor, what a mid-range phone has. */
-const slowdown = 4
 const settledMs = 1000
 /** A finger rests on what it taps about as long as Android waits before it calls a touch a press (`ViewConfiguration.getTapTimeout`). */
 const restMs = 100
@@ -47,8 +48,10 @@ async function act(page: Page, devTools: CDPSession, { tap, type }: Act): Promis
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+type Phone = { browser: Browser; origin: string; slowdown: number }
+
 /** A first visit, up to its last press, which is measured. */
-async function measure(browser: Browser, origin: string, { path, acts }: Press): Promise<number> {
+async function measure({ browser, origin, slowdown }: Phone, { path, acts }: Press): Promise<number> {
   const context = await browser.newContext({ ...phone, locale: 'en-US', serviceWorkers: 'block' })
   await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: origin }])
   await context.addInitScript(watchEvents)
@@ -74,27 +77,33 @@ async function measure(browser: Browser, origin: string, { path, acts }: Press):
 }
 
 /** Presses what home, list and search of a running site offer on a phone, each on a page of its own. */
-async function pressAll(origin: string, turns: number): Promise<Interaction[]> {
+async function pressAll(origin: string, turns: number): Promise<Interactions> {
   const found = await findOrInstallChromium()
   if (!found) throw new Error('No Chromium: install the package "chromium" or set CHROMIUM_PATH.')
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const times = presses.map((): number[] => [])
+    const slowdowns: number[] = []
     // In turns: a shared machine changes its speed by the minute.
-    for (let turn = 0; turn < turns; turn += 1)
-      for (const [index, press] of presses.entries()) times[index]?.push(await measure(browser, origin, press))
-    return presses.map(({ name }, index) => ({
+    for (let turn = 0; turn < turns; turn += 1) {
+      const slowdown = await phoneSlowdown(browser)
+      slowdowns.push(slowdown)
+      for (const [index, press] of presses.entries())
+        times[index]?.push(await measure({ browser, origin, slowdown }, press))
+    }
+    const interactions = presses.map(({ name }, index) => ({
       name,
       median: quantile(times[index] ?? [], 0.5),
       worst: Math.max(...(times[index] ?? [])),
     }))
+    return { slowdowns, interactions }
   } finally {
     await browser.close()
   }
 }
 
 /** Starts the built site and measures every press in `turns` turns. */
-export async function benchInteractions(turns: number): Promise<Interaction[]> {
+export async function benchInteractions(turns: number): Promise<Interactions> {
   const port = await freePort()
   const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error' }
   const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
