@@ -92,6 +92,8 @@ describe.each(['sqlite', 'postgres'] as const)('a lease on %s', (engine) => {
     const a = hold('a')
     await a.beat()
     const b = hold('b')
+    // Its first look is over: else the next beat joins it, and b has not seen the last sign of a.
+    await b.beat()
     await beat(a, b)
     away = true
     await beat(a, b)
