@@ -1,9 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { timeZone } from '@/lib/domain/calendar'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pickMessages, type MessagePath } from '@/lib/i18n/pick-messages'
+import { Worded } from './worded'
 
 type Props = {
   locale: Locale
@@ -14,11 +13,9 @@ type Props = {
 
 /** Gives the client components inside the messages they ask `useTranslations` for, and no others: they are part of the page. */
 export async function ClientMessages({ locale, pick, children }: Props) {
-  const messages = pickMessages(await loadMessages(locale), pick)
   return (
-    // No formats: dates and figures are written by lib/i18n before they are filled in.
-    <NextIntlClientProvider locale={locale} messages={messages} formats={null} timeZone={timeZone}>
+    <Worded locale={locale} messages={pickMessages(await loadMessages(locale), pick)}>
       {children}
-    </NextIntlClientProvider>
+    </Worded>
   )
 }

@@ -1,6 +1,5 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { createRoot } from 'react-dom/client'
-import { timeZone } from '@/lib/domain/calendar'
+import { Worded } from '@/components/i18n/worded'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/namespaces'
 import { OfferNotice } from './offer-notice'
@@ -34,9 +33,9 @@ async function tell(offer: Offer, onTake: () => void): Promise<void> {
     host.remove()
   }
   root.render(
-    <NextIntlClientProvider locale={locale} messages={{ offline }} formats={null} timeZone={timeZone}>
+    <Worded locale={locale} messages={{ offline }}>
       <OfferNotice offer={offer} onTake={onTake} onClose={close} />
-    </NextIntlClientProvider>,
+    </Worded>,
   )
 }
 
