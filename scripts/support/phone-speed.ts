@@ -17,7 +17,7 @@ export async function phoneSlowdown(browser: Browser): Promise<number> {
   // The first turn compiles.
   await indexAt(1)
   let [fastest, slowest] = [1, mostSlowed]
-  // Half of the index collects garbage beside the slowed thread: it does not fall as the rate rises, so the rate is searched for.
+  // The index does not fall in step with the rate (2011, 981 and 630 at once, twice and four times), so the rate is searched for.
   for (let i = 0; i < halvings; i += 1) {
     const middle = (fastest + slowest) / 2
     if ((await indexAt(middle)) > phoneIndex) fastest = middle
