@@ -43,7 +43,7 @@ export function ConnectionNotice({ offline, online, kept }: Props) {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4"
     >
       {text === '' ? null : (
-        <span className="rounded-base border border-mist bg-ink px-4 py-2 text-sm text-balance text-white">{text}</span>
+        <span className="rounded-base border border-mist bg-ink px-4 py-2 phrased text-sm text-white">{text}</span>
       )}
     </div>
   )
