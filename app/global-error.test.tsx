@@ -1,5 +1,7 @@
+import { render as renderIn, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import th from '@/messages/th/errors.json'
 import GlobalError from './global-error'
 
 const render = (error: unknown) => {
@@ -21,5 +23,13 @@ describe('the page for when the error page fails', () => {
   it('shows whatever was thrown', () => {
     expect(render('a text').text).toContain('a text')
     expect(render(undefined).text).toContain('undefined')
+  })
+
+  it('speaks the language of the address once the browser has it', () => {
+    history.replaceState(null, '', '/th/products')
+    renderIn(<GlobalError error={new Error('The details')} />, { container: document })
+    expect(document.documentElement.lang).toBe('th')
+    expect(screen.getByRole('heading', { name: th.lastResort.title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: th.lastResort.home })).toHaveAttribute('href', '/th')
   })
 })

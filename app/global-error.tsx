@@ -1,10 +1,8 @@
 'use client'
 
-const text = {
-  title: 'An error occurred while showing the error page',
-  message: 'Unfortunately an error occurred and while showing the error page another error occurred',
-  home: 'Go back to home',
-} as const
+import { errorTextsOf } from '@/components/layout/error-texts'
+import { useHydrated } from '@/components/next/use-hydrated'
+import { localizePath } from '@/lib/i18n/locales'
 
 const style = {
   body: {
@@ -22,20 +20,24 @@ const style = {
   link: { color: '#d3121c', fontWeight: 600 },
 } as const
 
-/** The last resort, when even the error page or the root layout fails: nothing of the site is used here. */
+/** The last resort, when even the error page or the root layout fails: nothing of the site is used here but its words. */
 export default function GlobalError({ error }: { error: unknown }) {
+  // What the server sends of such a failure is one page for all addresses; the browser knows which was asked for.
+  const { locale, texts } = errorTextsOf(useHydrated() ? location.pathname : '/')
+  const { lastResort } = texts
   const details = error instanceof Error ? error.message : String(error)
   return (
-    <html lang="en">
+    <html lang={locale}>
       <body style={style.body}>
-        <title>{text.title}</title>
+        <title>{lastResort.title}</title>
         <main style={style.main}>
-          <h1>{text.title}</h1>
-          <p>{text.message}</p>
-          <pre style={style.details}>{details}</pre>
-          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full load starts from nothing */}
-          <a href="/" style={style.link}>
-            {text.home}
+          <h1>{lastResort.title}</h1>
+          <p>{lastResort.text}</p>
+          <pre lang="en" style={style.details}>
+            {details}
+          </pre>
+          <a href={localizePath('/', locale)} style={style.link}>
+            {lastResort.home}
           </a>
         </main>
       </body>

@@ -29,4 +29,11 @@ describe('ErrorView', () => {
     await userEvent.click(screen.getByRole('button', { name: th.retry }))
     expect(retry).toHaveBeenCalledTimes(1)
   })
+
+  it("says the browser's own words below its heading, marked as English", () => {
+    usePathname.mockReturnValue('/th')
+    render(<ErrorView error={new Error('No network')} retry={vi.fn()} />)
+    expect(screen.getByRole('heading', { name: th.error })).toBeInTheDocument()
+    expect(screen.getByText('No network')).toHaveAttribute('lang', 'en')
+  })
 })

@@ -50,8 +50,13 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
           <div aria-hidden="true">
             <MeasuredStatus status={status} />
           </div>
-          <h1 className="mt-8 text-3xl sm:text-4xl break-words">{message ?? texts.error}</h1>
+          <h1 className="mt-8 text-3xl sm:text-4xl">{texts.error}</h1>
           <p className="mt-4 max-w-text text-lg text-mist">{texts.errorText}</p>
+          {message === null ? null : (
+            <p lang="en" className="mt-2 max-w-text text-sm break-words text-mist">
+              {message}
+            </p>
+          )}
           {digest ? <p className="mt-2 text-sm text-mist">#{digest}</p> : null}
           <div className="mt-8 flex flex-wrap gap-3">
             <Button disabled={retrying} onClick={() => startRetry(retry)}>
