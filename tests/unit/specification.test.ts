@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,6 +23,21 @@ describe('docs/specification.md', () => {
     const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| point'))
     expect(rows.length).toBeGreaterThan(70)
     expect(rows.filter((row) => !/^\| [^|]+ \| [^|]+ \|(?: [^|]+)? \|$/.test(row))).toEqual([])
+  })
+})
+
+describe('docs/security.md', () => {
+  const folders = ['app', 'components', 'lib', 'pwa', 'scripts', 'tests']
+  const tests = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+    .map((file) => basename(file))
+
+  it('names tests that are there', () => {
+    const named = [...read('docs/security.md').matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((file) => !tests.includes(file))).toEqual([])
   })
 })
 
