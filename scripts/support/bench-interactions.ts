@@ -4,8 +4,7 @@ import { waitForQuiet, waitForStart } from './page-start'
 import { phoneSlowdown } from './phone-speed'
 import { presses, type Act, type Press } from './presses'
 import { quantile } from './quantile'
-import { binary } from './run'
-import { freePort, startServer } from './web-load'
+import { startSite } from './start-site'
 
 /** What one press cost, ms from the press to the next picture: the median of some turns, and the worst of them. */
 type Interaction = { name: string; median: number; worst: number }
@@ -104,9 +103,7 @@ async function pressAll(origin: string, turns: number): Promise<Interactions> {
 
 /** Starts the built site and measures every press in `turns` turns. */
 export async function benchInteractions(turns: number): Promise<Interactions> {
-  const port = await freePort()
-  const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error' }
-  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
+  const site = await startSite()
   try {
     return await pressAll(site.origin, turns)
   } finally {

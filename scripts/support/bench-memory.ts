@@ -1,6 +1,5 @@
-import { binary, run } from './run'
-import { builtConfig, siteMemory } from './site-memory'
-import { freePort, startServer } from './web-load'
+import { run } from './run'
+import { startSite } from './start-site'
 
 /** Resident memory of the site, MB: when it had started, the most while its addresses were visited, and after. */
 export type MemoryResult = {
@@ -57,15 +56,7 @@ async function visitAll(origin: string, pid: number, seconds: number): Promise<M
 
 /** Starts the built site and visits everything there is time for. */
 export async function benchMemory(seconds: number): Promise<MemoryResult> {
-  const port = await freePort()
-  const environment = {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    LOG_LEVEL: 'error',
-    ...siteMemory(),
-    ...(await builtConfig()),
-  }
-  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
+  const site = await startSite()
   try {
     return await visitAll(site.origin, site.pid, seconds)
   } finally {

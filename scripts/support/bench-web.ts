@@ -1,29 +1,18 @@
-import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findProgram } from '../find-program'
 import { residentMb } from './bench-memory'
 import { benchPdfs, type PdfsResult } from './bench-pdfs'
-import { binary } from './run'
-import { freePort, load, startServer, type Server } from './web-load'
+import { freePort } from './free-port'
+import { startSite } from './start-site'
+import { load, startServer, type Server } from './web-load'
 
 /** One line of the result: what, how many requests a second (null = could not be measured, with the reason). */
 export type WebRow = { name: string; perSecond: number | null; note: string }
 
 const page = '/products'
 const known = { cookie: 'i18n_redirected=en' }
-
-function findNginx(): string | null {
-  return (
-    [
-      '/usr/sbin/nginx',
-      '/usr/local/sbin/nginx',
-      '/opt/homebrew/bin/nginx',
-      '/usr/local/bin/nginx',
-      '/usr/bin/nginx',
-    ].find((file) => existsSync(file)) ?? null
-  )
-}
 
 /** The shipped configuration in a folder of its own, and beside the site one file: the page as it is. */
 async function startNginx(program: string, folder: string, site: Server): Promise<Server & { file: string }> {
@@ -54,7 +43,7 @@ async function bodyOf(origin: string): Promise<string> {
 
 async function nginxRows(folder: string, site: Server, seconds: number): Promise<WebRow[]> {
   const [stored, asFile] = ["the same page from nginx's store", 'the same bytes as a file of nginx']
-  const program = findNginx()
+  const program = findProgram('nginx')
   if (program === null)
     return [stored, asFile].map((name) => ({ name, perSecond: null, note: 'nginx is not installed' }))
   const nginx = await startNginx(program, folder, site)
@@ -77,16 +66,8 @@ export async function benchWeb(
   seconds: number,
 ): Promise<{ rows: WebRow[]; pdfs: PdfsResult; memoryMb: number; pageBytes: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-web-'))
-  const port = await freePort()
   // Manuals carry the site's address, so that those of another port have not been made before.
-  const environment = {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    LOG_LEVEL: 'error',
-    TRUSTED_PROXIES: '127.0.0.1',
-    SITE_URL: `http://127.0.0.1:${port}`,
-  }
-  const site = await startServer(binary('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], port, environment)
+  const site = await startSite()
   try {
     const pageBytes = Buffer.byteLength(await bodyOf(site.origin))
     const without = await load(site.origin + page, known, seconds)

@@ -1,21 +1,6 @@
 import { spawn } from 'node:child_process'
 import http from 'node:http'
-import { createServer } from 'node:net'
 import { run } from './run'
-
-/** A port nobody uses at the moment, on 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
-      )
-    })
-  })
-}
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@/scripts/support/free-port'
 import { builtConfig } from '@/scripts/support/site-memory'
 
 export type Instance = {
@@ -11,16 +11,6 @@ export type Instance = {
   /** Everything it has logged so far; LOG_LEVEL is silent unless the environment says otherwise. */
   log(): string
   stop(): Promise<void>
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port was given.')
-  return address.port
 }
 
 /** What an instance needs beside the build. */

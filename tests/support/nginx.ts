@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from '@/scripts/find-program'
-import { freePort } from './instance'
+import { freePort } from '@/scripts/support/free-port'
 
 /** The server's program; null = none on this machine, and tests that need one are skipped. */
 export const nginxProgram = findProgram('nginx')

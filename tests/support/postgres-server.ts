@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres } from '@/scripts/find-postgres'
-import { freePort } from './instance'
+import { freePort } from '@/scripts/support/free-port'
 
 export type PostgresServer = {
   /** `postgres://…` of an empty database. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { findProgram } from '@/scripts/find-program'
-import { freePort } from './instance'
+import { freePort } from '@/scripts/support/free-port'
 
 export type RedisServer = {
   url: string

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { binary, run } from '@/scripts/support/run'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
-import { freePort, startInstance } from '@/tests/support/instance'
+import { freePort } from '@/scripts/support/free-port'
+import { startInstance } from '@/tests/support/instance'
 
 const copied = [
   'app',

@@ -3,7 +3,8 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
-import { copyBuild, freePort, startInstance } from '@/tests/support/instance'
+import { freePort } from '@/scripts/support/free-port'
+import { copyBuild, startInstance } from '@/tests/support/instance'
 
 export type Answer = {
   status: number

@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test'
 import { endToEndEnvironment } from '@/scripts/support/end-to-end'
 import { isLong } from '@/tests/support/long'
-import { freePort, startInstance } from '@/tests/support/instance'
+import { freePort } from '@/scripts/support/free-port'
+import { startInstance } from '@/tests/support/instance'
 import { knowConsent } from '@/tests/e2e/support/known-consent'
 import { inTurn, languages } from '@/tests/e2e/support/words'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FoundWebKit } from '@/scripts/find-other-browsers'
-import { freePort } from '@/tests/support/instance'
+import { freePort } from '@/scripts/support/free-port'
 import type { Engine } from './engine'
 import { startWithWebDriver } from './webdriver'
 
