@@ -139,10 +139,10 @@ export async function listBrands(db: Kysely<Database>, params: { lang: Lang; typ
   return [...brands.values()].sort((a, b) => b.modelCount - a.modelCount || a.name.localeCompare(b.name))
 }
 
-/** Models of a brand by name, each with the span of years it was sold. */
+/** Models by name, of one brand or of all, each with the span of years it was sold. */
 export async function listModels(
   db: Kysely<Database>,
-  params: { brandId: string; type?: VehicleType; lang: Lang },
+  params: { brandId?: string; type?: VehicleType; lang: Lang },
 ): Promise<Model[]> {
   let query = db
     .selectFrom('model')
@@ -156,8 +156,8 @@ export async function listModels(
       eb.fn.min('vehicle.from_ym').as('from_ym'),
       eb.fn.max<string>(eb.fn.coalesce('vehicle.to_ym', eb.val('9999-12'))).as('to_ym'),
     ])
-    .where('model.brand_id', '=', params.brandId)
     .groupBy(['model.id', 'model.brand_id', 'model.type', 'model.body', `model.name_${params.lang}`])
+  if (params.brandId !== undefined) query = query.where('model.brand_id', '=', params.brandId)
   if (params.type) query = query.where('model.type', '=', params.type)
   const rows = await query.orderBy('name').execute()
   return rows.map((row) => ({

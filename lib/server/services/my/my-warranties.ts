@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
-import type { Lang } from '@/lib/contract/common'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import type { MyWarranty } from '@/lib/contract/my-warranties'
+import type { ProductSummary } from '@/lib/contract/product'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { nextService } from '@/lib/domain/warranty/service'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
@@ -24,13 +24,11 @@ const isReachedHere = ({ email, phone }: Warranty['owner'], account: Reach) =>
   (email === undefined || email.toLowerCase() === account.email) && (phone === undefined || phone === account.phone)
 
 async function describe(
-  context: ServiceContext,
   warranty: Warranty,
-  { account, lang }: { account: Reach; lang: Lang },
+  product: ProductSummary | undefined,
+  { account, now }: { account: Reach; now: Date },
 ): Promise<MyWarranty> {
-  const { db, now } = context
-  const { id, productId, term, purchase, owner } = warranty
-  const [product] = productId === null ? [] : await findProductSummaries(db, { ids: [productId], lang })
+  const { id, term, purchase, owner } = warranty
   const { number, state, serials, vehicle, coveredUntil, coveredKm } = warranty
   const from = purchase.fittedOn ?? purchase.boughtOn
   const of = term === null ? null : { term, kind: product?.kind ?? null }
@@ -67,7 +65,13 @@ export async function getMyWarranties(
     .orderBy('registered_at', 'desc')
     .orderBy('id')
     .execute()
-  return Promise.all(rows.map((row) => describe(context, readWarranty(row), { account, lang })))
+  const productIds = [...new Set(rows.flatMap((row) => row.product_id ?? []))]
+  const products = new Map(
+    (await findProductSummaries(db, { ids: productIds, lang })).map((found) => [found.id, found]),
+  )
+  return Promise.all(
+    rows.map((row) => describe(readWarranty(row), products.get(row.product_id ?? ''), { account, now })),
+  )
 }
 
 /** One of the account's registrations; NOT_FOUND for any other. */

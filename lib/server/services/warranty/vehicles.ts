@@ -13,10 +13,8 @@ export const getModelsWarranty = (input: ParsedInputOf<'getModelsWarranty'>, con
 /** All models of one vehicle type with their brand: one list to type into, where a form asks for both at once. */
 export async function getModelsOfType({ lang, type }: ParsedInputOf<'getModels-Warranty'>, { db }: ServiceContext) {
   const brands = await listBrands(db, { lang, type })
-  const models = await Promise.all(
-    brands.map(async ({ id, name }) =>
-      (await listModels(db, { brandId: id, lang, type })).map((model) => ({ ...model, brand: name })),
-    ),
+  const models = await listModels(db, { lang, type })
+  return brands.flatMap(({ id, name }) =>
+    models.filter(({ brandId }) => brandId === id).map((model) => ({ ...model, brand: name })),
   )
-  return models.flat()
 }

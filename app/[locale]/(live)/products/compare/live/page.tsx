@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { Comparison } from '@/components/compare/comparison'
 import { NoComparison } from '@/components/compare/no-comparison'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -17,10 +18,11 @@ export const instant = false
 
 type Props = { searchParams: Promise<SearchParams> }
 
-async function readProducts(ids: SearchParams[string], lang: Locale) {
+/** Read once for the page and its metadata. */
+const readProducts = cache(async (ids: SearchParams[string], lang: Locale) => {
   const query = compareQuery.safeParse({ lang, ids })
   return { isAsked: query.success, products: query.success ? await queryComparison(query.data) : null }
-}
+})
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [locale, { ids }] = await Promise.all([currentLocale(), searchParams])
