@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
-import { boltTorque, type BoltTorque } from '@/lib/domain/bolt-torque'
+import { boltOf, type Bolt } from '@/lib/domain/bolt-torque'
 import { inspectionRules } from '@/lib/domain/inspection-rules'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
@@ -10,18 +11,19 @@ import { changeOf, largestHeights, mountPointsOf } from './page-facts'
 
 type Props = { page: VehiclePage; name: string; locale: Locale }
 
-function torquesOf(page: VehiclePage): BoltTorque[] {
-  const torques = mountPointsOf(page).flatMap(({ top, bottom }) =>
-    [top, bottom].flatMap((mount) => (mount && boltTorque(mount)) ?? []),
-  )
-  return [...new Map(torques.map((torque) => [`${torque.clamps} ${torque.threadMm}`, torque])).values()]
+/** The bolts whose torque is known, and the stems whose nuts have the maker's figure only, each thread once. */
+function boltsOf(page: VehiclePage): Bolt[] {
+  const bolts = mountPointsOf(page)
+    .flatMap(({ top, bottom }) => [top, bottom].flatMap((mount) => (mount ? boltOf(mount) : [])))
+    .filter(({ thread }) => thread !== null)
+  return [...new Map(bolts.map((bolt) => [`${bolt.thread} ${bolt.torqueNm}`, bolt])).values()]
 }
 
 /** Time, torque, alignment and what an inspection looks at: the facts a workshop asks for before it says yes. */
 export async function FittingPart({ page, name, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'vehicle.fitting' })
   const [usual, long] = hoursOf(page)
-  const torques = torquesOf(page)
+  const bolts = boltsOf(page)
   const change = changeOf(page)
   const alignment = alignmentOf(page)
   const changesHeight = largestHeights(page) !== null
@@ -33,15 +35,16 @@ export async function FittingPart({ page, name, locale }: Props) {
     },
     {
       title: t('torque'),
-      lines:
-        torques.length === 0
-          ? [t('torqueNone', { name })]
-          : [
-              t('torqueText', { name }),
-              ...torques.map(({ clamps, threadMm, newtonMetres }) =>
-                t(clamps, { thread: threadMm, torque: newtonMetres }),
-              ),
-            ],
+      lines: bolts.every(({ torqueNm }) => torqueNm === null)
+        ? [t('torqueNone', { name })]
+        : [
+            t('torqueText', { name }),
+            ...bolts.map(({ thread, torqueNm }) =>
+              torqueNm === null
+                ? t('rubber', { thread: Number(thread) })
+                : t('bush', { thread: Number(thread), torque: torqueNm }),
+            ),
+          ],
     },
     { title: t('alignment'), lines: [t(alignment === 'aligned' ? `aligned.${change}` : alignment, { name })] },
     {
@@ -62,7 +65,9 @@ export async function FittingPart({ page, name, locale }: Props) {
             <dt className="text-lg font-semibold">{title}</dt>
             <dd className="grid max-w-text gap-1">
               {lines.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>
+                  <UnbrokenText text={line} />
+                </p>
               ))}
             </dd>
           </div>

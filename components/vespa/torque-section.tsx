@@ -4,7 +4,7 @@ import { Part } from '@/components/sections/part'
 import { StackedTable } from '@/components/ui/stacked-table'
 import type { MountPoint } from '@/lib/contract/vehicle'
 import { readChassis } from '@/lib/data/chassis'
-import { boltTorque } from '@/lib/domain/bolt-torque'
+import { boltOf } from '@/lib/domain/bolt-torque'
 import { inspectionRules } from '@/lib/domain/inspection-rules'
 import type { VespaView } from './vespa-view'
 
@@ -15,9 +15,9 @@ function boltsOf(points: readonly MountPoint[]) {
   const bolts = points.flatMap((point) =>
     ends.flatMap((end) => {
       const mount = point[end]
-      const torque = mount && boltTorque(mount)
-      return mount && torque
-        ? [{ key: `${point.axle}-${end}-${torque.threadMm}`, axle: point.axle, end, mount, torque }]
+      const { thread, torqueNm } = mount ? boltOf(mount) : { thread: null, torqueNm: null }
+      return mount && thread !== null
+        ? [{ key: `${point.axle}-${end}-${thread}`, axle: point.axle, end, mount, thread, torqueNm }]
         : []
     }),
   )
@@ -41,9 +41,14 @@ export async function TorqueSection({ page, locale }: VespaView) {
       <StackedTable
         caption={t('title')}
         columns={[{ label: t('place') }, { label: t('mount') }, { label: t('thread') }, { label: t('torque') }]}
-        rows={bolts.map(({ key, axle, end, mount, torque }) => ({
+        rows={bolts.map(({ key, axle, end, mount, thread, torqueNm }) => ({
           key,
-          cells: [t('end', { axle, end }), mountText(spec, mount), `M${torque.threadMm}`, `${torque.newtonMetres} N·m`],
+          cells: [
+            t('end', { axle, end }),
+            mountText(spec, mount),
+            `M${thread}`,
+            torqueNm === null ? t('makersFigure') : `${torqueNm} Nm`,
+          ],
         }))}
       />
       <div className="grid max-w-text gap-2">

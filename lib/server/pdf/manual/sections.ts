@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Product } from '@/lib/contract/product'
+import { boxExtras } from '@/lib/content/box-extras'
+import { generalThreads, torqueOf } from '@/lib/domain/bolt-torque'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { list, note, paragraph, quiet, startSection, subheading } from '../kit/blocks'
 import type { Sheet } from '../kit/sheet'
@@ -7,14 +9,12 @@ import { table } from '../kit/table'
 import type { PdfTexts } from '../texts'
 import { nameMount } from './figures'
 import { groupOfKind } from '@/lib/content/manual-groups'
-import { generalThreads, listJoints, torqueOf } from './torque'
+import { listJoints } from './joints'
 import type { CommonWords, GroupWords } from '@/lib/content/manual-words'
 
 export type ManualParts = { sheet: Sheet; product: Product; texts: PdfTexts; words: GroupWords; common: CommonWords }
 
 const withSpring: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock', 'strut', 'spring']
-/** Groups whose preload is a pair of rings on the body; the words of struts name the spanner themselves. */
-const withRings: readonly string[] = ['twin-shock', 'mono-shock', 'scooter-shock']
 const forFitters: readonly string[] = ['strut', 'spring', 'gas-shock', 'air-kit', 'steering-damper', 'fork-damper']
 
 export function writeSafety({ sheet, product, texts: { pdf: t }, common }: ManualParts, number: number): void {
@@ -41,11 +41,7 @@ export function writeSafety({ sheet, product, texts: { pdf: t }, common }: Manua
 }
 
 export function writeBox({ sheet, product, texts: { pdf: t }, words }: ManualParts, number: number): void {
-  const extras = [
-    product.adjusters.includes('T') && withRings.includes(groupOfKind[product.kind]) && t('manual.extras.spanner'),
-    product.adjusters.includes('H') && t('manual.extras.hydraulic'),
-    product.construction === 'hose-reservoir' && t('manual.extras.reservoir'),
-  ].filter((extra) => extra !== false)
+  const extras = boxExtras(product).map((extra) => t(`manual.extras.${extra}`))
   startSection(sheet, number, t('manual.sections.box'))
   subheading(sheet, t('manual.heads.box'))
   list(sheet, [...words.box, ...extras], 'points')
