@@ -24,12 +24,19 @@ describe('normalizeAddress', () => {
     expect(normalizeAddress(normal)).toBe(normal)
   })
 
-  it.each(['/%zz', '/%E0%A4%A', '/products/%ff', '/a%', '/%00', '/a%0d%0ab', '/%c0%af'])(
-    '%s cannot be read',
-    (address) => {
-      expect(normalizeAddress(address)).toBeNull()
-    },
-  )
+  it.each([
+    '/%zz',
+    '/%E0%A4%A',
+    '/products/%ff',
+    '/a%',
+    '/%00',
+    '/a%0d%0ab',
+    '/%c0%af',
+    '*',
+    'http://evil.example/login',
+  ])('%s cannot be read', (address) => {
+    expect(normalizeAddress(address)).toBeNull()
+  })
 })
 
 describe('odd addresses', () => {

@@ -32,13 +32,14 @@ function isReadable(path: string): boolean {
 
 /**
  * A request's path and query as every part of the server shall see them: one spelling for each address, dots resolved (RFC 3986 §6.2.2).
- * Escaped slashes stay escaped, because they are part of a name. Null for an address with broken escapes, broken UTF-8 or control characters.
+ * Escaped slashes stay escaped, because they are part of a name. Null for an address with broken escapes, broken UTF-8 or
+ * control characters, and for what is none: `*` and whole addresses, which are asked of proxies.
  */
 export function normalizeAddress(url: string): string | null {
   const cut = url.indexOf('?')
   const path = cut === -1 ? url : url.slice(0, cut)
   if (plain.test(path) && !path.includes('/.')) return url
-  if (!path.startsWith('/')) return url
+  if (!path.startsWith('/')) return null
   const decoded = decodeUnreserved(path)
   if (decoded === null || !isReadable(decoded)) return null
   // Slashes that follow each other are kept here: as the start of an address they would name a host.

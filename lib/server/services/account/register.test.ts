@@ -179,4 +179,18 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
       )
     expect(atOne).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
+
+  it('has codes that are guessed at one address a few times only, however many registrations of it are begun', async () => {
+    const plans = { ...rateLimitPlans, pin: { points: 3, seconds: 60 }, 'pin-slowed': { points: 1, seconds: 60 } }
+    const limited = accountCalls(db, createRateLimits(plans))
+    const guess = async (time: number, address: string) => {
+      const { registration: id } = await register('one@example.com')
+      calls.later(time)
+      return limited.status('confirmAccount', { registration: id, code: '000000' }, { address })
+    }
+    expect([await guess(1, '192.0.2.1'), await guess(2, '192.0.2.2'), await guess(3, '192.0.2.3')]).toEqual([
+      401, 401, 401,
+    ])
+    expect([await guess(4, '192.0.2.4'), await guess(5, '192.0.2.4')]).toEqual([401, 429])
+  })
 })

@@ -56,7 +56,13 @@ export async function confirmAccount(
   { registration, code }: ParsedInputOf<'confirmAccount'>,
   { db, guess, now }: ServiceContext,
 ): Promise<TokenPair> {
-  const tokens = await guess('pin', registration, () =>
+  const row = await db
+    .selectFrom('account_registration')
+    .select('handle')
+    .where('id', '=', registration)
+    .executeTakeFirst()
+  // By address: each registration has a code of its own, and so many could be begun for one address.
+  const tokens = await guess('pin', `${codePurpose} ${row?.handle ?? registration}`, () =>
     db.transaction().execute(async (trx) => {
       const proved = await redeemCode(trx, { purpose: codePurpose, target: registration, code }, now)
       const accountId = proved ? await makeAccount(trx, registration, now) : null

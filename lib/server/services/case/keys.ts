@@ -27,7 +27,7 @@ export function hashCaseKey(typed: string): string {
   return keyedHash('case key hash', key)
 }
 
-/** Finds what a mailbox has sent without keeping it; null = none was given. */
+/** Finds what a mailbox may have sent without keeping it; the address in the content says whose it is. Null = none was given. */
 export function hashMailbox(mailbox: string | null): string | null {
   return mailbox === null ? null : keyedHash('case mailbox', foldMailbox(mailbox))
 }

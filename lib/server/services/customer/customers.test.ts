@@ -1,11 +1,13 @@
 import '@/tests/support/environment'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CaseKind } from '@/lib/contract/case-words'
 import { endpoints, type InputOf, type OperationId, type OutputOf } from '@/lib/contract/endpoints'
 import { createCompanyApi } from '@/lib/server/api'
 import type { Database } from '@/lib/server/db/schema'
 import type { CompanyApi } from '@/lib/server/http/serve-endpoints'
 import { openSession } from '@/lib/server/services/account/sessions'
+import { sealContent } from '@/lib/server/services/case/content'
 import { hashMailbox } from '@/lib/server/services/case/keys'
 import { caseRow, claimRow, warrantyRow } from '@/lib/server/services/desk/desk.fixture'
 import { sendJson } from '@/tests/support/company-calls'
@@ -60,8 +62,12 @@ describe.each(['sqlite', 'postgres'] as const)('customers on %s', (engine) => {
     await db.insertInto('claim').values(claimRow(3, warranty.id)).execute()
     const account_warranty = { account_id: 'somchai', warranty_id: warranty.id, added_at: now.toISOString() }
     await db.insertInto('account_warranty').values(account_warranty).execute()
-    const mailbox_hash = hashMailbox('somchai@example.com')
-    const cases = [caseRow('contact', 1, { mailbox_hash }), caseRow('report', 2, { mailbox_hash })]
+    const sent = (kind: CaseKind, n: number, email: string) => {
+      const row = caseRow(kind, n, { mailbox_hash: hashMailbox(email) })
+      return { ...row, content: sealContent(row.id, { fields: [], email, phone: null }) }
+    }
+    const [own, other] = ['Somchai@example.com', 'somchai+shop@example.com']
+    const cases = [sent('contact', 1, own), sent('report', 2, own), sent('contact', 3, other)]
     await db.insertInto('visitor_case').values(cases).execute()
     token = (await openSession(db, { accountId: 'helper', secondFactor: true, now })).access_token
   })

@@ -9,6 +9,7 @@ import {
   type ListingValues,
   type SomeListingValues,
 } from '@/lib/contract/dealer-listing'
+import { isLiveAtOnce } from '@/lib/domain/dealer-listing'
 import type { Database } from '@/lib/server/db/schema'
 import type { DealerChangeTable } from '@/lib/server/db/tables/dealer-corner'
 
@@ -33,9 +34,10 @@ export function readSide(row: StoredChange, side: 'before' | 'after'): SomeListi
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether a row can be taken back: it waits, or its field still has what it said. */
-export function isUndoable(row: StoredChange, values: ListingValues): boolean {
+/** Whether a row can be taken back: it waits, or its field still has what it said. What staff wrote and had seen, the shop's people cannot take back unseen. */
+export function isUndoable(row: NamedChange, values: ListingValues, staff: boolean): boolean {
   const field = fieldOf(row)
+  if (!staff && row.member === null && field !== undefined && !isLiveAtOnce(field)) return false
   if (row.state === 'proposed' || row.state === 'planned') return true
   return row.state === 'live' && field !== undefined && isSame(readSide(row, 'after')[field], values[field])
 }
@@ -87,17 +89,22 @@ export async function decideChange(trx: Transaction<Database>, id: string, decis
     .execute()
 }
 
-export type NamedChange = StoredChange & { by: string | null }
+/** `member`: its writer, where that is one of the shop's people today. */
+export type NamedChange = StoredChange & { by: string | null; member: string | null }
 
 export function selectChanges(db: Kysely<Database>) {
   return db
     .selectFrom('dealer_change as c')
     .leftJoin('account as a', 'a.id', 'c.account_id')
+    .leftJoin('dealer_member as m', (join) =>
+      join.onRef('m.account_id', '=', 'c.account_id').onRef('m.dealer_id', '=', 'c.dealer_id'),
+    )
     .selectAll('c')
-    .select('a.name as by')
+    .select(['a.name as by', 'm.account_id as member'])
 }
 
-export function showChange(row: NamedChange, values: ListingValues): ListingChange[] {
+/** `staff`: who looks writes for the company. */
+export function showChange(row: NamedChange, values: ListingValues, staff: boolean): ListingChange[] {
   const field = fieldOf(row)
   if (field === undefined) return []
   const { id, by, at, reason, live_at } = row
@@ -112,7 +119,7 @@ export function showChange(row: NamedChange, values: ListingValues): ListingChan
       before: readSide(row, 'before'),
       after: readSide(row, 'after'),
       state: changeStateSchema.parse(row.state),
-      undoable: isUndoable(row, values),
+      undoable: isUndoable(row, values, staff),
     },
   ]
 }
@@ -122,12 +129,13 @@ export async function readChanges(
   db: Kysely<Database>,
   dealer: string,
   values: ListingValues,
+  staff: boolean,
 ): Promise<ListingChange[]> {
   const rows = await selectChanges(db)
-    .where('dealer_id', '=', dealer)
+    .where('c.dealer_id', '=', dealer)
     .orderBy('at', 'desc')
     .orderBy('c.id')
     .limit(shown)
     .execute()
-  return rows.flatMap((row) => showChange(row, values))
+  return rows.flatMap((row) => showChange(row, values, staff))
 }

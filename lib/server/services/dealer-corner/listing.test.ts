@@ -137,6 +137,25 @@ describe.each(['sqlite', 'postgres'] as const)('the listing of a dealer on %s', 
     expect(back.values.weekly).toEqual(before)
   })
 
+  it('what staff have put right, the shop does not take back unseen', async () => {
+    const about = (en: string) => ({ about: { en, th: 'ร้าน', ja: '店' } })
+    const publish = async (en: string, person: Person) => {
+      const id = (await change(about(en), person)).changes.find(({ state }) => state === 'proposed')?.id ?? ''
+      await review(id, { is: 'live' })
+      return id
+    }
+    const [own, corrected] = [await publish('Cheapest of all', 'owner'), await publish('In town since 1998', 'editor')]
+    const undoable = async (person: Person) =>
+      (await read(person)).changes.filter((one) => one.undoable).map(({ id }) => id)
+    expect([await undoable('owner'), await undoable('editor')]).toEqual([[], [corrected]])
+    for (const id of [own, corrected])
+      expect(await calls.failure('owner', 'undoDealerChange', { dealer, change: id })).toBe('CONFLICT')
+    expect((await shown()).about).toBe('In town since 1998')
+    await calls.call('editor', 'undoDealerChange', { dealer, change: corrected })
+    expect((await shown()).about).toBe('Cheapest of all')
+    await undo(own)
+  })
+
   it('a plan that is taken back does not come', async () => {
     const [draft] = (await change({ phones: ['02-555-5555'] }, 'editor')).changes
     await review(draft?.id ?? '', { is: 'live', at: '2026-11-30T02:00:00.000Z' })

@@ -13,14 +13,16 @@ import { confirmAgainOn, findWrongValues, isLiveAtOnce } from '@/lib/domain/deal
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { readDealers } from '@/lib/server/services/dealer/read-dealers'
-import { decideChange, isSame, isUndoable, pickField, readChanges, readSide, recordListingChange } from './changes'
+import { decideChange, isSame, isUndoable, pickField, readChanges, readSide, recordListingChange, selectChanges } from './changes'
 import { requireMember, requireWriter } from './members'
 import { claimPictures } from './pictures'
 import { queueAtListing, readValues, writeValues } from './values'
 
 type Shop = { lang: Lang; dealer: string }
+/** `staff`: who asks writes for the company. */
+type Asked = Shop & { staff: boolean }
 
-async function describe({ lang, dealer }: Shop, { db, now }: ServiceContext): Promise<DealerListing> {
+async function describe({ lang, dealer, staff }: Asked, { db, now }: ServiceContext): Promise<DealerListing> {
   const [shown] = await readDealers(db, { lang, id: dealer })
   if (!shown) throw new ApiError('NOT_FOUND', { message: `dealer ${dealer}` })
   const values = await readValues(db, dealer)
@@ -35,15 +37,15 @@ async function describe({ lang, dealer }: Shop, { db, now }: ServiceContext): Pr
     name: shown.name,
     path: `/whereToBuy/${shown.province.slug}/${dealer}`,
     values,
-    changes: await readChanges(db, dealer, values),
+    changes: await readChanges(db, dealer, values, staff),
     confirmedOn,
     due: confirmedOn === null || confirmAgainOn(confirmedOn) <= dayInThailand(now),
   }
 }
 
 export async function getDealerListing(shop: Shop, context: ServiceContext): Promise<DealerListing> {
-  await requireWriter(context, shop.dealer)
-  return describe(shop, context)
+  const { staff } = await requireWriter(context, shop.dealer)
+  return describe({ ...shop, staff }, context)
 }
 
 type Write = { dealer: string; account: string; staff: boolean; now: Date }
@@ -97,34 +99,35 @@ export async function changeDealerListing(
     await queueAtListing(trx, dealer, dayInThailand(now))
     await applyValues(trx, { dealer, account, staff, now }, values)
   })
-  return describe(shop, context)
+  return describe({ ...shop, staff }, context)
 }
 
-/** What was there before was live once, so it is live again without a look. Throws NOT_FOUND, and CONFLICT once the field says something else. */
+/**
+ * What was there before was live once, so it is live again without a look. Throws NOT_FOUND, and CONFLICT once the field says something else, or where
+ * staff put right what a shop wrote.
+ */
 export async function undoDealerChange(
   { change, ...shop }: ParsedInputOf<'undoDealerChange'>,
   context: ServiceContext,
 ): Promise<DealerListing> {
   const { dealer } = shop
-  const { account } = await requireWriter(context, dealer)
+  const { account, staff } = await requireWriter(context, dealer)
   const { db, now } = context
   await db.transaction().execute(async (trx) => {
     await requireDealer(trx, dealer)
     await queueAtListing(trx, dealer, dayInThailand(now))
-    const row = await trx
-      .selectFrom('dealer_change')
-      .selectAll()
-      .where('id', '=', change)
-      .where('dealer_id', '=', dealer)
+    const row = await selectChanges(trx)
+      .where('c.id', '=', change)
+      .where('c.dealer_id', '=', dealer)
       .executeTakeFirst()
     if (!row) throw new ApiError('NOT_FOUND')
     const values = await readValues(trx, dealer)
-    if (!isUndoable(row, values))
+    if (!isUndoable(row, values, staff))
       throw new ApiError('CONFLICT', { message: `it is ${row.state}, or was changed since` })
     if (row.state === 'live') await writeValues(trx, dealer, { ...values, ...readSide(row, 'before') })
     await decideChange(trx, row.id, { state: 'undone', account, now })
   })
-  return describe(shop, context)
+  return describe({ ...shop, staff }, context)
 }
 
 export async function confirmDealerListing(shop: Shop, context: ServiceContext): Promise<DealerListing> {
@@ -139,5 +142,5 @@ export async function confirmDealerListing(shop: Shop, context: ServiceContext):
       .where('dealer_id', '=', shop.dealer)
       .execute()
   })
-  return describe(shop, context)
+  return describe({ ...shop, staff: false }, context)
 }

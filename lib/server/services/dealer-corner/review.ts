@@ -20,7 +20,7 @@ export async function getDealerProposals({ lang }: { lang: Lang }, { db }: Servi
     .limit(most)
     .execute()
   const proposals = rows.map(async (row) =>
-    showChange(row, await readValues(db, row.dealer_id)).map((change) => ({
+    showChange(row, await readValues(db, row.dealer_id), true).map((change) => ({
       dealer: { id: row.dealer_id, name: row.name },
       change,
     })),

@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@/lib/contract/endpoints'
 import { storedFileTypes } from '@/lib/contract/upload'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { getStorage } from '@/lib/server/storage/storage'
-import { loaders, requireHandler } from './find-item'
+import { loaders, requireHandler, requireRow } from './find-item'
 import { recordView } from './views'
 
 /** A file that belongs to an item, once it is written down that it was looked at. NOT_FOUND for the file of another. */
@@ -13,6 +13,7 @@ export async function openDeskFile(
 ): Promise<OutputOf<'openDeskFile'>> {
   const { db, now } = context
   const { id: accountId } = requireHandler(kind, context)
+  await requireRow(db, { kind, id })
   const details = await loaders[kind](db, id, 'en')
   const owners = details?.fileOwners ?? []
   const row =

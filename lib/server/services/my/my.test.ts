@@ -141,7 +141,9 @@ describe.each(['sqlite', 'postgres'] as const)('what belongs to an account, on %
       guard: { website: '', elapsedMs: 42_000 },
     })
     expect(await outcome('sendCase', message(email), '')).toBe('done')
-    expect(await outcome('sendCase', message('malee@example.com'), '')).toBe('done')
+    // An address that counts as the same mailbox is another person's, where a provider gives both out.
+    for (const to of ['malee@example.com', email.replace('@', '+shop@')])
+      expect(await outcome('sendCase', message(to), '')).toBe('done')
     const things = await get('getMyThings')
     expect(things).toMatchObject([{ kind: 'contact', state: 'received', title: 'Where is my parcel?', open: true }])
     expect(await outcome('getCase', { caseKey: things[0]?.path.split('#')[1] }, '')).toBe('done')

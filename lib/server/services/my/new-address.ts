@@ -54,7 +54,8 @@ export async function changeMyAddress(
   const { db, address: caller, guess, now } = context
   const account = await requireAccount(context)
   const handle = requireHandle(to)
-  const changed = await guess('pin', `address of ${account.id}`, async () => {
+  // By address: several accounts could ask for one, each with a code of its own.
+  const changed = await guess('pin', `account ${handle.value}`, async () => {
     if (!(await redeemCode(db, { purpose, target: targetOf(account, handle), code }, now))) return null
     return db.transaction().execute(async (trx) => {
       if (!(await setAddress(trx, account, handle))) return null
