@@ -13,7 +13,10 @@ describe.skipIf(nginxProgram === null)('the store of nginx before the site', () 
   afterAll(() => nginx.stop())
 
   const ask = async (path: string, cookie = '') => {
-    const { status, headers } = await fetch(nginx.origin + path, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+    const { status, headers } = await fetch(nginx.origin + path, {
+      headers: { cookie, accept: 'text/html' },
+      redirect: 'manual',
+    })
     return [status, headers.get('x-cache'), headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null]
   }
 

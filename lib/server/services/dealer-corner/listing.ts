@@ -13,7 +13,16 @@ import { confirmAgainOn, findWrongValues, isLiveAtOnce } from '@/lib/domain/deal
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { readDealers } from '@/lib/server/services/dealer/read-dealers'
-import { decideChange, isSame, isUndoable, pickField, readChanges, readSide, recordListingChange, selectChanges } from './changes'
+import {
+  decideChange,
+  isSame,
+  isUndoable,
+  pickField,
+  readChanges,
+  readSide,
+  recordListingChange,
+  selectChanges,
+} from './changes'
 import { requireMember, requireWriter } from './members'
 import { claimPictures } from './pictures'
 import { queueAtListing, readValues, writeValues } from './values'
@@ -116,10 +125,7 @@ export async function undoDealerChange(
   await db.transaction().execute(async (trx) => {
     await requireDealer(trx, dealer)
     await queueAtListing(trx, dealer, dayInThailand(now))
-    const row = await selectChanges(trx)
-      .where('c.id', '=', change)
-      .where('c.dealer_id', '=', dealer)
-      .executeTakeFirst()
+    const row = await selectChanges(trx).where('c.id', '=', change).where('c.dealer_id', '=', dealer).executeTakeFirst()
     if (!row) throw new ApiError('NOT_FOUND')
     const values = await readValues(trx, dealer)
     if (!isUndoable(row, values, staff))
