@@ -11,7 +11,10 @@ const started = performance.now()
 try {
   const { engine, files, missing } = await makeBackup({ url, storage: getStorage() }, folder, new Date())
   console.log(`The ${engine} database and ${files} files are in ${folder} (${seconds(started)}).`)
-  if (missing > 0) console.error(`${missing} files that the database names are not in the storage.`)
+  if (missing > 0) {
+    console.error(`${missing} files that the database names are not in the storage: is it the right one?`)
+    process.exitCode = 1
+  }
   console.log(
     'TOKEN_SECRET (or data/token-secret) is not in it, and nothing that is sealed opens without: keep it in another place.',
   )

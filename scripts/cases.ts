@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { caseStateSchema } from '@/lib/contract/case'
+import { caseKindSchema, caseStateSchema } from '@/lib/contract/case'
+import { isFinal } from '@/lib/domain/case-plans'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { describeCase } from '@/lib/server/services/case/describe-case'
@@ -25,12 +26,12 @@ const [command, number, to] = positionals
 const db = openDatabase(values.database ?? DATABASE_URL)
 
 async function list(): Promise<string> {
-  const open = await db
+  const cases = await db
     .selectFrom('visitor_case')
     .select(['number', 'kind', 'topic', 'state', 'due_on', 'suspected'])
-    .where('state', 'not in', ['closed', 'withdrawn', 'published', 'declined'])
     .orderBy('due_on')
     .execute()
+  const open = cases.filter(({ kind, state }) => !isFinal(caseKindSchema.parse(kind), caseStateSchema.parse(state)))
   const lines = open.map(({ number: of, kind, topic, state, due_on, suspected }) =>
     [of, due_on, kind.padEnd(15), state.padEnd(12), topic ?? '', suspected === 1 ? 'suspected' : ''].join('  '),
   )

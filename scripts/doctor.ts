@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { environment } from '@/lib/config/environment'
 import { openDatabase } from '@/lib/server/db/client'
+import { isPostgresUrl } from '@/lib/server/db/engine'
 import { isSeeded } from '@/lib/server/db/prepare'
 import { findChromium } from './find-chromium'
 import { isBuildCurrent } from './support/build'
@@ -51,7 +52,7 @@ function port(number: number): Promise<Finding> {
 }
 
 async function database(url: string): Promise<Finding> {
-  const isFile = !/^postgres(?:ql)?:/.test(url)
+  const isFile = !isPostgresUrl(url)
   const name = isFile ? `Database ${url}` : 'Database PostgreSQL'
   if (isFile && !existsSync(url))
     return { name, detail: 'not there yet', mend: 'npm start creates and fills it.', needed: false }

@@ -11,6 +11,10 @@ const started = performance.now()
 try {
   const { engine, madeAt, files, restored } = await restoreBackup({ url, storage: getStorage() }, folder)
   console.log(`The ${engine} database of ${madeAt} and ${restored} of ${files} files are back (${seconds(started)}).`)
+  if (restored < files) {
+    console.error(`${files - restored} files are not in the backup any more.`)
+    process.exitCode = 1
+  }
   console.log(
     'The next "npm start" brings it to the schema of this version. Stored pages are of the data before: build again, or refresh them.',
   )

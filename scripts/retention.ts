@@ -1,9 +1,10 @@
+import { retentionRules } from '@/lib/domain/retention'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { loadEnvironment } from './support/environment'
 
-/** Days that are printed, with several rows each. */
-const rows = 15 * 14
+/** Days that are printed. */
+const days = 14
 
 const db = openDatabase(loadEnvironment().DATABASE_URL)
 try {
@@ -13,7 +14,7 @@ try {
     .selectAll()
     .orderBy('day', 'desc')
     .orderBy('rule')
-    .limit(rows)
+    .limit(days * Object.keys(retentionRules).length)
     .execute()
   console.log(
     runs.length === 0

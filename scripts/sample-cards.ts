@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { langSchema } from '@/lib/contract/common'
-import { environment } from '@/lib/config/environment'
 import { serialFrom } from '@/lib/domain/serial'
 import { localizePath } from '@/lib/i18n/locales'
 import { openDatabase } from '@/lib/server/db/client'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import { writeSerialCards, type SerialCard } from '@/lib/server/pdf/serial-cards'
+import { loadEnvironment } from './support/environment'
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const count = Number(values.count)
 if (!(Number.isInteger(count) && count > 0 && count <= 400))
   throw new Error('--count takes a whole number from 1 to 400')
 
-const { DATABASE_URL, SITE_URL } = environment()
+const { DATABASE_URL, SITE_URL } = loadEnvironment()
 const db = openDatabase(DATABASE_URL)
 const issued = await db
   .selectFrom('serial_range')

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import { environment } from '@/lib/config/environment'
 import { openDatabase } from '@/lib/server/db/client'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { isSeeded } from '@/lib/server/db/prepare'
 import { seedDatabase } from '@/lib/server/seed/run'
+import { loadEnvironment } from './support/environment'
 
+const { DATABASE_URL } = loadEnvironment()
 const { values } = parseArgs({ options: { products: { type: 'string' }, database: { type: 'string' } } })
-const url = values.database ?? environment().DATABASE_URL
+const url = values.database ?? DATABASE_URL
 const target = values.products === undefined ? undefined : Number(values.products)
 if (target !== undefined && !(Number.isInteger(target) && target > 0))
   throw new Error('--products takes a whole number above 0')

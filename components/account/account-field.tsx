@@ -13,13 +13,15 @@ type Props = {
   name: AccountFieldName
   /** Default: the table's. */
   label: string | undefined
+  /** Default: the table's. */
+  hint: string | undefined
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
 /** One field of an account's form, as its line of the table has it; a password can be looked at. */
-export function AccountField({ id, name, label, value, error, onChange }: Props) {
+export function AccountField({ id, name, label, hint, value, error, onChange }: Props) {
   const t = useTranslations()
   const [shown, setShown] = useState(false)
   const line = accountFields[name]
@@ -45,7 +47,7 @@ export function AccountField({ id, name, label, value, error, onChange }: Props)
     <Field
       id={id}
       label={label ?? t(line.label)}
-      hint={'hint' in line ? t(line.hint) : undefined}
+      hint={hint ?? ('hint' in line ? t(line.hint) : undefined)}
       error={error}
       required
       className="max-w-[28rem]"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { typedFigures } from '@/lib/domain/typed-figures'
+import { latinDigits, typedAddress, typedFigures } from '@/lib/domain/typed-figures'
 import type { MessagePath } from '@/lib/i18n/pick-messages'
 
 type Input = Pick<
@@ -28,7 +28,8 @@ const address: Input = {
   maxLength: 200,
 }
 const trim = (typed: string) => typed.trim()
-const isAddress = (read: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(read) || read.replace(/\D/g, '').length >= 9
+const isAddress = (read: string) =>
+  /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(read) || latinDigits(read).replace(/\D/g, '').length >= 9
 const code: Input = { type: 'text', autoComplete: 'one-time-code', autoCapitalize: 'characters', spellCheck: false }
 const isFilled = (read: string) => read !== ''
 
@@ -46,7 +47,7 @@ export const accountFields = {
     label: 'account.fields.username.label',
     hint: 'account.fields.username.hint',
     error: 'account.fields.username.error',
-    read: trim,
+    read: typedAddress,
     accepts: isAddress,
   },
   to: {
@@ -54,7 +55,7 @@ export const accountFields = {
     label: 'account.fields.to.label',
     hint: 'account.fields.to.hint',
     error: 'account.fields.to.error',
-    read: trim,
+    read: typedAddress,
     accepts: isAddress,
   },
   current: {

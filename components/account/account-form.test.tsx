@@ -52,6 +52,18 @@ it('sends codes in Thai digits as figures, keeps what stood there, and empties t
   ])
 })
 
+it.each([
+  ['ｔａｒｏ＠example.com', 'taro@example.com'],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', '๐๘๑ ๒๓๔ ๕๖๗๘'],
+  ['０８１２３４５６７８', '0812345678'],
+])('takes %s for an address', async (typed, read) => {
+  const onSend = vi.fn(() => Promise.resolve())
+  const { field, send } = await show(['to'], onSend)
+  await userEvent.type(field('E-mail or Thai mobile number'), typed)
+  await userEvent.click(send())
+  expect(onSend).toHaveBeenCalledWith({ to: read })
+})
+
 it('a field that the company refuses says so, and what is typed stays', async () => {
   const fields = [{ path: 'to', code: 'invalid' as const }]
   const { field, send } = await show(['to'], () => Promise.reject(new ApiError('INVALID_INPUT', { fields })))

@@ -8,7 +8,7 @@ import { AccountField } from './account-field'
 import { accountFields, type AccountFieldName, type AccountValues } from './account-fields'
 import { CallOutcome } from './call-outcome'
 import { useAccountFailure } from './failure-text'
-import { useAccountForm } from './use-account-form'
+import { isToldAt, useAccountForm } from './use-account-form'
 
 type Props<Name extends AccountFieldName> = {
   /** Begins the ids of its fields; needed where a page has several forms. */
@@ -18,6 +18,8 @@ type Props<Name extends AccountFieldName> = {
   fields: readonly Name[]
   /** What fields are called here, where the table's word is too general. */
   labels?: Partial<Record<AccountFieldName, string>>
+  /** The same for what is said below their names. */
+  hints?: Partial<Record<AccountFieldName, string>>
   start?: Partial<AccountValues<Name>>
   /** It came in place of another form, whose button had the focus. */
   takesFocus?: boolean
@@ -33,7 +35,20 @@ type Props<Name extends AccountFieldName> = {
 
 /** A form about an account: names of fields, drawn and checked from their table. What is typed stays when it could not be sent. */
 export function AccountForm<Name extends AccountFieldName>(props: Props<Name>) {
-  const { id = 'account', label, fields, labels, start, takesFocus, submit, variant, done, onSend, children } = props
+  const {
+    id = 'account',
+    label,
+    fields,
+    labels,
+    hints,
+    start,
+    takesFocus,
+    submit,
+    variant,
+    done,
+    onSend,
+    children,
+  } = props
   const t = useTranslations()
   const tell = useAccountFailure()
   const { values, change, wrong, tries, failure, sent, busy, send } = useAccountForm({
@@ -46,8 +61,7 @@ export function AccountForm<Name extends AccountFieldName>(props: Props<Name>) {
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const isWeak = failure?.code === 'WEAK_PASSWORD'
-  const errorOf = (name: Name) => (isWeak && name === 'password' ? tell(failure) : t(accountFields[name].error))
+  const errorOf = (name: Name) => (failure && isToldAt(name, failure) ? tell(failure) : t(accountFields[name].error))
   return (
     <form
       ref={form}
@@ -72,12 +86,13 @@ export function AccountForm<Name extends AccountFieldName>(props: Props<Name>) {
           id={`${id}-${name}`}
           name={name}
           label={labels?.[name]}
+          hint={hints?.[name]}
           value={values[name] ?? ''}
           error={wrong.includes(name) ? errorOf(name) : undefined}
           onChange={(value) => change(name, value)}
         />
       ))}
-      <CallOutcome call={{ done: sent && done ? done : null, words: failure && !isWeak ? tell(failure) : null }} />
+      <CallOutcome call={{ done: sent && done ? done : null, failure: wrong.length > 0 ? null : failure }} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" {...(variant && { variant })} busy={busy}>
           {submit}

@@ -14,6 +14,9 @@ const texts = {
 
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code)
 
+/** Whether it would have been done, had the sign-in not ended. */
+export const isSignedOut = ({ code }: Failure): boolean => isKnown(code) && texts[code] === 'signedOut'
+
 /** Why something about an account was not done. */
 export function useAccountFailure() {
   const t = useTranslations('account.failures')

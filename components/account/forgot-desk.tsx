@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Notice } from '@/components/ui/notice'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { AccountForm } from './account-form'
@@ -10,17 +10,19 @@ import { AccountForm } from './account-form'
 /** A link to set a new password. The answer is the same whether or not there is an account. */
 export function ForgotDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('account.forgot')
+  const fields = useTranslations('account.fields')
   const [sent, setSent] = useState<{ to: string; minutes: number } | null>(null)
   if (sent)
     return (
-      <Notice tone="success" role="status" title={t('sent', { to: sent.to })}>
+      <FocusedNotice tone="success" role="status" title={t('sent', { to: sent.to })}>
         {t('sentText', { minutes: sent.minutes })}
-      </Notice>
+      </FocusedNotice>
     )
   return (
     <AccountForm
       label={t('title')}
       fields={['to']}
+      hints={{ to: fields('username.hint') }}
       submit={t('submit')}
       onSend={async ({ to }) => {
         const { minutes } = await callCompany('requestPasswordReset', { lang: locale, to })

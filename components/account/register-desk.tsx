@@ -1,24 +1,37 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
+import { keepRegistration, keptRegistration, type SentRegistration } from '@/lib/utils/kept-registration'
 import { AccountForm } from './account-form'
 import { CodeAgain } from './code-again'
 import { enter } from './enter'
 
-type Sent = { registration: string; to: string; minutes: number }
+const listenToNothing = () => () => undefined
 
-/** Name, address and password; then the code that was sent to the address. */
+/** Name, address and password; then the code that was sent to the address, for which this tab waits over a reload. */
 export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string }) {
   const t = useTranslations('account.register')
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [answer, setAnswer] = useState<SentRegistration | null>(null)
+  const kept = useSyncExternalStore(
+    listenToNothing,
+    () => JSON.stringify(keptRegistration(new Date())),
+    () => 'null',
+  )
+  const sent = answer ?? (JSON.parse(kept) as SentRegistration | null)
   const [start, setStart] = useState({ name: '', to: '' })
   const form = useRef({ filled: '', key: '' })
 
-  if (sent)
+  if (sent) {
+    const forget = () => keepRegistration(null, new Date())
+    const anotherAddress = () => {
+      forget()
+      setStart({ ...start, to: sent.to })
+      setAnswer(null)
+    }
     return (
       <div className="grid gap-6">
         <Notice tone="success" role="status" title={t('sent', { to: sent.to })}>
@@ -32,12 +45,14 @@ export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string 
           submit={t('confirm')}
           onSend={async ({ code }) => {
             await enter('registration', { registration: sent.registration, code }, next)
+            forget()
           }}
         >
-          <CodeAgain onClick={() => setSent(null)}>{t('again')}</CodeAgain>
+          <CodeAgain onClick={anotherAddress}>{t('again')}</CodeAgain>
         </AccountForm>
       </div>
     )
+  }
   return (
     <AccountForm
       key="form"
@@ -50,9 +65,16 @@ export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string 
         // The same form sent twice is one registration; another one has another key.
         const filled = JSON.stringify([name, to, password])
         if (form.current.filled !== filled) form.current = { filled, key: crypto.randomUUID() }
-        const answer = await callCompany('registerAccount', { lang: locale, key: form.current.key, name, to, password })
+        const { registration, minutes } = await callCompany('registerAccount', {
+          lang: locale,
+          key: form.current.key,
+          name,
+          to,
+          password,
+        })
+        keepRegistration({ registration, to, minutes }, new Date())
         setStart({ name, to })
-        setSent({ ...answer, to })
+        setAnswer({ registration, to, minutes })
       }}
     />
   )

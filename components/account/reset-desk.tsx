@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
+import { readFailure } from '@/lib/client/read-failure'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { AccountForm } from './account-form'
 
@@ -13,34 +15,37 @@ import { AccountForm } from './account-form'
 export function ResetDesk({ locale }: { locale: Locale }) {
   const t = useTranslations('account.reset')
   const token = usePrivateToken()
+  const failures = useTranslations('account.failures')
   const [done, setDone] = useState(false)
+  const [expired, setExpired] = useState<string | null>(null)
+  const askLink = <ButtonLink href={localizePath('/password/forgot', locale)}>{t('askLink')}</ButtonLink>
   if (done)
     return (
-      <Notice
+      <FocusedNotice
         tone="success"
         role="status"
         title={t('done')}
         actions={<ButtonLink href={localizePath('/login', locale)}>{t('signIn')}</ButtonLink>}
       >
         {t('doneText')}
-      </Notice>
+      </FocusedNotice>
     )
-  if (token === '')
-    return (
-      <Notice
-        tone="warning"
-        title={t('noLink')}
-        actions={<ButtonLink href={localizePath('/password/forgot', locale)}>{t('askLink')}</ButtonLink>}
-      />
-    )
+  if (token === '') return <Notice tone="warning" title={t('noLink')} actions={askLink} />
+  if (token !== null && token === expired)
+    return <FocusedNotice tone="danger" role="alert" title={failures('link')} actions={askLink} />
   return (
     <AccountForm
       label={t('title')}
       fields={['password']}
       submit={t('submit')}
       onSend={async ({ password }) => {
-        await callCompany('resetPassword', { lang: locale, token: token ?? '', password })
-        setDone(true)
+        try {
+          await callCompany('resetPassword', { lang: locale, token: token ?? '', password })
+          setDone(true)
+        } catch (error) {
+          if (readFailure(error).code !== 'LINK_EXPIRED') throw error
+          setExpired(token)
+        }
       }}
     />
   )

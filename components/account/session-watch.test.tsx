@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cookieNames } from '@/lib/config/browser-keys'
-import { sessionHint, tellTabs, tellTabsOfLeaving } from '@/lib/client/session-hint'
+import { sessionHint, tellTabs } from '@/lib/client/session-hint'
 import { SessionWatch } from './session-watch'
 
 const replace = vi.fn()
@@ -42,18 +42,11 @@ it('a page of sign-in is left when another tab signs in', () => {
   expect(replace).toHaveBeenCalledWith('/jp/user')
 })
 
-it('a session that cannot be renewed is over here, too', () => {
-  render(<SessionWatch signedIn to="/login" />)
-  signedIn(false)
-  act(tellTabs)
-  expect(replace).toHaveBeenCalledWith('/login')
-})
-
-it('the tab that signs out itself goes where it wants to, and is no page of an account when it is brought back', () => {
+it('the tab whose own session ends stays with what is typed, or goes where it wants to, and is no page of an account when it is brought back', () => {
   render(<SessionWatch signedIn to="/login" />)
   signedIn(false)
   const before = sessionHint.read().changes
-  act(tellTabsOfLeaving)
+  act(tellTabs)
   expect(sessionHint.read()).toMatchObject({ expires: null, changes: before + 1 })
   expect(replace).not.toHaveBeenCalled()
   hear(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isLeaving, seemsSignedIn, sessionHint } from '@/lib/client/session-hint'
+import { hearTabs, seemsSignedIn } from '@/lib/client/session-hint'
 
 type Props = {
   /** Who the page is for. */
@@ -10,7 +10,7 @@ type Props = {
   to: string
 }
 
-/** Leaves a page that another tab's sign-in or sign-out has made wrong, and one that the browser brings back from before. */
+/** Leaves a page that another tab's sign-in or sign-out has made wrong, and one that the browser brings back from before. A session that turns out to be over here is told where it was needed, beside what is typed. */
 export function SessionWatch({ signedIn, to }: Props) {
   useEffect(() => {
     const check = () => {
@@ -20,9 +20,7 @@ export function SessionWatch({ signedIn, to }: Props) {
       if (persisted) check()
     }
     addEventListener('pageshow', onShow)
-    const stop = sessionHint.subscribe(() => {
-      if (!isLeaving()) check()
-    })
+    const stop = hearTabs(check)
     return () => {
       removeEventListener('pageshow', onShow)
       stop()

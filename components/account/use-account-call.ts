@@ -1,11 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
-import { useAccountFailure } from './failure-text'
 
-/** One call of a form of the account: whether it is under way, and what came of it in words. `refresh`: the page shows what it changed. */
+/** One call of a form of the account: whether it is under way, and what came of it. `refresh`: the page shows what it changed. */
 export function useAccountCall() {
-  const tell = useAccountFailure()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -28,6 +26,6 @@ export function useAccountCall() {
       setBusy(false)
     }
   }
-  return { busy, done, failure, words: failure && tell(failure), run }
+  return { busy, done, failure, run }
 }
 export type AccountCall = ReturnType<typeof useAccountCall>

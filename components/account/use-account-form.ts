@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ErrorCode } from '@/lib/contract/api-error'
 import { readFailure, refusedFields, type Failure } from '@/lib/client/read-failure'
 import { accountFields, type AccountFieldName, type AccountValues } from './account-fields'
 
@@ -11,6 +12,16 @@ type Options<Name extends AccountFieldName> = {
   /** Throws ApiError. */
   onSend: (values: AccountValues<Name>) => Promise<void>
 }
+
+/** Failures that are about a field, and have more to tell of it than that it is wrong. */
+const told: Partial<Record<ErrorCode, readonly AccountFieldName[]>> = {
+  WEAK_PASSWORD: ['password'],
+  INVALID_CODE: ['code', 'factor'],
+}
+
+/** Whether a failure is told at this field. */
+export const isToldAt = (name: AccountFieldName, failure: Failure): boolean =>
+  told[failure.code]?.includes(name) ?? false
 
 function readValues<Name extends AccountFieldName>(fields: readonly Name[], typed: Partial<AccountValues>) {
   const read = fields.map((name) => {
@@ -38,10 +49,11 @@ export function useAccountForm<Name extends AccountFieldName>({ fields, start, s
       setValues((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in start)))
     } catch (error) {
       const failed = readFailure(error)
-      const refused = refusedFields(failed, fields)
-      setWrong(refused.map(({ path }) => path))
-      // A field that is refused says what is wrong with it; only a weak password has more to tell.
-      setFailure(refused.length === 0 || failed.code === 'WEAK_PASSWORD' ? failed : null)
+      const toldAt = fields.filter((name) => isToldAt(name, failed))
+      const refused = toldAt.length > 0 ? toldAt : refusedFields(failed, fields).map(({ path }) => path)
+      setWrong(refused)
+      // A field that is refused says by itself what is wrong with it.
+      setFailure(refused.length === 0 || toldAt.length > 0 ? failed : null)
     }
   }
   const send = async () => {

@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { readUser } from '@/lib/data/session'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import type { SceneId } from '@/lib/pictures/scenes'
+import { signInAddress } from '@/lib/routes/sign-in-address'
 import { routeOf } from '@/lib/routes/table'
 import { SessionWatch } from './session-watch'
 import { SignOutButton } from './sign-out-button'
@@ -53,7 +54,7 @@ export async function UserFrame({ route, locale, title, lead, scene, stage, chil
   return (
     <PageFrame route={route} tone="stage">
       <SyncKept />
-      <SessionWatch signedIn to={localizePath('/login', locale)} />
+      <SessionWatch signedIn to={signInAddress(localizePath(route, locale), locale)} />
       <PageStage title={title ?? t(own?.key ?? 'user')} lead={lead} size="slim" {...(scene && { scene })}>
         {stage}
       </PageStage>

@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { forgetVehicle, garageStore } from '@/components/fitment/vehicle-store'
+import { dayInThailand } from '@/lib/domain/calendar'
 import { typedFigures } from '@/lib/domain/typed-figures'
 import { CallOutcome } from './call-outcome'
 import { changeGarage } from './change-garage'
@@ -25,7 +26,7 @@ export function VehicleActions({ id, name, km }: { id: string; name: string; km:
     const isRight = /^\d{1,7}$/.test(figures) && Number(figures) <= mostKm
     setWrong(!isRight)
     if (!isRight) return
-    const odometer = { km: Number(figures), on: new Date().toISOString().slice(0, 10) }
+    const odometer = { km: Number(figures), on: dayInThailand(new Date()) }
     void call.run(
       () => changeGarage((garage) => garage.map((one) => (one.id === id ? { ...one, odometer } : one))),
       t('saved'),

@@ -9,6 +9,7 @@ import { stateTone } from '@/components/ui/warranty-state-tone'
 import type { MyWarranty } from '@/lib/contract/my-warranties'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatCount } from '@/lib/i18n/format-count'
+import { joinNames } from '@/lib/i18n/join-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 import { WarrantyActions } from './warranty-actions'
@@ -58,7 +59,7 @@ export async function WarrantyCard({ warranty, locale, heading: Heading }: Props
         <p className="font-semibold">
           <Cover warranty={warranty} locale={locale} />
         </p>
-        <p className="figure text-sm text-steel">{t('serials', { serials: serials.join(', ') })}</p>
+        <p className="figure text-sm text-steel">{t('serials', { serials: joinNames(serials, locale) })}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink size="small" href={`${localizePath(page, locale)}#${key}`} prefetch={false}>
             {t('open')}

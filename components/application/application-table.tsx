@@ -3,7 +3,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Application } from '@/lib/contract/application'
-import { checkTexts } from '@/lib/data/verdict-text'
+import { checkTexts, statusText } from '@/lib/data/verdict-text'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { seriesAndKind } from '@/lib/i18n/series-and-kind'
 import { groupBy } from '@/lib/utils/group-by'
@@ -13,6 +13,7 @@ import { VehicleHeading } from './vehicle-heading'
 /** Waits for nothing: rows that do are written twice into the page's data. */
 function Line({ line, texts: { t, fit, spec }, locale }: { line: Application; texts: ChartTexts; locale: Locale }) {
   const { product, axle, status, quantity, rideHeightMm } = line
+  const checks = checkTexts(fit, line, locale)
   return (
     <tr>
       <td>
@@ -27,9 +28,9 @@ function Line({ line, texts: { t, fit, spec }, locale }: { line: Application; te
           {seriesAndKind(spec(`series.${product.series}`), spec(`kinds.${product.kind}`))}
         </span>
       </td>
-      <td>{fit(`statuses.${status}`)}</td>
+      <td>{statusText(fit, status, checks.length > 0)}</td>
       <td>
-        <CheckList checks={checkTexts(fit, line, locale)} />
+        <CheckList checks={checks} />
       </td>
       <td data-label={t('table.height')} data-unchanged={rideHeightMm === 0 || undefined}>
         {rideHeightMm === 0 ? (

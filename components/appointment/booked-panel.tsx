@@ -1,23 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { CalendarButton } from './calendar-button'
-import { VisitSummary, type SummaryRow } from './visit-summary'
 
 const things = ['vehicle', 'parts', 'papers', 'load'] as const
 
 type Props = {
   booked: { number: string; manage: string; ics: string }
-  rows: readonly SummaryRow[]
+  /** What was booked, and for which phone number. */
+  summary: ReactNode
   onAnother: () => void
 }
 
 /** What a visitor holds once the visit is booked: number, private link, calendar file, what to bring. */
-export function BookedPanel({ booked, rows, onAnother }: Props) {
+export function BookedPanel({ booked, summary, onAnother }: Props) {
   const t = useTranslations('appointment.booked')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -36,7 +36,7 @@ export function BookedPanel({ booked, rows, onAnother }: Props) {
         </ButtonLink>
         <CalendarButton ics={booked.ics} label={t('calendar')} />
       </div>
-      <VisitSummary rows={rows} />
+      {summary}
       <section aria-labelledby="bring" className="grid gap-3">
         <h2 id="bring" className="text-2xl">
           {t('bringTitle')}

@@ -10,6 +10,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en/appointment.json'
 import form from '@/messages/en/form.json'
+import ja from '@/messages/ja/appointment.json'
 import th from '@/messages/th/appointment.json'
 import thaiForm from '@/messages/th/form.json'
 import { spamGuardProps } from '@/components/form/robot-check-props'
@@ -17,6 +18,8 @@ import { withMessages } from '@/tests/support/with-messages'
 import { BookingForm } from './booking-form'
 import { bookingMessages } from './booking-messages'
 import { callCompany } from '@/tests/support/browser-company'
+import { keepVisitDraft, readVisitDraft } from './visit-draft'
+import { emptyVisit } from './visit-form'
 
 const hours = {
   weekly: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
@@ -65,12 +68,13 @@ const slots = {
       day: '2026-11-24',
       closed: false,
       holiday: false,
+      soon: false,
       slots: [
         { time: '09:00', free: 2 },
         { time: '13:00', free: 1 },
       ],
     },
-    { day: '2026-11-25', closed: true, holiday: false, slots: [] },
+    { day: '2026-11-25', closed: true, holiday: false, soon: false, slots: [] },
   ],
 }
 
@@ -112,6 +116,8 @@ const sent = () =>
     .filter(([operation]) => operation === 'bookAppointment')
     .map(([, input]) => input as Record<string, unknown>)
 const radio = (name: RegExp) => screen.getByRole('radio', { name })
+
+const keepDraft = () => keepVisitDraft({ ...emptyVisit('en'), workshop: 'w-2', name: 'Somchai' }, { text: '', key: '' })
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(radio(/^Khon Kaen/))
@@ -155,6 +161,7 @@ describe('the booking form', () => {
     expect(await screen.findByText('V-234-5678')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: en.booked.link })).toHaveAttribute('href', '/appointment/manage#secret')
     expect(screen.getByText(/Tuesday, 24 November 2026, 09:00–11:00/)).toBeInTheDocument()
+    expect(await screen.findByText('+66 81 234 5678')).toBeInTheDocument()
     expect(sent()).toMatchObject([
       {
         workshop: 'w-1',
@@ -228,6 +235,15 @@ describe('the booking form', () => {
     )
   }, 40_000)
 
+  it.each(['092-123-4567', '０９２－１２３－４５６７'])('reads %s back with its country', async (typed) => {
+    const user = await show('ja')
+    const field = screen.getByRole('textbox', { name: ja.contact.phone })
+    await user.type(field, typed)
+    expect(await screen.findByText('+66 92 123 4567')).toBeInTheDocument()
+    await user.type(field, '{Backspace}')
+    expect(screen.queryByText('+66 92 123 4567')).not.toBeInTheDocument()
+  })
+
   it('fills in the remembered vehicle', { timeout: 20_000 }, async () => {
     vehicleStore.write({ id: vehicle.id, year: 2021, names: {} })
     await show()
@@ -248,6 +264,26 @@ describe('the booking form', () => {
     await user.click(radio(/^Trang/))
     expect(screen.queryByRole('radio', { name: /^Fitting/ })).not.toBeInTheDocument()
     expect(screen.getByText(en.time.first)).toBeInTheDocument()
+    history.replaceState(null, '', '/appointment')
+  })
+
+  it('puts back what was kept, also where this browser remembers a vehicle', { timeout: 20_000 }, async () => {
+    vehicleStore.write({ id: vehicle.id, year: 2021, names: {} })
+    keepDraft()
+    await show()
+    expect(await screen.findByText(form.waiting.putBack)).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: en.contact.name })).toHaveValue('Somchai')
+    expect(radio(/^Phuket/)).toBeChecked()
+  })
+
+  it('keeps workshop and job of a link where something else was kept', { timeout: 20_000 }, async () => {
+    keepDraft()
+    history.replaceState(null, '', '/appointment?job=fitting&workshop=w-1')
+    await show()
+    await act(() => readVisitDraft(new Date(), 'en'))
+    expect(radio(/^Khon Kaen/)).toBeChecked()
+    expect(radio(/^Fitting/)).toBeChecked()
+    expect(screen.queryByText(form.waiting.putBack)).not.toBeInTheDocument()
     history.replaceState(null, '', '/appointment')
   })
 

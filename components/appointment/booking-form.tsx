@@ -15,6 +15,7 @@ import { BookedPanel } from './booked-panel'
 import { ContactStep } from './contact-step'
 import { FailureNotice } from './failure-notice'
 import { JobStep } from './job-step'
+import { PhoneRow } from './phone-row'
 import { StepSection } from './step-section'
 import { TimeChooser } from './time-chooser'
 import { useAskedJob } from './use-asked-job'
@@ -87,7 +88,12 @@ export function BookingForm({ workshops, guard, locale }: Props) {
 
   const waits = useSendWhenBack({ failure, send: submit, keep })
   const rows = useSummaryRows({ job, vehicle, day, slot }, workshop, locale)
-  if (booked) return <BookedPanel booked={booked} rows={rows} onAnother={again} />
+  const summary = (
+    <VisitSummary rows={rows}>
+      <PhoneRow control={control} />
+    </VisitSummary>
+  )
+  if (booked) return <BookedPanel booked={booked} summary={summary} onAnother={again} />
   return (
     <form
       noValidate
@@ -134,7 +140,7 @@ export function BookingForm({ workshops, guard, locale }: Props) {
         <h2 id="summary" className="text-xl">
           {t('summary.title')}
         </h2>
-        <VisitSummary rows={rows} />
+        {summary}
         {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
         {waits && <WaitingNotice />}
         {failure && !waits ? <FailureNotice failure={failure} onChooseTime={findTime} /> : null}

@@ -26,7 +26,7 @@ export function DayStrip({ days, day, onChoose, error, locale }: Props) {
       {({ id }) => (
         <>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
-            {days.map(({ day: value, closed, holiday, slots }) => {
+            {days.map(({ day: value, closed, holiday, soon, slots }) => {
               const { weekday, date } = shortDay(value, locale)
               return (
                 <Choice
@@ -44,9 +44,12 @@ export function DayStrip({ days, day, onChoose, error, locale }: Props) {
                       <span className="figure">{date}</span>
                     </span>
                   }
-                  detail={t(holiday ? 'holiday' : closed ? 'closed' : slots.length === 0 ? 'full' : 'freeDay', {
-                    count: slots.length,
-                  })}
+                  detail={t(
+                    holiday ? 'holiday' : closed ? 'closed' : soon ? 'soon' : slots.length === 0 ? 'full' : 'freeDay',
+                    {
+                      count: slots.length,
+                    },
+                  )}
                   {...(value === firstOpen && { id })}
                 />
               )

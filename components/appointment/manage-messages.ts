@@ -23,6 +23,7 @@ const manage = [
   'failedTitle',
   'closed',
   'new',
+  'event',
   'actors',
 ] as const
 const errors = [

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Appointment } from '@/lib/contract/appointment'
 import { ApiError, type ErrorCode } from '@/lib/contract/api-error'
+import type { Locale } from '@/lib/i18n/locales'
 import en from '@/messages/en/appointment.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { manageMessages } from './manage-messages'
@@ -52,7 +53,7 @@ beforeEach(() => {
     getAppointment: () => visit,
     getSlots: () => ({
       minutes: 60,
-      days: [{ day: '2026-11-26', closed: false, holiday: false, slots: [{ time: '13:00', free: 1 }] }],
+      days: [{ day: '2026-11-26', closed: false, holiday: false, soon: false, slots: [{ time: '13:00', free: 1 }] }],
     }),
     changeAppointment: ({ day, slot }) => ({ ...visit, state: 'changed', day, slot }),
     cancelAppointment: () => ({ ...visit, state: 'cancelled', open: false }),
@@ -65,12 +66,12 @@ afterEach(() => {
   location.hash = ''
 })
 
-async function show() {
+async function show(locale: Locale = 'en') {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ManageVisit locale="en" bookHref="/appointment" />
+      <ManageVisit locale={locale} bookHref="/appointment" />
     </SWRConfig>,
-    await withMessages('en', manageMessages),
+    await withMessages(locale, manageMessages),
   )
   return userEvent.setup({ delay: null })
 }
@@ -83,6 +84,14 @@ it('opens the visit of the link, whose secret is sent in no address', async () =
   expect(callCompany).toHaveBeenCalledWith('getAppointment', { token: 'the-token', lang: 'en' })
 })
 
+it.each([
+  ['en', 'Booked (by you)'],
+  ['ja', '予約済み（お客様）'],
+] as const)('puts who did it in the brackets of %s', async (locale, told) => {
+  await show(locale)
+  expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`· ${told.replace(/[()]/g, '\\$&')}$`))
+})
+
 it('moves the visit and shows its new time', async () => {
   const user = await show()
   await user.click(await screen.findByText(en.manage.move))
@@ -92,6 +101,7 @@ it('moves the visit and shows its new time', async () => {
   await user.click(screen.getByRole('radio', { name: /^13:00/ }))
   await user.click(screen.getByRole('button', { name: en.manage.moveSubmit }))
   expect(await screen.findByRole('status')).toHaveTextContent(en.manage.moved)
+  expect(document.activeElement).toHaveTextContent(en.manage.moved)
   expect(screen.getByText('Thursday, 26 November 2026, 13:00–14:00')).toBeInTheDocument()
   expect(callCompany).toHaveBeenCalledWith('changeAppointment', {
     token: 'the-token',
@@ -119,6 +129,7 @@ it('cancels after a second step, with the reason, and offers nothing more', asyn
   await user.click(screen.getByRole('button', { name: en.manage.cancelSubmit }))
   await waitFor(() => expect(screen.queryByRole('button', { name: en.manage.cancelSubmit })).not.toBeInTheDocument())
   expect(screen.getByText(en.manage.states.cancelled)).toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent(en.manage.cancelled)
   expect(callCompany).toHaveBeenCalledWith('cancelAppointment', { token: 'the-token', lang: 'en', reason: 'Rain' })
 }, 40_000)
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { usePrivateToken } from '@/components/navigation/use-private-token'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -53,7 +54,7 @@ export function ManageVisit({ locale, bookHref }: Props) {
   return (
     <div className="grid gap-10">
       {done === '' ? null : (
-        <Notice key={`${done} ${visit.day} ${visit.slot}`} tone="success" role="status" title={done} />
+        <FocusedNotice key={`${done} ${visit.day} ${visit.slot}`} tone="success" role="status" title={done} />
       )}
       <VisitCard visit={visit} locale={locale} />
       {visit.open ? (

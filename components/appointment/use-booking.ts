@@ -12,6 +12,10 @@ import { useRefreshFreeDays } from './use-free-days'
 import { forgetVisitDraft, keepVisitDraft, readVisitDraft } from './visit-draft'
 import { emptyVisit, visitPaths, type ReadyVisit, type VisitDraft } from './visit-form'
 
+/** Nothing is answered yet; the vehicle that this browser remembers fills itself in. */
+const isUntouched = (draft: VisitDraft, locale: Locale): boolean =>
+  JSON.stringify({ ...draft, vehicle: null }) === JSON.stringify({ ...emptyVisit(locale), vehicle: null })
+
 /** Sends the form. The key belongs to what was typed: the same form sent again after a broken connection is booked once, a changed one anew. */
 export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>, locale: Locale) {
   const [booked, setBooked] = useState<OutputOf<'bookAppointment'> | null>(null)
@@ -19,18 +23,23 @@ export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>,
   const refresh = useRefreshFreeDays()
   const sent = useRef({ text: '', key: '' })
   const [isPutBack, setIsPutBack] = useState(false)
-  const { reset } = form
+  const { getValues, reset } = form
 
   useEffect(() => {
+    let gone = false
     void readVisitDraft(new Date(), locale)
       .then((kept) => {
-        if (!kept) return
+        // What is being typed already, or stands in a link, goes before what was typed once.
+        if (gone || !kept || !isUntouched(getValues(), locale)) return
         sent.current = kept.attempt ?? sent.current
         reset(kept.draft)
         setIsPutBack(true)
       })
       .catch(() => undefined)
-  }, [reset, locale])
+    return () => {
+      gone = true
+    }
+  }, [getValues, reset, locale])
 
   const fail = (error: unknown) => {
     const failed = readFailure(error)
@@ -68,7 +77,7 @@ export function useBooking(form: UseFormReturn<VisitDraft, unknown, ReadyVisit>,
     again,
     forgive: () => setFailure(null),
     giveUp: () => setFailure(unreachable),
-    keep: () => keepVisitDraft(form.getValues(), sent.current),
+    keep: () => keepVisitDraft(getValues(), sent.current),
     isPutBack,
   }
 }

@@ -49,7 +49,8 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
         <ol className="grid gap-1 text-sm">
           {visit.history.map(({ at, what, actor }) => (
             <li key={`${at} ${what}`}>
-              {formatDate(at, locale)} · {t(`manage.states.${what}`)} ({t(`manage.actors.${actor}`)})
+              {formatDate(at, locale)} ·{' '}
+              {t('manage.event', { what: t(`manage.states.${what}`), actor: t(`manage.actors.${actor}`) })}
             </li>
           ))}
         </ol>

@@ -54,6 +54,7 @@ export function NeededFields({ form: { register, control }, errorOf }: Props) {
       <UploadField
         id={fieldId('resumeId')}
         purpose="resume"
+        otherKind={words('upload.resumeKind')}
         label={t('resume')}
         hint={t('resumeHint')}
         error={errorOf('resumeId')}

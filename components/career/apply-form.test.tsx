@@ -5,12 +5,14 @@ import { spamGuardProps } from '@/components/form/robot-check-props'
 import { ApiError } from '@/lib/contract/api-error'
 import type { JobForm } from '@/lib/contract/career-words'
 import career from '@/messages/en/career.json'
+import words from '@/messages/en/form.json'
 import { withMessages } from '@/tests/support/with-messages'
 import { ApplyForm } from './apply-form'
 import { applyMessages } from './apply-messages'
 // The field of the phone number asks for them late: by then the test must not be over.
 import '@/lib/domain/phone'
 import { callCompany } from '@/tests/support/browser-company'
+import { preparePhoto } from '@/tests/support/upload'
 
 const { form: en } = career
 const receipt = { number: 'R-2345-6789', key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', dueOn: '2026-12-07', resultOn: null }
@@ -63,6 +65,7 @@ describe('the application form', () => {
     await fill(user)
     await user.dblClick(screen.getByRole('button', { name: en.submit }))
     expect(await screen.findByText(receipt.key)).toBeInTheDocument()
+    expect(await screen.findByText('+66 81 234 5678')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: en.sent.open })).toHaveAttribute('href', `/case#${receipt.key}`)
     expect(sent()).toMatchObject([
       { jobId: 'rd26-02', text: 'I rebuild forks', consent: true, lang: 'en', notice: '2026-11-23' },
@@ -75,7 +78,7 @@ describe('the application form', () => {
     const { user, unmount } = await show()
     await fill(user)
     await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.downText)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.downText)
     unmount()
     const again = await show()
     await waitFor(() => expect(lines()).toHaveValue('I rebuild forks'))
@@ -85,6 +88,13 @@ describe('the application form', () => {
     const keys = sent().map(({ key }) => key)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   }, 20_000)
+
+  it('names the kinds a résumé may be of when it is of another', async () => {
+    preparePhoto.mockRejectedValueOnce(Object.assign(new Error(), { code: 'not-supported' }))
+    const { user } = await show()
+    await user.upload(screen.getByLabelText(en.resume), new File(['x'], 'resume.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.upload.resumeKind)
+  })
 
   it('offers an open application when the posting has closed meanwhile', async () => {
     callCompany.mockRejectedValueOnce(

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { ConsentField } from '@/components/form/consent-field'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { isStillSending } from '@/components/form/still-sending'
 import { Button } from '@/components/ui/button'
 import type { JobForm } from '@/lib/contract/career-words'
 import type { Locale } from '@/lib/i18n/locales'
-import { ApplyFailure, ClosedMeanwhile } from './apply-failure'
+import { ClosedMeanwhile } from './closed-meanwhile'
 import { FurtherFields, NeededFields } from './apply-fields'
 import { ApplySent } from './apply-sent'
 import { applyFields, fieldId, type ApplyField } from './apply-table'
@@ -71,7 +72,7 @@ export function ApplyForm({ jobId, asks, label, notice, guard, locale }: Props) 
       />
       <SpamGuardField ref={guardField} {...guard} />
       {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
-      {failure ? <ApplyFailure failure={failure} /> : null}
+      {failure ? <FormFailure failure={failure} /> : null}
       {closed ? <ClosedMeanwhile locale={locale} /> : null}
       <p role="status" className={waiting ? '' : 'sr-only'}>
         {waiting ? t('errors.busy') : ''}

@@ -10,4 +10,5 @@ export const applyMessages: readonly MessagePath[] = [
   'form.upload',
   'form.retry',
   'form.full',
+  'form.failure',
 ]

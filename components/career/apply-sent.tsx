@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { useReadPhone } from '@/components/form/use-read-phone'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
@@ -9,11 +10,19 @@ import type { CaseSent } from '@/lib/contract/case'
 import { formatDate } from '@/lib/i18n/formats'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
-type Props = { sent: { receipt: CaseSent; byEmail: boolean }; locale: Locale }
+export type SentApplication = {
+  receipt: CaseSent
+  /** As typed. */
+  phone: string
+  byEmail: boolean
+}
+type Props = { sent: SentApplication; locale: Locale }
 
-/** The receipt: number, until when there is an answer, and the private way back. */
-export function ApplySent({ sent: { receipt, byEmail }, locale }: Props) {
+/** The receipt: number, until when there is an answer and where it is called to, and the private way back. */
+export function ApplySent({ sent: { receipt, phone: typed, byEmail }, locale }: Props) {
   const t = useTranslations('career.form.sent')
+  const fields = useTranslations('form.phone')
+  const phone = useReadPhone(typed)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const { number, key, dueOn } = receipt
@@ -28,6 +37,12 @@ export function ApplySent({ sent: { receipt, byEmail }, locale }: Props) {
           <dt className="text-steel">{t('number')}</dt>
           <dd className="font-semibold tabular-nums">{number}</dd>
         </div>
+        {phone === null ? null : (
+          <div className="border-b border-line py-3">
+            <dt className="text-steel">{fields('label')}</dt>
+            <dd className="font-semibold tabular-nums">{phone}</dd>
+          </div>
+        )}
         <div className="grid gap-1 border-b border-line py-3">
           <dt className="text-steel">{t('key')}</dt>
           <dd className="grid gap-1">

@@ -6,10 +6,10 @@ import type { SpamGuardHandle } from '@/components/form/robot-check-guard'
 import { useFormDraft } from '@/components/form/use-form-draft'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure, refusedFields, unreachable, type Failure } from '@/lib/client/read-failure'
-import type { CaseSent } from '@/lib/contract/case'
 import { applicationNotice } from '@/lib/domain/job-application'
 import type { Locale } from '@/lib/i18n/locales'
 import { applyDraftPlan } from './apply-draft'
+import type { SentApplication } from './apply-sent'
 import { applyPaths, emptyApplication, type ApplyDraft, type ReadyApplication } from './apply-table'
 
 /** The contract weighs more than the page: it comes when it is first asked. */
@@ -26,7 +26,7 @@ export function useApply(jobId: string | null, locale: Locale) {
     shouldFocusError: false,
   })
   const draft = useFormDraft(form, applyDraftPlan, locale)
-  const [sent, setSent] = useState<{ receipt: CaseSent; byEmail: boolean } | null>(null)
+  const [sent, setSent] = useState<SentApplication | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [closed, setClosed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -54,7 +54,7 @@ export function useApply(jobId: string | null, locale: Locale) {
       const guard = (await guardField?.read(draft.keptAt)) ?? { elapsedMs: 0 }
       const receipt = await callCompany('sendApplication', { ...body, key, guard })
       draft.finish()
-      setSent({ receipt, byEmail: ready.email !== undefined })
+      setSent({ receipt, phone: ready.phone, byEmail: ready.email !== undefined })
     } catch (error) {
       fail(error)
     }

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FormFailure } from '@/components/form/form-failure'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
 import type { Locale } from '@/lib/i18n/locales'
-import { CaseFailure } from './case-failure'
 import { caseFieldId } from './case-field'
 
 type Props = {
@@ -51,7 +51,7 @@ export function CaseCode({ to, value, onChange, error, onNeedsContact, locale }:
           {t(minutes === null ? 'askCode' : 'askAgain')}
         </Button>
       </p>
-      {failure ? <CaseFailure failure={failure} /> : null}
+      {failure ? <FormFailure failure={failure} /> : null}
       <p role="status" className={minutes === null ? 'sr-only' : ''}>
         {minutes === null ? '' : t('codeSent')}
       </p>

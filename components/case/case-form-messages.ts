@@ -6,6 +6,7 @@ export const caseFormMessages: readonly MessagePath[] = [
   'form.optional',
   'form.choose',
   'form.full',
+  'form.failure',
   'form.retry',
   'form.upload',
   'form.waiting',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { ConsentField } from '@/components/form/consent-field'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { isStillSending } from '@/components/form/still-sending'
 import type { Attempt } from '@/components/form/use-form-draft'
@@ -14,7 +15,6 @@ import { Button } from '@/components/ui/button'
 import type { CaseAnswers } from '@/lib/domain/case-forms'
 import type { Locale } from '@/lib/i18n/locales'
 import { CaseCode } from './case-code'
-import { CaseFailure } from './case-failure'
 import { CaseFieldControl, caseFieldId } from './case-field'
 import type { CaseFormView } from './case-form-view'
 import { CaseSentPanel } from './case-sent'
@@ -107,7 +107,7 @@ export function CaseForm({ view, label, guard, locale, answers, onAnswers, begun
       <SpamGuardField ref={guardField} {...guard} />
       {list.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={list} /> : null}
       {waits && <WaitingNotice />}
-      {failure && !waits ? <CaseFailure failure={failure} /> : null}
+      {failure && !waits ? <FormFailure failure={failure} /> : null}
       <p className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>
           {t(busy ? 'sending' : 'submit')}

@@ -7,9 +7,9 @@ export const casePageMessages: readonly MessagePath[] = [
   'case.fields',
   'case.values',
   'case.page',
-  'case.form.errors',
   'form.optional',
   'form.full',
+  'form.failure',
   'form.retry',
   'form.upload',
 ]

@@ -13,6 +13,7 @@ type Props = CaseProps & { attempt: (run: () => Promise<void>) => Promise<void> 
 /** Puts another file in place of the one that was sent. */
 export function ReplaceFile({ caseKey, locale, onChanged, attempt }: Props) {
   const t = useTranslations('case.page')
+  const upload = useTranslations('form.upload')
   const [done, setDone] = useState(false)
   const replace = (file: SentFile | null) => {
     if (!file) return
@@ -28,6 +29,7 @@ export function ReplaceFile({ caseKey, locale, onChanged, attempt }: Props) {
         label={t('replace')}
         hint={t('replaceKinds')}
         purpose="resume"
+        otherKind={upload('resumeKind')}
         value={null}
         onChange={replace}
       />

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { FormFailure } from '@/components/form/form-failure'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
 import { makeKey } from '@/lib/utils/make-key'
-import { CaseFailure } from './case-failure'
 import type { CaseProps } from './case-props'
 
 /** Writes on in an open case; sent twice, it counts once. */
@@ -43,7 +43,7 @@ export function ReplyForm({ caseKey, locale, onChanged }: CaseProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {failure ? <CaseFailure failure={failure} /> : null}
+      {failure ? <FormFailure failure={failure} /> : null}
       <p>
         <Button type="submit" variant="secondary" busy={busy}>
           {t(busy ? 'sending' : 'send')}

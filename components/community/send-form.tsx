@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { CaseFailure } from '@/components/case/case-failure'
 import { CaseSentPanel } from '@/components/case/case-sent'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { isStillSending } from '@/components/form/still-sending'
 import { Button } from '@/components/ui/button'
@@ -60,7 +60,7 @@ export function SendForm({ label, guard, locale }: Props) {
       <SendYou {...part} />
       <SpamGuardField ref={guardField} {...guard} />
       {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
-      {failure ? <CaseFailure failure={failure} /> : null}
+      {failure ? <FormFailure failure={failure} /> : null}
       <p role="status" className={waiting ? '' : 'sr-only'}>
         {waiting ? t('errors.busy') : ''}
       </p>

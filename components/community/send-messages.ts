@@ -3,7 +3,6 @@ import type { MessagePath } from '@/lib/i18n/pick-messages'
 /** What the form of a build says in the browser. */
 export const sendMessages: readonly MessagePath[] = [
   'community.send',
-  'case.form.errors',
   'case.form.sent',
   'spec.vehicleTypes',
   'form.optional',
@@ -14,4 +13,5 @@ export const sendMessages: readonly MessagePath[] = [
   'form.upload',
   'form.retry',
   'form.full',
+  'form.failure',
 ]

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/ui/notice'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Locale } from '@/lib/i18n/locales'
 import { compareName } from './compare-name'
@@ -16,7 +17,9 @@ export async function UnlikeParts({ products, locale }: { products: readonly Pro
       <ul className="mt-2 grid gap-1">
         {products.map((product) => (
           <li key={product.id}>
-            {t('one', { name: compareName(product, products), kind: spec(`kinds.${product.kind}`) })}
+            <UnbrokenText
+              text={t('one', { name: compareName(product, products), kind: spec(`kinds.${product.kind}`) })}
+            />
           </li>
         ))}
       </ul>

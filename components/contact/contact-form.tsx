@@ -1,17 +1,18 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CaseForm } from '@/components/case/case-form'
 import type { CaseFormView } from '@/components/case/case-form-view'
 import { ChoiceGroup } from '@/components/form/choice-group'
 import { PutBackNote } from '@/components/form/put-back-note'
 import type { SpamGuardProps } from '@/components/form/robot-check-guard'
+import { useHydrated } from '@/components/next/use-hydrated'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { ContactReason } from '@/lib/contract/case-words'
 import type { CaseAnswers } from '@/lib/domain/case-forms'
 import type { Locale } from '@/lib/i18n/locales'
+import { readAskedReason } from './asked-reason'
 import { forgetContactDraft, keepContactDraft, readContactDraft, type ContactDraft } from './contact-draft'
-import { useAskedReason } from './use-asked-reason'
 
 type Choice = {
   reason: ContactReason
@@ -28,27 +29,34 @@ type Props = {
   locale: Locale
 }
 
+type Start = {
+  reason: ContactReason | null
+  answers: CaseAnswers
+  /** null = none is put back. */ draft: ContactDraft | null
+}
+
+const blank: Start = { reason: null, answers: {}, draft: null }
+
+/** What a link asks for goes before what this device has kept. */
+function readStart(): Start {
+  const asked = readAskedReason(location.search)
+  if (asked) return { ...asked, draft: null }
+  const draft = readContactDraft(new Date())
+  return draft ? { ...draft, draft } : blank
+}
+
 /** Reason first; then the fields it needs, with who answers and by when. A link such as `?reason=dealer&about=Bang%20Na` chooses and fills in. */
-export function ContactForm({ choices, legend, orCall, guard, locale }: Props) {
-  const [reason, setReason] = useState<ContactReason | null>(null)
-  const [answers, setAnswers] = useState<CaseAnswers>({})
-  const [begun, setBegun] = useState<ContactDraft | null>(null)
-  const [isPutBack, setIsPutBack] = useState(false)
-  useEffect(() => {
-    const draft = readContactDraft(new Date())
-    if (!draft) return
-    const timer = setTimeout(() => {
-      setReason(draft.reason)
-      setAnswers(draft.answers)
-      setBegun(draft)
-      setIsPutBack(true)
-    })
-    return () => clearTimeout(timer)
-  }, [])
-  useAskedReason((asked, filled) => {
-    setReason(asked)
-    setAnswers(filled)
-  })
+export function ContactForm(props: Props) {
+  const isHydrated = useHydrated()
+  const start = useMemo(() => (isHydrated ? readStart() : blank), [isHydrated])
+  return <ReasonForm key={start.reason ?? 'blank'} start={start} {...props} />
+}
+
+function ReasonForm({ start, choices, legend, orCall, guard, locale }: Props & { start: Start }) {
+  const [reason, setReason] = useState(start.reason)
+  const [answers, setAnswers] = useState(start.answers)
+  const [begun, setBegun] = useState(start.draft)
+  const [isPutBack, setIsPutBack] = useState(start.draft !== null)
   const chosen = choices.find((choice) => choice.reason === reason)
   return (
     <div className="grid gap-8">

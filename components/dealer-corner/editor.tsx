@@ -1,25 +1,37 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent, ReactNode } from 'react'
+import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ListingField } from '@/lib/contract/dealer-listing'
 import { useFate } from './listing-mode'
 
-type Props = { field: ListingField; busy: boolean; onSave: () => void; children: ReactNode }
+type Props = {
+  field: ListingField
+  busy: boolean
+  onSave: () => void
+  /** Counts the tries to save what is wrong: after each the first wrong control takes the focus. */
+  refused?: number
+  children: ReactNode
+}
 
 /** A part of the listing with its own button: what is saved here touches nothing else. */
-export function Editor({ field, busy, onSave, children }: Props) {
+export function Editor({ field, busy, onSave, refused = 0, children }: Props) {
   const t = useTranslations('dealer-corner')
   const fate = useFate(field)
   const words = { live: [t('now'), t('save')], look: [t('later'), t('send')], draft: [t('desk.draft'), t('desk.save')] }
   const [note, action] = words[fate]
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSave()
   }
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
       aria-labelledby={`${field}-title`}

@@ -10,7 +10,8 @@ import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { formatDate, formatYearlyDay } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { Editor } from './editor'
-import { OpenHours } from './open-hours'
+import { OpenHours, wrongHours } from './open-hours'
+import { useCheckedSave } from './use-checked-save'
 
 type Days = ListingValues['exceptions']
 type Props = { value: Days; busy: boolean; onSave: (days: Days) => void; locale: Locale }
@@ -20,11 +21,13 @@ export function ExceptionsEditor({ value, busy, onSave, locale }: Props) {
   const t = useTranslations('dealer-corner.exceptions')
   const [days, setDays] = useState(value)
   const [next, setNext] = useState(() => addDays(dayInThailand(new Date()), 1))
+  const isRight = days.every(({ hours }) => wrongHours(hours) === null)
+  const saving = useCheckedSave(isRight, () => onSave(days))
   const isThere = days.some(({ day }) => day === next)
   const nameOf = (day: string) =>
-    day.length === 5 ? `${formatYearlyDay(day, locale)} (${t('yearly')})` : formatDate(day, locale)
+    day.length === 5 ? t('yearly', { day: formatYearlyDay(day, locale) }) : formatDate(day, locale)
   return (
-    <Editor field="exceptions" busy={busy} onSave={() => onSave(days)}>
+    <Editor field="exceptions" busy={busy} {...saving}>
       {days.length === 0 ? <p className="text-steel">{t('none')}</p> : null}
       <ul className="grid">
         {days.map(({ day, hours }) => (
@@ -40,6 +43,7 @@ export function ExceptionsEditor({ value, busy, onSave, locale }: Props) {
                 label={nameOf(day)}
                 value={hours}
                 onChange={(changed) => setDays(days.map((one) => (one.day === day ? { day, hours: changed } : one)))}
+                asked={saving.refused > 0}
               />
             </div>
             <Button

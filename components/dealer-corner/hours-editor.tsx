@@ -7,7 +7,8 @@ import { addDays } from '@/lib/domain/calendar'
 import { formatDayOfWeek } from '@/lib/i18n/format-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { Editor } from './editor'
-import { OpenHours } from './open-hours'
+import { OpenHours, wrongHours } from './open-hours'
+import { useCheckedSave } from './use-checked-save'
 
 /** Any Monday: only its weekday is shown. */
 const someMonday = '2024-01-01'
@@ -18,8 +19,10 @@ type Props = { value: Week; busy: boolean; onSave: (week: Week) => void; locale:
 /** The week, a line each day. */
 export function HoursEditor({ value, busy, onSave, locale }: Props) {
   const [week, setWeek] = useState(value)
+  const isRight = weekdays.every((day) => wrongHours(week[day]) === null)
+  const saving = useCheckedSave(isRight, () => onSave(week))
   return (
-    <Editor field="weekly" busy={busy} onSave={() => onSave(week)}>
+    <Editor field="weekly" busy={busy} {...saving}>
       <ul className="border-t border-ink">
         {weekdays.map((day, i) => {
           const name = formatDayOfWeek(addDays(someMonday, i), locale)
@@ -29,7 +32,12 @@ export function HoursEditor({ value, busy, onSave, locale }: Props) {
               className="grid grid-cols-1 items-start border-b border-line py-2 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-2 sm:py-1"
             >
               <span className="flex min-h-11 items-center font-medium">{name}</span>
-              <OpenHours label={name} value={week[day]} onChange={(hours) => setWeek({ ...week, [day]: hours })} />
+              <OpenHours
+                label={name}
+                value={week[day]}
+                onChange={(hours) => setWeek({ ...week, [day]: hours })}
+                asked={saving.refused > 0}
+              />
             </li>
           )
         })}

@@ -1,29 +1,48 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { controlStyle } from '@/components/ui/field'
+import { describedBy, FieldError } from '@/components/ui/field-notes'
 
 export type Hours = { opens: string; closes: string } | null
 
 const usual = { opens: '09:00', closes: '18:00' }
 
-type Props = { label: string; value: Hours; onChange: (hours: Hours) => void }
+/** What is wrong with the times of a day; null = nothing. */
+export function wrongHours(hours: Hours): 'missing' | 'order' | null {
+  if (hours === null) return null
+  if (hours.opens === '' || hours.closes === '') return 'missing'
+  return hours.opens >= hours.closes ? 'order' : null
+}
+
+type Props = {
+  label: string
+  value: Hours
+  onChange: (hours: Hours) => void
+  /** Whether it was to be saved: before that a missing time may still be on its way. */
+  asked?: boolean
+}
 
 /** Open or closed, and from when to when; the name of the day is told with each. */
-export function OpenHours({ label, value, onChange }: Props) {
+export function OpenHours({ label, value, onChange, asked = false }: Props) {
   const t = useTranslations('dealer-corner.hours')
+  const id = useId()
+  const wrong = wrongHours(value)
+  const error = wrong === null || (wrong === 'missing' && !asked) ? undefined : t(wrong)
   const side = (name: 'opens' | 'closes') => (
     <input
       type="time"
       step={300}
       required
       aria-label={`${label}: ${t(name)}`}
+      aria-invalid={error !== undefined && (wrong === 'order' || value?.[name] === '') ? true : undefined}
+      aria-describedby={describedBy({ id, error })}
       value={value?.[name] ?? ''}
       onChange={({ target }) => value && onChange({ ...value, [name]: target.value })}
       className={`${controlStyle} figure w-full min-w-0`}
     />
   )
-  const isWrong = value !== null && value.opens >= value.closes
   return (
     <div className="grid gap-1">
       <div className="flex min-h-11 items-center gap-3">
@@ -47,11 +66,7 @@ export function OpenHours({ label, value, onChange }: Props) {
           <span className="text-steel">{t('closed')}</span>
         )}
       </div>
-      {isWrong ? (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {t('order')}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

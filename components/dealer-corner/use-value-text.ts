@@ -6,6 +6,7 @@ import { weekdays } from '@/lib/contract/workshop-words'
 import { addDays } from '@/lib/domain/calendar'
 import { formatDayOfWeek } from '@/lib/i18n/format-days'
 import { formatDate, formatYearlyDay } from '@/lib/i18n/formats'
+import { joinNames } from '@/lib/i18n/join-words'
 import { languageName } from '@/lib/i18n/language-name'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Hours } from './open-hours'
@@ -17,7 +18,7 @@ export function useValueText(locale: Locale) {
   const t = useTranslations('dealer-corner')
   const jobs = useTranslations('dealer.jobs')
   const lines = useTranslations('appointment.lines')
-  const join = (words: readonly string[]) => words.join(locale === 'ja' ? '、' : ', ')
+  const join = (words: readonly string[]) => joinNames(words, locale)
   const hoursText = (hours: Hours) => (hours ? `${hours.opens}–${hours.closes}` : t('hours.closed'))
   const dayName = (day: string) => (day.length === 5 ? formatYearlyDay(day, locale) : formatDate(day, locale))
 

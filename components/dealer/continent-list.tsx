@@ -4,6 +4,7 @@ import { AppLink } from '@/components/navigation/app-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { Distributor } from '@/lib/contract/distributor'
+import { joinNames, nameJoints } from '@/lib/i18n/join-words'
 import { languageName } from '@/lib/i18n/language-name'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
@@ -12,7 +13,6 @@ type Props = { id: string; name: string; distributors: readonly Distributor[]; l
 /** The distributors of a continent by country; the country leads to its page. */
 export async function ContinentList({ id, name, distributors, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'dealer.world' })
-  const comma = locale === 'ja' ? '、' : ', '
   return (
     <Disclosure
       id={id}
@@ -41,7 +41,7 @@ export async function ContinentList({ id, name, distributors, locale }: Props) {
               {t('territory')}:{' '}
               {territory.map((one, i) => (
                 <Fragment key={one.code}>
-                  {i > 0 && comma}
+                  {i > 0 && nameJoints[locale]}
                   {one.code === country.code ? (
                     one.name
                   ) : (
@@ -51,7 +51,11 @@ export async function ContinentList({ id, name, distributors, locale }: Props) {
               ))}
             </p>
             <p>
-              {t('languages')}: {languages.map((language) => languageName(language, locale)).join(comma)}
+              {t('languages')}:{' '}
+              {joinNames(
+                languages.map((language) => languageName(language, locale)),
+                locale,
+              )}
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { dealerHref, provinceHref } from '@/components/nearest/dealer-links'
 import { environment } from '@/lib/config/environment'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { joinNames } from '@/lib/i18n/join-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { describe } from '@/lib/seo/fit-text'
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld'
@@ -20,7 +21,6 @@ const slugOf = (place: Place) => (place.kind === 'province' ? place.province.slu
 export async function placeMetadata(place: Place): Promise<Metadata> {
   const locale = await currentLocale()
   const t = await getTranslations({ locale, namespace: 'dealer' })
-  const separator = locale === 'ja' ? '、' : ', '
   const words =
     place.kind === 'province'
       ? {
@@ -35,7 +35,12 @@ export async function placeMetadata(place: Place): Promise<Metadata> {
           description: describe(
             locale,
             t('country.metaDescription', { country: place.country.name }),
-            t('country.metaNames', { names: place.distributors.map(({ name }) => name).join(separator) }),
+            t('country.metaNames', {
+              names: joinNames(
+                place.distributors.map(({ name }) => name),
+                locale,
+              ),
+            }),
           ),
         }
   return pageMetadata(words, { route: '/whereToBuy/:id/:shop?', params: { id: slugOf(place) }, locale })

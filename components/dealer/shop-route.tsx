@@ -7,6 +7,7 @@ import type { Dealer, DealerPage } from '@/lib/contract/dealer'
 import { readDealers } from '@/lib/data/dealers'
 import { readPlannedTurn } from '@/lib/data/next-turn'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { joinNames } from '@/lib/i18n/join-words'
 import { localizePath } from '@/lib/i18n/locales'
 import { dealerJsonLd } from '@/lib/seo/dealer-json-ld'
 import { describe } from '@/lib/seo/fit-text'
@@ -23,7 +24,7 @@ export async function shopMetadata(dealer: Dealer): Promise<Metadata> {
   const { name, province, district, capabilities } = dealer
   const jobs = capabilities.map((job) => t(`jobs.${job}`))
   // All of them, or as many as have room.
-  const lists = jobs.map((_, i) => jobs.slice(0, jobs.length - i).join(locale === 'ja' ? '、' : ', '))
+  const lists = jobs.map((_, i) => joinNames(jobs.slice(0, jobs.length - i), locale))
   return pageMetadata(
     {
       title: [t('shop.metaTitle', { name, province: province.name }), name],

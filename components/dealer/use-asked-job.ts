@@ -1,16 +1,12 @@
 'use client'
 
+import { useState } from 'react'
 import { isDealerJob, type DealerJob } from '@/components/nearest/dealer-jobs'
-import { useEffect, useState } from 'react'
+import { useHydrated } from '@/components/next/use-hydrated'
 
-/** The job that is searched for: a link such as `?job=overhaul` says it, else buying. */
+/** The job that is searched for: what was chosen, else what a link such as `?job=overhaul` says, else buying. */
 export function useAskedJob() {
-  const [job, setJob] = useState<DealerJob>('sales')
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('job')
-    if (!isDealerJob(asked)) return
-    const timer = setTimeout(() => setJob(asked), 0)
-    return () => clearTimeout(timer)
-  }, [])
-  return [job, setJob] as const
+  const [chosen, setChosen] = useState<DealerJob | null>(null)
+  const asked = useHydrated() ? new URLSearchParams(location.search).get('job') : null
+  return [chosen ?? (isDealerJob(asked) ? asked : 'sales'), setChosen] as const
 }

@@ -17,6 +17,7 @@ export const frozenClasses = [
   'underline!',
   'stage:bg-white!',
   'stage:text-ink!',
+  'stage:border-white!',
 ] as const
 
 /** What components do under a pointer, as components/ui/ui.css writes it for their classes; a test holds this table to that file. */
@@ -24,7 +25,7 @@ export const writtenStates: Readonly<Record<string, string>> = {
   'button-primary': 'hover:bg-signal-deep active:bg-signal-deep',
   'button-secondary': 'hover:bg-ink hover:text-white stage:hover:bg-white stage:hover:text-ink',
   'button-quiet': 'hover:decoration-2',
-  chip: 'hover:border-ink',
+  chip: 'hover:border-ink stage:hover:border-white',
 }
 
 /** The classes that make a component stand still in one of its looks: what it does under a pointer, it does at once. */

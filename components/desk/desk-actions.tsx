@@ -1,24 +1,26 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRun } from '@/components/form/use-run'
 import { Notice } from '@/components/ui/notice'
 import type { Failure } from '@/lib/client/read-failure'
 import { deskMoveFields } from '@/lib/contract/desk-words'
+import { joinNames } from '@/lib/i18n/join-words'
 import type { ActionItem } from './desk-action-props'
 import { DeskAnswer } from './desk-answer'
 import { DeskFiles } from './desk-files'
 import { DeskMoves } from './desk-moves'
 import { DeskNote } from './desk-note'
 import { DeskOwner } from './desk-owner'
-import { useDeskRun } from './use-desk-run'
 
 function FailureNotice({ failure }: { failure: Failure }) {
   const t = useTranslations('desk')
+  const locale = useLocale()
   const names = failure.fields.flatMap(({ path }) => {
     const field = deskMoveFields.find((one) => one === path)
     return field ? [t(`moveFields.${field}`)] : path === 'reason' ? [t('act.reason')] : []
   })
-  const title = names.length > 0 ? t('act.fields', { fields: names.join(', ') }) : ''
+  const title = names.length > 0 ? t('act.fields', { fields: joinNames(names, locale) }) : ''
   return (
     <Notice
       tone="danger"
@@ -31,7 +33,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
 /** Everything that can be done with an item, as its states and its sender allow. */
 export function DeskActions({ item }: { item: ActionItem }) {
   const t = useTranslations('desk.act')
-  const { failure, ...work } = useDeskRun()
+  const { failure, ...work } = useRun()
   return (
     <div className="grid content-start gap-8" aria-label={t('title')} role="group">
       {failure && <FailureNotice failure={failure} />}

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Choice } from '@/components/form/choice'
+import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { ImportBatch, ImportOutcome } from '@/lib/contract/import'
 import { ImportRefusalNotice } from './import-refusal'
-import { useDeskRun } from './use-desk-run'
 
 /** A large file is written in one go, in seconds to minutes. */
 const timeoutMs = 600_000
@@ -18,7 +18,7 @@ type Props = Pick<ImportBatch, 'id' | 'state' | 'wrongRows'> & { /** Rows that w
 /** What can be done with a batch: apply it, or put back what it changed. Each is asked once more. */
 export function ImportActions({ id, state, wrongRows, changes }: Props) {
   const t = useTranslations('desk.import')
-  const { run, busy, failure } = useDeskRun()
+  const { run, busy, failure } = useRun()
   const [sure, setSure] = useState(false)
   const [skipErrors, setSkipErrors] = useState(false)
   const [refusal, setRefusal] = useState<ImportOutcome['refusal']>(null)

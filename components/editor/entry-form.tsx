@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
+import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import { callCompany } from '@/lib/client/browser'
@@ -14,8 +15,8 @@ import { locales } from '@/lib/i18n/locales'
 import { FactControl } from './fact-control'
 import { FailureNotice } from './failure-notice'
 import { FocusPicker } from './focus-picker'
+import type { NamedVersion } from './named-version'
 import { useTellUnsaved } from './unsaved'
-import { useEntryRun, type NamedVersion } from './use-entry-run'
 import { WordsPair } from './words-pair'
 
 type Props = {
@@ -38,7 +39,7 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
   const [stillRight, setStillRight] = useState<readonly Confirmed[]>([])
   /** Pictures that were sent from here: the site gives one out once an entry that names it is saved. */
   const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
-  const { run, busy, failure } = useEntryRun()
+  const { run, busy, failure } = useRun()
   const changed = !isSame(data, saved) || stillRight.length > 0
   useTellUnsaved(changed)
   const say = (language: keyof EntryData['words'], field: string, text: string) =>
@@ -105,8 +106,12 @@ export function EntryForm({ named, form, data: saved, outdated, lang: first }: P
           />
         ))}
       </fieldset>
-      {failure && <FailureNotice failure={failure} />}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t border-ink bg-paper py-4">
+        {failure && (
+          <div className="basis-full">
+            <FailureNotice failure={failure} />
+          </div>
+        )}
         <Button type="submit" busy={busy}>
           {t('save')}
         </Button>

@@ -50,7 +50,15 @@ export async function EntryPage({ kind, id, lang, locale }: Props) {
         <div className="grid min-w-0 content-start gap-12">
           <ClientMessages
             locale={locale}
-            pick={['editor.form', 'editor.preview', 'editor.publish', 'form.upload', 'form.retry', 'form.full']}
+            pick={[
+              'editor.form',
+              'editor.preview',
+              'editor.publish',
+              'account.failures',
+              'form.upload',
+              'form.retry',
+              'form.full',
+            ]}
           >
             <EntryForm
               // What was typed belongs to the version it began from.
@@ -67,7 +75,7 @@ export async function EntryPage({ kind, id, lang, locale }: Props) {
           </ClientMessages>
         </div>
         <aside className="grid content-start gap-10">
-          <ClientMessages locale={locale} pick={['editor.publish', 'editor.form']}>
+          <ClientMessages locale={locale} pick={['editor.publish', 'editor.form', 'account.failures', 'form.full']}>
             <PublishPanel
               named={named}
               state={state}

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { isSignedOut, useAccountFailure } from '@/components/account/failure-text'
+import { SignInAgain } from '@/components/account/sign-in-again'
 import { Notice } from '@/components/ui/notice'
 import type { Failure } from '@/lib/client/read-failure'
 
@@ -9,5 +11,14 @@ const sentences: Partial<Record<Failure['code'], 'conflict' | 'refused'>> = {
 
 export function FailureNotice({ failure }: { failure: Failure }) {
   const t = useTranslations('editor.form')
-  return <Notice tone="danger" role="alert" title={t(sentences[failure.code] ?? 'failed')} />
+  const tell = useAccountFailure()
+  const own = sentences[failure.code]
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={own ? t(own) : tell(failure)}
+      actions={isSignedOut(failure) && <SignInAgain />}
+    />
+  )
 }

@@ -50,7 +50,7 @@ export async function History({ entry, locale }: { entry: Entry; locale: Locale 
       <h2 id="history" className="display text-xl">
         <HeadingText text={t('history.title')} />
       </h2>
-      <ClientMessages locale={locale} pick={['editor.history.restore', 'editor.form']}>
+      <ClientMessages locale={locale} pick={['editor.history.restore', 'editor.form', 'account.failures', 'form.full']}>
         <ol className="grid gap-5">
           {history.map((one) => (
             <li key={one.version} className="grid gap-1 border-l-3 border-line pl-3">

@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
+import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { callCompany } from '@/lib/client/browser'
 import type { EntryState } from '@/lib/contract/editor-words'
 import { instantOf } from '@/lib/domain/calendar'
 import { FailureNotice } from './failure-notice'
+import type { NamedVersion } from './named-version'
 import { useUnsaved } from './unsaved'
-import { useEntryRun, type NamedVersion } from './use-entry-run'
 
-type Run = Pick<ReturnType<typeof useEntryRun>, 'run' | 'busy'>
+type Run = Pick<ReturnType<typeof useRun>, 'run' | 'busy'>
 
 /** At once, or from a day and time in Thailand on. */
 function Publish({ named, run, busy }: Run & { named: NamedVersion }) {
@@ -85,7 +86,7 @@ type Props = {
 /** The way of an entry onto the site, as far as its state allows. */
 export function PublishPanel({ named, state, live, planned, refused }: Props) {
   const t = useTranslations('editor.publish')
-  const { failure, ...work } = useEntryRun()
+  const { failure, ...work } = useRun()
   const { unsaved } = useUnsaved()
   return (
     <section aria-labelledby="publish" className="grid gap-4 border-t border-ink pt-4">

@@ -1,16 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRun } from '@/components/form/use-run'
 import { Button } from '@/components/ui/button'
 import { callCompany } from '@/lib/client/browser'
 import { FailureNotice } from './failure-notice'
+import type { NamedVersion } from './named-version'
 import { useUnsaved } from './unsaved'
-import { useEntryRun, type NamedVersion } from './use-entry-run'
 
 /** Makes an earlier version the draft. */
 export function RestoreButton({ named, to }: { named: NamedVersion; to: number }) {
   const t = useTranslations('editor.history')
-  const { run, busy, failure } = useEntryRun()
+  const { run, busy, failure } = useRun()
   const { unsaved } = useUnsaved()
   if (unsaved) return null
   return (

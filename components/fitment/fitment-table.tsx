@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Fitment } from '@/lib/contract/fitment'
-import { checkTexts } from '@/lib/data/verdict-text'
+import { checkTexts, statusText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatBuilt } from '@/lib/i18n/vehicle-name'
 import { CheckList } from './check-list'
@@ -24,6 +24,7 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
     to === null
       ? fits('builtOpen', { from: formatBuilt(from, locale) })
       : fits('builtClosed', { from: formatBuilt(from, locale), to: formatBuilt(to, locale) })
+  const withChecks = fitments.map((fitment) => ({ fitment, checks: checkTexts(t, fitment, locale) }))
   return (
     <Table caption={t(rest ? 'table.captionRest' : 'table.caption')} captionHidden className="row-cards">
       <thead>
@@ -37,7 +38,7 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
         </tr>
       </thead>
       <tbody>
-        {fitments.map((fitment) => (
+        {withChecks.map(({ fitment, checks }) => (
           <tr key={`${fitment.vehicle.id} ${fitment.axle}`}>
             <th scope="row">
               {fitment.vehicle.brand} {fitment.vehicle.model}{' '}
@@ -47,9 +48,9 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
             <td>
               {spec(fitment.axle)} <small>{t('quantity', { count: fitment.quantity })}</small>
             </td>
-            <td>{t(`statuses.${fitment.status}`)}</td>
+            <td>{statusText(t, fitment.status, checks.length > 0)}</td>
             <td>
-              <CheckList checks={checkTexts(t, fitment, locale)} />
+              <CheckList checks={checks} />
             </td>
             <td data-label={t('table.height')}>
               {fitment.rideHeightMm === 0 ? (

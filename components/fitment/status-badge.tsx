@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { FitmentStatus } from '@/lib/contract/fitment'
+import { statusText } from '@/lib/data/verdict-text'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = {
@@ -17,14 +18,13 @@ export async function StatusBadge({ statuses, isChecked, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'fitment' })
   const status = (['needs-trimming', 'needs-kit'] as const).find((one) => statuses.includes(one)) ?? 'direct'
   const isPlain = status === 'direct' && !isChecked
-  const label = status === 'direct' && isChecked ? t('verdicts.fits-if') : t(`statuses.${status}`)
   return (
     <p>
       <Badge
         tone={isPlain ? 'success' : 'warning'}
         icon={<Icon path={isPlain ? mdiCheck : mdiAlertOutline} size={4} />}
       >
-        {label}
+        {statusText(t, status, isChecked)}
       </Badge>
     </p>
   )

@@ -130,6 +130,16 @@ describe('PhoneField', () => {
     expect(field).toBeValid()
   })
 
+  it('says nothing while what it was left for is being pressed', async () => {
+    const field = await showPhone('TH')
+    await userEvent.type(field, '12')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })
+    await waitFor(() => expect(onRead).toHaveBeenLastCalledWith(null))
+    expect(field).toBeValid()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body })
+    await waitFor(() => expect(field).toBeInvalid())
+  })
+
   it('shows the error of its form first', async () => {
     const field = await showPhone('JP', 'From the form')
     expect(field).toHaveAccessibleDescription(expect.stringContaining('From the form'))

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { TextField } from '@/components/ui/field'
+import { useRelease } from './use-release'
 
 type Props = {
   id: string
@@ -40,14 +41,16 @@ export function PhoneField({
   const t = useTranslations('form.phone')
   const form = useTranslations('form')
   const [wrong, setWrong] = useState(false)
+  const released = useRelease()
 
   const read = async () => {
     const { readPhone, showPhone } = await import('@/lib/domain/phone')
     const e164 = readPhone(value, country)
-    setWrong(value.trim() !== '' && e164 === null)
     // While the rules were loading the visitor may have come back to write on.
     if (e164 !== null && document.activeElement?.id !== id) onChange(showPhone(e164, country))
     onRead?.(e164)
+    await released()
+    setWrong(value.trim() !== '' && e164 === null)
   }
 
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { OpeningHours } from '@/lib/contract/dealer'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { openStateAt } from '@/lib/domain/opening-hours'
@@ -9,19 +9,19 @@ import { thaiHolidayOn } from '@/lib/domain/thai-holidays'
 import { formatDayOfWeek } from '@/lib/i18n/format-days'
 import type { Locale } from '@/lib/i18n/locales'
 
+const minuteMs = 60_000
+
+function subscribe(tell: () => void): () => void {
+  const timer = setInterval(tell, minuteMs)
+  return () => clearInterval(timer)
+}
+const readMinute = () => Math.floor(Date.now() / minuteMs)
+const unknown = () => null
+
 /** The minute it is; null on the server and while the page starts, because a stored page knows no time. */
 function useMinute(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    const tell = () => setNow(new Date())
-    const start = setTimeout(tell, 0)
-    const timer = setInterval(tell, 60_000)
-    return () => {
-      clearTimeout(start)
-      clearInterval(timer)
-    }
-  }, [])
-  return now
+  const minute = useSyncExternalStore(subscribe, readMinute, unknown)
+  return minute === null ? null : new Date(minute * minuteMs)
 }
 
 /** Whether a shop is open now, until when, or when it opens next; a word of caution on public holidays. Its line is kept free before. */

@@ -9,6 +9,7 @@ import { placeStore } from './place-store'
 import { usePosition } from './use-position'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { joinNames } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { PlaceSelects } from './place-selects'
 
@@ -24,7 +25,6 @@ export function PlaceChoice({
   const [text, setText] = useState('')
   const { places, nothing } = useFoundPlaces(locale, text, 'amphur')
   const { state, ask } = usePosition(onPlace)
-  const join = locale === 'ja' ? '、' : ', '
   return (
     <div className="grid gap-4">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
@@ -36,7 +36,7 @@ export function PlaceChoice({
           onText={setText}
           options={places.map(({ province, amphur, postcode }) => ({
             key: `${province.id}|${amphur.id}`,
-            text: `${amphur.name}${join}${province.name}`,
+            text: joinNames([amphur.name, province.name], locale),
             note: postcode,
           }))}
           onChoose={(key) => {

@@ -9,12 +9,9 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
 export function useListed<T>(list: () => Promise<T[]>): { items: T[] | null; reload: () => void } {
   const [items, setItems] = useState<T[] | null>(null)
   const reload = useCallback(() => {
-    if (canKeep()) list().then(setItems, () => setItems([]))
-    else setItems([])
+    const listing = canKeep() ? list() : Promise.resolve([])
+    listing.then(setItems, () => setItems([]))
   }, [list])
-  useEffect(() => {
-    const timer = setTimeout(reload)
-    return () => clearTimeout(timer)
-  }, [reload])
+  useEffect(reload, [reload])
   return { items, reload }
 }

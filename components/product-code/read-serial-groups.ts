@@ -1,4 +1,4 @@
-import { readSerial, type Serial } from '@/lib/domain/serial'
+import { bareSerial, readSerial, type Serial } from '@/lib/domain/serial'
 import type { GroupState } from './read-code'
 
 export type SerialPart = 'year' | 'week' | 'line' | 'number' | 'check'
@@ -12,10 +12,7 @@ const digits = (text: string) => text.replace(/O/g, '0').replace(/I/g, '1')
 
 /** Reads as much of a serial as is there; null when the text does not begin with a digit or has another shape. */
 export function readTypedSerial(text: string): TypedSerial | null {
-  const bare = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
+  const bare = bareSerial(text)
   const match = /^\d/.test(bare) ? shape.exec(bare) : null
   if (!match) return null
   const [, year = '', week = '', line, number = '', check = ''] = match

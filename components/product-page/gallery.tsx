@@ -4,6 +4,7 @@ import { ProductPicture } from '@/components/pictures/product-picture'
 import { ScrollFrame } from '@/components/ui/scroll-frame'
 import type { Product } from '@/lib/contract/product'
 import { lengthName } from '@/lib/domain/length-name'
+import { hasDimensions } from '@/lib/drawings/dimensions'
 import type { Locale } from '@/lib/i18n/locales'
 import { listProductPictures } from '@/lib/pictures/find-picture'
 
@@ -11,6 +12,7 @@ const frame = 'relative shrink-0 snap-start'
 
 async function Dimensions({ product, locale }: { product: Product; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' })
+  const isOutline = !hasDimensions(product)
   // A part drawn lying down is too wide for a phone and scrolls.
   const isFlat = product.kind === 'steering-damper'
   const labels = {
@@ -32,11 +34,11 @@ async function Dimensions({ product, locale }: { product: Product; locale: Local
         product={product}
         unit="mm"
         labels={labels}
-        label={t('dimensionAlt', { name: product.name })}
+        label={t(isOutline ? 'outlineAlt' : 'dimensionAlt', { name: product.name })}
         className="absolute inset-0 size-full p-2 pb-12 sm:p-8 sm:pb-12"
       />
       <figcaption className="absolute bottom-0 left-0 border-t border-r border-line bg-white px-4 py-2 text-sm text-steel">
-        {t('views.drawing')}
+        {t(isOutline ? 'views.outline' : 'views.drawing')}
       </figcaption>
     </figure>
   )

@@ -15,7 +15,7 @@ export function CompareTray({ texts }: Props) {
   return (
     <div role="region" aria-label={texts.label} data-print="none" className="at-foot z-20 border-t border-ink bg-white">
       <div className="shell flex min-h-14 items-center gap-4">
-        <p className="text-sm">
+        <p className="phrased text-sm">
           {texts.label} <strong className="figure whitespace-nowrap">{`${length} / ${compareLimit}`}</strong>
         </p>
         <AppLink href={texts.path} className="button button-small button-primary ml-auto shrink-0">

@@ -27,18 +27,28 @@ const reading: SearchReading = {
   otherMaker: null,
   isOtherTrade: false,
   instead: true,
+  namesake: null,
 }
 
 describe('what is said where nothing of a kind is made for a vehicle', () => {
   it.each<[FoundParts, Locale, RegExp]>([
     ['none', 'en', /^Nothing of that kind is listed for the Ford Ranger[^.]*\.$/],
     ['fitting', 'en', /These parts fit it\.$/],
-    ['others', 'en', /for another vehicle of that name\.$/],
-    ['others', 'th', /รถอีกรุ่นที่ใช้ชื่อเดียวกัน$/],
-    ['others', 'ja', /同じ名前を持つ別の車両用の製品を表示しています。$/],
+    ['others', 'en', /^Nothing of that kind is listed for the Ford Ranger\.$/],
   ])('with %s parts, in %s', async (parts, locale, text) => {
     render(<>{await ReadingNote({ reading, parts, locale })}</>)
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it.each<[Locale, string, string, RegExp]>([
+    ['en', 'ford-ranger-raptor', 'Ranger Raptor', /for the Ford Ranger\. .+of that name, the Ford Ranger Raptor\.$/],
+    ['th', 'ford-ranger-raptor', 'Ranger Raptor', /ใช้กับ Ford Ranger Raptor ซึ่งเป็นอีกรุ่นที่ใช้ชื่อเดียวกัน$/],
+    ['ja', 'ford-ranger-raptor', 'Ranger Raptor', /別の車両、Ford Ranger Raptor用の製品を表示しています。$/],
+    ['en', 'ford-ranger', 'Ranger', /for the Ford Ranger T6 \(2019–2022\)\. .+, the Ford Ranger P703\.$/],
+  ])('with parts for a namesake, in %s: %s', async (locale, modelId, model, text) => {
+    const namesake = reading.vehicle && { ...reading.vehicle, id: 'namesake', modelId, model, generation: 'P703' }
+    render(<>{await ReadingNote({ reading: { ...reading, namesake }, parts: 'fitting', locale })}</>)
+    expect(document.body).toHaveTextContent(text)
   })
 })
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -69,15 +69,30 @@ describe('search suggestions', () => {
 
   it('lead to the list of a vehicle', async () => {
     const [vehicle] = await open()
-    if (vehicle) await userEvent.pointer({ keys: '[MouseLeft>]', target: vehicle })
+    if (vehicle) await userEvent.click(vehicle)
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/jp/products/list?vehicle=honda-pcx160-2021')
   })
 
   it('lead to every kind of page, with its kind beside it', async () => {
     const question = (await open())[1]
     expect(question).toHaveTextContent('よくあるご質問')
-    if (question) await userEvent.pointer({ keys: '[MouseLeft>]', target: question })
+    if (question) await userEvent.click(question)
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/jp/services/faq/oil-leak')
+  })
+
+  it('are not opened by a press that may become a scroll, nor by the other button', async () => {
+    const [vehicle] = await open()
+    for (const keys of ['[MouseRight]', '[MouseLeft>]', '[TouchA>]'])
+      if (vehicle) await userEvent.pointer({ keys, target: vehicle })
+    expect(router.push).not.toHaveBeenCalled()
+    expect(field()).toHaveFocus()
+  })
+
+  it('are not opened by the Enter that ends the composing of Japanese words', async () => {
+    await open()
+    await userEvent.keyboard('{ArrowDown}')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(router.push).not.toHaveBeenCalled()
   })
 
   it('have small pictures that are decoration beside their words', async () => {
@@ -89,10 +104,22 @@ describe('search suggestions', () => {
 
   it('close with Escape and open again while typing', async () => {
     await open()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{ArrowDown}{Escape}')
     expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
     await userEvent.type(field(), '1')
     await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'))
+  })
+
+  it('mark none once a shorter answer has removed the marked one', async () => {
+    let answer: (shorter: unknown) => void = () => undefined
+    await open()
+    callCompany.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await userEvent.keyboard('1{ArrowUp}')
+    expect(field()).toHaveAttribute('aria-activedescendant')
+    answer({ hits: hits.slice(0, 1) })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    expect(field()).not.toHaveAttribute('aria-activedescendant')
   })
 
   it('leave the field usable when the company does not answer', async () => {

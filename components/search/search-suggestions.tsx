@@ -26,17 +26,19 @@ export function SearchSuggestions({ id, locale, query, placeholder, className, l
   const listId = useId()
   const [text, setText] = useState(query)
   const [typed, setTyped] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [moved, setMoved] = useState(-1)
   const suggestions = useSuggestions(typed ? text : '', locale, kindNames)
   const open = typed && suggestions.length > 0
+  /** Of the option that is marked; a shorter answer may have removed it. */
+  const active = open && suggestions[moved] ? moved : -1
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return
+    if (!open || event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) {
       event.preventDefault()
       const count = suggestions.length + 1
-      setActive(((active + 1 + step + count) % count) - 1)
+      setMoved(((active + 1 + step + count) % count) - 1)
     }
     const chosen = suggestions[active]
     if (event.key === 'Enter' && chosen) {
@@ -68,7 +70,7 @@ export function SearchSuggestions({ id, locale, query, placeholder, className, l
         onChange={(event) => {
           setText(event.target.value)
           setTyped(true)
-          setActive(-1)
+          setMoved(-1)
         }}
         onKeyDown={onKeyDown}
         onFocus={prepareCalls}

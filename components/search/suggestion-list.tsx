@@ -25,10 +25,9 @@ export function SuggestionList({ id, label, suggestions, active, open, onChoose 
           id={`${id}-${i}`}
           role="option"
           aria-selected={i === active}
-          onPointerDown={(event) => {
-            event.preventDefault()
-            onChoose(href)
-          }}
+          // The field keeps the focus, so that the list stays until the finger is up.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(href)}
           className="grid min-h-12 cursor-pointer grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 px-3 py-1.5 leading-snug hover:bg-paper aria-selected:bg-paper"
         >
           {picture ? (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AppLink } from '@/components/navigation/app-link'
 import type { VehiclePageEntry } from '@/lib/contract/vehicle-page'
+import { joinNames } from '@/lib/i18n/join-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 
 type Props = { entries: readonly VehiclePageEntry[]; locale: Locale }
@@ -18,8 +19,8 @@ function brandsOf(entries: readonly VehiclePageEntry[], locale: Locale): Brand[]
 }
 
 /** Models and years that an entry is about: generations of one model count once. */
-function spanOf({ vehicles }: VehiclePageEntry): { models: string; from: string; to: string | null } {
-  const models = [...new Set(vehicles.map(({ model }) => model))].join(', ')
+function spanOf({ vehicles }: VehiclePageEntry, locale: Locale): { models: string; from: string; to: string | null } {
+  const models = joinNames([...new Set(vehicles.map(({ model }) => model))], locale)
   const from = vehicles.map((vehicle) => vehicle.from).sort()[0] ?? ''
   const open = vehicles.some(({ to }) => to === null)
   const last =
@@ -40,7 +41,7 @@ export async function VehiclePages({ entries, locale }: Props) {
           <h3 className="border-b border-ink pb-2 text-lg">{name}</h3>
           <ul>
             {own.map((entry) => {
-              const { models, from, to } = spanOf(entry)
+              const { models, from, to } = spanOf(entry, locale)
               return (
                 <li key={entry.path}>
                   <AppLink href={localizePath(entry.path, locale)}>

@@ -14,9 +14,13 @@ test('a figure with its unit and a hyphenated name stay whole, and the text read
   for (const whole of ['X-PERT', '348 mm']) expect(screen.getByText(whole)).toHaveClass('unbroken')
 })
 
-test('Thai units count as units', () => {
-  render(<UnbrokenText text="โช้คหลัง 330 mm สำหรับ PCX" />)
-  expect(screen.getByText('330 mm')).toHaveClass('unbroken')
+test.each([
+  ['โช้คหลัง 330 mm สำหรับ PCX', '330 mm'],
+  ['ตรวจอีกครั้งหลังวิ่ง 500 กม. แรก', '500 กม.'],
+  ['ประมาณ 3–5 ชม. ต่อหนึ่งเพลา', '3–5 ชม.'],
+])('in Thai, too, a figure keeps its unit: %s', (text, whole) => {
+  render(<UnbrokenText text={text} />)
+  expect(screen.getByText(whole)).toHaveClass('unbroken')
 })
 
 test('a Japanese sentence around such a name may break', () => {

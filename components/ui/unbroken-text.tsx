@@ -4,7 +4,7 @@ import { heldWords } from '@/lib/i18n/held-words'
 // What follows สำหรับ and a blank is the name of a vehicle.
 // A name with a hyphen is Latin: the Thai or Japanese sentence around it has no blanks and would be held as a whole.
 const held = new RegExp(
-  String.raw`([^\s\u0E00-\uFFEF]+-[^\s\u0E00-\uFFEF]+|(?:[−+]?[\d.]+[〜–])?[−+]?[\d.]+ (?:N\/mm|Hz|mm|cm|kg|bar|ml)|\d{4}[–〜]\d{4}年?|\d{4}–(?:present|ปัจจุบัน)|\d{4}年?〜(?:\d{4}年|現在|現行)?|（[^（）]{1,6}）|Ø [\d.]+(?: × [\d.]+)?|สำหรับ [\u0E00-\u0E7F]{2,14}(?![\u0E00-\u0E7F])|${heldWords.join('|')})`,
+  String.raw`([^\s\u0E00-\uFFEF]+-[^\s\u0E00-\uFFEF]+|(?:[−+]?[\d.]+[〜–])?[−+]?[\d.]+ (?:N\/mm|Hz|mm|cm|kg|bar|ml|กม\.|ชม\.)|\d{4}[–〜]\d{4}年?|\d{4}–(?:present|ปัจจุบัน)|\d{4}年?〜(?:\d{4}年|現在|現行)?|（[^（）]{1,6}）|Ø [\d.]+(?: × [\d.]+)?|สำหรับ [\u0E00-\u0E7F]{2,14}(?![\u0E00-\u0E7F])|${heldWords.join('|')})`,
 )
 // So is a short word before a figure, a Latin letter, a year or the next name: เวฟ 125i, ฟอร์ซ่า 300 / ฟอร์ซ่า 350.
 const named = / ([\u0E00-\u0E7F]{3,12})(?= (?:[\dA-Z/]|ปี |ตั้งแต่))/

@@ -3,6 +3,7 @@ import { CheckList } from '@/components/fitment/check-list'
 import { StatusBadge } from '@/components/fitment/status-badge'
 import type { VehiclePage, VehiclePart } from '@/lib/contract/vehicle-page'
 import { checkTexts } from '@/lib/data/verdict-text'
+import { joinNames } from '@/lib/i18n/join-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { versionNames } from './version-names'
 
@@ -15,7 +16,11 @@ export async function PartChecks({ part: { fitments }, page, locale }: Props) {
     getTranslations({ locale, namespace: 'fitment' }),
   ])
   const { vehicles } = page
-  const named = (has: (id: string) => boolean) => versionNames(vehicles, ({ id }) => has(id)).join(', ')
+  const named = (has: (id: string) => boolean) =>
+    joinNames(
+      versionNames(vehicles, ({ id }) => has(id)),
+      locale,
+    )
   const fitting = new Set(fitments.map(({ vehicle }) => vehicle.id))
   const byCheck = new Map<string, Set<string>>()
   for (const fitment of fitments)

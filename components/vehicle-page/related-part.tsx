@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { VehiclePicture } from '@/components/drawings/vehicle-picture'
 import { AppLink } from '@/components/navigation/app-link'
+import { VehicleWords } from '@/components/ui/vehicle-words'
 import type { VehiclePageEntry } from '@/lib/contract/vehicle-page'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { vehicleNames } from '@/lib/i18n/vehicle-name'
@@ -16,7 +17,9 @@ async function RelatedVehicle({ entry, locale }: { entry: VehiclePageEntry; loca
       >
         <VehiclePicture body={entry.vehicles[0]?.body ?? 'sedan'} className="w-full" />
         <span className="grid">
-          <span className="font-semibold">{vehicleNames(entry.vehicles)}</span>
+          <span className="font-semibold">
+            <VehicleWords text={vehicleNames(entry.vehicles)} />
+          </span>
           <span className="text-sm text-steel">
             {await readYears(entry.vehicles, locale)} · {t('parts', { count: entry.productCount })}
           </span>

@@ -8,6 +8,7 @@ import { SectionNav } from '@/components/sections/section-nav'
 import { QuestionList } from '@/components/sections/question-list'
 import { UnitSwitch } from '@/components/products/unit-switch'
 import { ButtonLink } from '@/components/ui/button-link'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { FaqQuestion } from '@/lib/contract/faq'
 import type { VehiclePage as Page } from '@/lib/contract/vehicle-page'
 import { lineOfType } from '@/lib/domain/appointment/jobs'
@@ -102,7 +103,9 @@ export async function VehiclePage({ page, names, questions, note, locale, childr
               variant="secondary"
               rel="nofollow"
             >
-              {t('parts.listFor', { name })}
+              <span>
+                <UnbrokenText text={t('parts.listFor', { name })} />
+              </span>
             </ButtonLink>
           </p>
         </Part>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { VehicleSilhouette } from '@/components/drawings/vehicle-silhouette'
 import { HeadingText } from '@/components/ui/heading-text'
 import { KeyFigures, type KeyFigure } from '@/components/ui/key-figures'
+import { UnbrokenText } from '@/components/ui/unbroken-text'
 import type { VehiclePage } from '@/lib/contract/vehicle-page'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import type { Locale } from '@/lib/i18n/locales'
@@ -42,7 +43,9 @@ export async function VehicleStage({ page, names, locale }: { page: VehiclePage;
             <HeadingText text={names.title} />
             <span className="mt-1 block text-2xl text-mist md:text-3xl">{names.years}</span>
           </h1>
-          <p className="max-w-text text-lg text-mist">{lead}</p>
+          <p className="max-w-text text-lg text-mist">
+            <UnbrokenText text={lead} />
+          </p>
           <KeyFigures figures={figures} size="large" />
         </div>
         <VehicleSilhouette

@@ -51,6 +51,17 @@ describe('the warranty check', () => {
     expect(callCompany.mock.calls).toEqual([['getWarrantyInfo', { lang: 'th', serial, phoneLast4: '5678' }]])
   })
 
+  it('sends the code to an address in full-width characters', async () => {
+    callCompany.mockResolvedValueOnce({ minutes: 10 })
+    const user = await show()
+    await user.type(box(words.serial), serial)
+    await user.click(screen.getByRole('radio', { name: words.byCode }))
+    await user.type(box(words.to), 'ｔａｒｏ＠example.com')
+    await user.click(screen.getByRole('button', { name: words.ask }))
+    expect(await screen.findByText(/valid for 10 minutes\./)).toBeInTheDocument()
+    expect(callCompany.mock.calls).toMatchObject([['sendSMS', { to: 'taro@example.com' }]])
+  })
+
   it('asks for a code and checks with it', async () => {
     callCompany.mockResolvedValueOnce({ minutes: 10 }).mockResolvedValueOnce({ warranty: null })
     const user = await show()

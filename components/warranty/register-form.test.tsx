@@ -194,7 +194,7 @@ describe('the registration form', () => {
     expect(screen.getByRole('combobox', { name: new RegExp(`^${words.part.product}`) })).toHaveValue(
       `${product.name} (${product.code})`,
     )
-    expect(screen.getByText(/Made in the week of 30 March 2026/)).toBeInTheDocument()
+    expect(await screen.findByText(/Made in the week of 30 March 2026/)).toBeInTheDocument()
   }, 40_000)
 
   it('asks whether the vehicle is right when the part is made for others, and goes on once that is confirmed', async () => {
@@ -314,6 +314,26 @@ describe('the registration form', () => {
     await user.type(bought.getByRole('textbox', { name: th.register.purchase.year }), '2600')
     await user.click(screen.getByRole('button', { name: th.register.next }))
     expect((await screen.findAllByText(th.register.errors.boughtOnFuture)).length).toBeGreaterThan(0)
+  }, 40_000)
+
+  it('says what is wrong with a field that is left by a press only once the pointer is released', async () => {
+    await import('./register-schema')
+    scan(serial)
+    const { user } = await show()
+    await step(words.steps.vehicle)
+    const bought = within(screen.getByRole('group', { name: words.purchase.boughtOn }))
+    await user.type(bought.getByRole('textbox', { name: words.purchase.day }), '1')
+    await user.selectOptions(bought.getByRole('combobox', { name: words.purchase.month }), '1')
+    await user.type(bought.getByRole('textbox', { name: words.purchase.year }), '2057')
+    const radio = screen.getByRole('radio', { name: en.channels.dealer })
+    await user.pointer({ keys: '[MouseLeft>]', target: radio })
+    expect(radio).toHaveFocus()
+    // Longer than the check takes, which is loaded.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(screen.queryByText(words.errors.boughtOnFuture)).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: radio })
+    expect(radio).toBeChecked()
+    expect(await screen.findByText(words.errors.boughtOnFuture)).toBeInTheDocument()
   }, 40_000)
 
   it('puts a draft of this device back, and can begin anew', async () => {

@@ -114,13 +114,7 @@ export function RegisterForm({ options, guard, locale }: Props) {
         {waits && <WaitingNotice />}
         {sending.failure && !waits ? <FailureNotice failure={sending.failure} /> : null}
         <div className="flex flex-wrap gap-3">
-          {/* The field is left at the click, not at the press: an error that comes or goes in between would move the button away from under it. */}
-          <Button
-            type="submit"
-            busy={busy && last}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={({ currentTarget }) => currentTarget.focus()}
-          >
+          <Button type="submit" busy={busy && last}>
             {t(!last ? 'next' : busy ? 'sending' : sending.failure ? 'sendAgain' : 'send')}
           </Button>
           {step > 0 ? (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
+import { useRelease } from '@/components/form/use-release'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { maxSerials } from './register-draft'
@@ -22,6 +23,7 @@ export function SerialFields({ form, errorOf, locale, infos, onAsk }: Props) {
   const t = useTranslations('warranty.register.part')
   const { field } = useController({ control: form.control, name: 'serials' })
   const serials = field.value
+  const released = useRelease()
   const put = (next: string[]) => field.onChange(next)
   const remove = (index: number) => {
     const next = serials.filter((_, other) => other !== index)
@@ -50,7 +52,7 @@ export function SerialFields({ form, errorOf, locale, infos, onAsk }: Props) {
                 value={serial}
                 onChange={({ target }) => put(serials.map((other, place) => (place === index ? target.value : other)))}
                 onBlur={() => {
-                  onAsk(serials)
+                  void released().then(() => onAsk(form.getValues('serials')))
                   if (serial.trim() !== '') field.onBlur()
                 }}
               />

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { homeCountry } from '@/components/form/home-country'
 import { callCompany } from '@/lib/client/browser'
 import type { checkedWarrantySchema } from '@/lib/contract/warranty-check'
-import { typedFigures } from '@/lib/domain/typed-figures'
+import { typedAddress, typedFigures } from '@/lib/domain/typed-figures'
 import type { Locale } from '@/lib/i18n/locales'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
 import { wrongFields, type CheckField, type CheckValues } from './check-table'
@@ -18,7 +18,7 @@ type Answer = {
 
 /** An e-mail address, or a phone number in E.164; null = neither. */
 async function readContact(typed: string, locale: Locale): Promise<string | null> {
-  const text = typed.trim()
+  const text = typedAddress(typed)
   if (text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : null
   const { readPhone } = await import('@/lib/domain/phone')
   return readPhone(text, homeCountry(locale))

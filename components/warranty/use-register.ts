@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
+import { useRelease } from '@/components/form/use-release'
 import type { Locale } from '@/lib/i18n/locales'
 import { makeKey } from '@/lib/utils/make-key'
 import { openForm, type Opened } from './open-form'
@@ -13,11 +14,12 @@ import { useSending } from './use-sending'
 
 const schemaModule = () => import('./register-schema')
 
-/** The contract and the rules of phone numbers are heavy: they come after the page, and before anybody has filled in a step. */
-function makeLateResolver(locale: Locale): Resolver<Draft, unknown, Ready> {
+/** The contract and the rules of phone numbers are heavy: they come after the page, and before anybody has filled in a step. Nothing is judged while a pointer is pressed. */
+function makeLateResolver(locale: Locale, released: () => Promise<void>): Resolver<Draft, unknown, Ready> {
   let resolver: Resolver<Draft, unknown, Ready> | null = null
   return async (values, context, options) => {
     resolver ??= (await schemaModule()).makeResolver(locale)
+    await released()
     return resolver(values, context, options)
   }
 }
@@ -31,7 +33,8 @@ type Place = {
 
 /** The registration form: its values, where the visitor stands, and what may be done there. */
 export function useRegister(locale: Locale) {
-  const [resolver] = useState(() => makeLateResolver(locale))
+  const released = useRelease()
+  const [resolver] = useState(() => makeLateResolver(locale, released))
   const form = useForm<Draft, unknown, Ready>({
     resolver,
     defaultValues: emptyDraft(locale),

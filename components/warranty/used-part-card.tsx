@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import type { UsedPart } from '@/lib/contract/warranty-buyer'
 import { formatDecimal } from '@/lib/i18n/format-decimal'
 import { formatDate } from '@/lib/i18n/formats'
+import { joinNames } from '@/lib/i18n/join-words'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { stateTone } from '@/components/ui/warranty-state-tone'
 
@@ -32,7 +33,7 @@ export function UsedPartCard({ part, locale }: { part: UsedPart; locale: Locale 
     [
       t('serials'),
       <span key="serials" className="figure">
-        {part.serials.join(', ')}
+        {joinNames(part.serials, locale)}
       </span>,
     ],
     [t('coveredUntil'), part.coveredUntil === null ? t('none') : formatDate(part.coveredUntil, locale)],

@@ -10,7 +10,7 @@ import { VehicleFields } from './vehicle-fields'
 export function VehicleStep({ onPart, ...props }: StepProps & { /** Back to the part. */ onPart: () => void }) {
   return (
     <>
-      <PartLine form={props.form} product={props.product} onChange={onPart} />
+      <PartLine form={props.form} product={props.product} locale={props.locale} onChange={onPart} />
       <div className="grid gap-5">
         <VehicleFields {...props} />
         <FitQuestion {...props} />

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { FormFailure } from '@/components/form/form-failure'
 import { SpamGuardField, type SpamGuardHandle, type SpamGuardProps } from '@/components/form/robot-check-guard'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locales'
 import { ContactFields } from './contact-fields'
-import { FailureNotice } from './failure-notice'
 import { SentPanel } from './sent-panel'
 import type { AskedVehicle } from './use-asked-vehicle'
 import { useWish } from './use-wish'
@@ -62,7 +62,7 @@ export function WishForm({ known, guard, locale }: Props) {
       <SpamGuardField ref={guardField} {...guard} />
       <div className="grid gap-5">
         {errors.length > 0 && tries > 0 ? <ErrorSummary key={tries} title={t('errors.title')} errors={errors} /> : null}
-        {failure ? <FailureNotice failure={failure} /> : null}
+        {failure ? <FormFailure failure={failure} /> : null}
         <p>
           <Button type="submit" busy={formState.isSubmitting}>
             {t(formState.isSubmitting ? 'sending' : 'submit')}

@@ -22,6 +22,7 @@ export const wishMessages: readonly MessagePath[] = [
   'form.optional',
   'form.choose',
   'form.full',
+  'form.failure',
   'form.vehicle',
   'spec.vehicleTypes',
 ]

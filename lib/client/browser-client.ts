@@ -23,9 +23,8 @@ function countRequests(): { start(): void; done(): void } {
 }
 
 /** A call that is refused because its token is too old is made once more, with a new one or as nobody. */
-function withRenewal({ call, ...rest }: CompanyClient): CompanyClient {
+function withRenewal({ call }: CompanyClient): CompanyClient {
   return {
-    ...rest,
     async call(operation, input, options) {
       try {
         return await call(operation, input, options)

@@ -71,30 +71,16 @@ describe('requests', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual(credentials)
   })
 
-  it('carry the bearer token from the moment it is set until it is removed', async () => {
+  it('carry the bearer token of their own call and of no other', async () => {
     const { client, seen } = await clientOf((response) => answerJson(response, 200, continents))
-    await client.call('getContinentMaster', {})
-    client.setToken('first')
-    await client.call('getContinentMaster', {})
-    await client.call('getContinentMaster', { lang: 'ja' })
-    client.setToken('second')
-    await client.call('getContinentMaster', {})
-    client.setToken(null)
-    await client.call('getContinentMaster', {})
+    for (const token of [undefined, 'first', 'second', undefined])
+      await client.call('getContinentMaster', {}, token === undefined ? {} : { token })
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
-      'Bearer first',
       'Bearer first',
       'Bearer second',
       undefined,
     ])
-  })
-
-  it('do not share a token between clients', async () => {
-    const { client, url, seen } = await clientOf((response) => answerJson(response, 200, continents))
-    client.setToken('mine')
-    await createCompanyClient({ baseURL: url, timeoutMs: 2000 }).call('getContinentMaster', {})
-    expect(seen[0]?.headers.authorization).toBeUndefined()
   })
 
   it('join lists by commas and leave out what is not given', () => {
@@ -275,8 +261,7 @@ describe('in the same process', () => {
         return Response.json(request.method === 'GET' ? continents : grant)
       },
     })
-    client.setToken('mine')
-    expect(await client.call('getContinentMaster', { lang: 'ja' })).toEqual(continents)
+    expect(await client.call('getContinentMaster', { lang: 'ja' }, { token: 'mine' })).toEqual(continents)
     expect(await client.call('token', credentials)).toEqual(grant)
     expect(asked.map((request) => `${request.method} ${request.url}`)).toEqual([
       'GET http://company.internal/api/location/continents?lang=ja',

@@ -27,8 +27,6 @@ export type CallOptions = {
 
 export type CompanyClient = {
   call: <O extends OperationId>(operation: O, input: InputOf<O>, options?: CallOptions) => Promise<OutputOf<O>>
-  /** Bearer token of all later requests; null = none. */
-  setToken: (token: string | null) => void
 }
 
 function createInstance(options: CompanyClientOptions): AxiosInstance {
@@ -76,10 +74,6 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
       } finally {
         if (!quiet) options.progress?.done()
       }
-    },
-    setToken(token) {
-      if (token === null) delete instance.defaults.headers.common.Authorization
-      else instance.defaults.headers.common.Authorization = `Bearer ${token}`
     },
   }
 }

@@ -1,4 +1,4 @@
-import { cookieNames } from '@/lib/config/browser-keys'
+import { cookieNames, type LocalKey } from '@/lib/config/browser-keys'
 import { createLocalStore } from '@/lib/utils/local-store'
 
 /** What the tabs of a browser tell each other: never a token, never who. */
@@ -21,7 +21,8 @@ function parse(stored: unknown): SessionHint {
   }
 }
 
-export const sessionHint = createLocalStore<SessionHint>('auth.session', none, parse)
+const key: LocalKey = 'auth.session'
+export const sessionHint = createLocalStore<SessionHint>(key, none, parse)
 
 function readExpiry(): number | null {
   const start = `${cookieNames['sign-in-expiry']}=`
@@ -38,13 +39,11 @@ export function tellTabs(): void {
   sessionHint.write({ strategy: 'local', expires: readExpiry(), changes: changes + 1 })
 }
 
-let leaving = false
-
-/** Whether this tab has signed out itself and knows where to go then. */
-export const isLeaving = (): boolean => leaving
-
-/** Tells all tabs that this one signs out. */
-export function tellTabsOfLeaving(): void {
-  leaving = true
-  tellTabs()
+/** Calls with each thing that another tab tells; what this one does is known where it is done. Returns what ends it. */
+export function hearTabs(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

@@ -2,7 +2,7 @@ import './without-eval'
 import axios from 'axios'
 import { signInAnswerSchema, type SignInAnswer, type SignInWay } from '@/lib/contract/session'
 import { normalizeError } from './normalize-error'
-import { tellTabs, tellTabsOfLeaving } from './session-hint'
+import { tellTabs } from './session-hint'
 
 const client = axios.create({ baseURL: '/api/auth/', timeout: 15_000 })
 
@@ -27,7 +27,7 @@ export async function signIn(way: SignInWay, values: Record<string, unknown>): P
 /** Forgets the session here and at the company, in every tab; an answer that does not come changes nothing for who wants to leave. Where to go is the caller's. */
 export async function signOut(): Promise<void> {
   await client.post('signout').catch(() => null)
-  tellTabsOfLeaving()
+  tellTabs()
 }
 
 let renewing: Promise<void> | null = null

@@ -33,7 +33,7 @@ export const choiceKeys = [
 export type LocalKey = DraftKey | (typeof choiceKeys)[number]
 
 /** In session storage; gone when the tab is closed. */
-export const tabKeys = ['passport', 'scroll', 'chunk-reload-at'] as const
+export const tabKeys = ['passport', 'registration', 'scroll', 'chunk-reload-at'] as const
 export type TabKey = (typeof tabKeys)[number]
 
 /** Stores of the service worker and what the visitor puts aside, in Cache Storage: answers that are the same for everybody, nothing else. */

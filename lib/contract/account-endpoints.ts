@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currentUserSchema, passwordSchema, signInSchema, ticketShape, tokenRequest, tokenSchema } from './account'
 import { langShape } from './common'
+import { typedEmailSchema } from './email'
 import { bodyErrors, get, nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 
@@ -11,7 +12,7 @@ const codeSchema = z
   .trim()
   .regex(/^\d{6}$/)
 /** Where a code or link goes: a mailbox, or a mobile phone in Thailand. */
-const mailboxOrPhone = z.union([z.email().max(200), typedPhoneSchema])
+const mailboxOrPhone = z.union([typedEmailSchema.max(200), typedPhoneSchema])
 
 const refreshInput = z.object({ refresh_token: z.string().min(20).max(200) })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daySchema, langShape, slugSchema } from './common'
 import { clockTimeSchema, dealerSchema, vehicleLineSchema } from './dealer'
+import { typedEmailSchema } from './email'
 import { get, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 import { spamGuardSchema } from './spam-guard'
@@ -44,6 +45,8 @@ export const slotDaySchema = z.object({
   closed: z.boolean(),
   /** It is closed because the day is a public holiday. */
   holiday: z.boolean(),
+  /** It works, but begins no such visit that a workshop would still hear of in time. */
+  soon: z.boolean(),
   /** Start times that can still be booked, with the bays left. */
   slots: z.array(z.object({ time: clockTimeSchema, free: z.int().positive() })),
 })
@@ -71,7 +74,7 @@ export const visitShape = {
   slot: clockTimeSchema,
   name: text(120),
   phone: typedPhoneSchema,
-  email: z.union([z.literal(''), z.email().max(200)]).optional(),
+  email: z.union([z.literal(''), typedEmailSchema.max(200)]).optional(),
   note: z.string().trim().max(1000).optional(),
   /** Agreement to the use of these data for this visit. */
   consent: z.literal(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseFields, caseFormNames, caseKinds, caseStates, caseTextLimits, type CaseField } from './case-words'
 import { daySchema, langShape } from './common'
+import { typedEmailSchema } from './email'
 import { nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 import { spamGuardSchema } from './spam-guard'
@@ -79,7 +80,7 @@ export const caseEndpoints = {
   sendCaseCode: post(
     'cases/code',
     'Send a code to a mailbox or phone, to prove that its owner asks',
-    z.object({ ...langShape, to: z.union([z.email().max(200), typedPhoneSchema]) }),
+    z.object({ ...langShape, to: z.union([typedEmailSchema.max(200), typedPhoneSchema]) }),
     z.object({ minutes: z.int() }),
     { limit: 'message' },
   ),

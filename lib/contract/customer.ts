@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { langSchema, pagingShape } from './common'
 import { deskKinds } from './desk-words'
+import { typedEmailSchema } from './email'
 import { post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 
@@ -26,7 +27,7 @@ const customerListSchema = z.object({
 const customersInput = z.object({
   ...pagingShape,
   /** The whole e-mail address or phone number it signs in with. Default: every customer. */
-  handle: z.union([z.email().max(200), typedPhoneSchema]).optional(),
+  handle: z.union([typedEmailSchema.max(200), typedPhoneSchema]).optional(),
 })
 
 const customerDetailSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daySchema, langShape, slugSchema } from './common'
 import { asDealer, dealerErrors, dealerRoleSchema, shopShape } from './dealer-listing'
+import { typedEmailSchema } from './email'
 import { get, nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 
@@ -40,7 +41,7 @@ export const dealerPeopleEndpoints = {
     ...post(
       'dealer-corner/invite',
       'Ask somebody to join, by e-mail address or mobile phone; for an owner',
-      z.object({ ...shopShape, to: z.union([z.email().max(200), typedPhoneSchema]), role: dealerRoleSchema }),
+      z.object({ ...shopShape, to: z.union([typedEmailSchema.max(200), typedPhoneSchema]), role: dealerRoleSchema }),
       dealerPeopleSchema,
       { errors: [...dealerErrors, 'CONFLICT'], limit: 'message' },
     ),

@@ -8,6 +8,7 @@ export const importRefusals = [
   'empty',
   'not-utf8',
   'not-csv',
+  'long-header',
   'unknown-kind',
   'unknown-column',
   'column-twice',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationLimits } from './career-words'
 import { caseSentSchema } from './case'
 import { langShape, slugSchema } from './common'
+import { typedEmailSchema } from './email'
 import { post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 import { spamGuardSchema } from './spam-guard'
@@ -15,7 +16,7 @@ export const applicationShape = {
   name: line,
   text: z.string().trim().min(1).max(applicationLimits.text).optional(),
   resumeId: uploadIdSchema.optional(),
-  email: z.email().max(200).optional(),
+  email: typedEmailSchema.max(200).optional(),
   /** LINE id. */
   lineId: line,
   province: line,

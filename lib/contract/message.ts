@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { langShape } from './common'
+import { typedEmailSchema } from './email'
 import { post, type Endpoint } from './endpoint'
 import { phoneSchema } from './phone'
 
@@ -9,7 +10,7 @@ const sendCodeInput = z.object({
   purpose: z.literal('warranty-check'),
   serial: z.string().trim().min(1).max(40),
   /** E.164, or an e-mail address; nothing is sent to any other than the one on file. */
-  to: z.union([z.email().max(254), phoneSchema]),
+  to: z.union([typedEmailSchema.max(254), phoneSchema]),
 })
 
 export const messageEndpoints = {

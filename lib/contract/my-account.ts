@@ -3,6 +3,7 @@ import { passwordSchema } from './account'
 import { appointmentStateSchema } from './appointment'
 import { caseStateSchema } from './case'
 import { langSchema, langShape } from './common'
+import { typedEmailSchema } from './email'
 import { get, langQuery, nothing, post, type Endpoint } from './endpoint'
 import { passkeySchema } from './passkey'
 import { typedPhoneSchema } from './phone'
@@ -10,7 +11,7 @@ import { claimStateSchema } from './warranty-schemas'
 
 const nameSchema = z.string().trim().min(1).max(120)
 /** Where a code goes: a mailbox, or a mobile phone in Thailand. */
-const mailboxOrPhone = z.union([z.email().max(200), typedPhoneSchema])
+const mailboxOrPhone = z.union([typedEmailSchema.max(200), typedPhoneSchema])
 const code = z
   .string()
   .trim()

@@ -1,2 +1,2 @@
-/** Digits that a telephone number has at least, Thai ones too, whatever stands between them. Apart from its schema, which browsers do not load. */
-export const phoneDigits = /(?:[^\d๐-๙]*[\d๐-๙]){8}/
+/** Digits that a telephone number has at least, Thai and full-width ones too, whatever stands between them. Apart from its schema, which browsers do not load. */
+export const phoneDigits = /(?:[^\d๐-๙０-９]*[\d๐-๙０-９]){8}/

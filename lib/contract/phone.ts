@@ -4,7 +4,7 @@ import { phoneDigits } from './phone-digits'
 /** E.164. */
 export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/)
 
-/** As typed; whether it is a number, the service decides. Eight digits or more, Thai ones too. */
+/** As typed; whether it is a number, the service decides. Eight digits or more, Thai and full-width ones too. */
 export const typedPhoneSchema = z
   .string()
   .trim()
@@ -13,5 +13,5 @@ export const typedPhoneSchema = z
   .meta({
     pattern: String.raw`^(?:0(?:[689]\d{8}|[2-57]\d{7})|\+[1-9]\d{6,14})$`,
     description:
-      'As dialled in Thailand, or E.164. Spaces, dashes and Thai digits are understood, too; a number that no country gives out is refused.',
+      'As dialled in Thailand, or E.164. Spaces, dashes, Thai and full-width digits are understood, too; a number that no country gives out is refused.',
   })

@@ -103,6 +103,8 @@ const searchReadingSchema = z.object({
   isOtherTrade: z.boolean(),
   /** Nothing of these kinds fits the vehicle, or nothing is as cheap: the products are what comes instead. */
   instead: z.boolean(),
+  /** What comes instead fits this one, another vehicle of the name; null = it fits the one that was named, or nothing was. */
+  namesake: vehicleSummarySchema.nullable(),
 })
 export type SearchReading = z.infer<typeof searchReadingSchema>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { buildLimits } from './build-limits'
 import { caseSentSchema } from './case'
 import { langShape, slugSchema } from './common'
+import { typedEmailSchema } from './email'
 import { post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 import { spamGuardSchema } from './spam-guard'
@@ -33,7 +34,7 @@ export const buildShape = {
   pictureIds: z.array(uploadIdSchema).min(1).max(buildLimits.pictures),
   /** Shown with the build; need not be a real one. */
   shownName: line(buildLimits.name),
-  email: z.email().max(200).optional(),
+  email: typedEmailSchema.max(200).optional(),
   phone: typedPhoneSchema.optional(),
   /** That words and pictures are published under the shown name. */
   consent: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { langShape, slugSchema } from './common'
+import { typedEmailSchema } from './email'
 import { get, langQuery, nothing, post, type Endpoint } from './endpoint'
 import { typedPhoneSchema } from './phone'
 import { spamGuardSchema } from './spam-guard'
@@ -46,7 +47,7 @@ const wishedVehicleSchema = z.object({
 /** Where the answer goes: one of the two is needed. */
 const contactSchema = z
   .object({
-    email: z.email().max(200).optional(),
+    email: typedEmailSchema.max(200).optional(),
     phone: typedPhoneSchema.optional(),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, { path: ['email'] })

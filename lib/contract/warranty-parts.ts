@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daySchema, slugSchema } from './common'
+import { typedEmailSchema } from './email'
 import { phoneSchema } from './phone'
 import { addressSchema } from './place'
 import { vehicleTypeSchema } from './vehicle'
@@ -28,7 +29,7 @@ export const ownerShape = z.object({
     .regex(/^[ァ-ヶー・\s]*$/)
     .optional(),
   phone: phoneSchema.optional(),
-  email: z.email().max(254).optional(),
+  email: typedEmailSchema.max(254).optional(),
   lineId: text(60).optional(),
   address: addressSchema.optional(),
 })

@@ -6,7 +6,7 @@ import type { Scope } from '@/lib/contract/scope'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { localizePath } from '@/lib/i18n/locales'
 import type { GuardName } from '@/lib/routes/guard-names'
-import { safeRedirectPath } from '@/lib/routes/safe-redirect'
+import { signInAddress } from '@/lib/routes/sign-in-address'
 import { matchRoute, type Route, type RouteMatch } from '@/lib/routes/table'
 import { readUser } from './session'
 
@@ -18,8 +18,7 @@ const questions: Partial<Record<GuardName, (route: Route, path: string) => Promi
   auth: async (_route, path) => {
     if (await readUser()) return
     const locale = await currentLocale()
-    const back = safeRedirectPath(localizePath(path, locale))
-    redirect(localizePath('/login', locale) + (back ? `?redirect=${encodeURIComponent(back)}` : ''))
+    redirect(signInAddress(localizePath(path, locale), locale))
   },
   guest: async () => {
     if (await readUser()) redirect(localizePath('/', await currentLocale()))

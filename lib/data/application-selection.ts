@@ -2,6 +2,7 @@ import 'server-only'
 import { connection } from 'next/server'
 import { applicationQuery, type ApplicationList } from '@/lib/contract/application'
 import type { Lang } from '@/lib/contract/common'
+import { yearInThailand } from '@/lib/domain/calendar'
 import type { SearchParams, WrongKey } from '@/lib/routes/list-state'
 import { readApplicationChoice, type ApplicationChoice } from './application-choice'
 import { queryApplications, readApplications } from './applications'
@@ -23,7 +24,7 @@ function readPage(asked: SearchParams): { page: number; wrong: WrongKey[] } {
 /** What an address narrows the chart to. */
 export async function queryChoice(lang: Lang, asked: SearchParams): Promise<ApplicationChoice> {
   await connection()
-  return readApplicationChoice(lang, asked, new Date().getUTCFullYear())
+  return readApplicationChoice(lang, asked, yearInThailand(new Date()))
 }
 
 /** The selection that an address names; a page after the last one is the last one. */

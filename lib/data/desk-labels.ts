@@ -6,6 +6,7 @@ import { deskFacts, type DeskKind } from '@/lib/contract/desk-words'
 import { languageName } from '@/lib/i18n/language-name'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { messageOrCode } from '@/lib/i18n/message-or-code'
 
 /** The words that customers have for states and values, so that staff and customers say the same. */
 export type DeskLabels = {
@@ -18,13 +19,6 @@ export type DeskLabels = {
 const isCase = (kind: DeskKind) => caseKinds.some((one) => one === kind)
 const days = new Set(['boughtOn', 'fittedOn', 'coveredUntil'])
 
-/** A message that is there, or the code itself. */
-type Lookup = { has: (key: never) => boolean; (key: never): string }
-const orCode = (t: unknown, key: string, code: string): string => {
-  const lookup = t as Lookup
-  return lookup.has(key as never) ? lookup(key as never) : code
-}
-
 export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
   const [cases, warranty, visits, desk, corner, jobNames] = await Promise.all([
     getTranslations({ locale, namespace: 'case' }),
@@ -34,13 +28,14 @@ export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
     getTranslations({ locale, namespace: 'dealer-corner' }),
     getTranslations({ locale, namespace: 'dealer' }),
   ])
-  const job = (code: string) => (jobs.some((one) => one === code) ? orCode(visits, `jobs.${code}.name`, code) : code)
+  const job = (code: string) =>
+    jobs.some((one) => one === code) ? messageOrCode(visits, `jobs.${code}.name`, code) : code
   const stateOf = (kind: DeskKind, state: string) => {
-    if (isCase(kind)) return orCode(cases, `states.${state}`, state)
-    if (kind === 'registration') return orCode(warranty, `states.${state}`, state)
-    if (kind === 'claim') return orCode(warranty, `claimStates.${state}`, state)
-    if (kind === 'visit') return orCode(visits, `manage.states.${state}`, state)
-    if (kind === 'dealer-change') return orCode(corner, `history.states.${state}`, state)
+    if (isCase(kind)) return messageOrCode(cases, `states.${state}`, state)
+    if (kind === 'registration') return messageOrCode(warranty, `states.${state}`, state)
+    if (kind === 'claim') return messageOrCode(warranty, `claimStates.${state}`, state)
+    if (kind === 'visit') return messageOrCode(visits, `manage.states.${state}`, state)
+    if (kind === 'dealer-change') return messageOrCode(corner, `history.states.${state}`, state)
     return desk(state === 'answered' ? 'wishStates.answered' : 'wishStates.waiting')
   }
   const factOf = (field: string) => {
@@ -56,20 +51,20 @@ export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
           ? languageName(line, locale)
           : line.includes(':')
             ? line
-            : orCode(jobNames, `jobs.${line}`, orCode(visits, `lines.${line}`, line)),
+            : messageOrCode(jobNames, `jobs.${line}`, messageOrCode(visits, `lines.${line}`, line)),
       )
       .join('\n')
   const coded: Record<string, (value: string) => string> = {
     flags: (value) =>
       value
         .split(' ')
-        .map((flag) => orCode(warranty, `flags.${flag}`, flag))
+        .map((flag) => messageOrCode(warranty, `flags.${flag}`, flag))
         .join('\n'),
-    symptom: (value) => orCode(warranty, `symptoms.${value}`, value),
-    position: (value) => orCode(warranty, `positions.${value}`, value),
-    channel: (value) => orCode(warranty, `channels.${value}`, value),
+    symptom: (value) => messageOrCode(warranty, `symptoms.${value}`, value),
+    position: (value) => messageOrCode(warranty, `positions.${value}`, value),
+    channel: (value) => messageOrCode(warranty, `channels.${value}`, value),
     job,
-    listingField: (value) => orCode(corner, `fields.${value}`, value),
+    listingField: (value) => messageOrCode(corner, `fields.${value}`, value),
     listingBefore: listed,
     listingAfter: listed,
     day: (value) => `${formatDate(value.slice(0, 10), locale)} ${value.slice(11)}`,
@@ -77,13 +72,13 @@ export async function readDeskLabels(locale: Locale): Promise<DeskLabels> {
   return {
     state: stateOf,
     topic: (kind, topic) => {
-      if (kind === 'claim') return orCode(warranty, `symptoms.${topic}`, topic)
-      if (kind === 'dealer-change') return orCode(corner, `fields.${topic}`, topic)
-      return kind === 'visit' ? job(topic) : orCode(cases, `values.reason.${topic}`, topic)
+      if (kind === 'claim') return messageOrCode(warranty, `symptoms.${topic}`, topic)
+      if (kind === 'dealer-change') return messageOrCode(corner, `fields.${topic}`, topic)
+      return kind === 'visit' ? job(topic) : messageOrCode(cases, `values.reason.${topic}`, topic)
     },
-    field: (kind, field) => (isCase(kind) ? orCode(cases, `fields.${field}`, field) : factOf(field)),
+    field: (kind, field) => (isCase(kind) ? messageOrCode(cases, `fields.${field}`, field) : factOf(field)),
     value: (kind, field, value) => {
-      if (isCase(kind)) return orCode(cases, `values.${field}.${value}`, value)
+      if (isCase(kind)) return messageOrCode(cases, `values.${field}.${value}`, value)
       return days.has(field) ? formatDate(value, locale) : (coded[field]?.(value) ?? value)
     },
   }

@@ -4,6 +4,7 @@ import { deskOptions, hintedFields, hintedShapes, type EntryField, type EntryKin
 import type { FactField, WordField } from '@/lib/domain/editor/fields'
 import { kindFields } from '@/lib/domain/editor/kind-fields'
 import type { Locale } from '@/lib/i18n/locales'
+import { messageOrCode } from '@/lib/i18n/message-or-code'
 import { findPicture, pictureAddress } from '@/lib/pictures/find-picture'
 import { placedScenes } from '@/lib/pictures/placed-scenes'
 import { scenes } from '@/lib/pictures/scenes'
@@ -21,13 +22,6 @@ export type FormFact = {
 export type FormWords = WordField & { label: string; hint: string }
 /** The form of a kind in a language; what a client component draws. */
 export type EntryFormTable = { facts: FormFact[]; words: FormWords[]; pictures: { id: string; address: string }[] }
-
-/** A message that is there, or the code itself. */
-type Lookup = { has: (key: never) => boolean; (key: never): string }
-const orElse = (t: unknown, key: string, code: string): string => {
-  const lookup = t as Lookup
-  return lookup.has(key as never) ? lookup(key as never) : code
-}
 
 /** Where visitors' own words for the values of a field stand: namespace and key. */
 const optionWords: Record<
@@ -68,7 +62,7 @@ async function optionLabels(kind: EntryKind, field: FactField, locale: Locale): 
   }
   const [namespace, key] = words
   const t = await getTranslations({ locale, namespace })
-  return field.options.map((value) => ({ value, label: orElse(t, `${key}.${value}`, value) }))
+  return field.options.map((value) => ({ value, label: messageOrCode(t, `${key}.${value}`, value) }))
 }
 
 /** Scenes in the shape of a wide picture, each with a small file of it. */

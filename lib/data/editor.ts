@@ -1,8 +1,9 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { ApiError } from '@/lib/contract/api-error'
 import { slugSchema } from '@/lib/contract/common'
+import type { DealerPage } from '@/lib/contract/dealer'
+import type { DealerListing } from '@/lib/contract/dealer-listing'
 import type { Entry, EntrySummary, ShownEntry } from '@/lib/contract/editor'
 import { contentKinds, entryKinds, translationLangs, type EntryKind } from '@/lib/contract/editor-words'
 import { clockInThailand, dayInThailand } from '@/lib/domain/calendar'
@@ -10,6 +11,7 @@ import { fitEntry } from '@/lib/domain/editor/entry-data'
 import { kindFields } from '@/lib/domain/editor/kind-fields'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
+import { orNull } from './not-found'
 import { askAsUser } from './session'
 
 const filterSchema = z.object({
@@ -38,15 +40,6 @@ export function namedIn({ kind: given, id }: { kind: string; id: string }): Name
 export function dealerIn({ id }: { id: string }): { kind: 'dealer'; id: string } {
   if (!slugSchema.safeParse(id).success) notFound()
   return { kind: 'dealer', id }
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-    throw error
-  }
 }
 
 /** An entry of the desk; one that there is not yet begins empty. */
@@ -82,6 +75,14 @@ export function readMoment(given: string | string[] | undefined): Date | null {
 /** What visitors read of an entry; null = there is no such entry. */
 export const readPreview = (named: Named, lang: Locale, at: Date | null): Promise<ShownEntry | null> =>
   orNull(askAsUser('previewEntry', { ...named, lang, ...(at && { at: at.toISOString() }) }))
+
+/** What a dealer's place says, with what waits; null = there is no such dealer. */
+export const readListing = (dealer: string, lang: Locale): Promise<DealerListing | null> =>
+  orNull(askAsUser('getDealerListing', { lang, dealer }))
+
+/** A dealer's page with what waits, or as it will be at a moment; null = there is no such dealer. */
+export const readDealerPreview = (dealer: string, lang: Locale, at: Date | null): Promise<DealerPage | null> =>
+  orNull(askAsUser('previewDealer', { lang, dealer, ...(at && { at: at.toISOString() }) }))
 
 /** Day and clock in Thailand. */
 export function formatMoment(iso: string, locale: Locale): string {

@@ -19,9 +19,6 @@ import { errorsOf } from '@/lib/server/openapi'
 import { describeChecks, serviceChecks } from '@/lib/server/openapi-schemas'
 import { askCompany } from './company'
 
-/** Names of pages that are spelled differently from their operation. */
-const renamed: Readonly<Record<string, string>> = {}
-
 type OperationOf<Page> = Page extends `api-${infer Id}` ? Extract<OperationId, Id> : never
 export type DescribedOperation = OperationOf<(typeof operationPages)[number]>
 
@@ -32,7 +29,7 @@ const ids = operationPages
 /** The operation a page `api-…` is about; null = the contract has none of that name. */
 export function operationOfPage(page: string): DescribedOperation | null {
   const name = page.replace(/^api-/, '')
-  const asked = (renamed[name] ?? name).toLowerCase()
+  const asked = name.toLowerCase()
   return ids.find((id) => id === name) ?? ids.find((id) => id.toLowerCase() === asked) ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server'
-import type { Fitment, FitReason, FitVerdict, Restriction, Verdict } from '@/lib/contract/fitment'
+import type { Fitment, FitmentStatus, FitReason, FitVerdict, Restriction, Verdict } from '@/lib/contract/fitment'
 import { splitMadeFor } from '@/lib/domain/made-for'
 import { localizePath, type Locale } from '@/lib/i18n/locales'
 import { formatBuilt } from '@/lib/i18n/vehicle-name'
@@ -47,6 +47,10 @@ export function checkTexts(
     ? [t('trimming'), ...checks]
     : checks
 }
+
+/** How a part fits, in one word or two: what fits as it is, but has something to look at before buying, fits if. */
+export const statusText = (t: FitmentTexts, status: FitmentStatus, isChecked: boolean): string =>
+  status === 'direct' && isChecked ? t('verdicts.fits-if') : t(`statuses.${status}`)
 
 export function verdictText(
   t: FitmentTexts,

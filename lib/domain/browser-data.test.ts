@@ -31,6 +31,7 @@ describe('what the site leaves in a browser', () => {
       'components/next/scroll-memory.ts',
       'lib/config/first-script.ts',
       'lib/utils/drafts.ts',
+      'lib/utils/kept-registration.ts',
       'lib/utils/local-store.ts',
       'lib/utils/passport-key.ts',
     ])

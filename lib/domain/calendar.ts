@@ -17,6 +17,11 @@ export function dayInThailand(at: Date): string {
   return toDay(at.getTime() + offsetMs)
 }
 
+/** The year of that day, of the common era. */
+export function yearInThailand(at: Date): number {
+  return Number(dayInThailand(at).slice(0, 4))
+}
+
 /** The instant of a day and clock time `HH:MM` in Thailand. */
 export function instantOf(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offset}`)

@@ -9,6 +9,7 @@ import {
   type ContactReason,
 } from '@/lib/contract/case-words'
 import { phoneDigits } from '@/lib/contract/phone-digits'
+import { typedAddress } from './typed-figures'
 
 export type CaseFormField = {
   field: CaseField
@@ -111,6 +112,18 @@ export type CaseFormError = { field: CaseField; code: 'required' | 'invalid' | '
 
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
+/** What stands in a field, without spaces around it; '' = nothing. */
+function readAnswer({ field, input }: CaseFormField, answers: CaseAnswers): string {
+  const typed = answers[field] ?? ''
+  return input === 'email' ? typedAddress(typed) : typed.trim()
+}
+
+/** What the form asks for and has an answer, as it is kept. */
+export function readAnswers(name: CaseFormName, answers: CaseAnswers): CaseAnswers {
+  const read = caseForms[name].fields.map((field) => [field.field, readAnswer(field, answers)] as const)
+  return Object.fromEntries(read.filter(([, typed]) => typed !== ''))
+}
+
 function findError({ field, input, required, options }: CaseFormField, typed: string): CaseFormError | null {
   if (typed === '') return required ? { field, code: 'required' } : null
   const { length } = typed
@@ -123,8 +136,8 @@ function findError({ field, input, required, options }: CaseFormField, typed: st
 /** What is wrong with a form's answers, in the order of its fields; browser and server ask the same. */
 export function checkCaseForm(name: CaseFormName, answers: CaseAnswers): CaseFormError[] {
   const form = caseForms[name]
-  const typed = (field: CaseField) => answers[field]?.trim() ?? ''
-  const errors = form.fields.flatMap((field) => findError(field, typed(field.field)) ?? [])
-  const reachable = form.contact === 'none' || typed('email') !== '' || typed('phone') !== ''
+  const errors = form.fields.flatMap((field) => findError(field, readAnswer(field, answers)) ?? [])
+  const { email, phone } = readAnswers(name, answers)
+  const reachable = form.contact === 'none' || email !== undefined || phone !== undefined
   return reachable ? errors : [...errors, { field: 'email', code: 'required' }]
 }

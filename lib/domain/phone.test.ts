@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '@/tests/support/properties'
-import { readPhone, showHandle, showPhone } from './phone'
+import { readPhone, showHandle, showPhone, showPhoneWithCountry } from './phone'
 
 describe('readPhone', () => {
   it.each([
@@ -57,6 +57,14 @@ describe('showPhone', () => {
   ])('%s in %s: %s', (number, country, expected) => {
     expect(showPhone(number, country)).toBe(expected)
   })
+})
+
+it.each([
+  ['+66921234567', '+66 92 123 4567'],
+  ['+81921234567', '+81 92 123 4567'],
+  ['nonsense', 'nonsense'],
+])('shows the country of %s: %s', (number, shown) => {
+  expect(showPhoneWithCountry(number)).toBe(shown)
 })
 
 it('shows what somebody signs in with, a number as people write it', () => {

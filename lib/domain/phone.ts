@@ -62,5 +62,10 @@ export function showPhone(e164: string, country = 'TH'): string {
   return `0${nationalNumber.slice(0, area)}-${nationalNumber.slice(area, middle)}-${nationalNumber.slice(middle)}`
 }
 
+/** The number with the code of its country, in every country the same: `+66 92 123 4567`. */
+export function showPhoneWithCountry(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}
+
 /** An e-mail address as it is, a phone number as people of Thailand write it. */
 export const showHandle = (handle: string) => (handle.startsWith('+') ? showPhone(handle) : handle)

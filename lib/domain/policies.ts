@@ -30,7 +30,7 @@ export const policies = {
   cookies: {
     route: '/cookiesPolicy',
     versions: [
-      { id: '2026-11-24', from: '2026-11-24', mark: 'aa20a7f3' },
+      { id: '2026-11-24', from: '2026-11-24', mark: 'e0e5cbeb' },
       { id: '2026-11', from: '2026-11-23', mark: '9da92761' },
     ],
   },

@@ -31,6 +31,7 @@ describe('serials', () => {
           text.replaceAll('-', ' '),
           ` ${text} `,
           text.replace(/0/g, 'O'),
+          text.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit))),
         ]) {
           const reading = readSerial(typed)
           expect(reading).toMatchObject({
@@ -85,7 +86,9 @@ describe('printedSerial', () => {
   it.each([
     ['2614a 04217 y', '2614A-04217-Y'],
     ['２６１４Ａ－０４２１７－Ｙ', '2614A-04217-Y'],
+    ['๒๖๑๔A-๐๔๒๑๗-Y', '2614A-04217-Y'],
     [' worn 12 ', 'WORN 12'],
+    ['๒๖๑๔', '2614'],
   ])('%s is shown as %s', (typed, printed) => {
     expect(printedSerial(typed)).toBe(printed)
   })

@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-figures'
+
 /** Letters a serial may use; I and O are left out, because they are read as 1 and 0. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Alphabet of the check character: 10 digits and 26 letters, as ISO 7064 counts them. */
@@ -55,16 +57,18 @@ export type SerialReading =
   | { kind: 'wrong-check-character' }
   | { kind: 'no-serial' }
 
+/** What is typed, in the digits and capitals of a label. */
+const inPrint = (typed: string) => latinDigits(typed.normalize('NFKC')).toUpperCase()
+
+/** The digits and letters of what is typed, as a label has them. */
+export const bareSerial = (typed: string) => inPrint(typed).replace(/[^0-9A-Z]/g, '')
+
 /**
- * Reads a printed or typed serial: lower case, spaces, missing hyphens and full-width characters are accepted, O and I are read as 0
+ * Reads a printed or typed serial: lower case, spaces, missing hyphens, Thai digits and full-width characters are accepted, O and I are read as 0
  * and 1 where a digit has to stand. A serial whose check character is wrong is told apart from a text that is no serial.
  */
 export function readSerial(typed: string): SerialReading {
-  const bare = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-  const match = /^([0-9OI]{4})([A-Z])([0-9OI]{5})([0-9A-Z])$/.exec(bare)
+  const match = /^([0-9OI]{4})([A-Z])([0-9OI]{5})([0-9A-Z])$/.exec(bareSerial(typed))
   if (!match) return { kind: 'no-serial' }
   const [, made = '', line = '', count = '', check = ''] = match
   const digits = (part: string) => part.replace(/O/g, '0').replace(/I/g, '1')
@@ -80,7 +84,7 @@ export function readSerial(typed: string): SerialReading {
 /** A typed serial as it is printed; one that cannot be read, in capitals. */
 export function printedSerial(typed: string): string {
   const reading = readSerial(typed)
-  return reading.kind === 'serial' ? reading.serial.text : typed.normalize('NFKC').trim().toUpperCase()
+  return reading.kind === 'serial' ? reading.serial.text : inPrint(typed).trim()
 }
 
 /** Monday of the ISO week in which a part was made, `YYYY-MM-DD`: the earliest day it can have been sold. */

@@ -2,6 +2,8 @@ import type { ProductSpec } from '@/lib/contract/product'
 import type { Mount } from '@/lib/contract/vehicle'
 import type { Box, Point } from './geometry'
 import type { Anchors, End } from './pen'
+import { drawProduct } from './product-scene'
+import type { DrawnProduct } from './shock'
 
 export const dimensionKeys = [
   'eyeToEye',
@@ -153,4 +155,10 @@ export function layOutDimensions(spec: ProductSpec, anchors: Anchors, part: Box)
       height: low - part.y + 5 * unit + margin.bottom,
     },
   }
+}
+
+/** Whether a drawing of the part shows any length: some parts have none of their own. */
+export function hasDimensions(product: DrawnProduct): boolean {
+  const { anchors } = drawProduct(product, 0)
+  return listSpans(product.spec, anchors).length > 0 || listCallouts(product.spec, anchors).length > 0
 }

@@ -3,7 +3,7 @@ import { finishes, productKinds } from '@/lib/contract/product'
 import { buildCoil } from './coil'
 import { frameProduct } from './frame'
 import { boxAround, pathPoints, rotatePoints } from './geometry'
-import { formatDecimal, layOutDimensions } from './dimensions'
+import { formatDecimal, hasDimensions, layOutDimensions } from './dimensions'
 import { tones } from './paints'
 import { measureScene, type Shape } from './pen'
 import { drawProduct, illustrationDepth } from './product-scene'
@@ -111,6 +111,16 @@ describe('dimensions', () => {
     const { spans, callouts } = layOutDimensions(product.spec, anchors, measureScene(shapes))
     expect(spans.map(({ key }) => key)).toEqual(['springLength', 'eyeToEye'])
     expect(callouts.map(({ key }) => key)).toEqual(['top', 'body', 'coilInner', 'bottom'])
+  })
+
+  it.each([
+    [makeDrawn('unit-swing-shock'), true],
+    [makeDrawn('air-spring', { lengthMm: 190 }), true],
+    [makeDrawn('air-spring', { lengthMm: null, bodyMm: null }), false],
+    [makeDrawn('air-kit'), false],
+    [makeDrawn('fork-oil', { volumeMl: 1000 }), false],
+  ])('knows a part of which there is none, %#', (product, has) => {
+    expect(hasDimensions(product)).toBe(has)
   })
 
   it('keeps the texts of callouts apart', () => {

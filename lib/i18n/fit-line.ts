@@ -1,4 +1,5 @@
 import type { CatalogueModel, CataloguePart } from '@/lib/contract/catalogue'
+import { nameJoints } from './join-words'
 import type { Locale } from './locales'
 import { vehicleName } from '@/lib/domain/vehicle-name'
 
@@ -7,8 +8,6 @@ export type FitLineWords = {
   yearsOpen: (values: { from: string }) => string
   more: (values: { count: number }) => string
 }
-
-const joints: Record<Locale, string> = { en: ', ', th: ', ', ja: '、' }
 
 /** The years of a fit, of the common era in every language. */
 export function fitYears(
@@ -38,6 +37,6 @@ export function fitPieces(
   })
   if (names.length === 0) return [part.name]
   const rest = part.fits.length - shown.length
-  const joined = names.map((name, i) => (i < names.length - 1 ? `${name}${joints[locale]}` : name))
+  const joined = names.map((name, i) => (i < names.length - 1 ? `${name}${nameJoints[locale]}` : name))
   return rest > 0 ? [...joined, ` ${words.more({ count: rest })}`] : joined
 }

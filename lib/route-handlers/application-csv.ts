@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import { applicationFilter, type Application } from '@/lib/contract/application'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { eachApplications } from '@/lib/data/applications'
-import { checkTexts } from '@/lib/data/verdict-text'
+import { checkTexts, statusText } from '@/lib/data/verdict-text'
 import { csvLine, csvMark } from '@/lib/utils/csv'
 import { answerRequest } from './answer-request'
 
@@ -26,6 +26,7 @@ async function openWriter(lang: Lang): Promise<{ head: string; write: (lines: re
   ])
   const writeLine = (line: Application) => {
     const { vehicle, product } = line
+    const checks = checkTexts(fit, line, lang)
     return csvLine([
       spec(`vehicleTypes.${vehicle.type}`),
       ...[vehicle.brand, vehicle.model, vehicle.generation, vehicle.from, vehicle.to ?? ''],
@@ -33,8 +34,8 @@ async function openWriter(lang: Lang): Promise<{ head: string; write: (lines: re
       line.quantity,
       product.code,
       spec(`series.${product.series}`),
-      fit(`statuses.${line.status}`),
-      checkTexts(fit, line, lang).join(' '),
+      statusText(fit, line.status, checks.length > 0),
+      checks.join(' '),
       line.rideHeightMm,
     ])
   }

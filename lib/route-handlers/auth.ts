@@ -7,9 +7,10 @@ import { answerCsrf, answerSignIn, isSignInWay } from '@/lib/auth/sign-in'
 import type { User } from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/api-error'
 import { safeRedirectPath } from '@/lib/routes/safe-redirect'
-import { errorResponse, toApiError } from '@/lib/server/http/error-response'
+import { errorResponse } from '@/lib/server/http/error-response'
 import { parseJson } from '@/lib/server/http/parse-json'
 import { readBody } from '@/lib/server/http/read-body'
+import { answerRequest } from './answer-request'
 
 /** More than any form of sign-in has, bytes. */
 const maxBytes = 8192
@@ -84,13 +85,11 @@ const answers: Record<string, (request: Request, part: string | undefined) => Pr
 export async function answerAuthCall(request: Request): Promise<Response> {
   const [name = '', part, ...more] = new URL(request.url).pathname.split('/').slice(3)
   const answer = more.length === 0 ? answers[`${request.method} ${name}`] : undefined
-  try {
+  return answerRequest(request, async () => {
     if (!answer) throw new ApiError('NOT_FOUND')
     if (request.method === 'POST' && !isOwnRequest(request)) throw new ApiError('FORBIDDEN')
     const answered = await answer(request, part)
     answered.headers.set('cache-control', 'no-store')
     return answered
-  } catch (error) {
-    return errorResponse(toApiError(error), crypto.randomUUID())
-  }
+  })
 }

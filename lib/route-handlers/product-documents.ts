@@ -8,7 +8,7 @@ import { getPdfs } from '@/lib/server/pdf/pdfs'
 import { answerRequest } from './answer-request'
 import { csvLine, csvMark } from '@/lib/utils/csv'
 import { readProduct, readProductInfo } from '@/lib/data/products'
-import { checkTexts } from '@/lib/data/verdict-text'
+import { checkTexts, statusText } from '@/lib/data/verdict-text'
 
 /** `code`: of the product. `inline`: shown by browsers that can, because some inside other apps refuse downloads. */
 type File = {
@@ -35,15 +35,18 @@ async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<
     t('table.check'),
     `${t('table.height')} (mm)`,
   ]
-  const rows = fitments.map(({ vehicle, axle, status, restrictions, rideHeightMm }) => [
-    `${vehicle.brand} ${vehicle.model} ${vehicle.generation}`,
-    vehicle.from,
-    vehicle.to ?? '',
-    spec(axle),
-    t(`statuses.${status}`),
-    checkTexts(t, { status, restrictions }, lang).join(' '),
-    rideHeightMm,
-  ])
+  const rows = fitments.map(({ vehicle, axle, status, restrictions, rideHeightMm }) => {
+    const checks = checkTexts(t, { status, restrictions }, lang)
+    return [
+      `${vehicle.brand} ${vehicle.model} ${vehicle.generation}`,
+      vehicle.from,
+      vehicle.to ?? '',
+      spec(axle),
+      statusText(t, status, checks.length > 0),
+      checks.join(' '),
+      rideHeightMm,
+    ]
+  })
   return csvMark + [head, ...rows].map(csvLine).join('')
 }
 

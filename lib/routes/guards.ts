@@ -15,6 +15,7 @@ import {
 import { correctAddress, isNowhere } from './address'
 import type { GuardName } from './guard-names'
 import { safeRedirectPath } from './safe-redirect'
+import { signInAddress } from './sign-in-address'
 import { matchRoute } from './table'
 
 /** Cookie that holds the encrypted sign-in; its presence is only a hint, pages and services check the session themselves. */
@@ -103,9 +104,7 @@ function requireSignIn(context: GuardContext): GuardDecision {
   const { locale, url } = context
   const renewal = renewSignIn(context)
   if (renewal || isHeld(context, tokenCookie)) return renewal
-  const back = safeRedirectPath(url.pathname + url.search)
-  const login = localizePath('/login', locale)
-  return { kind: 'redirect', location: back ? `${login}?redirect=${encodeURIComponent(back)}` : login, status: 307 }
+  return { kind: 'redirect', location: signInAddress(url.pathname + url.search, locale), status: 307 }
 }
 
 /** Pages for a few: open when switched on, and left to the page for whoever brings a sign-in, because only the page can ask for the scope. */

@@ -26,6 +26,7 @@ const compositions = new Map([
   ['home', ['finder']],
   ['hub', ['finder']],
   ['dealer-corner', ['account', 'appointment', 'dealer']],
+  ['editor', ['account']],
   ['vespa', ['series', 'compare', 'vehicle-page']],
 ])
 

@@ -117,7 +117,12 @@ for (const { locale, code, prefix } of inTurn('tables fit a phone', languages)) 
     ]) {
       await page.goto(prefix + path)
       await expectNoSidewaysScrolling(page)
-      if (path.startsWith('/products/list2')) await expectFiguresApart(page)
+      if (path.startsWith('/products/list2')) {
+        await expectFiguresApart(page)
+        await page.setViewportSize({ width: 320, height: 844 })
+        await expectFiguresApart(page)
+        await page.setViewportSize({ width: 390, height: 844 })
+      }
     }
     for (const name of [words[locale].fitment.table.caption, words[locale].product.setup.caption]) {
       const frame = page.getByRole('group', { name })

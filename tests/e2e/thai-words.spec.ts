@@ -2,8 +2,8 @@ import { heldWords } from '@/lib/i18n/held-words'
 import { localizePath } from '@/lib/i18n/locales'
 import { expect, knowLanguage, test } from './support/test'
 
-/** A page with a table and lists, one with running text and large type, one with long headings, one with names of many vehicles. */
-const pages = ['/worldDistributor', '/GTX', '/newsAndEvents', '/products/list2']
+/** A page with a table and lists, one with running text and large type, one with long headings, one with names of many vehicles, one of a vehicle. */
+const pages = ['/worldDistributor', '/GTX', '/newsAndEvents', '/products/list2', '/dtg-sport/revo-prerunner']
 const widths = [360, 390, 768, 1280]
 
 test('Thai words of the trade stay whole on lines of every width', async ({ page }) => {

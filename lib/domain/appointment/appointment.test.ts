@@ -67,6 +67,20 @@ describe('slots', () => {
     ]).toEqual([null, null, null])
   })
 
+  it('tell a day on which all starts are too soon from one that is full', () => {
+    // Three hours can begin at 14:00 at the latest.
+    const soonAt = (now: string, minutes: number, taken: { day: string; slot: string; bay: number }[] = []) =>
+      freeDays(capacity, { from: '2026-11-24', minutes, taken, now: new Date(now) })[0]
+    expect(soonAt('2026-11-23T06:59:00Z', 180)).toMatchObject({ soon: false, slots: [{ time: '14:00', free: 2 }] })
+    expect(soonAt('2026-11-23T07:00:01Z', 180)).toMatchObject({ closed: false, soon: true, slots: [] })
+    expect(soonAt('2026-11-23T07:00:01Z', 60)).toMatchObject({
+      soon: false,
+      slots: [{ time: '15:00' }, { time: '16:00' }],
+    })
+    const full = times.flatMap((slot) => [1, 2].map((bay) => ({ day: '2026-11-24', slot, bay })))
+    expect(soonAt('2026-11-21T00:00:00Z', 60, full)).toMatchObject({ closed: false, soon: false, slots: [] })
+  })
+
   it('never offer a bay whose slots are not all free, nor leave one out that is', () => {
     const seat = fc.record({ slot: fc.constantFrom(...times), bay: fc.constantFrom(1, 2) })
     fc.assert(

@@ -44,10 +44,14 @@ export function runFrom(
   return run.every((time) => times.includes(time)) ? run : null
 }
 
+/** From now to a start, ms. */
+const waitUntil = (day: string, time: string, now: Date): number => instantOf(day, time).getTime() - now.getTime()
+
+const isTooSoon = (day: string, time: string, now: Date): boolean => waitUntil(day, time, now) < leadHours * 3_600_000
+
 /** Whether a start is neither too soon nor too far ahead. */
 export function isBookable(day: string, time: string, now: Date): boolean {
-  const wait = instantOf(day, time).getTime() - now.getTime()
-  return wait >= leadHours * 3_600_000 && wait <= horizonDays * 86_400_000
+  return !isTooSoon(day, time, now) && waitUntil(day, time, now) <= horizonDays * 86_400_000
 }
 
 /** Fourteen days from `from`, each with the starts that can be booked and the bays left for a job of `minutes`. */
@@ -59,11 +63,21 @@ export function freeDays(
   const bays = Array.from({ length: capacity.bays }, (_, i) => i + 1)
   return Array.from({ length: shownDays }, (_, i) => addDays(from, i)).map((day) => {
     const times = slotTimes(capacity, day)
-    const slots = times.flatMap((time) => {
-      const run = isBookable(day, time, now) ? runFrom(times, time, minutes, capacity.slotMinutes) : null
-      const free = run ? bays.filter((bay) => run.every((slot) => !occupied.has(`${day} ${slot} ${bay}`))).length : 0
+    const starts = times.flatMap((time) => {
+      const run = runFrom(times, time, minutes, capacity.slotMinutes)
+      return run ? [{ time, run }] : []
+    })
+    const slots = starts.flatMap(({ time, run }) => {
+      if (!isBookable(day, time, now)) return []
+      const free = bays.filter((bay) => run.every((slot) => !occupied.has(`${day} ${slot} ${bay}`))).length
       return free > 0 ? [{ time, free }] : []
     })
-    return { day, closed: times.length === 0, holiday: isHolidayRest(capacity.hours, day), slots }
+    return {
+      day,
+      closed: times.length === 0,
+      holiday: isHolidayRest(capacity.hours, day),
+      soon: starts.length > 0 && starts.every(({ time }) => isTooSoon(day, time, now)),
+      slots,
+    }
   })
 }

@@ -12,8 +12,8 @@ type Clock = {
 
 /**
  * The one table of how long things may wait. Cases keep the day that their sender was told (case-forms.ts, job-application.ts, send-build.ts); of a request
- * about data it is the thirty days of PDPA s. 30. A registration is looked at as its page promises (`warranty.register.done`); claims and
- * registrations that wait for their owner have no promise, only an aim of ours.
+ * about data it is the thirty days of PDPA s. 30. A registration is looked at, and a claim answered, as its page promises (`warranty.register.done`,
+ * `passport.done`); registrations that wait for their owner have no promise, only an aim of ours.
  */
 export const clocks = {
   case: { basis: 'promise' },
@@ -21,7 +21,7 @@ export const clocks = {
   'report-result': { basis: 'promise', after: { days: casePlans.report.resultDays } },
   registration: { basis: 'promise', after: { workingDays: 2 } },
   'registration-waiting': { basis: 'target', after: { days: 30 } },
-  claim: { basis: 'target', after: { days: 14 } },
+  claim: { basis: 'promise', after: { workingDays: 2 } },
   visit: { basis: 'visit' },
   'dealer-change': { basis: 'target', after: { workingDays: 2 } },
   wish: { basis: 'kept', after: { months: retentionRules.wish.kept.count } },

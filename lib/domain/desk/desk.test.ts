@@ -17,7 +17,7 @@ describe('the desk’s clocks', () => {
     // The fifth of December is a Saturday, the tenth a holiday.
     ['registration', '2026-12-09T03:00:00.000Z', '2026-12-14'],
     ['report-result', '2026-11-23T03:00:00.000Z', '2027-02-21'],
-    ['claim', '2026-11-23T17:30:00.000Z', '2026-12-08'],
+    ['claim', '2026-11-23T17:30:00.000Z', '2026-11-26'],
     ['data-request', '2026-12-23', '2026-12-23'],
   ] as const)('%s of %s is due on %s', (clock, key, day) => {
     expect(dueDay(clock, key)).toBe(day)

@@ -1,6 +1,6 @@
 import '@/tests/support/environment'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,6 +27,19 @@ it('addresses of PostgreSQL are told in variables, passwords too', () => {
   })
 })
 
+const uploadOf = (storage_key: string) => ({
+  id: randomUUID(),
+  purpose: 'receipt',
+  type: 'image/jpeg',
+  bytes: 3,
+  width: 1,
+  height: 1,
+  sha256: '0'.repeat(64),
+  storage_key,
+  created_at: now.toISOString(),
+  claimed_by: 'x',
+})
+
 describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (engine: Engine) => {
   let folder: string
   let server: PostgresServer | null = null
@@ -49,21 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (engine: Engine
     await migrateDatabase(db)
     await db.insertInto('meta').values({ key: 'kept', value: 'ค่านี้' }).execute()
     for (const storage_key of ['2026-11-24/a.jpg', '2026-11-24/lost.jpg'])
-      await db
-        .insertInto('upload')
-        .values({
-          id: randomUUID(),
-          purpose: 'receipt',
-          type: 'image/jpeg',
-          bytes: 3,
-          width: 1,
-          height: 1,
-          sha256: '0'.repeat(64),
-          storage_key,
-          created_at: now.toISOString(),
-          claimed_by: 'x',
-        })
-        .execute()
+      await db.insertInto('upload').values(uploadOf(storage_key)).execute()
     await db.destroy()
     await storageIn('uploads').write('2026-11-24/a.jpg', Buffer.from('jpg'), 'image/jpeg')
   })
@@ -86,6 +85,15 @@ describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (engine: Engine
     await db.destroy()
   })
 
+  it('is none when a file could not be read', async () => {
+    const read = () => Promise.reject(new Error('The storage answered 503 to GET'))
+    const from = { url, storage: { ...storageIn('uploads'), read } }
+    await expect(makeBackup(from, at('half'), now)).rejects.toThrow('answered 503')
+    await expect(restoreBackup({ url: at('never.db'), storage: storageIn('back') }, at('half'))).rejects.toThrow(
+      'no whole backup',
+    )
+  })
+
   it('overwrites nothing: no other backup, no database', async () => {
     const from = { url, storage: storageIn('uploads') }
     await expect(makeBackup(from, at('backup'), now)).rejects.toThrow('is not empty')
@@ -97,5 +105,34 @@ describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (engine: Engine
     await expect(restoreBackup(to, at('uploads'))).rejects.toThrow('no whole backup')
     await writeFile(at(`backup/company.${engine === 'sqlite' ? 'db' : 'dump'}`), 'x')
     await expect(restoreBackup(to, at('backup'))).rejects.toThrow('its hash differs')
+  })
+})
+
+describe('files that are not in a backup any more', () => {
+  let folder: string
+  const at = (name: string) => path.join(folder, name)
+  const restore = (name: string) =>
+    restoreBackup({ url: at(`${name}.db`), storage: createDiskStorage(at(name)) }, at('backup'))
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
+    const url = copyBase('migrated', at('site.db'))
+    const db = openDatabase(url)
+    await db.insertInto('upload').values(uploadOf('a/b.jpg')).execute()
+    await db.destroy()
+    const storage = createDiskStorage(at('uploads'))
+    await storage.write('a/b.jpg', Buffer.from('jpg'), 'image/jpeg')
+    await makeBackup({ url, storage }, at('backup'), now)
+    await rm(at('backup/files/a/b.jpg'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('are counted', async () => {
+    expect(await restore('counted')).toMatchObject({ files: 1, restored: 0 })
+  })
+
+  it('are not those that cannot be read', async () => {
+    await mkdir(at('backup/files/a/b.jpg'))
+    await expect(restore('unreadable')).rejects.toThrow('EISDIR')
   })
 })

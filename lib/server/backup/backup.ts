@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/server/db/client'
 import { engineOf, type Engine } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { createDiskStorage } from '@/lib/server/storage/disk'
-import type { FileStorage } from '@/lib/server/storage/file-storage'
+import { readIfThere, type FileStorage } from '@/lib/server/storage/file-storage'
 import { hashFile, writeManifest, type BackupManifest } from './manifest'
 import { dumpPostgres } from './postgres-programs'
 
@@ -35,7 +35,7 @@ async function copyFiles(
   const rows = await db.selectFrom('upload').select(['storage_key', 'type']).orderBy('id').execute()
   let files = 0
   for (const { storage_key, type } of rows) {
-    const bytes = await storage.read(storage_key).catch(() => null)
+    const bytes = await readIfThere(storage, storage_key)
     if (bytes === null) continue
     await target.write(storage_key, bytes, type)
     files += 1

@@ -3,9 +3,10 @@ import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '@/lib/server/db/client'
+import { isPostgresUrl } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { createDiskStorage } from '@/lib/server/storage/disk'
-import type { FileStorage } from '@/lib/server/storage/file-storage'
+import { readIfThere, type FileStorage } from '@/lib/server/storage/file-storage'
 import { readManifest, type BackupManifest } from './manifest'
 import { loadPostgresDump } from './postgres-programs'
 
@@ -37,7 +38,7 @@ async function restoreFiles(db: Kysely<Database>, storage: FileStorage, folder: 
   const source = createDiskStorage(path.join(folder, 'files'))
   let files = 0
   for (const { storage_key, type } of await db.selectFrom('upload').select(['storage_key', 'type']).execute()) {
-    const bytes = await source.read(storage_key).catch(() => null)
+    const bytes = await readIfThere(source, storage_key)
     if (bytes === null) continue
     await storage.write(storage_key, bytes, type)
     files += 1
@@ -51,7 +52,7 @@ export async function restoreBackup(
   folder: string,
 ): Promise<BackupManifest & { restored: number }> {
   const manifest = await readManifest(folder)
-  const isPostgres = /^postgres(ql)?:\/\//.test(url)
+  const isPostgres = isPostgresUrl(url)
   if (isPostgres !== (manifest.engine === 'postgres'))
     throw new Error(`The backup is of ${manifest.engine}, and DATABASE_URL names another kind of database.`)
   const file = path.join(folder, manifest.database)

@@ -1,4 +1,5 @@
 import { langs } from '@/lib/contract/lang-words'
+import { yearInThailand } from '@/lib/domain/calendar'
 import { normalizeCode } from '@/lib/domain/product-code'
 import type { CatalogueBrand, CatalogueFitment, CatalogueGeneration, CatalogueModel, CatalogueProduct } from './types'
 import type { SearchDocument } from '@/lib/server/search/document'
@@ -19,12 +20,17 @@ export type SearchSource = {
 /** Models named in the words of one product; a part that fits more is found by its platform's first ones and through the vehicles' own pages. */
 const maxModels = 12
 const maxAliases = 4
+const maxYears = 25
 
 /** Documents of all vehicles and products, three languages each. Streams, so that a hundred thousand products need not be held at once. */
-export function* buildSearchDocuments(source: SearchSource): Generator<SearchDocument> {
+export function* buildSearchDocuments(
+  source: SearchSource,
+  thisYear = yearInThailand(new Date()),
+): Generator<SearchDocument> {
   const brands = new Map(source.brands.map((brand) => [brand.id, brand]))
   for (const model of source.models)
-    for (const generation of model.generations) yield* buildVehicle(brands.get(model.brandId), model, generation)
+    for (const generation of model.generations)
+      yield* buildVehicle(brands.get(model.brandId), model, generation, thisYear)
   const fitting = listModels(source)
   for (const product of source.products) yield* buildProduct(product, fitting.get(product.id) ?? [], brands)
 }
@@ -33,6 +39,7 @@ function* buildVehicle(
   brand: CatalogueBrand | undefined,
   model: CatalogueModel,
   generation: CatalogueGeneration,
+  thisYear: number,
 ): Generator<SearchDocument> {
   for (const lang of langs) {
     const brandName = brand?.name[lang] ?? ''
@@ -50,7 +57,7 @@ function* buildVehicle(
         ...own.map((name) => `${name} ${generation.name}`),
         ...(/[A-Za-z]{3}/.test(generation.name) ? [generation.name] : []),
       ],
-      body: [vehicleTypeWords[model.type][lang], ...listYears(generation)].join('\n'),
+      body: [vehicleTypeWords[model.type][lang], ...listYears(generation, thisYear)].join('\n'),
     }
   }
 }
@@ -100,11 +107,11 @@ function listModels(source: SearchSource): Map<string, CatalogueModel[]> {
   return new Map(Array.from(found, ([id, set]) => [id, [...set]]))
 }
 
-/** Years of sale as owners say them, the last few first; an open generation ends at its start plus fifteen years. */
-function listYears(generation: CatalogueGeneration): string[] {
+/** Years of sale as owners say them, of many the last; an open generation goes on for fifteen years from its start, and to next year at least. */
+function listYears(generation: CatalogueGeneration, thisYear: number): string[] {
   const from = Number(generation.from.slice(0, 4))
-  const to = generation.to ? Number(generation.to.slice(0, 4)) : from + 15
-  return Array.from({ length: Math.min(25, to - from + 1) }, (_, index) => String(from + index))
+  const to = generation.to ? Number(generation.to.slice(0, 4)) : Math.max(from + 15, thisYear + 1)
+  return Array.from({ length: to - from + 1 }, (_, index) => String(from + index)).slice(-maxYears)
 }
 
 /** Newer generations first: 0.5 for 1980 to 1 for 2030; half of that gain is lost when it is no longer made. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import LibsqlDatabase from 'libsql'
 import { environment } from '@/lib/config/environment'
+import { isPostgresUrl } from './engine'
 import { createPostgresPool } from './postgres-pool'
 import { noteStatements } from './note-statements'
 import type { Database } from './schema'
@@ -12,7 +13,7 @@ import { batchWaits, visitorWaits, type Waits } from './waits'
 
 /** Opens a database by URL: `postgres://…`, or the path of a SQLite file (`:memory:` for one that is gone with the process). */
 export function openDatabase(url: string, waits: Waits = batchWaits): Kysely<Database> {
-  if (/^postgres(ql)?:\/\//.test(url))
+  if (isPostgresUrl(url))
     return new Kysely<Database>({
       dialect: new PostgresDialect({ pool: createPostgresPool(url, waits) }),
       ...noteStatements(),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Environment } from '@/lib/config/environment'
 import { openDatabase } from '@/lib/server/db/client'
+import { isPostgresUrl } from '@/lib/server/db/engine'
 import type { Database } from '@/lib/server/db/schema'
 import { getRedis } from '@/lib/server/redis'
 import { createCheck, type Check } from './check'
@@ -23,9 +24,7 @@ export function embeddedChecks({ DATABASE_URL: url, STORAGE_DIR, S3_ENDPOINT }: 
   return [
     createCheck('database', 'database-frozen', () => checkDatabase(db, new Date())),
     createCheck('outbox', 'database-frozen', () => orReason(() => checkOutbox(db, new Date()))),
-    ...(/^postgres(ql)?:/.test(url)
-      ? []
-      : [createCheck('database-disk', 'disk-frozen', () => checkDisk(path.dirname(url)))]),
+    ...(isPostgresUrl(url) ? [] : [createCheck('database-disk', 'disk-frozen', () => checkDisk(path.dirname(url)))]),
     ...(S3_ENDPOINT ? [] : [createCheck('uploads-disk', 'disk-frozen', () => checkDisk(STORAGE_DIR))]),
   ]
 }

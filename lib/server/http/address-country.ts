@@ -8,9 +8,16 @@ let reader: Promise<Reader<CountryResponse>> | null = null
 
 /** ISO country of an IP address, from the DB-IP lite data (CC BY 4.0); null = private or unknown. The file is opened on first use. */
 export async function findCountryOfAddress(address: string): Promise<string | null> {
-  reader ??= open<CountryResponse>(databaseFile)
-  const found: unknown = (await reader).get(address)
+  const found: unknown = (await openReader()).get(address)
   return readCode(found)
+}
+
+function openReader(): Promise<Reader<CountryResponse>> {
+  reader ??= open<CountryResponse>(databaseFile).catch((error: unknown) => {
+    reader = null
+    throw error
+  })
+  return reader
 }
 
 /** The database is flat (`country_code`), unlike MaxMind's own. */

@@ -37,7 +37,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 const truths = { yes: true, true: true, '1': true, no: false, false: false, '0': false, '': false } as const
 export const yesNo = z.string().transform((value, context) => {
   const key = value.toLowerCase()
-  return key in truths ? truths[key as keyof typeof truths] : fail(context, 'not-yes-or-no')
+  return Object.hasOwn(truths, key) ? truths[key as keyof typeof truths] : fail(context, 'not-yes-or-no')
 })
 
 /** A figure with a decimal point; a typographic minus is read as one. */

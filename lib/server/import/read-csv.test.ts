@@ -83,6 +83,22 @@ describe('forms of a file', () => {
   })
 
   it.each([
+    ['is not closed', '"A-2,x\nA-3,y\n'],
+    ['is followed by text', '"A-2"x,y\nA-3,y\n'],
+    ['stands within a text', 'A-2,y"z\nA-3,y\n'],
+  ])('names the row, as a spreadsheet counts, in which a quote %s', async (_name, rest) => {
+    const file = read(`code,name_en\nA-1,"two\nlines"\n${rest}`)
+    await expect(file).rejects.toMatchObject({ reason: 'not-csv', detail: '3' })
+  })
+
+  it('refuses a first row that is longer than any names of columns', async () => {
+    await expect(read('x'.repeat(70_000))).rejects.toMatchObject({
+      reason: 'long-header',
+      message: 'The file cannot be read as CSV: its first row is longer than 65536 characters.',
+    })
+  })
+
+  it.each([
     ['products', 'code,price_thb\nA,1'],
     ['vehicles', 'brand,model,from\nhonda,honda-x,2020-01'],
     ['fitments', 'product,vehicle\nA,honda-x-2020'],

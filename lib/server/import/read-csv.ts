@@ -14,6 +14,8 @@ export type CsvFile = {
 export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 const rowsInPart = 1000
+/** Characters; a piece of a stream has up to 64 kB of its own. */
+const longestHeader = 64 * 1024
 
 /** Reads UTF-8 with or without byte order mark, comma or semicolon, any line end. Throws an ImportRefusal that says what is wrong. */
 export async function readCsv(bytes: Bytes): Promise<CsvFile> {
@@ -40,15 +42,18 @@ async function* decode(bytes: Bytes): AsyncGenerator<string, void> {
   }
 }
 
-/** What is there when the first line has ended; the rest of the text stays to be read. */
+/** What is there when the first line has ended; the rest of the text stays to be read. A line that is longer than any names no columns. */
 async function readFirstLine(text: AsyncGenerator<string, void>): Promise<string> {
   let start = ''
-  for (;;) {
+  while (start.length <= longestHeader) {
     const { value, done } = await text.next()
     if (done) return start
     start += value
     if (/[\r\n]/.test(start.trimStart())) return start
   }
+  throw new ImportRefusal(`The file cannot be read as CSV: its first row is longer than ${longestHeader} characters.`, {
+    reason: 'long-header',
+  })
 }
 
 async function* split(
@@ -69,7 +74,8 @@ async function* split(
     if (error instanceof CsvError)
       throw new ImportRefusal(`The file cannot be read as CSV: ${error.message}.`, {
         reason: 'not-csv',
-        detail: error.message,
+        // All that the parser can find wrong, quotation marks, it finds in the row after those it has read.
+        detail: String(Number(error.records) + 1),
       })
     throw error
   }

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:net'
 import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { fillCorner } from '@/tests/support/dealer-corner'
 import type { Database } from '@/lib/server/db/schema'
+import { counted } from '@/lib/server/metrics/counted'
 import type { HeldLease } from '@/lib/server/lease/hold-lease'
 import { deliveryQueues } from './delivery-queues'
 import { queueMessage } from './queue'
@@ -161,5 +163,26 @@ describe('the outbox worker', () => {
     expect(await waiting()).toBe(1)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await waiting()).toBe(0)
+  })
+
+  it('does what is due every hour although other things fail, and tells of each that does', async () => {
+    const now = new Date('2026-11-21T03:00:00.000Z')
+    await fillCorner(db, now)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now })
+    await db.schema.alterTable('warranty').renameTo('warranty_away').execute()
+    const before = counted().failures
+    try {
+      startOutboxWorker()
+      await holder.outboxWorker?.beat()
+      await vi.advanceTimersByTimeAsync(16_000)
+      vi.useRealTimers()
+      // The calendar, reminders of service, and retention need the table that is away.
+      await expect.poll(() => counted().failures - before, patience).toBe(3)
+    } finally {
+      await holder.outboxWorker?.stop()
+      await db.schema.alterTable('warranty_away').renameTo('warranty').execute()
+    }
+    const asked = await db.selectFrom('dealer_listing').select('dealer_id').execute()
+    expect(asked).not.toEqual([])
   })
 })

@@ -1,7 +1,5 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
 import { getDatabase } from '@/lib/server/db/client'
-import type { Database } from '@/lib/server/db/schema'
 import { logFailure } from '@/lib/server/http/log'
 import { holdSiteLease } from '@/lib/server/lease/hold-lease'
 import { runRetention } from '@/lib/server/retention/run'
@@ -19,22 +17,16 @@ import { workerHolder } from './worker-is-here'
 const firstFollowMs = 15_000
 const followMs = 60 * 60_000
 
-/** What time alone brings about: warranties end, services come due, and wishes come true. */
-async function followTime(db: Kysely<Database>, now: Date): Promise<void> {
-  await followCalendarOfAll(db, now)
-  await answerWishes(db, now)
-  await remindOfService(db, now)
-  await remindOfListings(db, now)
-}
+/** What time alone brings about (warranties end, services come due, wishes come true), and what has been kept long enough is forgotten. */
+const hourlyJobs: readonly ((now: Date) => Promise<unknown>)[] = [
+  (now) => followCalendarOfAll(getDatabase(), now),
+  (now) => answerWishes(getDatabase(), now),
+  (now) => remindOfService(getDatabase(), now),
+  (now) => remindOfListings(getDatabase(), now),
+  (now) => runRetention({ db: getDatabase(), storage: getStorage(), now }),
+]
 
-/** What has been kept long enough is forgotten, whatever became of the rest. */
-async function workHourly(onFailure: (error: unknown) => void): Promise<void> {
-  const now = new Date()
-  await followTime(getDatabase(), now).catch(onFailure)
-  await runRetention({ db: getDatabase(), storage: getStorage(), now }).catch(onFailure)
-}
-
-/** Logs what stops the worker: a database that is away is told once a minute, not with every look into each queue. */
+/** Logs what stops one job: a database that is away is told once a minute, not with every look. Each job has its own, so that none hides another. */
 function quietly(everyMs = 60_000): (error: unknown) => void {
   let toldAt = 0
   return (error) => {
@@ -44,18 +36,36 @@ function quietly(everyMs = 60_000): (error: unknown) => void {
   }
 }
 
+/** Does every hourly job, one after the other; one that fails keeps no other from its turn. */
+function prepareHour(): () => Promise<void> {
+  const jobs = hourlyJobs.map((work) => ({ work, onFailure: quietly() }))
+  return async () => {
+    const now = new Date()
+    for (const { work, onFailure } of jobs)
+      try {
+        await work(now)
+      } catch (error) {
+        onFailure(error)
+      }
+  }
+}
+
 /** Stops the worker for good and lets another process have its work at once. */
 type StopWorker = () => Promise<void>
 
 /** Everything that happens without a visitor. Answers how to stop it. */
-function beginWork(onFailure: (error: unknown) => void): () => void {
-  const follow = () => void workHourly(onFailure).catch(onFailure)
-  const work = { database: getDatabase, transports: configuredTransports(), onFailure }
+function beginWork(): () => void {
+  const workHour = prepareHour()
+  const follow = () => void workHour()
   const first = setTimeout(follow, firstFollowMs).unref()
   const hourly = setInterval(follow, followMs).unref()
-  const showPlans = () => void showDuePlans(getDatabase(), new Date()).catch(onFailure)
+  const onPlanFailure = quietly()
+  const showPlans = () => void showDuePlans(getDatabase(), new Date()).catch(onPlanFailure)
   const plans = setInterval(showPlans, goLiveWithinMs / 3).unref()
-  const queues = deliveryQueues.map((queue) => runQueue(queue, work))
+  const transports = configuredTransports()
+  const queues = deliveryQueues.map((queue) =>
+    runQueue(queue, { database: getDatabase, transports, onFailure: quietly() }),
+  )
   return () => {
     for (const stop of queues) stop()
     clearTimeout(first)
@@ -69,8 +79,7 @@ function beginWork(onFailure: (error: unknown) => void): () => void {
  * outlives every failure: what is due stays due.
  */
 export function startOutboxWorker(): StopWorker {
-  const onFailure = quietly()
-  const begin = () => beginWork(onFailure)
-  workerHolder.outboxWorker ??= holdSiteLease({ name: 'worker', database: getDatabase, begin, onFailure })
+  const work = { name: 'worker', database: getDatabase, begin: beginWork, onFailure: quietly() }
+  workerHolder.outboxWorker ??= holdSiteLease(work)
   return workerHolder.outboxWorker.stop
 }

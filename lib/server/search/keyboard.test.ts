@@ -12,7 +12,7 @@ describe('readAsThaiLayout', () => {
     expect(readAsThaiLayout(typed)).toBe(meant)
   })
 
-  it.each(['โช้ค', '160', 'โช้ค pcx'])('leaves %s alone', (typed) => {
+  it.each(['โช้ค', '160', 'โช้ค pcx', 'MZ'])('leaves %s alone', (typed) => {
     expect(readAsThaiLayout(typed)).toBeNull()
   })
 })
@@ -41,6 +41,11 @@ describe('listKeyboardReadings', () => {
   it('offers all of the query first, then each word alone', () => {
     expect(listKeyboardReadings('F=h8 pcx')).toEqual(['โช้ค ยแป', 'โช้ค pcx', 'F=h8 ยแป'])
     expect(listKeyboardReadings('160')).toEqual([])
+  })
+
+  it.each(['MZ456', 're302', 'tg302-330', 'UV13-290-03R'])('takes %s for the beginning of a part number', (typed) => {
+    expect(listKeyboardReadings(typed)).toEqual([])
+    expect(listKeyboardReadings(`F=h8 ${typed}`)).toContain(`โช้ค ${typed}`)
   })
 
   it('leaves words that are known as they were typed', () => {

@@ -25,13 +25,14 @@ for (const [english, thai] of rows) {
   })
 }
 
-/** Thai that was typed while the English layout was on: `F=h8` → โช้ค. Words of digits, or of digits and one letter (`125i`), stay. Null when the text has no Latin letter, or has Thai or Japanese. */
+/** Thai that was typed while the English layout was on: `F=h8` → โช้ค. Words of digits, or of digits and one letter (`125i`), stay. Null when the text has no Latin letter, or has Thai or Japanese, or when its letters are keys of signs alone. */
 export function readAsThaiLayout(text: string): string | null {
   if (!/[A-Za-z]/.test(text) || /[\u0E00-\u0E7F\u3041-\u30FF\p{Script=Han}]/u.test(text)) return null
-  return text
+  const read = text
     .split(' ')
     .map((word) => (/^\d+[a-z]?$/i.test(word) ? word : mapKeys(word, toThai)))
     .join(' ')
+  return /[ก-ฮ]/.test(read) ? read : null
 }
 
 /** English that was typed while the Thai layout was on: `ยแป` → pcx. Null when the text has no Thai. */
@@ -40,12 +41,11 @@ export function readAsEnglishLayout(text: string): string | null {
   return mapKeys(/[A-Za-z]/.test(text) ? text : text.replace(/[\/-]/g, (sign) => digitSigns[sign] ?? sign), toEnglish)
 }
 
-/** Letters, figures and a length, as part numbers have them: no keys of another layout make that. */
-const isPartNumber = (text: string) => /^[a-z]{2}\d{2,3}-\d{2,3}[a-z]{0,4}$/i.test(text.trim())
+/** Two letters and figures, as part numbers begin, and what may follow: no keys of another layout make that. */
+const isPartNumber = (text: string) => /^[a-z]{2}\d{2,3}(?:-[\da-z-]*)?$/i.test(text.trim())
 
 /** What a query may have been meant to be: all of it on the other layout, or one word of it. */
 export function listKeyboardReadings(query: string, isKnown: (word: string) => boolean = () => false): string[] {
-  if (isPartNumber(query)) return []
   const words = query.split(/\s+/)
   const single =
     words.length < 2
@@ -57,6 +57,7 @@ export function listKeyboardReadings(query: string, isKnown: (word: string) => b
 }
 
 function listWhole(text: string): string[] {
+  if (isPartNumber(text)) return []
   const model = /^(\S*[^\s\d])(\d{2,4})$/.exec(text)
   // Digits behind letters may have been typed as digits: `g;a125`.
   const name = model && readAsThaiLayout(model[1] ?? '')

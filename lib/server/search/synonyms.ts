@@ -14,7 +14,7 @@ const synonyms = { ...parts, ...vehicles, ...wishes }
 export type ConceptId = keyof typeof synonyms
 
 /** Tokens begin with a private-use character that no visitor types, so that a word can never be taken for one. */
-function conceptToken(id: ConceptId): string {
+export function conceptToken(id: ConceptId): string {
   return `\uE000${id.toLowerCase()}`
 }
 

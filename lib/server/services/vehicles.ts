@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/contract/api-error'
 import type { Brand, Model, Vehicle, VehicleTypeInfo, Year } from '@/lib/contract/vehicle'
 import { vehicleTypes } from '@/lib/contract/vehicle-types'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
+import { yearInThailand } from '@/lib/domain/calendar'
 import { countProductsByVehicleType } from '@/lib/server/db/queries/fitments'
 import {
   brandExists,
@@ -49,18 +50,17 @@ export async function getModels(
   return models
 }
 
-/** Last year offered for a model still made: next year's models are on sale before the year turns. */
-function lastYear(): number {
-  return new Date().getUTCFullYear()
-}
-
 /** Every model year, newest first; a year of change has one entry a generation. */
-export async function getYears({ lang, model }: ParsedInputOf<'getYears'>, { db }: ServiceContext): Promise<Year[]> {
+export async function getYears(
+  { lang, model }: ParsedInputOf<'getYears'>,
+  { db, now }: ServiceContext,
+): Promise<Year[]> {
   const generations = await listGenerations(db, { modelId: model, lang })
   if (generations.length === 0) throw new ApiError('NOT_FOUND', { message: `model ${model}` })
   const years = generations.flatMap((vehicle) => {
     const first = Number(vehicle.from.slice(0, 4))
-    const last = vehicle.to ? Number(vehicle.to.slice(0, 4)) : Math.max(first, lastYear())
+    // Next year's models are on sale before the year turns.
+    const last = vehicle.to ? Number(vehicle.to.slice(0, 4)) : Math.max(first, yearInThailand(now))
     return Array.from({ length: last - first + 1 }, (_, i) => ({ year: first + i, vehicle }))
   })
   return years.sort((a, b) => b.year - a.year || b.vehicle.from.localeCompare(a.vehicle.from))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { diskFull, isDiskFull } from '@/lib/server/fault'
-import type { FileStorage } from './file-storage'
+import { codeOf, diskFull, isDiskFull } from '@/lib/server/fault'
+import { FileMissing, type FileStorage } from './file-storage'
 import { checkKey } from './storage-key'
 
 /** Files in a folder that only this user reads. */
@@ -24,7 +24,13 @@ export function createDiskStorage(folder: string): FileStorage {
         throw isDiskFull(error) ? diskFull('uploads', error) : error
       }
     },
-    read: async (key) => readFile(placeOf(key)),
+    async read(key) {
+      try {
+        return await readFile(placeOf(key))
+      } catch (error) {
+        throw codeOf(error) === 'ENOENT' ? new FileMissing(key, { cause: error }) : error
+      }
+    },
     remove: async (key) => rm(placeOf(key), { force: true }),
   }
 }

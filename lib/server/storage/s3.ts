@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { diskFull } from '@/lib/server/fault'
-import type { FileStorage } from './file-storage'
+import { FileMissing, type FileStorage } from './file-storage'
 import { checkKey } from './storage-key'
 
 export type S3Options = {
@@ -12,7 +12,13 @@ export type S3Options = {
 }
 
 const timeoutMs = 20_000
+const notFound = 404
 const insufficientStorage = 507
+
+/** Whether an answer says that there is no such file; that there is no such bucket has the same status. */
+async function saysMissing(response: Response): Promise<boolean> {
+  return response.status === notFound && !(await response.text()).includes('NoSuchBucket')
+}
 
 /** Any S3-compatible storage; the bucket stands in the path, which all of them understand. A PUT that was answered is safe there. */
 export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options): FileStorage {
@@ -22,7 +28,8 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
   async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, init: RequestInit = {}): Promise<Response> {
     const response = await client.fetch(addressOf(key), { ...init, method, signal: AbortSignal.timeout(timeoutMs) })
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response
-    await response.body?.cancel()
+    if (method === 'GET' && (await saysMissing(response))) throw new FileMissing(key)
+    if (!response.bodyUsed) await response.body?.cancel()
     const refusal = new Error(`The storage answered ${response.status} to ${method}`)
     throw response.status === insufficientStorage ? diskFull('uploads', refusal) : refusal
   }

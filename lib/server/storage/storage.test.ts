@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startServer, type LocalServer } from '@/tests/support/local-server'
 import { createDiskStorage } from './disk'
 import { createS3Storage } from './s3'
-import type { FileStorage } from './file-storage'
+import { FileMissing, readIfThere, type FileStorage } from './file-storage'
 
 let server: LocalServer | undefined
 let folder: string | undefined
@@ -21,11 +21,11 @@ async function openDisk(): Promise<FileStorage> {
 }
 
 /** A bucket that keeps what it is sent; `status` makes it fail. */
-async function openBucket(status?: number): Promise<FileStorage> {
+async function openBucket(status?: number, words = 'why: secret'): Promise<FileStorage> {
   const kept = new Map<string, string>()
   server = await startServer((request, response) => {
     const address = request.url ?? ''
-    if (status) response.writeHead(status).end('why: secret')
+    if (status) response.writeHead(status).end(words)
     else if (request.method === 'PUT')
       response.writeHead(200, { etag: '"x"' }).end(void kept.set(address, server?.seen.at(-1)?.body ?? ''))
     else if (request.method === 'DELETE') response.writeHead(kept.delete(address) ? 204 : 404).end()
@@ -50,7 +50,8 @@ describe.each([
     expect((await storage.read('2026-11-21/abc.jpg')).toString()).toBe('picture')
     await storage.remove('2026-11-21/abc.jpg')
     await storage.remove('2026-11-21/abc.jpg')
-    await expect(storage.read('2026-11-21/abc.jpg')).rejects.toThrow()
+    await expect(storage.read('2026-11-21/abc.jpg')).rejects.toThrow(FileMissing)
+    expect(await readIfThere(storage, '2026-11-21/abc.jpg')).toBeNull()
   })
 
   it.each(['../secret.jpg', '/etc/passwd.txt', 'a/../../b.jpg', 'a//b.jpg', 'a', '.env', 'a\\b.jpg', 'A.jpg'])(
@@ -73,9 +74,24 @@ describe('a folder', () => {
     expect(await readdir(place)).toEqual(['abc.pdf'])
     if (process.platform !== 'win32') expect((await stat(path.join(place, 'abc.pdf'))).mode & 0o777).toBe(0o600)
   })
+
+  it('that cannot be read does not say that a file is missing', async () => {
+    const storage = await openDisk()
+    await mkdir(path.join(folder ?? '', 'uploads/a/b.jpg'), { recursive: true })
+    await expect(readIfThere(storage, 'a/b.jpg')).rejects.toThrow('EISDIR')
+  })
 })
 
 describe('a bucket', () => {
+  it.each([
+    [403, ''],
+    [503, ''],
+    [404, '<Error><Code>NoSuchBucket</Code></Error>'],
+  ])('that answers %i %s does not say that a file is missing', async (status, words) => {
+    const storage = await openBucket(status, words)
+    await expect(readIfThere(storage, 'a/b.jpg')).rejects.toThrow(`The storage answered ${status} to GET`)
+  })
+
   it('is asked with a signature, never with the secret', async () => {
     const storage = await openBucket()
     await storage.write('2026-11-21/abc.jpg', Buffer.from('picture'), 'image/jpeg')

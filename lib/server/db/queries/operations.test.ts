@@ -146,9 +146,9 @@ describe('every operation answers alike on both engines', () => {
     expect(tokenSecret).not.toBe('')
     const client = clients[engine]
     const answer = await client.call('token', { username: 'dealer@example.com', password: 'dealer-sample-1' })
-    client.setToken(tokenSchema.parse(answer).access_token)
-    expect((await client.call('ApiUser/Me', {})).data).toMatchObject({ email: 'dealer@example.com', scope: ['dealer'] })
-    client.setToken(null)
+    const { access_token: token } = tokenSchema.parse(answer)
+    const me = await client.call('ApiUser/Me', {}, { token })
+    expect(me.data).toMatchObject({ email: 'dealer@example.com', scope: ['dealer'] })
     await expect(client.call('ApiUser/Me', {})).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 })
   })
 })

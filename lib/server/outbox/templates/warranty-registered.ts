@@ -1,4 +1,5 @@
 import type { WarrantyState } from '@/lib/contract/warranty-words'
+import { joinNames } from '@/lib/i18n/join-words'
 import type { Template } from '../template'
 
 export type WarrantyRegistered = {
@@ -19,7 +20,7 @@ export type WarrantyRegistered = {
 
 export const warrantyRegistered: Template<WarrantyRegistered> = (
   { number, productName, productCode, serials, coveredUntil, proofMissing, passportUrl, stopUrl, state },
-  { t, day },
+  { t, day, locale },
 ) => ({
   subject: t('warrantyRegistered.subject', { number }),
   lead: t('warrantyRegistered.lead', { productName }),
@@ -29,7 +30,7 @@ export const warrantyRegistered: Template<WarrantyRegistered> = (
     { label: t('labels.code'), value: productCode },
     {
       label: t('labels.serials'),
-      value: [...new Set(serials.map((serial) => serial ?? t('warrantyRegistered.asEntered')))].join(', '),
+      value: joinNames([...new Set(serials.map((serial) => serial ?? t('warrantyRegistered.asEntered')))], locale),
     },
     { label: t('labels.state'), value: t(`states.${state}`) },
     ...(coveredUntil === null ? [] : [{ label: t('labels.coveredUntil'), value: day(coveredUntil) }]),

@@ -24,7 +24,7 @@ export const wishAnswered: Template<WishAnswered> = ({ vehicle, pageUrl }, { t }
   short: t('wishAnswered.short', { vehicle, url: pageUrl }),
 })
 
-/** To the company alone, which has to know whom to call: the one template that prints what was typed. */
+/** To the company alone, which has to know whom to call. */
 export type WishesByPhone = {
   wishes: readonly {
     vehicle: string

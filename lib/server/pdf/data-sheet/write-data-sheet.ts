@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lang } from '@/lib/contract/common'
 import type { Product } from '@/lib/contract/product'
+import { hasDimensions } from '@/lib/drawings/dimensions'
 import { localizePath } from '@/lib/i18n/locales'
 import { seriesAndKind } from '@/lib/i18n/series-and-kind'
 import { drawDimensionSheet } from '../drawing/dimension-sheet'
@@ -10,7 +11,7 @@ import { ink, page } from '../kit/page-style'
 import { qrPath } from '../kit/qr'
 import { openSheet, type Sheet } from '../kit/sheet'
 import { closeSheet, decorate, mark } from '../kit/structure'
-import { isScene, labelsOf } from '../manual/drawing-section'
+import { labelsOf } from '../manual/drawing-section'
 import { readPdfTexts, type PdfTexts } from '../texts'
 import { drawLines } from './draw-lines'
 import { listSheetLines } from './sheet-lines'
@@ -39,11 +40,18 @@ function drawHead(sheet: Sheet, product: Product, { pdf: t, spec }: PdfTexts): v
 
 function drawPart(sheet: Sheet, product: Product, texts: PdfTexts): void {
   const frame = { x: page.left, y: sheet.y, width, height: drawingHeight }
+  const isOutline = !hasDimensions(product)
   const draw = () =>
-    isScene(product.kind)
+    isOutline
       ? drawIllustration(sheet, product, frame, { upright: true })
       : drawDimensionSheet(sheet, product, labelsOf(texts), frame)
-  mark(sheet, 'Figure', draw, texts.pdf('manual.drawing.alt', { name: product.name }))
+  const { name } = product
+  mark(
+    sheet,
+    'Figure',
+    draw,
+    isOutline ? texts.product('outlineAlt', { name }) : texts.pdf('manual.drawing.alt', { name }),
+  )
   sheet.y += drawingHeight + 12
 }
 

@@ -1,7 +1,7 @@
 import type { Axle } from '@/lib/contract/common'
 import type { Construction, Family, ProductKind } from '@/lib/contract/product'
 import { splitPieces } from '@/lib/server/search/concepts'
-import { isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
+import { conceptToken, isConceptToken, type ConceptId } from '@/lib/server/search/synonyms'
 import { splitRuns } from '@/lib/server/search/tokenize'
 
 const rear = ['twin-shock', 'mono-shock', 'unit-swing-shock', 'gas-shock'] as const
@@ -119,7 +119,7 @@ export function readSized(text: string): string | null {
 export function readKinds(query: string): MeantKinds {
   const pieces = splitPieces(splitRuns(query))
   const named = new Set(pieces.flatMap(({ concept }) => (concept === null ? [] : [concept])))
-  const has = (id: ConceptId) => named.has(`\uE000${id.toLowerCase()}`)
+  const has = (id: ConceptId) => named.has(conceptToken(id))
   const { kinds = [], turns = [] } = meanings.find(({ words }) => words.every(has)) ?? {}
   return {
     kinds,

@@ -13,6 +13,7 @@ import { planJobs } from './plan-jobs'
 import type { Job } from './plan-jobs'
 import { buildSpec } from './spec'
 import { emptySpec } from './spec-figures'
+import { spokenName } from './spoken-name'
 import type { Facts, GeneratedProduct, Line, Place, Platform, UniversalPart } from './types'
 
 export type GenerateOptions = {
@@ -113,7 +114,7 @@ function buildVariant(
     adjusters: line.adjusters,
     spec,
     axle: line.kind === 'air-kit' ? null : platform.axle,
-    models: [leadModel, ...others].map(({ name }) => name),
+    models: [leadModel, ...others].map(spokenName),
     drive: line.drive ?? null,
     twoWheeler: platform.group !== 'car' && platform.group !== 'pickup',
     choice: seed + variant,

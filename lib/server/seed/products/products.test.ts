@@ -60,6 +60,14 @@ describe('programme', () => {
     ).toEqual([])
   })
 
+  test('a model that is an everyday word is named with its brand', () => {
+    const texts = products.flatMap(({ name, description }) => [...Object.values(name), ...Object.values(description)])
+    expect(texts.filter((text) => /BYD Seal|บีวายดี ซีล|BYD SEAL用/.test(text)).length).toBeGreaterThan(6)
+    expect(
+      texts.filter((text) => /(?<!BYD )\bSeal\b(?! kit)|(?<!BYD )SEAL用|(?:for|the) (?:HS|EP|ZS|Drone)\b/.test(text)),
+    ).toEqual([])
+  })
+
   test('every code decodes to what the product is', () => {
     for (const { code, kind, construction, spec, adjusters, bodyFinish } of products) {
       const decoded = decodeProductCode(code)

@@ -228,8 +228,8 @@ function springSentence({ spec }: Facts): string {
   if (spec.springRateNmm === null) return ''
   const type = springTypes[spec.springType ?? 'linear']
   return spec.springRateEndNmm !== null
-    ? `${type}は ${spec.springRateNmm} N/mmから始まり、奥で ${spec.springRateEndNmm} N/mmになります。`
-    : `${type}のレートは ${spec.springRateNmm} N/mm、線径は ${spec.wireMm} mmです。`
+    ? `${type}は${spec.springRateNmm} N/mmから始まり、奥で${spec.springRateEndNmm} N/mmになります。`
+    : `${type}のレートは${spec.springRateNmm} N/mm、線径は${spec.wireMm} mmです。`
 }
 
 function heightSentence({ kind, axle, spec }: Facts): string {

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/api-error'
 import { readPhone } from '@/lib/domain/phone'
+import { typedAddress } from '@/lib/domain/typed-figures'
 import type { Channel } from '@/lib/server/outbox/render'
 
 /** What an account is known by, and how a message reaches it. */
@@ -7,7 +8,7 @@ export type Handle = { channel: Channel; value: string }
 
 /** In the one spelling in which accounts are kept; null = neither an e-mail address nor a phone number. */
 export function readHandle(typed: string): Handle | null {
-  const text = typed.trim()
+  const text = typedAddress(typed)
   if (text.includes('@')) return { channel: 'email', value: text.toLowerCase() }
   const phone = readPhone(text)
   return phone === null ? null : { channel: 'sms', value: phone }

@@ -83,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
         (_, i) => `2026-${i < 10 ? '11' : '12'}-${String(i < 10 ? 21 + i : i - 9).padStart(2, '0')}`,
       ),
     )
-    expect(days[0]).toEqual({ day: '2026-11-21', closed: false, holiday: false, slots: [] })
+    expect(days[0]).toEqual({ day: '2026-11-21', closed: false, holiday: false, soon: true, slots: [] })
     expect(days[1]).toMatchObject({ day: '2026-11-22', closed: true })
     // Two hours each: at 11:00 the rest, and at 16:00 only one hour, would be in the way.
     expect(days[2]?.slots).toEqual(['09:00', '10:00', '13:00', '14:00', '15:00'].map((time) => ({ time, free: 2 })))
@@ -91,6 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('visits on %s', (engine) => {
       day: '2026-12-07',
       closed: true,
       holiday: true,
+      soon: false,
       slots: [],
     })
     now = new Date('2026-11-23T02:00:01.000Z')

@@ -76,6 +76,16 @@ describe.each(['sqlite', 'postgres'] as const)('cases on %s', (engine) => {
     })
   })
 
+  it('writes to a mailbox that was typed in full-width characters', async () => {
+    await sent({
+      ...form,
+      answers: { ...form.answers, email: 'ｔａｒｏ＠example.com', phone: '０８１－２３４－５６７８' },
+    })
+    expect((await readMessages(db)).find(({ template }) => template === 'caseOpened')?.recipient).toBe(
+      'taro@example.com',
+    )
+  })
+
   it('opens with the key however it is typed, and with nothing else', async () => {
     const { key: caseKey, number } = await sent(form)
     const typed = caseKey.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')

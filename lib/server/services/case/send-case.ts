@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/api-error'
 import type { CaseSent } from '@/lib/contract/case'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
-import { caseForms, checkCaseForm, type CaseAnswers, type CaseForm } from '@/lib/domain/case-forms'
+import { caseForms, checkCaseForm, readAnswers, type CaseAnswers, type CaseForm } from '@/lib/domain/case-forms'
 import { readPhone } from '@/lib/domain/phone'
 import { loadMessages } from '@/lib/i18n/messages'
 import { redeemCode } from '@/lib/server/one-time-codes'
@@ -14,18 +14,14 @@ type Input = ParsedInputOf<'sendCase'>
 const wrong = (path: string, code: 'required' | 'invalid') =>
   new ApiError('INVALID_INPUT', { fields: [{ path, code }] })
 
-/** What the form's table knows of what was sent, trimmed, nothing empty; throws INVALID_INPUT for the fields that are wrong. */
-function readAnswers({ form: name, answers }: Input): CaseAnswers {
+/** What the form's table knows of what was sent; throws INVALID_INPUT for the fields that are wrong. */
+function requireAnswers({ form: name, answers }: Input): CaseAnswers {
   const errors = checkCaseForm(name, answers)
   if (errors.length > 0)
     throw new ApiError('INVALID_INPUT', {
       fields: errors.map(({ field, code }) => ({ path: `answers.${field}`, code })),
     })
-  const known = caseForms[name].fields.flatMap(({ field }) => {
-    const typed = answers[field]?.trim()
-    return typed ? [[field, typed] as const] : []
-  })
-  return Object.fromEntries(known)
+  return readAnswers(name, answers)
 }
 
 function requirePhone(typed: string | undefined): string | null {
@@ -62,7 +58,7 @@ async function consentWords({ consent }: CaseForm, input: Input): Promise<{ purp
 /** Keeps what a visitor sent with one of the forms that are tables. */
 export async function sendCase(input: Input, context: ServiceContext): Promise<CaseSent> {
   const form = caseForms[input.form]
-  const answers = readAnswers(input)
+  const answers = requireAnswers(input)
   const { email = null, phone: typedPhone, ...fields } = answers
   const phone = requirePhone(typedPhone)
   const consents = await consentWords(form, input)

@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     // Two working days after Monday 23 November.
     expect(of('registration')).toMatchObject({ due: '2026-11-25', basis: 'promise', photoNeeded: true })
     expect(of('registration')?.topic).toBe(product.code)
-    expect(of('claim')).toMatchObject({ due: '2026-12-07', basis: 'target' })
+    expect(of('claim')).toMatchObject({ due: '2026-11-25', basis: 'promise' })
     expect(of('visit')).toMatchObject({ due: '2026-11-24', basis: 'visit' })
     expect(of('wish')).toMatchObject({ due: '2028-11-23', basis: 'kept' })
     expect(of('data-request')?.basis).toBe('law')

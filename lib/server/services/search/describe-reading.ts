@@ -9,12 +9,13 @@ import { countModels } from './read-vehicle'
 /** What the page may say of how the words were read. */
 export async function describeReading(
   db: ServiceContext['db'],
-  { reading, instead, number, unknownWords }: Everything,
+  { reading, instead, namesakes, number, unknownWords }: Everything,
   lang: Lang,
 ): Promise<SearchReading> {
   const { kinds, length, priceMax, isOtherMoney, otherMaker, isOtherTrade, vehicles } = reading
-  const [first] = vehicles
-  const [vehicle = null] = first ? await findVehicleSummaries(db, { ids: [first.refId], lang }) : []
+  const summaryOf = async ([first]: readonly SearchHitRef[]) =>
+    first ? ((await findVehicleSummaries(db, { ids: [first.refId], lang }))[0] ?? null) : null
+  const [vehicle, namesake] = await Promise.all([summaryOf(vehicles), summaryOf(namesakes)])
   return {
     vehicle,
     isAmbiguous: hasOtherModels(vehicles),
@@ -27,6 +28,7 @@ export async function describeReading(
     otherMaker,
     isOtherTrade,
     instead,
+    namesake,
   }
 }
 

@@ -12,6 +12,8 @@ export type FoundCatalogue = {
   corrected: string | null
   /** Nothing was as asked; this comes instead. */
   instead: boolean
+  /** Others of the name that was asked for, which that is for; empty = it is for the named ones. */
+  namesakes: readonly SearchHitRef[]
 }
 
 export type Everything = FoundCatalogue & {
@@ -43,6 +45,7 @@ export const noCatalogue = {
   families: [],
   corrected: null,
   instead: false,
+  namesakes: [],
 } satisfies FoundCatalogue
 export const nothingFor = (reading: QueryReading): Everything => ({
   ...noCatalogue,

@@ -8,6 +8,7 @@ import { searchDocuments, type HitMatch, type SearchHitRef } from '@/lib/server/
 import type { Measure } from '@/lib/server/search/understand/measure'
 import type { ServiceContext } from '@/lib/server/services/context'
 import type { FoundCatalogue } from './everything'
+import { findTaking } from './namesakes'
 import type { QueryReading } from './query-reading'
 import type { Source } from './source'
 
@@ -16,7 +17,7 @@ type Db = ServiceContext['db']
 /** Points of products that were meant and not only named: before a vehicle's own, and behind them when it is all that was named. */
 const meantScore = { asked: 130, vehicleOnly: 62, figures: 90 } as const
 /** A product that is called after the vehicle. */
-const namesakes = 100
+const mostCalled = 100
 const isNamesake = 40
 const step = 0.01
 /** How far a length may be off where nothing has it, mm. */
@@ -46,7 +47,7 @@ async function ofFreeLength(db: Db, { ids, families }: MeantProducts, length: Me
   return { ids: kept, total: kept.length, families }
 }
 
-type Attempt = { filter: Filter; isAsAsked: boolean }
+type Attempt = { filter: Filter; isAsAsked: boolean; isForNamesakes: boolean }
 
 /** Kinds for the same place: where one of them is not made for a vehicle, another may be. */
 const samePlace: readonly (readonly ProductKind[])[] = [
@@ -93,24 +94,30 @@ function listAttempts(lang: Filter['lang'], reading: QueryReading): Attempt[] {
     vehicles.length > 0 && !kind.includes('steering-damper') && { lang, vehicles },
   ]
   const toAttempts = (filters: readonly (Filter | false | null)[], isAsAsked: boolean) =>
-    filters.flatMap((filter) => (filter ? [{ filter, isAsAsked }] : []))
+    filters.flatMap((filter) => (filter ? [{ filter, isAsAsked, isForNamesakes: filter.vehicles === alike }] : []))
   return [...toAttempts(asAsked, true), ...toAttempts(instead, false)]
 }
 
-type FirstFound = { found: MeantProducts; instead: boolean; turns: readonly MeantProducts[] }
+type FirstFound = {
+  found: MeantProducts
+  instead: boolean
+  isForNamesakes: boolean
+  turns: readonly MeantProducts[]
+}
 
 /** What the first of the attempts finds that finds anything. */
 async function findFirst({ db, products }: Source, lang: Filter['lang'], reading: QueryReading): Promise<FirstFound> {
   const index = await products()
-  for (const { filter, isAsAsked } of listAttempts(lang, reading)) {
+  for (const { filter, isAsAsked, isForNamesakes } of listAttempts(lang, reading)) {
     const listed = await listMeant(index, filter)
     const freeLength = isSpring(reading) ? reading.length : null
     const found = freeLength ? await ofFreeLength(db, listed, freeLength) : listed
     if (found.total === 0) continue
-    if (!isAsAsked || freeLength || reading.turns.length === 0) return { found, instead: !isAsAsked, turns: [] }
-    return { ...(await listTurns(index, filter, reading)), instead: false }
+    if (!isAsAsked || freeLength || reading.turns.length === 0)
+      return { found, instead: !isAsAsked, isForNamesakes, turns: [] }
+    return { ...(await listTurns(index, filter, reading)), instead: false, isForNamesakes }
   }
-  return { found: { ids: [], total: 0, families: [] }, instead: false, turns: [] }
+  return { found: { ids: [], total: 0, families: [] }, instead: false, isForNamesakes: false, turns: [] }
 }
 
 /** Everything that takes turns, and each turn for itself. */
@@ -135,7 +142,8 @@ export async function findMeant(
   { lang }: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  const { found, instead, turns } = await findFirst(source, lang, reading)
+  const { found, instead, isForNamesakes, turns } = await findFirst(source, lang, reading)
+  const namesakes = isForNamesakes ? await findTaking(source.db, reading.alike, found.ids) : []
   const hasFigures = reading.length !== null || reading.priceMax !== null
   const isAside = (reading.isVehicleOnly || reading.document !== null) && !hasFigures
   const score = reading.vehicles.length === 0 ? meantScore.figures : isAside ? meantScore.vehicleOnly : meantScore.asked
@@ -149,7 +157,7 @@ export async function findMeant(
       score,
     ),
     // A vehicle that is all that was named leads, whatever its year left of its points.
-    vehicles: reading.vehicles.map((ref, at) => ({
+    vehicles: [...namesakes, ...reading.vehicles].map((ref, at) => ({
       ...ref,
       score:
         isAside && reading.isVehicleOnly
@@ -159,6 +167,7 @@ export async function findMeant(
     families: found.families,
     corrected: null,
     instead: found.total > 0 ? instead : reading.vehicles.length > 0 && reading.kinds.length > 0 && !hasFigures,
+    namesakes,
   }
 }
 
@@ -200,7 +209,7 @@ async function listNamesakes(source: Source, lang: Filter['lang'], vehicle: stri
     query: summary.model,
     lang,
     kinds: ['product'],
-    limit: namesakes,
+    limit: mostCalled,
     offset: 0,
   })
   return new Set(hits.filter(({ score }) => score >= isNamesake).map(({ refId }) => refId))

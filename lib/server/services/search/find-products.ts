@@ -3,6 +3,7 @@ import { orderFound } from '@/lib/server/catalogue/product-index/found-products'
 import { searchDocuments } from '@/lib/server/search/query'
 import type { FoundCatalogue } from './everything'
 import { findMeant } from './find-meant'
+import { findOfTypes } from './find-of-types'
 import type { QueryReading } from './query-reading'
 import type { Source } from './source'
 
@@ -20,7 +21,7 @@ export async function findCatalogue(
   input: ParsedInputOf<'search'>,
   reading: QueryReading,
 ): Promise<FoundCatalogue> {
-  const found = isMeant(reading) ? await findMeant(source, input, reading) : await findNamed(source, input, reading)
+  const found = await findFor(source, input, reading)
   if (input.sort === 'best' && !input.family) return found
   const { ids, families } = orderFound(
     await source.products(),
@@ -29,6 +30,11 @@ export async function findCatalogue(
   )
   const byId = new Map(found.products.map((ref) => [ref.refId, ref]))
   return { ...found, families, products: ids.flatMap((id) => byId.get(id) ?? []) }
+}
+
+function findFor(source: Source, input: ParsedInputOf<'search'>, reading: QueryReading): Promise<FoundCatalogue> {
+  if (reading.types.length > 0) return findOfTypes(source, input, reading.types)
+  return isMeant(reading) ? findMeant(source, input, reading) : findNamed(source, input, reading)
 }
 
 function isMeant({ vehicles, kinds, length, priceMax, text }: QueryReading): boolean {
@@ -77,9 +83,11 @@ async function findNamed(
   const kept = new Set(ids)
   return {
     products: length || priceMax !== null ? products.filter(({ refId }) => kept.has(refId)) : products,
-    vehicles: judged.filter((hit) => hit.kind === 'vehicle'),
+    // Words of the trade stand in names by chance, too: โช้ก in โชกุน.
+    vehicles: kinds.length > 0 && isByPairs ? [] : judged.filter((hit) => hit.kind === 'vehicle'),
     families,
     corrected: correctedQuery,
     instead: false,
+    namesakes: [],
   }
 }

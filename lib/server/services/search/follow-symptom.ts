@@ -78,6 +78,7 @@ export async function followSymptom(
     families: parts[0]?.families ?? [],
     corrected: null,
     instead: false,
+    namesakes: [],
     entries: [...first.sort((a, b) => b.score - a.score), ...others],
     reading: named ? { ...reading, vehicles: named.vehicles } : reading,
   }

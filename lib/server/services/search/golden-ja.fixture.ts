@@ -112,4 +112,7 @@ export const siteCasesJa = [
   { query: '体重80kg バネは何キロを選べばいいですか', expected: question('spring-for-my-weight') },
   { query: 'オイルシール 41mm フォーク 部品だけ欲しい', expected: { kinds: ['seal-kit'] } },
   { query: '東京モーターサイクルショー 出展', expected: page('newsAndEvents') },
+  { query: 'トラック', expected: of('vehicle') },
+  { query: 'スクーター', expected: of('vehicle') },
+  { query: '大型バイク', expected: of('vehicle') },
 ] as const satisfies readonly SiteCase[]

@@ -117,4 +117,10 @@ export const siteCasesTh = [
   { query: 'นัดช่างเซ็ตโช้ค', expected: service('appointment') },
   { query: 'ยางบิ๊กไบค์ 180/55', expected: nothing },
   { query: 'โปรเดือนนี้ลดกี่เปอร์เซ็น', expected: page('promotion') },
+  { query: 'กระบะ', expected: of('vehicle') },
+  { query: 'สกู๊ตเตอร์', expected: of('vehicle') },
+  { query: 'บิ๊กไบค์', expected: of('vehicle') },
+  { query: 'โช้ก', expected: { kinds: shocks } },
+  { query: 'revo โหลด', expected: { kinds: ['lowering-spring'], fits: 'toyota-hilux-revo-prerunner' } },
+  { query: 'ดีแมคซ์', expected: { model: 'isuzu-d-max' } },
 ] as const satisfies readonly SiteCase[]

@@ -1,6 +1,7 @@
 import type { Axle } from '@/lib/contract/common'
 import type { DownloadKind } from '@/lib/contract/document'
 import type { Construction, Family, ProductKind, Series } from '@/lib/contract/product'
+import type { VehicleType } from '@/lib/contract/vehicle-types'
 import type { SearchHitRef } from '@/lib/server/search/query'
 import type { Measure } from '@/lib/server/search/understand/measure'
 import type { Turn } from '@/lib/server/search/understand/product-kinds'
@@ -16,6 +17,8 @@ export type QueryReading = {
   alike: readonly SearchHitRef[]
   /** The vehicle is all that was named. */
   isVehicleOnly: boolean
+  /** Types of vehicle that are all that was named; empty = none, or more was. */
+  types: readonly VehicleType[]
   kinds: readonly ProductKind[]
   turns: readonly Turn[]
   /** Of these vehicles; empty = of any. */
@@ -42,6 +45,7 @@ export const wordsOnly = {
   vehicleText: '',
   alike: [],
   isVehicleOnly: false,
+  types: [],
   kinds: [],
   turns: [],
   families: [],

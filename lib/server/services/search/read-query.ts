@@ -8,6 +8,7 @@ import { isAboutOil, readOil } from '@/lib/server/search/understand/oil'
 import { takePrice } from '@/lib/server/search/understand/price'
 import { readKinds, readSized } from '@/lib/server/search/understand/product-kinds'
 import { readSeriesName } from '@/lib/server/search/understand/series'
+import { readTypes } from '@/lib/server/search/understand/vehicle-types'
 import { readLocalYears } from '@/lib/server/search/understand/years'
 import { wordsOnly, type QueryReading } from './query-reading'
 import { readOtherTrade, readUnlisted } from './read-other'
@@ -51,8 +52,10 @@ function readFigures(typed: string): QueryReading {
   return { ...wordsOnly, text, length, priceMax, isOtherMoney, otherMaker }
 }
 
-/** A series, or a small part of a size: the words are all there is to it. */
+/** A type of vehicle, a series, or a small part of a size: the words are all there is to it. */
 function readCalled(figures: QueryReading): QueryReading | null {
+  const types = figures.length === null && figures.priceMax === null ? readTypes(figures.text) : []
+  if (types.length > 0) return { ...figures, types }
   const series = readSeriesName(figures.text)
   if (series !== null) return { ...figures, text: series }
   const sized = readSized(figures.text)

@@ -5,6 +5,7 @@ import { splitPieces } from '@/lib/server/search/concepts'
 import { dropSilent, normalizeText } from '@/lib/server/search/normalize'
 import { searchDocuments, type SearchHitRef } from '@/lib/server/search/query'
 import type { NamedVehicles, Source } from './source'
+import { toSound } from './vehicle-names'
 
 /** A score that only vehicles have whose name stands in the text. */
 const named = 34
@@ -85,11 +86,14 @@ async function readDated(source: Source, text: string, lang: Lang): Promise<Name
   return dated === text ? noVehicles : readDated(source, dated, lang)
 }
 
-/** Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก. */
+/** Silent letters are written by some and left out by others: แอร์ร็อกซ์, แอร็อก; so are letters that sound alike, within a complete name. */
 async function findSpoken(source: Source, text: string, lang: Lang): ReturnType<typeof findNamed> {
-  const typed = await findNamed(source, text, lang)
-  const spoken = dropSilent(text)
-  return typed.isNamed || spoken === text ? typed : findNamed(source, spoken, lang)
+  const known = source.vehicleNames.models.get(toSound(text))
+  for (const spelling of new Set([text, dropSilent(text), known ?? text])) {
+    const found = await findNamed(source, spelling, lang)
+    if (found.isNamed) return found
+  }
+  return { hits: [], isNamed: false }
 }
 
 /** A year is no part of the name, but tells one generation from another; of a year that none was built in, all. */

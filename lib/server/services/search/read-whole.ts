@@ -1,12 +1,13 @@
 import type { Lang } from '@/lib/contract/common'
 import { readCodeKeys } from '@/lib/server/search/code'
 import { normalizeText } from '@/lib/server/search/normalize'
-import { conceptBySpelling } from '@/lib/server/search/synonyms'
+import { conceptBySpelling, fillerToken } from '@/lib/server/search/synonyms'
 import { readKinds } from '@/lib/server/search/understand/product-kinds'
 import type { QueryReading } from './query-reading'
 import { takeDocumentKind } from './read-documents'
 import { countModels, fewModels, noVehicles, readVehicles } from './read-vehicle'
 import type { Source } from './source'
+import { isVehicleName } from './vehicle-names'
 
 /** Of more words no vehicle is looked for in each part. */
 const mostWords = 6
@@ -18,7 +19,7 @@ export async function readWholeVehicle(
   lang: Lang,
 ): Promise<QueryReading | null> {
   const { text, length, otherMaker } = figures
-  const isNoVehicle = (otherMaker !== null && isTypeName(text)) || (length !== null && isTradeWord(text))
+  const isNoVehicle = (otherMaker !== null && isTypeName(text)) || isTradeWord(source, text, length !== null)
   const { best, alike } = isNoVehicle ? noVehicles : await readVehicles(source, text, lang)
   // Beside another maker's name a brand is no vehicle.
   if (best.length > 0 && (otherMaker === null || countModels(best) <= fewModels))
@@ -44,8 +45,11 @@ const isOurs = (about: string) => readCodeKeys(about).exact.length > 0 || readKi
 /** `B6`, `TTX`: beside another maker's name a word so short is one of its types. */
 const isTypeName = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length < 3
 
-/** Beside a length `twin` is the kind of shock, not the Street Twin. */
-const isTradeWord = (text: string) => conceptBySpelling.has(normalizeText(text))
+/** A word of the trade is no part of a vehicle's name, as โช้ก is of โชกุน; beside a length it is no complete one, either. */
+function isTradeWord({ vehicleNames }: Source, text: string, isMeasured: boolean): boolean {
+  const concept = conceptBySpelling.get(normalizeText(text))
+  return concept !== undefined && (isMeasured || (concept !== fillerToken && !isVehicleName(vehicleNames, text)))
+}
 
 /** The vehicle before another maker's name, or at the end of what follows it: between them stands the name of a part nobody here knows. */
 async function readVehiclesBeside(

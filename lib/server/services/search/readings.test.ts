@@ -25,6 +25,41 @@ describe('what an answer says of the query', () => {
     expect((await ask(q, lang)).reading.vehicle).toBeNull()
   })
 
+  it.each([
+    ['กระบะ', 'th', 'pickup', 'pickup'],
+    ['トラック', 'ja', 'pickup', 'pickup'],
+    ['ピックアップ', 'ja', 'pickup', 'pickup'],
+    ['สกู๊ตเตอร์', 'th', 'scooter', 'scooter'],
+    ['scooter', 'en', 'scooter', 'scooter'],
+    ['บิ๊กไบค์', 'th', 'bigbike', 'bigbike'],
+    ['大型バイク', 'ja', 'bigbike', 'bigbike'],
+  ] as const)(
+    'finds vehicles of the type and parts for them, and names no vehicle, for %s',
+    async (q, lang, type, family) => {
+      const { hits, reading, groups } = await ask(q, lang)
+      expect(reading.vehicle).toBeNull()
+      expect(new Set(hits.flatMap((hit) => (hit.kind === 'vehicle' ? [hit.vehicle.type] : [])))).toEqual(
+        new Set([type]),
+      )
+      expect(hits.some((hit) => hit.kind === 'product' && hit.product.family === family)).toBe(true)
+      expect(groups.find(({ kind }) => kind === 'product')?.total).toBeGreaterThan(100)
+    },
+  )
+
+  it.each(['โช้ก', 'โช๊ค'])('takes %s for shocks and not for the beginning of a name', async (q) => {
+    const { hits, reading } = await ask(q, 'th')
+    expect([reading.vehicle, reading.kinds.includes('twin-shock')]).toEqual([null, true])
+    expect(hits.some(({ kind }) => kind === 'vehicle')).toBe(false)
+  })
+
+  it.each(['ดีแมคซ์', 'ดีแมค', 'ดีแม็กซ์'])('reads the D-Max in %s', async (q) => {
+    expect((await ask(q, 'th')).reading.vehicle?.modelId).toBe('isuzu-d-max')
+  })
+
+  it.each(['MZ456', 'mz456'])('reads %s on no other keyboard', async (q) => {
+    expect(await ask(q, 'th')).toMatchObject({ corrected: null, hits: [] })
+  })
+
   it('keeps the vehicle beside a colour', async () => {
     expect((await ask('black shocks ranger', 'en')).reading.vehicle?.modelId).toBe('ford-ranger')
   })
@@ -97,11 +132,24 @@ describe('what an answer says of the query', () => {
     for (const hit of hits) expect(hit.kind === 'product' && hit.product.code).toMatch(/-330/)
   })
 
+  it('names the vehicle that parts are for where its name is another of the one that was asked for', async () => {
+    const { hits, reading } = await ask('revo โหลด 2 นิ้ว', 'th')
+    expect([reading.vehicle?.modelId, reading.namesake?.modelId]).toEqual([
+      'toyota-hilux-revo',
+      'toyota-hilux-revo-prerunner',
+    ])
+    const fits = hits.flatMap((hit) => (hit.kind === 'product' ? [hit.fits?.model] : []))
+    expect(new Set(fits)).toEqual(new Set([reading.namesake?.model]))
+    expect((await ask('dmax โหลด', 'th')).reading.namesake).toBeNull()
+  })
+
   it('says that parts are for a namesake where a kind is made for none of the named vehicle', async () => {
     const { hits, reading } = await ask('lift springs ford ranger t6', 'en')
     expect(reading.instead).toBe(true)
     const parts = hits.filter((hit) => hit.kind === 'product')
     expect(parts.length).toBeGreaterThan(0)
-    expect(parts.every(({ fits }) => fits === null)).toBe(true)
+    expect(reading.namesake?.modelId).toBe('ford-ranger-raptor')
+    expect(new Set(parts.map(({ fits }) => fits?.model))).toEqual(new Set(['Ranger Raptor']))
+    expect(hits.flatMap((hit) => (hit.kind === 'vehicle' ? [hit.vehicle.modelId] : []))).toContain('ford-ranger-raptor')
   })
 })

@@ -59,7 +59,7 @@ type Arranged = Pick<SearchAnswer, 'hits' | 'groups'>
 async function arrange(
   db: ServiceContext['db'],
   { lang, page, kind }: ParsedInputOf<'search'>,
-  { products, vehicles, entries, reading }: Everything,
+  { products, vehicles, entries, reading, namesakes }: Everything,
 ): Promise<Arranged> {
   const cut = <T>(list: readonly T[], of: SearchKind) =>
     kind === undefined
@@ -68,7 +68,7 @@ async function arrange(
         ? list.slice((page - 1) * pageSize, page * pageSize)
         : []
   const loaded = await loadHits(db, [...cut(vehicles, 'vehicle'), ...cut(products, 'product')], lang)
-  await sayNamedFit(db, loaded, reading.vehicles, lang)
+  await sayNamedFit(db, loaded, namesakes.length > 0 ? namesakes : reading.vehicles, lang)
   const documents = reading.document ? await documentHits(reading.document.kind, loaded, lang) : []
   const siteKinds = [...new Set(entries.map(({ entry }) => entry.kind))]
   const site = siteKinds.flatMap((of) =>

@@ -3,7 +3,7 @@ import { findVehicleName, isBrand, isVehicleName, type VehicleNames } from './ve
 
 const names: VehicleNames = {
   models: new Map(
-    ['pcx160', 'crf300l', 'click125', 'click', 'cb500x', 'grandfilano', 'แกรนดฟิลาโน', 'ฟอซา350', 'rider'].map(
+    ['pcx160', 'crf300l', 'click125', 'click', 'cb500x', 'grandfilano', 'แกรนดฟิลาโน', 'ฟอซา350', 'rider', 'ดิแมกซ'].map(
       (name) => [name, name],
     ),
   ),
@@ -18,6 +18,7 @@ it.each([
   ['แกรนด์ฟีลาโน่ โหลดเตี้ย', 'แกรนดฟีลาโน'],
   ['สปริงโช้คหน้า ซีบี500เอ็กซ์', 'cb500x'],
   ['ฟอซ่า350โช้คหลัง', 'ฟอซา350'],
+  ['ดีแมคซ์ โหลด', 'ดีแมคซ'],
 ])('finds the vehicle that is named in %s', (text, typed) => {
   expect(findVehicleName(names, text)?.typed).toBe(typed)
 })

@@ -39,9 +39,16 @@ const mostRuns = 6
 /** More words are no search. */
 const mostPlaces = 24
 
-/** One spelling for what sounds alike: long and short vowels, and names of letters beside figures. */
+/** One spelling for what sounds alike: long and short vowels, ค and ก at the end of a syllable, and names of letters beside figures. */
 export function toSound(text: string): string {
-  return normalizeText(text).replaceAll(' ', '').replace(/[ีึื]/g, 'ิ').replaceAll('ู', 'ุ')
+  return (
+    normalizeText(text)
+      .replaceAll(' ', '')
+      .replace(/[ีึื]/g, 'ิ')
+      .replaceAll('ู', 'ุ')
+      // Before a vowel, or a consonant that is spoken with it, it begins one.
+      .replace(/ค(?![\u0E30-\u0E3Aรลวอ])/g, 'ก')
+  )
 }
 
 /** The names of all vehicles of the catalogue. */

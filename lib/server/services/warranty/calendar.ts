@@ -24,7 +24,10 @@ export async function followCalendar(db: Kysely<Database>, id: string, now: Date
   })
 }
 
-/** The same for every registration whose time has come; a worker calls it once a day. Answers how many were looked at. */
+/**
+ * The same for every registration whose time has come; the worker calls it every hour. One that fails keeps no other from its turn. Answers how many
+ * were looked at; throws when one has failed, once all have had their turn.
+ */
 export async function followCalendarOfAll(db: Kysely<Database>, now: Date): Promise<number> {
   const today = dayInThailand(now)
   const due = await db
@@ -37,6 +40,14 @@ export async function followCalendarOfAll(db: Kysely<Database>, now: Date): Prom
       ]),
     )
     .execute()
-  for (const { id } of due) await followCalendar(db, id, now)
+  const errors: unknown[] = []
+  for (const { id } of due)
+    try {
+      await followCalendar(db, id, now)
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length > 0)
+    throw new Error(`${errors.length} registrations did not follow the calendar`, { cause: errors[0] })
   return due.length
 }

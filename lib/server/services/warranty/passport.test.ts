@@ -137,6 +137,28 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
     expect((await open(another, '2028-01-01')).timeline.at(-1)).toMatchObject({ state: 'expired' })
   })
 
+  it('one that the calendar cannot move keeps no other where it is', async () => {
+    const other = await register()
+    const { owner } = await db
+      .selectFrom('warranty')
+      .select('owner')
+      .where('number', '=', receipt.number)
+      .executeTakeFirstOrThrow()
+    const setOwner = (text: string) =>
+      db.updateTable('warranty').set({ owner: text }).where('number', '=', receipt.number).execute()
+    await setOwner('{')
+    await expect(followCalendarOfAll(db, at('2027-09-10'))).rejects.toThrow(
+      '1 registrations did not follow the calendar',
+    )
+    const { state } = await db
+      .selectFrom('warranty')
+      .select('state')
+      .where('number', '=', other.number)
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('expiring')
+    await setOwner(owner)
+  })
+
   it('a claim goes through its states, each one recorded and told', async () => {
     const { number } = await claim(receipt)
     const move = (to: Parameters<typeof reviewClaim>[0]['to'], reason?: string) =>

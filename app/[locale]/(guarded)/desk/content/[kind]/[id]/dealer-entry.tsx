@@ -3,19 +3,9 @@ import { cornerMessages } from '@/components/dealer-corner/corner-messages'
 import { ListingDesk } from '@/components/dealer-corner/listing-desk'
 import { EntryPreview } from '@/components/editor/entry-preview'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { ApiError } from '@/lib/contract/api-error'
 import type { DealerListing } from '@/lib/contract/dealer-listing'
-import { askAsUser } from '@/lib/data/session'
+import { readListing } from '@/lib/data/editor'
 import type { Locale } from '@/lib/i18n/locales'
-
-async function readListing(dealer: string, lang: Locale): Promise<DealerListing> {
-  try {
-    return await askAsUser('getDealerListing', { lang, dealer })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') notFound()
-    throw error
-  }
-}
 
 /** Differs with every change and with what was decided about it. */
 const versionOf = ({ changes }: DealerListing) => changes.map(({ state }) => state[0]).join('')
@@ -23,6 +13,7 @@ const versionOf = ({ changes }: DealerListing) => changes.map(({ state }) => sta
 /** A dealer's listing as staff write it: drafts, the ways onto the site, history, and its page in three languages. */
 export async function DealerEntry({ id, locale }: { id: string; locale: Locale }) {
   const first = await readListing(id, locale)
+  if (!first) notFound()
   return (
     <div className="shell grid grid-cols-1 gap-12 py-8">
       <h1 className="display text-3xl break-words">{first.name}</h1>

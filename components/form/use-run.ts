@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { readFailure, type Failure } from '@/lib/client/read-failure'
 
 /** One thing at a time; the page is drawn anew after each. */
-export function useDeskRun() {
+export function useRun() {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
