@@ -1,7 +1,7 @@
 import { render as renderIn, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import th from '@/messages/th/errors.json'
+import th from '@/messages/th/last-resort.json'
 import GlobalError from './global-error'
 
 const render = (error: unknown) => {
@@ -29,7 +29,7 @@ describe('the page for when the error page fails', () => {
     history.replaceState(null, '', '/th/products')
     renderIn(<GlobalError error={new Error('The details')} />, { container: document })
     expect(document.documentElement.lang).toBe('th')
-    expect(screen.getByRole('heading', { name: th.lastResort.title })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: th.lastResort.home })).toHaveAttribute('href', '/th')
+    expect(screen.getByRole('heading', { name: th.title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: th.home })).toHaveAttribute('href', '/th')
   })
 })

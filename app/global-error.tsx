@@ -1,8 +1,12 @@
 'use client'
 
-import { errorTextsOf } from '@/components/layout/error-texts'
 import { useHydrated } from '@/components/next/use-hydrated'
-import { localizePath } from '@/lib/i18n/locales'
+import { localizePath, splitPath } from '@/lib/i18n/locales'
+import en from '@/messages/en/last-resort.json'
+import ja from '@/messages/ja/last-resort.json'
+import th from '@/messages/th/last-resort.json'
+
+const texts = { en, th, ja } as const
 
 const style = {
   body: {
@@ -23,21 +27,21 @@ const style = {
 /** The last resort, when even the error page or the root layout fails: nothing of the site is used here but its words. */
 export default function GlobalError({ error }: { error: unknown }) {
   // What the server sends of such a failure is one page for all addresses; the browser knows which was asked for.
-  const { locale, texts } = errorTextsOf(useHydrated() ? location.pathname : '/')
-  const { lastResort } = texts
+  const { locale } = splitPath(useHydrated() ? location.pathname : '/')
+  const words = texts[locale]
   const details = error instanceof Error ? error.message : String(error)
   return (
     <html lang={locale}>
       <body style={style.body}>
-        <title>{lastResort.title}</title>
+        <title>{words.title}</title>
         <main style={style.main}>
-          <h1>{lastResort.title}</h1>
-          <p>{lastResort.text}</p>
+          <h1>{words.title}</h1>
+          <p>{words.text}</p>
           <pre lang="en" style={style.details}>
             {details}
           </pre>
           <a href={localizePath('/', locale)} style={style.link}>
-            {lastResort.home}
+            {words.home}
           </a>
         </main>
       </body>

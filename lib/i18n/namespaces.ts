@@ -26,6 +26,7 @@ import type finder from '@/messages/en/finder.json'
 import type fitment from '@/messages/en/fitment.json'
 import type form from '@/messages/en/form.json'
 import type home from '@/messages/en/home.json'
+import type lastResort from '@/messages/en/last-resort.json'
 import type layout from '@/messages/en/layout.json'
 import type lists from '@/messages/en/lists.json'
 import type mail from '@/messages/en/mail.json'
@@ -85,6 +86,7 @@ export const namespaces = [
   'fitment',
   'form',
   'home',
+  'last-resort',
   'layout',
   'lists',
   'mail',
@@ -144,6 +146,7 @@ export type Messages = {
   fitment: typeof fitment
   form: typeof form
   home: typeof home
+  'last-resort': typeof lastResort
   layout: typeof layout
   lists: typeof lists
   mail: typeof mail
