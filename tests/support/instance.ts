@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort } from '@/scripts/support/free-port'
 import { builtConfig } from '@/scripts/support/site-memory'
 
 export type Instance = {
