@@ -22,7 +22,7 @@ const warranty = warrantyRow(1, {
   purchase: JSON.stringify({ boughtOn: '2026-11-20', channel: 'dealer', dealerId: shops.ours, invoice: 'INV-7' }),
 })
 const visit = visitRow(1, shops.ours, { name: 'Malee Owner', email: 'owner@example.com', day: '2026-11-26' })
-const change = dealerChangeRow(shops.ours)
+const change = dealerChangeRow(shops.ours, { account_id: 'owner' })
 const invitation = {
   id: '00000000-0000-4000-8000-000000000001',
   dealer_id: shops.ours,

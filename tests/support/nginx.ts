@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from '@/scripts/find-program'
@@ -14,6 +14,8 @@ export async function startNginx(ports: readonly number[]): Promise<{ origin: st
   if (nginxProgram === null) throw new Error('There is no nginx on this machine.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   await mkdir(path.join(folder, '.cache'))
+  // Started by root, nginx works as another user, who has to get in.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const config = await readFile('deploy/nginx.conf', 'utf8')
   await writeFile(path.join(folder, 'nginx.conf'), config.replace('listen 8080;', `listen ${port};`))
