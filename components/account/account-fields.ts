@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { latinDigits, typedAddress, typedFigures } from '@/lib/domain/typed-figures'
+import { typedAddress } from '@/lib/domain/typed-address'
+import { latinDigits, typedFigures } from '@/lib/domain/typed-figures'
 import type { MessagePath } from '@/lib/i18n/pick-messages'
 
 type Input = Pick<

@@ -1,30 +1,17 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { readFailure, type Failure } from '@/lib/client/read-failure'
+import { useRun } from '@/components/form/use-run'
 
 /** One call of a form of the account: whether it is under way, and what came of it. `refresh`: the page shows what it changed. */
 export function useAccountCall() {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const { run: runOnce, busy, failure } = useRun()
   const [done, setDone] = useState<string | null>(null)
 
-  const run = async (work: () => Promise<unknown>, words: string | null, { refresh = true } = {}): Promise<boolean> => {
+  const run = async (work: () => Promise<unknown>, words: string | null, options?: { refresh?: boolean }) => {
     if (busy) return false
-    setBusy(true)
-    setFailure(null)
     setDone(null)
-    try {
-      await work()
-      setDone(words)
-      if (refresh) router.refresh()
-      return true
-    } catch (error) {
-      setFailure(readFailure(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
+    const isDone = await runOnce(work, options)
+    if (isDone) setDone(words)
+    return isDone
   }
   return { busy, done, failure, run }
 }

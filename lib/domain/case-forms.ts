@@ -9,7 +9,7 @@ import {
   type ContactReason,
 } from '@/lib/contract/case-words'
 import { phoneDigits } from '@/lib/contract/phone-digits'
-import { typedAddress } from './typed-figures'
+import { typedAddress } from './typed-address'
 
 export type CaseFormField = {
   field: CaseField

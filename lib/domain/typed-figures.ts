@@ -3,9 +3,6 @@ export function latinDigits(text: string): string {
   return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
 }
 
-/** An e-mail address or a phone number as typed: full-width characters as the ones they stand for, no spaces around it. */
-export const typedAddress = (text: string) => text.normalize('NFKC').trim()
-
 /** What was typed where a figure or a code belongs: Thai and full-width digits as Western ones, no spaces. */
 export function typedFigures(text: string): string {
   return latinDigits(text.normalize('NFKC')).replace(/\s/g, '')

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/api-error'
 import { readPhone } from '@/lib/domain/phone'
-import { typedAddress } from '@/lib/domain/typed-figures'
+import { typedAddress } from '@/lib/domain/typed-address'
 import type { Channel } from '@/lib/server/outbox/render'
 
 /** What an account is known by, and how a message reaches it. */
