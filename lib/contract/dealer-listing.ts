@@ -7,7 +7,7 @@ import {
   spokenLanguageSchema,
   vehicleLineSchema,
 } from './dealer'
-import { dealerRoles, listingLimits } from './dealer-words'
+import { dealerRoles, lineIdPattern, listingLimits } from './dealer-words'
 import { get, nothing, post, type Endpoint } from './endpoint'
 import { uploadIdSchema } from './upload'
 
@@ -25,10 +25,7 @@ export const listingValuesSchema = z.object({
     .array(z.string().regex(/^0\d[\d -]{5,12}\d$/))
     .min(1)
     .max(listingLimits.phones),
-  lineId: z
-    .string()
-    .regex(/^@?[\w.-]{2,40}$/)
-    .nullable(),
+  lineId: z.string().regex(lineIdPattern).nullable(),
   names: eachLanguage(z.string().trim().min(1).max(listingLimits.names)),
   /** Each may be empty. */
   about: eachLanguage(z.string().trim().max(listingLimits.about)),

@@ -21,5 +21,8 @@ export const spokenLanguages = ['th', 'en', 'ja', 'zh', 'ms', 'lo', 'km', 'my'] 
 export const dealerRoles = ['owner', 'staff'] as const
 export type DealerRole = (typeof dealerRoles)[number]
 
+/** An ID of LINE; one of a business begins with @. */
+export const lineIdPattern = /^@?[\w.-]{2,40}$/
+
 /** What a listing holds at most: numbers, days, pictures, characters. */
 export const listingLimits = { phones: 4, exceptions: 60, pictures: 6, about: 600, names: 120 } as const
