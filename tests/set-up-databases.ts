@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { ProvidedContext } from 'vitest'
@@ -10,6 +9,7 @@ import type { Database } from '@/lib/server/db/schema'
 import { seedDatabase } from '@/lib/server/seed/run'
 import { sourceHash } from '@/scripts/support/build'
 import { baseFile, bases, databaseUrl, type Base } from './support/base-databases'
+import { madeOnce } from './support/made-once'
 import { startPostgres } from './support/postgres-server'
 import { quickPlace } from './support/quick-place'
 
@@ -32,18 +32,12 @@ async function makeSqlite(folder: string, base: Base): Promise<void> {
   await db.destroy()
 }
 
-/** Makes the SQLite bases, unless they are there from code that has not changed since; those of other code are removed. */
+/** Makes the SQLite bases, unless they are there from code that has not changed since. */
 async function makeFiles(): Promise<string> {
-  const all = path.resolve('.cache/base-databases')
-  const hash = await sourceHash(['lib', 'tests/set-up-databases.ts', 'package-lock.json'], {})
-  const folder = path.join(all, hash)
-  if (existsSync(folder)) return folder
-  await rm(all, { recursive: true, force: true })
-  const unfinished = path.join(all, 'unfinished')
-  await mkdir(unfinished, { recursive: true })
-  for (const base of bases) await makeSqlite(unfinished, base)
-  await rename(unfinished, folder)
-  return folder
+  const code = ['lib', 'tests/set-up-databases.ts', 'package-lock.json']
+  return madeOnce(path.resolve('.cache/base-databases'), await sourceHash(code, {}), async (folder) => {
+    for (const base of bases) await makeSqlite(folder, base)
+  })
 }
 
 async function makePostgres(server: string): Promise<void> {

@@ -32,6 +32,18 @@ describe('describeFailure', () => {
     expect(JSON.stringify(told)).not.toContain('somchai')
   })
 
+  it('takes over no piece of a text that could not be read', () => {
+    const told = (() => {
+      try {
+        return JSON.parse('Somchai Jaidee') as unknown
+      } catch (error) {
+        return describeFailure(error)
+      }
+    })()
+    expect(told).toMatchObject({ type: 'SyntaxError' })
+    expect(JSON.stringify(told)).not.toContain('Somchai')
+  })
+
   it('tells only the type of what is no error', () => {
     expect(describeFailure('somchai@example.com')).toEqual({ type: 'string', at: [] })
   })

@@ -28,9 +28,12 @@ type Failure = { type: string; code?: string; message?: string; at: string[]; ca
 /** PostgreSQL's codes of five characters. */
 const sqlState = /^[0-9A-Z]{5}$/
 
+/** PostgreSQL puts values into its messages, and JSON that cannot be read a piece of its text. */
+const tellsValues = (error: Error, code = '') => sqlState.test(code) || error instanceof SyntaxError
+
 /**
- * What the log may know of an error. PostgreSQL puts values into its messages and details, HTTP clients hang the whole request on
- * theirs: nothing is taken over but type, code, message and places, and of PostgreSQL no message.
+ * What the log may know of an error. PostgreSQL puts values into its details, too, HTTP clients hang the whole request on theirs: nothing is taken
+ * over but type, code, message and places, and no message that tells values.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }
@@ -42,7 +45,7 @@ export function describeFailure(error: unknown): Failure {
   return {
     type: error.name,
     ...(code !== undefined && { code }),
-    ...(!sqlState.test(code ?? '') && { message: error.message }),
+    ...(!tellsValues(error, code) && { message: error.message }),
     at: places,
     ...(error.cause !== undefined && { cause: describeFailure(error.cause) }),
   }

@@ -108,6 +108,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('import on %s', (engine) => {
     expect(await priceAfter('price_thb,price_to_thb', ',4900')).toEqual([4900, null])
     expect(await priceAfter('price_thb,price_to_thb', ',')).toEqual([null, null])
     expect(await priceAfter('price_thb', '99000')).toEqual([99_000, null])
+    expect((await rehearse(`code,price_thb\n${known.code},123456789`)).errors).toMatchObject([
+      { row: 2, column: 'price_thb', code: 'too-big' },
+    ])
     expect((await rehearse(`code,price_thb,price_to_thb\n${known.code},4900,4899`)).errors).toEqual([
       { row: 2, column: 'price_to_thb', code: 'less-than-price', value: '4899' },
     ])

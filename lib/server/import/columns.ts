@@ -109,6 +109,9 @@ export const specColumns = {
   bottom: { required: 'never', parse: orNone(mount), meaning: 'lower mount, written likewise', figures: true },
 } as const satisfies Record<keyof ProductSpec, Column>
 
+/** PostgreSQL's `real` keeps seven digits: what is larger would be stored rounded, and its import could not be undone. */
+const baht = figure.pipe(z.int().nonnegative().max(9_999_999))
+
 export const productColumns = {
   code: { required: 'always', parse: text(40), meaning: 'the part number; finds the product that the row changes' },
   id: {
@@ -149,13 +152,13 @@ export const productColumns = {
   description_ja: { required: 'never', parse: textOrEmpty(5000), meaning: 'description in Japanese' },
   price_thb: {
     required: 'never',
-    parse: orNone(figure.pipe(z.int().nonnegative())),
+    parse: orNone(baht),
     meaning: 'recommended price with VAT, or the lowest of a range, whole THB; empty = ask a dealer',
     figures: true,
   },
   price_to_thb: {
     required: 'never',
-    parse: orNone(figure.pipe(z.int().nonnegative())),
+    parse: orNone(baht),
     meaning:
       'the highest of a range, whole THB; empty = one price. Where a file has either of the two columns, it tells the whole price',
     figures: true,

@@ -74,6 +74,8 @@ describe('forms of a file', () => {
   it.each([
     ['an empty file', new Uint8Array(), 'is empty'],
     ['another encoding', Uint8Array.from([0x63, 0x6f, 0x64, 0x65, 0x0a, 0xe4, 0xbb]), 'not UTF-8'],
+    ['UTF-16 without its mark', Buffer.from('code,name_en\nA1,Shock', 'utf16le'), 'not UTF-8'],
+    ['a NUL in a cell', Buffer.from('code,name_en\nA1,Sho\u0000ck'), 'not UTF-8'],
     ['an open quote', bytes('code,name_en\n"A-1,x'), 'cannot be read as CSV'],
     ['an unknown kind', bytes('foo,bar\n1,2'), 'kind of file'],
     ['an unknown column', bytes('code,colour\n1,2'), '"colour" is not a column of products'],

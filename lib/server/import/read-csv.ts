@@ -29,16 +29,23 @@ export async function readCsv(bytes: Bytes): Promise<CsvFile> {
   return { header, parts: inParts(rows), decimalComma: delimiter === ';' }
 }
 
+const notUtf8 = () =>
+  new ImportRefusal('The file is not UTF-8. In Excel choose "CSV UTF-8 (Comma delimited)" when saving.', {
+    reason: 'not-utf8',
+  })
+
 async function* decode(bytes: Bytes): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
+    for await (const chunk of bytes) {
+      const text = decoder.decode(chunk, { stream: true })
+      // UTF-16 of English text is UTF-8 full of NUL, which PostgreSQL stores nowhere.
+      if (text.includes('\u0000')) throw notUtf8()
+      yield text
+    }
     yield decoder.decode()
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw new ImportRefusal('The file is not UTF-8. In Excel choose "CSV UTF-8 (Comma delimited)" when saving.', {
-      reason: 'not-utf8',
-    })
+    throw error instanceof TypeError ? notUtf8() : error
   }
 }
 

@@ -12,12 +12,20 @@ export type S3Options = {
 }
 
 const timeoutMs = 20_000
+const forbidden = 403
 const notFound = 404
 const insufficientStorage = 507
 
 /** Whether an answer says that there is no such file; that there is no such bucket has the same status. */
 async function saysMissing(response: Response): Promise<boolean> {
   return response.status === notFound && !(await response.text()).includes('NoSuchBucket')
+}
+
+/** For want of which rights a file may not be read; that one is missing is told to a key only that may list the bucket. */
+function hintOf(method: string, status: number): string {
+  return method === 'GET' && status === forbidden
+    ? ': its key needs s3:GetObject, and s3:ListBucket to be told that a file is missing'
+    : ''
 }
 
 /** Any S3-compatible storage; the bucket stands in the path, which all of them understand. A PUT that was answered is safe there. */
@@ -30,7 +38,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response
     if (method === 'GET' && (await saysMissing(response))) throw new FileMissing(key)
     if (!response.bodyUsed) await response.body?.cancel()
-    const refusal = new Error(`The storage answered ${response.status} to ${method}`)
+    const refusal = new Error(`The storage answered ${response.status} to ${method}${hintOf(method, response.status)}`)
     throw response.status === insufficientStorage ? diskFull('uploads', refusal) : refusal
   }
 

@@ -92,6 +92,11 @@ describe('a bucket', () => {
     await expect(readIfThere(storage, 'a/b.jpg')).rejects.toThrow(`The storage answered ${status} to GET`)
   })
 
+  it('that refuses to read says which rights that may be for want of', async () => {
+    const storage = await openBucket(403, 'AccessDenied')
+    await expect(readIfThere(storage, 'a/b.jpg')).rejects.toThrow(/s3:GetObject.*s3:ListBucket/)
+  })
+
   it('is asked with a signature, never with the secret', async () => {
     const storage = await openBucket()
     await storage.write('2026-11-21/abc.jpg', Buffer.from('picture'), 'image/jpeg')

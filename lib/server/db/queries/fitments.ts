@@ -2,8 +2,9 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Lang } from '@/lib/contract/common'
 import { axleSchema } from '@/lib/contract/common'
 import { fitmentSchema, fitmentStatusSchema, restrictionsSchema, type Fitment } from '@/lib/contract/fitment'
-import { drives, vehicleTypeSchema, type Drive } from '@/lib/contract/vehicle'
+import { drives, vehicleTypeSchema, type Drive, type VehicleSummary } from '@/lib/contract/vehicle'
 import type { VehicleType } from '@/lib/contract/vehicle-types'
+import { groupBy } from '@/lib/utils/group-by'
 import type { Database, FitmentTable } from '../schema'
 import { compareVehicles, findVehicleSummaries } from './vehicles'
 
@@ -13,21 +14,29 @@ export async function listFitments(
   params: { productId: string; lang: Lang },
 ): Promise<Fitment[]> {
   const rows = await db.selectFrom('fitment').selectAll().where('product_id', '=', params.productId).execute()
-  return toFitments(db, rows, params.lang)
+  return describe(rows, await findVehicles(db, rows, params.lang))
 }
 
-/** Fitments of stored rows, by vehicle name and axle. */
+type Row = Selectable<FitmentTable>
+type Vehicles = ReadonlyMap<string, VehicleSummary>
+
+async function findVehicles(db: Kysely<Database>, rows: readonly Row[], lang: Lang): Promise<Vehicles> {
+  const ids = [...new Set(rows.map((row) => row.vehicle_id))]
+  return new Map((await findVehicleSummaries(db, { ids, lang })).map((vehicle) => [vehicle.id, vehicle]))
+}
+
+/** Fitments of stored rows by product, each product's by vehicle name and axle. */
 export async function toFitments(
   db: Kysely<Database>,
-  rows: readonly Selectable<FitmentTable>[],
+  rows: readonly Row[],
   lang: Lang,
-): Promise<Fitment[]> {
-  const vehicles = new Map(
-    (await findVehicleSummaries(db, { ids: rows.map((row) => row.vehicle_id), lang })).map((vehicle) => [
-      vehicle.id,
-      vehicle,
-    ]),
-  )
+): Promise<Map<string, Fitment[]>> {
+  const vehicles = await findVehicles(db, rows, lang)
+  const groups = groupBy(rows, (row) => row.product_id)
+  return new Map([...groups].map(([productId, own]) => [productId, describe(own, vehicles)]))
+}
+
+function describe(rows: readonly Row[], vehicles: Vehicles): Fitment[] {
   return rows
     .map((row) =>
       fitmentSchema.parse({

@@ -243,4 +243,18 @@ describe.each(['sqlite', 'postgres'] as const)('the listing of a dealer on %s', 
     calls.clock.now = at('2027-05-24')
     expect((await read()).due).toBe(true)
   })
+
+  it('is asked after although another shop cannot be', async () => {
+    const at = (day: string) => new Date(`${day}T05:00:00.000Z`)
+    const setLang = (lang: string) =>
+      db.updateTable('dealer_member').set({ lang }).where('dealer_id', '=', shops.ours).execute()
+    await remindOfListings(db, start)
+    await setLang('xx')
+    await expect(remindOfListings(db, at('2027-05-23'))).rejects.toThrow('1 shops were not asked after their listing')
+    const asked = await db.selectFrom('outbox').select('recipient').execute()
+    expect(asked).toHaveLength(1)
+    await setLang('en')
+    await remindOfListings(db, at('2027-05-23'))
+    expect(await db.selectFrom('outbox').select('recipient').execute()).toHaveLength(3)
+  })
 })

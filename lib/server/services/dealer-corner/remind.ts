@@ -5,6 +5,7 @@ import { dayInThailand } from '@/lib/domain/calendar'
 import { confirmAgainOn } from '@/lib/domain/dealer-listing'
 import { localizePath } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/schema'
+import { failuresOf, reportFailures } from '@/lib/server/in-turn'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import { handleOf } from '@/lib/server/services/account/find-account'
 import { queueAtListing } from './values'
@@ -53,11 +54,15 @@ async function ask(db: Kysely<Database>, dealer: string, now: Date): Promise<voi
   })
 }
 
-/** Twice a year asks the people of each shop whether its listing is still right. A shop that is new here is asked half a year later. */
+/**
+ * Twice a year asks the people of each shop whether its listing is still right. A shop that is new here is asked half a year later. One that fails
+ * keeps no other from its turn. Throws when one has failed, once all have had their turn.
+ */
 export async function remindOfListings(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await findDue(db, dayInThailand(now))
-  for (const { dealer, known } of due)
-    if (known) await ask(db, dealer, now)
-    else await db.transaction().execute((trx) => queueAtListing(trx, dealer, dayInThailand(now)))
+  const errors = await failuresOf(due, ({ dealer, known }) =>
+    known ? ask(db, dealer, now) : db.transaction().execute((trx) => queueAtListing(trx, dealer, dayInThailand(now))),
+  )
+  reportFailures(errors, 'shops were not asked after their listing')
   return due.length
 }

@@ -5,7 +5,9 @@ import { sourceNames, type SourceName } from './sources'
 /** How far each source was read: the key and the id of its last row. */
 export type Cursor = Partial<Record<SourceName, readonly [string, string]>>
 
-const cursorSchema = z.partialRecord(z.enum(sourceNames), z.tuple([z.string(), z.string()]))
+/** PostgreSQL takes no text with a NUL, and inside of a cursor nobody has looked for one yet. */
+const keySchema = z.string().regex(/^[^\u0000]*$/)
+const cursorSchema = z.partialRecord(z.enum(sourceNames), z.tuple([keySchema, keySchema]))
 
 export const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 

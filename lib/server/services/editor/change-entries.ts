@@ -135,6 +135,9 @@ export async function restoreEntry(
   const { kind, id } = asked
   const known = await findWorking(asked, context)
   demandVersion(asked, known)
+  const never = new ApiError('NOT_FOUND', { message: `version ${to}` })
+  // PostgreSQL fails on a number that its column could not hold.
+  if (to > known.version) throw never
   const row = await context.db
     .selectFrom('content_revision')
     .select('data')
@@ -142,7 +145,7 @@ export async function restoreEntry(
     .where('entry_id', '=', id)
     .where('version', '=', to)
     .executeTakeFirst()
-  if (!row) throw new ApiError('NOT_FOUND', { message: `version ${to}` })
+  if (!row) throw never
   const data = fitEntry(kindFields[kind], entryDataSchema.parse(JSON.parse(row.data)))
   // Translations of an earlier version were made from its own English.
   return change(asked, known, { action: 'restored', state: 'draft', data, outdated: { th: {}, ja: {} } }, context)

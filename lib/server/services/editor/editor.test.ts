@@ -175,6 +175,10 @@ describe.each(['sqlite', 'postgres'] as const)('content of the desk, on %s', (en
     const restored = await restoreEntry({ ...named, version: removed.version, to: 0 }, friday())
     expect(restored.data).toEqual(start.data)
     expect(restored.history.map(({ action }) => action)).toEqual(['restored', 'removed', 'start'])
+    for (const to of [restored.version + 1, Number.MAX_SAFE_INTEGER])
+      await expect(restoreEntry({ ...named, version: restored.version, to }, friday())).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
     const checked = await checkEntry({ ...named, version: restored.version }, friday())
     await publishEntry({ ...named, version: checked.version }, friday())
     expect(await titlesAt('2026-11-27T03:00:00.000Z')).toContain(start.title)

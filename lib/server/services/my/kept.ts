@@ -67,12 +67,11 @@ export async function keep(input: KeepInput, context: ServiceContext): Promise<K
   const { id: account } = await requireAccount(context)
   const { db, now } = context
   return db.transaction().execute(async (trx) => {
-    // The first statement writes, so that two devices that join at once follow each other.
+    // The first statement writes, so that two devices that join at once follow each other; to the account, because there may be no list yet.
     await trx
-      .updateTable('account_kept')
-      .set({ kind: input.kind })
-      .where('account_id', '=', account)
-      .where('kind', '=', input.kind)
+      .updateTable('account')
+      .set((e) => ({ name: e.ref('name') }))
+      .where('id', '=', account)
       .execute()
     const { how: _how, ...entry } = await merged(trx, account, input)
     if (input.kind === 'likes' && entry.kind === 'likes' && input.value.browser !== '')

@@ -102,6 +102,14 @@ describe.each(['sqlite', 'postgres'] as const)('what belongs to an account, on %
     return product.serial(1)
   }
 
+  it('lists that many devices bring at once are all kept, the first ones too', async () => {
+    const ids = Array.from({ length: 6 }, (_, n) => `p-${n}`)
+    await Promise.all(ids.map((id) => get('keep', { kind: 'recent', value: [id], how: 'merge' } as never)))
+    const { kept } = await get('getKept')
+    const value = kept.flatMap((entry) => (entry.kind === 'recent' ? entry.value : []))
+    expect(value.toSorted()).toEqual(ids)
+  })
+
   it('a warranty joins by the code at its own contact, and for who asked only', async () => {
     const serial = await register({ name: 'Malee', email: 'malee@example.com' })
     expect(await outcome('sendMyWarrantyCode', { serial })).toBe('done')

@@ -97,6 +97,37 @@ describe.each(['sqlite', 'postgres'] as const)('the answer to wishes on %s', (en
     expect(waiting.map(({ email }) => email)).toEqual([4, 5, 7].map((n) => `visitor-${n}@example.com`))
   })
 
+  it('comes to all others when one cannot be read', async () => {
+    await wish(21, { vehicle: ativ })
+    await wish(22, { vehicle: { ...fronx, model: 'Nobody knows' }, contact: { phone: '0812345678' } })
+    await db
+      .insertInto('wish')
+      .values(
+        (['', 'visitor-23@example.com'] as const).map((email, n) => ({
+          id: `unreadable-${n}`,
+          same_key: null,
+          vehicle_id: 'toyota-yaris-ativ-2022',
+          type: 'car',
+          brand: 'Toyota',
+          model: 'Yaris Ativ',
+          year: 2024,
+          email,
+          phone: '+66812345678',
+          lang: 'xx',
+          suspected: 0,
+          created_at: '2026-11-20T03:00:00.000Z',
+          told_at: null,
+          answered_at: null,
+          path: null,
+        })),
+      )
+      .execute()
+    await expect(answerWishes(db, now)).rejects.toThrow('2 wishes were not answered')
+    const calls = (await readMessages(db)).filter(({ template }) => template === 'wishesByPhone')
+    expect(calls.filter(({ text }) => text.includes('Nobody knows'))).toHaveLength(1)
+    await db.deleteFrom('wish').where('lang', '=', 'xx').execute()
+  })
+
   it('is not sent once the wish is withdrawn, even when it was written already', async () => {
     const mail: string[] = []
     const transports = { email: { send: async ({ to }: { to: string }) => void mail.push(to) }, sms: null }

@@ -93,7 +93,7 @@ export async function notifyCompany(
 ): Promise<void> {
   if (calls.length === 0) return
   const wishes = calls.map(({ wish, path }) => ({
-    vehicle: `${wish.brand} ${wish.model} ${wish.year}`,
+    vehicle: `${vehicleName(wish)} ${wish.year}`,
     phone: wish.phone,
     lang: langOf(wish),
     pageUrl: path === null ? null : siteUrl(localizePath(path, companyLang)),

@@ -26,18 +26,16 @@ const seriesOf = (range: string) => vehicleRanges[vehicleRangeSchema.parse(range
 async function readParts(db: Kysely<Database>, page: VehiclePageRow, range: VehicleRange, lang: Lang) {
   const rows = await listSeriesFitments(db, { series: [vehicleRanges[range].series], vehicleIds: page.vehicleIds })
   const ids = [...new Set(rows.map((row) => row.product_id))]
-  const [products, setups] = await Promise.all([findProductSummaries(db, { ids, lang }), findSetups(db, ids)])
-  return Promise.all(
-    products.map(async (product) => ({
-      product,
-      setups: setups.get(product.id) ?? [],
-      fitments: await toFitments(
-        db,
-        rows.filter((row) => row.product_id === product.id),
-        lang,
-      ),
-    })),
-  )
+  const [products, setups, fitments] = await Promise.all([
+    findProductSummaries(db, { ids, lang }),
+    findSetups(db, ids),
+    toFitments(db, rows, lang),
+  ])
+  return products.map((product) => ({
+    product,
+    setups: setups.get(product.id) ?? [],
+    fitments: fitments.get(product.id) ?? [],
+  }))
 }
 
 /** Generations of the page's models that it is not about. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/server/db/schema'
 import { pathOfPage, vehiclePages } from '@/lib/server/seed/vehicle-pages'
 import { openCompanyDatabase } from '@/tests/support/company-database'
+import { countWork } from '@/tests/support/count-work'
 import { contextOf } from '@/tests/support/service-context'
 import { vehiclePageHandlers } from './handlers'
 
@@ -63,6 +64,19 @@ describe('a vehicle page', () => {
     const own = new Set(vehicles.map(({ id }) => id))
     expect(own.size).toBe(4)
     expect(parts.flatMap(({ fitments }) => fitments).filter(({ vehicle }) => !own.has(vehicle.id))).toEqual([])
+  })
+
+  it('is read with as many questions, however many parts it has', async () => {
+    const counts = { parts: new Set<number>(), questions: new Set<number>() }
+    for (const { slug } of await getCarSprings({ lang: 'en' }, context())) {
+      const { db: counted, queries } = countWork(db)
+      const { parts, vehicles } = await getCarSpring({ slug, lang: 'en' }, contextOf(counted))
+      counts.parts.add(parts.length)
+      // Each vehicle is asked for by itself; a page has a few.
+      counts.questions.add(queries.length - vehicles.length)
+    }
+    expect(counts.parts.size).toBeGreaterThan(3)
+    expect(counts.questions.size).toBe(1)
   })
 
   it('names the generations it is not for, other series and the nearest pages', async () => {

@@ -1,24 +1,43 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import type { WarrantyState } from '@/lib/contract/warranty-words'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { coverOn } from '@/lib/domain/warranty/cover'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { expiringDays } from '@/lib/domain/warranty/terms'
 import type { Database } from '@/lib/server/db/schema'
+import { failuresOf, reportFailures } from '@/lib/server/in-turn'
 import { notifyExpiring } from './notify'
 import { transitionWarranty } from './transitions'
 
+type Cover = Pick<Selectable<Database['warranty']>, 'state' | 'covered_until'>
+
+/** Where the calendar has it by now; null = where it is. */
+function movedTo(cover: Cover | undefined, now: Date): WarrantyState | null {
+  if (!cover?.covered_until) return null
+  const state = coverOn(cover.covered_until, dayInThailand(now))
+  return state === cover.state || state === 'active' ? null : state
+}
+
 /** Moves one covered registration to where the calendar has it: expiring before its end, expired after it. */
 export async function followCalendar(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const cover = await db
+    .selectFrom('warranty')
+    .select(['state', 'covered_until'])
+    .where('id', '=', id)
+    .where('state', 'in', [...coveredStates])
+    .executeTakeFirst()
+  if (movedTo(cover, now) === null) return
   await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('warranty')
-      .select(['state', 'covered_until'])
+    // Writes first, so that those who open it at once wait for each other, and the second finds it moved.
+    const newest = await trx
+      .updateTable('warranty')
+      .set((e) => ({ number: e.ref('number') }))
       .where('id', '=', id)
       .where('state', 'in', [...coveredStates])
+      .returning(['state', 'covered_until'])
       .executeTakeFirst()
-    if (!row?.covered_until) return
-    const state = coverOn(row.covered_until, dayInThailand(now))
-    if (state === row.state || state === 'active') return
+    const state = movedTo(newest, now)
+    if (state === null) return
     await transitionWarranty(trx, id, state, { actor: 'calendar', at: now })
     if (state === 'expiring') await notifyExpiring(trx, id, now)
   })
@@ -40,14 +59,7 @@ export async function followCalendarOfAll(db: Kysely<Database>, now: Date): Prom
       ]),
     )
     .execute()
-  const errors: unknown[] = []
-  for (const { id } of due)
-    try {
-      await followCalendar(db, id, now)
-    } catch (error) {
-      errors.push(error)
-    }
-  if (errors.length > 0)
-    throw new Error(`${errors.length} registrations did not follow the calendar`, { cause: errors[0] })
+  const errors = await failuresOf(due, ({ id }) => followCalendar(db, id, now))
+  reportFailures(errors, 'registrations did not follow the calendar')
   return due.length
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '@/lib/contract/account'
+import { claimMessagesMost } from '@/lib/contract/warranty-claim'
 import { createWarrantyInput } from '@/lib/contract/warranty-register'
 import type { Database } from '@/lib/server/db/schema'
 import { openCompanyDatabase } from '@/tests/support/company-database'
@@ -111,6 +112,24 @@ describe.each(['sqlite', 'postgres'] as const)('messages of a claim on %s', (eng
     await reviewClaim({ number, to: 'closed' }, contextOf(db, { user: staff }))
     await expect(reply()).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(answer()).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('sent at once, no more than it holds', async () => {
+    const { id } = await db.selectFrom('claim').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+    const written = { claim_id: id, at: at('2026-12-01').toISOString(), actor: 'customer', account_id: null }
+    await db
+      .insertInto('claim_message')
+      .values(
+        Array.from({ length: claimMessagesMost - 2 }, () => ({
+          ...written,
+          id: randomUUID(),
+          text: 'x',
+          photos: '[]',
+        })),
+      )
+      .execute()
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => answer()))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 
   it('only its owner and the service desk write', async () => {

@@ -23,7 +23,13 @@ type Message = {
 
 /** CONFLICT once it is closed, or when more was written than anybody reads. */
 async function writeMessage(trx: Transaction<Database>, { id }: Found, message: Message): Promise<void> {
-  const { state } = await trx.selectFrom('claim').select('state').where('id', '=', id).executeTakeFirstOrThrow()
+  // Writes first, so that messages of one claim wait for each other and count each other.
+  const { state } = await trx
+    .updateTable('claim')
+    .set((e) => ({ number: e.ref('number') }))
+    .where('id', '=', id)
+    .returning('state')
+    .executeTakeFirstOrThrow()
   if (state === 'closed') throw new ApiError('CONFLICT', { message: 'the claim is closed' })
   const { count } = await trx
     .selectFrom('claim_message')
@@ -81,6 +87,17 @@ export async function replyToClaim(input: ParsedInputOf<'replyToClaim'>, context
   return describe(db, claim)
 }
 
+/** An answer, and the letter that says it stands in the passport. */
+export async function answerClaimIn(
+  trx: Transaction<Database>,
+  { number, text, accountId }: { number: string; text: string; accountId: string | null },
+  now: Date,
+): Promise<void> {
+  const claim = await findClaim(trx, number)
+  await writeMessage(trx, claim, { actor: 'staff', accountId, text, photoIds: [], now })
+  await notifyClaimAnswered(trx, claim, now)
+}
+
 /** What the service desk answers; the owner is told that there is an answer, which stands in the passport. */
 export async function answerClaim(input: ParsedInputOf<'answerClaim'>, context: ServiceContext): Promise<Claim> {
   const { accountId = null } = staffChange(undefined, context)
@@ -90,8 +107,7 @@ export async function answerClaim(input: ParsedInputOf<'answerClaim'>, context: 
     db,
     { key: input.key, operation: 'answerClaim', input, now },
     async (trx) => {
-      await writeMessage(trx, claim, { actor: 'staff', accountId, text: input.text, photoIds: [], now })
-      await notifyClaimAnswered(trx, claim, now)
+      await answerClaimIn(trx, { number: input.number, text: input.text, accountId }, now)
       return { done: true }
     },
   )

@@ -137,6 +137,18 @@ describe.each(['sqlite', 'postgres'] as const)('after a registration, on %s', (e
     expect((await open(another, '2028-01-01')).timeline.at(-1)).toMatchObject({ state: 'expired' })
   })
 
+  it('opened by many on the day it moves on, it moves once and opens for all', async () => {
+    const fresh = await register()
+    const opened = await Promise.all(Array.from({ length: 8 }, () => open(fresh, '2027-09-10')))
+    expect(new Set(opened.map(({ state }) => state))).toEqual(new Set(['expiring']))
+    await Promise.all(Array.from({ length: 2 }, () => followCalendarOfAll(db, at('2028-02-01'))))
+    const { timeline } = await open(fresh, '2028-02-01')
+    expect(timeline.filter(({ actor }) => actor === 'calendar').map(({ state }) => state)).toEqual([
+      'expiring',
+      'expired',
+    ])
+  })
+
   it('one that the calendar cannot move keeps no other where it is', async () => {
     const other = await register()
     const { owner } = await db

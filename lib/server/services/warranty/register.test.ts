@@ -195,6 +195,19 @@ describe.each(['sqlite', 'postgres'] as const)('createWarranty on %s', (engine) 
     expect(receipts.filter(({ state }) => state === 'duplicate-serial')).toHaveLength(19)
   })
 
+  it('gives a pair that many send at once, in either order, to one of them and tells all others so', async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 12 }, async () => [await freshSerial(), await freshSerial()] as const),
+    )
+    for (const [a, b] of pairs) {
+      const forms = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => provedForm(db, n % 2 === 0 ? [a, b] : [b, a])),
+      )
+      const states = (await Promise.all(forms.map((form) => register(form)))).map(({ state }) => state)
+      expect(states.toSorted()).toEqual(['active', ...Array.from({ length: 5 }, () => 'duplicate-serial')])
+    }
+  })
+
   it('refuses a key that was used for something else', async () => {
     const form = warrantyForm([await freshSerial()])
     await register(form)

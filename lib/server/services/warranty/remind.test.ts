@@ -67,6 +67,47 @@ describe.each(['sqlite', 'postgres'] as const)('what is sent about a registratio
     expect(await reminders(over)).toEqual([])
   })
 
+  it('one that cannot be read keeps no other from its reminder', async () => {
+    const receipts = [await register(), await register(), await register()]
+    const ids = await db
+      .selectFrom('warranty')
+      .select(['id', 'number', 'owner'])
+      .where(
+        'number',
+        'in',
+        receipts.map(({ number }) => number),
+      )
+      .orderBy('id')
+      .execute()
+    const [first] = ids
+    if (!first) throw new Error('There is one.')
+    const setOwner = (text: string) =>
+      db.updateTable('warranty').set({ owner: text }).where('id', '=', first.id).execute()
+    await remindOfService(db, at('2026-11-21'))
+    await setOwner('{')
+    await expect(remindOfService(db, at('2028-10-27'))).rejects.toThrow(
+      '1 registrations were not reminded of their service',
+    )
+    const others = receipts.filter(({ number }) => number !== first.number)
+    for (const other of others) expect(await reminders(other)).toHaveLength(1)
+    await setOwner(first.owner)
+    await remindOfService(db, at('2028-10-28'))
+    for (const receipt of receipts) expect(await reminders(receipt)).toHaveLength(1)
+  })
+
+  it('what nobody looked at for years is counted on to the next one at once', async () => {
+    const receipt = await register()
+    await remindOfService(db, at('2026-11-21'))
+    await remindOfService(db, at('2031-06-01'))
+    expect(await reminders(receipt)).toEqual([])
+    const row = await db
+      .selectFrom('warranty')
+      .select('remind_on')
+      .where('number', '=', receipt.number)
+      .executeTakeFirstOrThrow()
+    expect(row.remind_on).toBe('2032-10-27')
+  })
+
   it('its link stops the reminders, and nothing else', async () => {
     const receipt = await register({ consents: { terms: true, marketing: true, version: '2026-11' } })
     const token = await tokenOf(receipt)

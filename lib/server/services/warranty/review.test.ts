@@ -177,6 +177,31 @@ describe.each(['sqlite', 'postgres'] as const)('decisions of the staff on %s', (
     await expect(review({ number: covered.number, productId: id })).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('made at once follow each other: cover is always that of the product', async () => {
+    const { id: oil } = await db
+      .selectFrom('product')
+      .select('id')
+      .where('kind', '=', 'fork-oil')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    for (let round = 0; round < 15; round += 1) {
+      const form = warrantyForm([await freshSerial()])
+      const { number } = await createWarranty(createWarrantyInput.parse(form), contextOf(db))
+      const decisions = await Promise.allSettled([
+        review({ number, to: 'verified' }),
+        review({ number, productId: oil, reason: 'The label says so' }),
+      ])
+      // Oil has no term: whichever comes second is refused.
+      expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const row = await db
+        .selectFrom('warranty')
+        .select(['state', 'term'])
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow()
+      expect(row.state === 'active').toBe(row.term !== null)
+    }
+  })
+
   it('verify without a receipt what they have seen proved; the product is the one the serial was issued for', async () => {
     const unproved = await createWarranty(createWarrantyInput.parse(warrantyForm([await freshSerial()])), contextOf(db))
     expect((await open(unproved)).product).toBeNull()

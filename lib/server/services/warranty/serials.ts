@@ -52,7 +52,8 @@ export async function holdSerials(
   serials: readonly string[],
 ): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const serial of serials) {
+  // In one order: two that take the same pair from its two ends would wait for each other for ever.
+  for (const serial of serials.toSorted()) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('serial_holder')
       .values({ serial, warranty_id: warrantyId })
