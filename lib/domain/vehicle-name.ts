@@ -1,9 +1,17 @@
+import type { BookedVehicle } from '@/lib/contract/appointment'
 import type { Lang } from '@/lib/contract/common'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 
 /** Brand and model, the brand once: "Honda PCX160", but "Mazda2" and "MG3", whose model says it. */
 export function vehicleName({ brand, model }: Pick<VehicleSummary, 'brand' | 'model'>): string {
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
+}
+
+/** What stands before a workshop: vehicle, year where it was given, and plate. */
+export function bookedVehicleName({ brand, model, year, plate }: BookedVehicle): string {
+  return [vehicleName({ brand, model }), year === null ? '' : String(year), plate ? `(${plate})` : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The chassis code in a generation's name, without the years that some carry: "GM2 / GM3 (2008–2011)" → "GM2 / GM3"; empty where the name is years alone. */

@@ -63,5 +63,6 @@ export const heldWords = [
   'ถุงลม',
   'รถเก๋ง',
   'วีออส',
+  'รีโว่',
   'รถตู้',
 ] as const

@@ -37,7 +37,7 @@ describe('a dealer as a contact to keep', () => {
       'TEL;TYPE="work,cell";VALUE=uri:tel:+66-67-000-0042',
     ])
     expect(lines.find((line) => line.startsWith('ADR'))).toBe(
-      'ADR;LABEL="1 ถนนตัวอย่าง ต.กุดป่อง อ.เมืองเลย จ.เลย 42000":;;;เมืองเลย;เลย;42000;Thailand',
+      'ADR;LABEL="1 ถนนตัวอย่าง ต.กุดป่อง อ.เมืองเลย จ.เลย 42000":;;;เมืองเลย;เลย;42000;ไทย',
     )
     expect(lines).toContain('GEO:geo:17.49,101.72')
     expect(lines.find((line) => line.startsWith('URL'))).toMatch(/\/th\/whereToBuy\/loei\/sample-loei$/)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { environment } from '@/lib/config/environment'
 import { ApiError } from '@/lib/contract/api-error'
-import { langSchema, slugSchema } from '@/lib/contract/common'
+import { langSchema, slugSchema, type Lang } from '@/lib/contract/common'
 import type { Dealer } from '@/lib/contract/dealer'
 import { readDealer } from '@/lib/data/dealers'
 import { isMobilePhone, withCountryCode } from '@/lib/domain/thai-phone'
@@ -26,7 +26,8 @@ function fold(line: string): string {
 }
 
 /** A dealer as vCard 4.0 (RFC 6350). */
-function writeDealerCard(dealer: Dealer, url: string): string {
+function writeDealerCard(dealer: Dealer, url: string, lang: Lang): string {
+  const country = new Intl.DisplayNames([lang], { type: 'region' }).of('TH') ?? 'Thailand'
   const { name, address, district, province, postcode, lat, lng, phones, email } = dealer
   const lines = [
     'BEGIN:VCARD',
@@ -34,7 +35,7 @@ function writeDealerCard(dealer: Dealer, url: string): string {
     'KIND:org',
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
-    `ADR;LABEL="${address.replaceAll('"', '')}":;;;${escaped(district.name)};${escaped(province.name)};${postcode};Thailand`,
+    `ADR;LABEL="${address.replaceAll('"', '')}":;;;${escaped(district.name)};${escaped(province.name)};${postcode};${country}`,
     ...phones.map(
       (phone) => `TEL;TYPE="work,${isMobilePhone(phone) ? 'cell' : 'voice'}";VALUE=uri:tel:${withCountryCode(phone)}`,
     ),
@@ -54,7 +55,7 @@ export async function answerDealerCard(request: Request, file: string): Promise<
     const dealer = id === undefined ? null : await readDealer(lang, id)
     if (!dealer) throw new ApiError('NOT_FOUND')
     const path = localizePath(`/whereToBuy/${dealer.province.slug}/${dealer.id}`, lang)
-    return new Response(writeDealerCard(dealer, new URL(path, environment().SITE_URL).href), {
+    return new Response(writeDealerCard(dealer, new URL(path, environment().SITE_URL).href, lang), {
       headers: {
         'content-type': 'text/vcard; charset=utf-8',
         'content-disposition': `attachment; filename="${dealer.id}.vcf"`,

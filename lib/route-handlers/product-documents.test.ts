@@ -81,7 +81,7 @@ describe('answerProductDocument', () => {
     reads.readProductInfo.mockResolvedValue(info as unknown as ProductInfo)
     const response = await ask('fitments.csv')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="KX10-000-03B-fitments.csv"')
-    expect(await response.text()).toMatch(/^"Vehicle","From","To"/)
+    expect(await response.text()).toMatch(/^"Vehicle","From","To".*"Ride-height change \(mm\)"\r\n/)
   })
 
   it.each(['manual.docx', 'constructor', '__proto__'])('knows no %s', async (file) => {

@@ -4,6 +4,7 @@ import { environment } from '@/lib/config/environment'
 import { langSchema, slugSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Fitment } from '@/lib/contract/fitment'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { getPdfs } from '@/lib/server/pdf/pdfs'
 import { answerRequest } from './answer-request'
 import { csvLine, csvMark } from '@/lib/utils/csv'
@@ -22,23 +23,24 @@ type File = {
 type Writer = (id: string, lang: Lang) => Promise<File | null>
 
 async function writeFitments(fitments: readonly Fitment[], lang: Lang): Promise<string> {
-  const [t, spec] = await Promise.all([
+  const [t, spec, columns] = await Promise.all([
     getTranslations({ locale: lang, namespace: 'fitment' }),
     getTranslations({ locale: lang, namespace: 'spec.axles' }),
+    getTranslations({ locale: lang, namespace: 'application.columns' }),
   ])
   const head = [
     t('table.vehicle'),
-    t('table.from'),
-    t('table.to'),
+    columns('from'),
+    columns('to'),
     t('table.axle'),
     t('table.status'),
     t('table.check'),
-    `${t('table.height')} (mm)`,
+    columns('height'),
   ]
   const rows = fitments.map(({ vehicle, axle, status, restrictions, rideHeightMm }) => {
     const checks = checkTexts(t, { status, restrictions }, lang)
     return [
-      `${vehicle.brand} ${vehicle.model} ${vehicle.generation}`,
+      `${vehicleName(vehicle)} ${vehicle.generation}`,
       vehicle.from,
       vehicle.to ?? '',
       spec(axle),

@@ -5,6 +5,7 @@ import { langSchema, type Lang } from '@/lib/contract/common'
 import { ApiError } from '@/lib/contract/api-error'
 import type { Passport } from '@/lib/contract/warranty-passport'
 import { instantOf } from '@/lib/domain/calendar'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { warrantyTerms } from '@/lib/domain/warranty/terms'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
@@ -41,7 +42,7 @@ const writers: Record<string, Writer> = {
         drawn: product,
         serials: passport.serials,
         owner: passport.owner,
-        vehicle: `${vehicle.brand} ${vehicle.model} ${vehicle.year}`,
+        vehicle: `${vehicleName(vehicle)} ${vehicle.year}`,
         boughtOn: passport.purchase.boughtOn,
         registeredOn: passport.registeredOn,
         coveredUntil,

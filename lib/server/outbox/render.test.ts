@@ -156,6 +156,23 @@ describe.each(localeList)('messages in %s', (locale) => {
   })
 })
 
+it.each(['en', 'th', 'ja'] as const)(
+  'breaks and links what is long in %s, so that it fits a telephone',
+  async (locale) => {
+    const { html } = await renderMessage('email', locale, 'warrantyRegistered', samples.warrantyRegistered)
+    expect(html).toContain(`<a href="${samples.warrantyRegistered.stopUrl}"`)
+    for (const [paragraph] of (html ?? '').matchAll(/<p [^>]*>[^<]*<a href="[^"]*" style="color[^>]*>/g))
+      expect(paragraph).toContain('overflow-wrap:anywhere')
+  },
+)
+
+it('names facts with the colon of the language', async () => {
+  const textIn = async (locale: 'en' | 'ja') =>
+    (await renderMessage('email', locale, 'warrantyLink', samples.warrantyLink)).text
+  expect(await textIn('en')).toContain('Warranty number: W-1')
+  expect(await textIn('ja')).toContain('保証番号：W-1')
+})
+
 describe('a day', () => {
   it.each([
     ['en', '20 November 2028'],

@@ -4,7 +4,9 @@ import type { Lang } from '@/lib/contract/common'
 import type { MyData } from '@/lib/contract/my-data'
 import { timeZone } from '@/lib/domain/calendar'
 import { storedDataIds } from '@/lib/domain/stored-data'
+import { colons } from '@/lib/i18n/colons'
 import { formatDate, formats } from '@/lib/i18n/formats'
+import { languageName } from '@/lib/i18n/language-name'
 import { loadMessages } from '@/lib/i18n/messages'
 import type { Messages } from '@/lib/i18n/namespaces'
 import { list, paragraph, quiet, startSection, subheading } from './kit/blocks'
@@ -41,14 +43,15 @@ function linesOf(value: unknown, key = ''): Line[] {
   return typeof value === 'string' || typeof value === 'number' ? [{ key, value: String(value) }] : []
 }
 
-function shownValue(value: string, lang: Lang): string {
+function shownValue({ key, value }: Line, lang: Lang): string {
+  if (key === 'lang') return languageName(value, lang)
   return /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(value) ? formatDate(value, lang) : value
 }
 
 function writeRows(sheet: Sheet, rows: readonly Record<string, unknown>[], { t, isField }: Texts): void {
   rows.forEach((row, i) => {
     const lines = linesOf(row).flatMap(({ key, value }) =>
-      isField(key) ? [`${t(`fields.${key}`)}: ${shownValue(value, sheet.lang)}`] : [],
+      isField(key) ? [`${t(`fields.${key}`)}${colons[sheet.lang]}${shownValue({ key, value }, sheet.lang)}`] : [],
     )
     if (lines.length === 0) return
     subheading(sheet, t('entry', { number: i + 1 }))

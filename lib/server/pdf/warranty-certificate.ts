@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/contract/common'
 import type { DrawnProduct } from '@/lib/drawings/shock'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatCount } from '@/lib/i18n/format-count'
-import { certificateInner as inner, drawTerms } from './certificate-terms'
+import { certificateInner as inner, drawTerms, heightOfTerms } from './certificate-terms'
 import { drawIllustration } from './drawing/illustration'
 import { drawWordmark } from './kit/frame'
 import { ink, page } from './kit/page-style'
@@ -36,12 +36,16 @@ export type CertificateData = {
   checkUrl: string
 }
 
-const bottomOfHead = 158
+const bottomOfHead = 146
+/** The code at the foot, and the band with the date and what is free round it, pt. */
+const codeSide = 66
+const footTop = page.height - 30 - codeSide - 18
+const cover = { height: 64, above: 10, below: 18 } as const
 const factWidth = 268
 
 /** A date as the language writes it; Thai adds the common era, which documents from abroad use. */
 function writeDate(iso: string, lang: Lang): string {
-  return lang === 'th' ? `${formatDate(iso, lang)} (ค.ศ. ${iso.slice(0, 4)})` : formatDate(iso, lang)
+  return lang === 'th' ? `${formatDate(iso, lang)} (ค.ศ.\u00A0${iso.slice(0, 4)})` : formatDate(iso, lang)
 }
 
 function drawBorder(sheet: Sheet): void {
@@ -63,7 +67,7 @@ function drawBorder(sheet: Sheet): void {
 
 function drawHead(sheet: Sheet, { number }: CertificateData, { pdf: t }: PdfTexts): void {
   mark(sheet, 'H1', () =>
-    sheet.line(t('certificate.title'), { x: inner.left, y: 126 }, { size: 27, weight: 'bold', color: ink.white }),
+    sheet.line(t('certificate.title'), { x: inner.left, y: 118 }, { size: 27, weight: 'bold', color: ink.white }),
   )
   mark(sheet, 'P', () => {
     const place = { x: inner.left, width: inner.width, align: 'right' as const }
@@ -72,34 +76,53 @@ function drawHead(sheet: Sheet, { number }: CertificateData, { pdf: t }: PdfText
   })
 }
 
-type Fact = { label: string; value: string; half?: boolean; large?: boolean }
+type Fact = { label: string; value: string; large?: boolean }
+/** One fact across the column, or two side by side. */
+type Row = readonly [Fact] | readonly [Fact, Fact]
 
-function listFacts(data: CertificateData, { pdf: t }: PdfTexts, lang: Lang): Fact[] {
+function listRows(data: CertificateData, { pdf: t }: PdfTexts, lang: Lang): Row[] {
   return [
-    { label: t('certificate.product'), value: data.productName, large: true },
-    { label: t('certificate.code'), value: data.productCode },
-    { label: t('certificate.serials', { count: data.serials.length }), value: data.serials.join('   ') },
-    { label: t('certificate.owner'), value: data.owner },
-    { label: t('certificate.vehicle'), value: data.vehicle },
-    ...(data.dealer === null ? [] : [{ label: t('certificate.dealer'), value: data.dealer }]),
-    { label: t('certificate.boughtOn'), value: writeDate(data.boughtOn, lang), half: true },
-    { label: t('certificate.registeredOn'), value: writeDate(data.registeredOn, lang), half: true },
+    [{ label: t('certificate.product'), value: data.productName, large: true }],
+    [
+      { label: t('certificate.code'), value: data.productCode },
+      { label: t('certificate.serials', { count: data.serials.length }), value: data.serials.join('\n') },
+    ],
+    [{ label: t('certificate.owner'), value: data.owner }],
+    [{ label: t('certificate.vehicle'), value: data.vehicle }],
+    ...(data.dealer === null ? [] : [[{ label: t('certificate.dealer'), value: data.dealer }] as const]),
+    [
+      { label: t('certificate.boughtOn'), value: writeDate(data.boughtOn, lang) },
+      { label: t('certificate.registeredOn'), value: writeDate(data.registeredOn, lang) },
+    ],
   ]
 }
 
-function drawFacts(sheet: Sheet, facts: readonly Fact[], top: number): number {
+const widthIn = (row: Row): number => (row.length === 1 ? factWidth : (factWidth - 12) / 2)
+
+const styleIn = (sheet: Sheet, row: Row, { large = false }: Fact) => ({
+  size: large ? 15 : row.length === 1 ? 11 : 9.5,
+  weight: 'bold' as const,
+  color: ink.black,
+  leading: sheet.lang === 'en' ? 1.25 : 1.5,
+})
+
+const heightOfRow = (sheet: Sheet, row: Row): number =>
+  Math.max(...row.map((fact) => sheet.heightOf(fact.value, widthIn(row), styleIn(sheet, row, fact))))
+
+/** What a row takes beside its values, pt: less where long names would push the terms into the foot. */
+const rowGap = { least: 17, most: 24 } as const
+
+function gapOf(sheet: Sheet, rows: readonly Row[], room: number): number {
+  const values = rows.reduce((sum, row) => sum + heightOfRow(sheet, row), 0)
+  return Math.max(rowGap.least, Math.min(rowGap.most, (room - values) / rows.length))
+}
+
+/** The rows from `top` to about `bottom`, pt; returns where they end. */
+function drawFacts(sheet: Sheet, rows: readonly Row[], top: number, bottom: number): number {
+  const gap = gapOf(sheet, rows, bottom - top)
   let y = top
-  for (const [i, { label, value, half = false, large = false }] of facts.entries()) {
-    const isSecond = half && (facts[i - 1]?.half ?? false)
-    const width = half ? (factWidth - 12) / 2 : factWidth
-    const x = inner.left + (isSecond ? width + 12 : 0)
-    const style = {
-      size: large ? 15 : half ? 9.5 : 11,
-      weight: 'bold' as const,
-      color: ink.black,
-      leading: sheet.lang === 'en' ? 1.25 : 1.5,
-    }
-    if (!isSecond && i > 0)
+  for (const [i, row] of rows.entries()) {
+    if (i > 0)
       decorate(
         sheet,
         () =>
@@ -109,17 +132,15 @@ function drawFacts(sheet: Sheet, facts: readonly Fact[], top: number): number {
             .lineWidth(0.4)
             .stroke(ink.line),
       )
-    mark(sheet, 'P', () => {
-      sheet.line(label, { x, y: y + 12 }, { size: 8, color: ink.steel })
-      sheet.block(value, { x, y: y + 16, width }, style)
-    })
-    if (!half || isSecond)
-      y +=
-        24 +
-        Math.max(
-          sheet.heightOf(value, width, style),
-          isSecond ? sheet.heightOf(facts[i - 1]?.value ?? '', width, style) : 0,
-        )
+    const width = widthIn(row)
+    for (const [j, fact] of row.entries()) {
+      const x = inner.left + j * (width + 12)
+      mark(sheet, 'P', () => {
+        sheet.line(fact.label, { x, y: y + 12 }, { size: 8, color: ink.steel })
+        sheet.block(fact.value, { x, y: y + 16, width }, styleIn(sheet, row, fact))
+      })
+    }
+    y += gap + heightOfRow(sheet, row)
   }
   return y
 }
@@ -132,7 +153,7 @@ function kmLimit({ coveredKm, limitKm }: CertificateData, t: PdfTexts['pdf']): s
 
 /** The date that matters, large, in a band of its own. */
 function drawCover(sheet: Sheet, data: CertificateData, { pdf: t }: PdfTexts, top: number): number {
-  const height = 64
+  const { height } = cover
   decorate(sheet, () => {
     sheet.doc.rect(inner.left, top, inner.width, height).fill(ink.paper)
     sheet.doc.rect(inner.left, top, 3, height).fill(ink.red)
@@ -156,11 +177,11 @@ function drawCover(sheet: Sheet, data: CertificateData, { pdf: t }: PdfTexts, to
       { size: 13, weight: 'bold', color: ink.black },
     )
   })
-  return top + height + 18
+  return top + height + cover.below
 }
 
 function drawFoot(sheet: Sheet, { checkUrl }: CertificateData, { pdf: t }: PdfTexts): void {
-  const [side, top] = [66, page.height - 30 - 66 - 22]
+  const [side, top] = [codeSide, footTop]
   const text = { x: inner.left + side + 16, width: inner.width - side - 16 }
   decorate(sheet, () => void sheet.doc.path(qrPath(checkUrl, inner.left, top, side)).fill(ink.black))
   let y = top + 4
@@ -182,7 +203,8 @@ export async function writeWarrantyCertificate(data: CertificateData, lang: Lang
   drawHead(sheet, data, texts)
   mark(sheet, 'P', () => sheet.line(t('certificate.lead'), { x: inner.left, y: bottomOfHead + 26 }, { size: 9 }))
   const top = bottomOfHead + 38
-  const end = drawFacts(sheet, listFacts(data, texts, lang), top)
+  const lastTop = footTop - 8 - heightOfTerms(sheet, texts) - cover.height - cover.below
+  const end = drawFacts(sheet, listRows(data, texts, lang), top, lastTop - cover.above)
   const { drawn } = data
   if (drawn)
     mark(
@@ -197,7 +219,7 @@ export async function writeWarrantyCertificate(data: CertificateData, lang: Lang
         }),
       t('certificate.alt', { name: data.productName }),
     )
-  drawTerms(sheet, texts, drawCover(sheet, data, texts, Math.max(end + 10, 478)))
+  drawTerms(sheet, texts, drawCover(sheet, data, texts, Math.max(end + cover.above, Math.min(478, lastTop))))
   drawFoot(sheet, data, texts)
   return closeSheet(sheet)
 }

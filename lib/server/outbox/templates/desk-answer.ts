@@ -6,7 +6,7 @@ export type DeskAnswer = { text: string; number: string | null; url: string | nu
 export const deskAnswer: Template<DeskAnswer> = ({ text, number, url }, { t }) => ({
   subject: t('deskAnswer.subject', { number: number ?? 'none' }),
   lead: text,
-  ...(number !== null && { facts: [{ label: t('labels.case'), value: number }] }),
+  ...(number !== null && { facts: [{ label: t('deskAnswer.number'), value: number }] }),
   ...(url !== null && { link: { label: t('deskAnswer.link'), href: url } }),
   notes: [t('deskAnswer.note')],
   short: [t('deskAnswer.short', { text: text.replace(/\s+/g, ' ') }), url].filter(Boolean).join(' '),

@@ -1,8 +1,8 @@
 import 'server-only'
 import { adjusterLetters } from '@/lib/contract/adjuster-letters'
 import type { CatalogueWords } from '@/lib/content/catalogue-words'
-import type { Lang } from '@/lib/contract/common'
 import { allParts } from '@/lib/domain/catalogue-sheets'
+import { colons } from '@/lib/i18n/colons'
 import { ink, page } from '../kit/page-style'
 import type { Sheet, TextStyle } from '../kit/sheet'
 import { decorate, ensure, mark } from '../kit/structure'
@@ -15,7 +15,6 @@ const mostStep = 18
 /** The rule and the title over how the tables are read, pt. */
 const readingHead = 46
 const headHeight = 48
-const colons = { en: ': ', th: ': ', ja: '：' } as const satisfies Record<Lang, string>
 const titleStyle = (sheet: Sheet): TextStyle => ({
   size: 24,
   weight: 'bold',

@@ -13,7 +13,7 @@ export function listSheetLines(product: Product, texts: PdfTexts): SheetLine[] {
   const { construction, adjusters, axle, spec, bodyFinish, springFinish, price } = product
   const words: (readonly [string, string | null])[] = [
     [t('fields.construction'), construction && t(`constructions.${construction}`)],
-    [t('fields.adjusters'), adjusters.map((letter) => t(`adjusters.${letter}`)).join(' · ') || null],
+    [t('fields.adjusters'), adjusters.map((letter) => t(`adjusters.${letter}`)).join('\n') || null],
     [t('fields.axle'), axle && t(`axles.${axle}`)],
     [t('fields.springType'), spec.springType && t(`springTypes.${spec.springType}`)],
     [t('fields.top'), spec.top && nameMount(spec.top, texts)],

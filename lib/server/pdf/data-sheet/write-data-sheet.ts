@@ -9,21 +9,24 @@ import { drawIllustration } from '../drawing/illustration'
 import { drawFrames, drawWordmark } from '../kit/frame'
 import { ink, page } from '../kit/page-style'
 import { qrPath } from '../kit/qr'
-import { openSheet, type Sheet } from '../kit/sheet'
+import { openSheet, type Sheet, type TextStyle } from '../kit/sheet'
 import { closeSheet, decorate, mark } from '../kit/structure'
 import { labelsOf } from '../manual/drawing-section'
 import { readPdfTexts, type PdfTexts } from '../texts'
-import { drawLines } from './draw-lines'
-import { listSheetLines } from './sheet-lines'
+import { drawLines, heightOfLines } from './draw-lines'
+import { listSheetLines, type SheetLine } from './sheet-lines'
 
 const headHeight = 132
+/** Most that the drawing takes, and what is left free under it and under the figures, pt. */
 const drawingHeight = 236
+const below = 12
 const qrSide = 62
 const width = page.right - page.left
 
 function drawHead(sheet: Sheet, product: Product, { pdf: t, spec }: PdfTexts): void {
   const styleOf = (size: number) => ({ size, weight: 'bold' as const, color: ink.white })
-  const large = [22, 19, 17].map(styleOf).find((style) => sheet.measure(product.name, style) <= width) ?? styleOf(14)
+  const fits = (style: TextStyle) => sheet.measure(product.name, style) <= width
+  const large = [22, 19, 17, 14].map(styleOf).find(fits) ?? styleOf(12)
   decorate(sheet, () => {
     sheet.doc.rect(0, 0, page.width, headHeight).fill(ink.black)
     sheet.doc.rect(page.left, headHeight - 3, 64, 3).fill(ink.red)
@@ -38,13 +41,15 @@ function drawHead(sheet: Sheet, product: Product, { pdf: t, spec }: PdfTexts): v
   mark(sheet, 'P', () => sheet.line(facts, { x: page.left, y: 112 }, { size: 10, color: ink.line }))
 }
 
-function drawPart(sheet: Sheet, product: Product, texts: PdfTexts): void {
-  const frame = { x: page.left, y: sheet.y, width, height: drawingHeight }
+/** The drawing, as large as the figures under it and the foot of the page leave. */
+function drawPart(sheet: Sheet, product: Product, texts: PdfTexts, lines: readonly SheetLine[]): void {
+  const room = page.bottom - qrSide - below - heightOfLines(sheet, lines) - below - sheet.y
+  const frame = { x: page.left, y: sheet.y, width, height: Math.min(drawingHeight, room) }
   const isOutline = !hasDimensions(product)
   const draw = () =>
     isOutline
       ? drawIllustration(sheet, product, frame, { upright: true })
-      : drawDimensionSheet(sheet, product, labelsOf(texts), frame)
+      : drawDimensionSheet(sheet, product, labelsOf(product, texts), frame)
   const { name } = product
   mark(
     sheet,
@@ -52,7 +57,7 @@ function drawPart(sheet: Sheet, product: Product, texts: PdfTexts): void {
     draw,
     isOutline ? texts.product('outlineAlt', { name }) : texts.pdf('manual.drawing.alt', { name }),
   )
-  sheet.y += drawingHeight + 12
+  sheet.y += frame.height + below
 }
 
 /** The way back to the product page, as a code and in letters. */
@@ -86,8 +91,9 @@ export async function writeDataSheet(product: Product, lang: Lang, siteUrl: stri
     'P',
     () => void (sheet.y += sheet.block(product.description, { x: page.left, y: sheet.y, width }, { size: 9 }) + 8),
   )
-  drawPart(sheet, product, texts)
-  drawLines(sheet, listSheetLines(product, texts))
+  const lines = listSheetLines(product, texts)
+  drawPart(sheet, product, texts, lines)
+  drawLines(sheet, lines)
   drawFoot(sheet, texts, new URL(localizePath(`/products/${product.id}`, lang), siteUrl).href)
   drawFrames(
     sheet,

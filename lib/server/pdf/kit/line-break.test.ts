@@ -38,6 +38,11 @@ describe('breakLines', () => {
     expect(cutPieces('ค่อย ๆ หมุน')[0]).toBe('ค่อย ๆ ')
   })
 
+  it('parts no Thai word that the dictionary does not know', () => {
+    for (const word of ['คอมเพรสชัน', 'โลว์สปีด', 'แคลมป์', 'โปรเกรสซีฟ']) expect(cutPieces(`ปรับ${word}ได้`)).toContain(word)
+    expect(cutPieces('โบลต์ที่ร้อยผ่านบูชยาง ให้ขันแน่น')).toEqual(expect.arrayContaining(['บูช', 'ยาง ']))
+  })
+
   it('follows kinsoku: no closing mark, small kana or long bar begins a line, no opening mark ends one', () => {
     const text = '（上側のボルト）、「設定」に従って、ショックアブソーバーをゆっくり押し下げます。きゃりっぱあ。'
     for (let width = 11; width < 24; width++) {

@@ -1,3 +1,4 @@
+import { heldWords } from '@/lib/i18n/held-words'
 import { scriptOf, splitRuns } from './runs'
 
 /** Characters no line begins with: closing marks, small kana, the long-vowel bar, Thai repetition and abbreviation marks. */
@@ -14,12 +15,42 @@ const segmenters = {
 /** Katakana words, and the end of an open period, stay whole: broken in the middle they read as two words. */
 const wholeInJapanese = /[\u30A1-\u30FA\u30FC]{2,10}|〜?現在/gu
 
-function cutJapanese(text: string): string[] {
+/** Loan words and compounds that documents use more than pages do; the dictionary knows them as little as those that pages hold. */
+const printedWords = [
+  'โปรเกรสซีฟ',
+  'พอลิเอทิลีน',
+  'อะลูมิเนียม',
+  'คาลิเปอร์',
+  'ลงทะเบียน',
+  'ไฮดรอลิก',
+  'โลว์สปีด',
+  'ตำแหน่ง',
+  'ไฮบริด',
+  'โช้คอัพ',
+  'บ็อกซ์',
+  'แคลมป์',
+  'แพดด็อก',
+  'ไฮสปีด',
+  'กระดาษ',
+  'กราวด์',
+  'ซีรีส์',
+  'มาร์ก',
+  'หูโช้ค',
+  'แกนคด',
+  'แชสซี',
+  'แฟริ่ง',
+  'โอริง',
+  'แซก',
+  'บูช',
+]
+const wholeInThai = new RegExp([...heldWords, ...printedWords].sort((a, b) => b.length - a.length).join('|'), 'gu')
+
+/** Cuts with a segmenter what stands between words that stay whole. */
+function cutBetween(text: string, whole: RegExp, segmenter: Intl.Segmenter): string[] {
   const pieces: string[] = []
   let from = 0
-  const cutPlain = (plain: string) =>
-    pieces.push(...Array.from(segmenters.character.segment(plain), ({ segment }) => segment))
-  for (const match of text.matchAll(wholeInJapanese)) {
+  const cutPlain = (plain: string) => pieces.push(...Array.from(segmenter.segment(plain), ({ segment }) => segment))
+  for (const match of text.matchAll(whole)) {
     cutPlain(text.slice(from, match.index))
     pieces.push(match[0])
     from = match.index + match[0].length
@@ -41,8 +72,9 @@ const bindUnits = (text: string) => text.replace(/(\d) (mm|Nm|N\/mm|bar|kg|km|ml
 export function cutPieces(text: string): string[] {
   const raw = splitRuns(bindUnits(text)).flatMap((run) => {
     if (run.script === 'latin') return cutLatin(run.text)
-    if (run.script === 'japanese') return cutJapanese(run.text)
-    return Array.from(segmenters.thai.segment(run.text), ({ segment }) => segment)
+    return run.script === 'japanese'
+      ? cutBetween(run.text, wholeInJapanese, segmenters.character)
+      : cutBetween(run.text, wholeInThai, segmenters.thai)
   })
   const pieces: string[] = []
   for (const piece of raw) {

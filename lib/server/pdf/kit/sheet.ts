@@ -60,12 +60,17 @@ export async function openSheet({ lang, title, subject }: SheetFacts) {
   /** One line; `y` is its baseline. */
   const line = (text: string, { x, y, width = 0, align = 'left' }: TextPlace, style: TextStyle) => {
     let at = x + (align === 'left' ? 0 : (width - measure(text, style)) * (align === 'right' ? 1 : 0.5))
+    const runs = splitRuns(text)
+    // Thai letters share and swap glyphs: without the letters beside them, search and screen readers would miss some.
+    const isSpelt = runs.some(({ script }) => script === 'thai')
+    if (isSpelt) doc.markContent('Span', { actual: text })
     doc.fillColor(style.color ?? '#16181c')
-    for (const run of splitRuns(text)) {
+    for (const run of runs) {
       doc.font(`${run.script}-${style.weight ?? 'regular'}`).fontSize(sizeOf(style))
       doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
       at += doc.widthOfString(run.text)
     }
+    if (isSpelt) doc.endMarkedContent()
   }
   const wrap = (text: string, width: number, style: TextStyle) =>
     breakEvenly(text, width, (part) => measure(part, style), sizeOf(style) * 4)

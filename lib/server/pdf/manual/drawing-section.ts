@@ -1,5 +1,7 @@
 import 'server-only'
-import { dimensionKeys, hasDimensions } from '@/lib/drawings/dimensions'
+import type { Product } from '@/lib/contract/product'
+import { lengthName } from '@/lib/domain/length-name'
+import { dimensionKeys, hasDimensions, type DimensionKey } from '@/lib/drawings/dimensions'
 import { drawDimensionSheet } from '../drawing/dimension-sheet'
 import { drawIllustration } from '../drawing/illustration'
 import { paragraph, startSection } from '../kit/blocks'
@@ -11,11 +13,10 @@ import type { ManualParts } from './sections'
 /** Height of the drawing, pt: as much as the page leaves, within these. */
 const frameHeights = { least: 215, most: 350 } as const
 
-export const labelsOf = ({ product: t }: PdfTexts) =>
-  Object.fromEntries(dimensionKeys.map((key) => [key, t(`dimension.${key}`)])) as Record<
-    (typeof dimensionKeys)[number],
-    string
-  >
+export const labelsOf = (product: Product, { product: t }: PdfTexts) =>
+  Object.fromEntries(
+    dimensionKeys.map((key) => [key, t(`dimension.${key === 'eyeToEye' ? lengthName(product.spec) : key}`)]),
+  ) as Record<DimensionKey, string>
 
 /** The part drawn to its own figures, across the whole page. */
 export function writeDrawing({ sheet, product, texts }: ManualParts, number: number): void {
@@ -33,7 +34,7 @@ export function writeDrawing({ sheet, product, texts }: ManualParts, number: num
     () =>
       isOutline
         ? drawIllustration(sheet, product, frame, { upright: true })
-        : drawDimensionSheet(sheet, product, labelsOf(texts), frame),
+        : drawDimensionSheet(sheet, product, labelsOf(product, texts), frame),
     isOutline ? texts.product('outlineAlt', { name: product.name }) : t('manual.drawing.alt', { name: product.name }),
   )
   sheet.y += frameHeight + 8

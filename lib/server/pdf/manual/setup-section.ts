@@ -41,7 +41,7 @@ export function writeSetup({ sheet, product, texts, common }: ManualParts, numbe
   const name = (key: (typeof rowKeys)[number]) =>
     key === 'preload' || key === 'sagMm'
       ? texts.product(`setup.rows.${key}`)
-      : `${texts.product(`setup.rows.${key}`)} (${t('manual.setup.clicks')})`
+      : t('manual.setup.inClicks', { name: texts.product(`setup.rows.${key}`) })
   const columns = [
     { title: t('manual.setup.by'), share: 4 },
     ...product.setups.map(({ column }) => ({
