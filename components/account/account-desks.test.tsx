@@ -99,6 +99,17 @@ describe('a registration', () => {
     expect(screen.getByLabelText(fields.to.label)).toHaveValue('somchai@example.com')
   })
 
+  it('is another one when its code is asked for again with the same answers', async () => {
+    await begin()
+    await send(en.register.again)
+    callCompany.mockResolvedValueOnce({ registration: 'r-2', minutes: 30 })
+    await userEvent.type(screen.getByLabelText(fields.password.label), password)
+    await send(en.register.submit)
+    await screen.findByLabelText(fields.code.label)
+    const keys = callCompany.mock.calls.slice(-2).map(([, input]) => (input as { key: string }).key)
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('marks the field of a wrong code, and leads to it', async () => {
     await begin()
     vi.mocked(enter).mockRejectedValueOnce(new ApiError('INVALID_CODE'))

@@ -75,7 +75,7 @@ it('a field that the company refuses says so, and what is typed stays', async ()
 })
 
 it('nothing is sent while something is wrong; a failure of no field is told by itself', async () => {
-  const onSend = vi.fn(() => Promise.reject(new ApiError('INVALID_CREDENTIALS')))
+  const onSend = vi.fn(() => Promise.reject(new ApiError('FORBIDDEN')))
   const { field, send } = await show(['current', 'sure'], onSend)
   await userEvent.click(send())
   expect(onSend).not.toHaveBeenCalled()
@@ -83,5 +83,17 @@ it('nothing is sent while something is wrong; a failure of no field is told by i
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(send())
   expect(onSend).toHaveBeenCalledWith({ current: 'secret', sure: 'yes' })
-  expect(screen.getByRole('alert')).toHaveTextContent('password is wrong')
+  expect(screen.getByRole('alert')).toHaveTextContent('may not do this')
+})
+
+it.each([
+  { asked: ['current'], told: 'The password is wrong.', isInvalid: true },
+  { asked: ['username', 'current'], told: 'E-mail, phone number or password is wrong.', isInvalid: false },
+] as const)('a wrong password is told where $asked are asked', async ({ asked, told, isInvalid }) => {
+  const { field, send } = await show(asked, () => Promise.reject(new ApiError('INVALID_CREDENTIALS')))
+  for (const name of asked)
+    await userEvent.type(field(name === 'current' ? 'Password' : 'E-mail or mobile number'), 'somchai@example.com')
+  await userEvent.click(send())
+  expect(screen.getByRole('alert')).toHaveTextContent(told)
+  expect(field('Password').matches('[aria-invalid=true]')).toBe(isInvalid)
 })

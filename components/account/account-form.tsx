@@ -61,7 +61,10 @@ export function AccountForm<Name extends AccountFieldName>(props: Props<Name>) {
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const errorOf = (name: Name) => (failure && isToldAt(name, failure) ? tell(failure) : t(accountFields[name].error))
+  const errorOf = (name: Name) => {
+    if (!failure || !isToldAt(name, failure, fields)) return t(accountFields[name].error)
+    return name === 'current' ? t('account.failures.password') : tell(failure)
+  }
   return (
     <form
       ref={form}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { callCompany } from '@/lib/client/browser'
 import { makePasskey, PasskeyError, type PasskeyRefusal } from '@/lib/client/passkeys'
 import type { Locale } from '@/lib/i18n/locales'
@@ -48,7 +49,11 @@ export function AddPasskey({ locale }: { locale: Locale }) {
         submit={t('add')}
         onSend={({ current }) => add(current)}
       />
-      {refusal && <PasskeyRefusalNotice refusal={refusal} />}
+      {refusal ? (
+        <PasskeyRefusalNotice refusal={refusal} />
+      ) : (
+        made > 0 && <FocusedNotice key={made} tone="success" role="status" title={t('added')} />
+      )}
     </div>
   )
 }

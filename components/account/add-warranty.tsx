@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { Notice } from '@/components/ui/notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
@@ -43,7 +44,7 @@ export function AddWarranty({ locale }: { locale: Locale }) {
     )
   return (
     <div className="grid gap-5">
-      {added && <Notice tone="success" role="status" title={t('added')} />}
+      {added && <FocusedNotice tone="success" role="status" title={t('added')} />}
       <AccountForm
         key="serial"
         id="add"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Notice } from '@/components/ui/notice'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { callCompany } from '@/lib/client/browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { AccountForm } from './account-form'
@@ -14,7 +14,7 @@ export function EraseForm({ locale, home }: { locale: Locale; home: string }) {
   const [erased, setErased] = useState(false)
   if (erased)
     return (
-      <Notice
+      <FocusedNotice
         tone="success"
         role="status"
         title={t('erased')}

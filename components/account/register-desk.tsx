@@ -29,6 +29,8 @@ export function RegisterDesk({ locale, to: next }: { locale: Locale; to: string 
     const forget = () => keepRegistration(null, new Date())
     const anotherAddress = () => {
       forget()
+      // Typed the same again, it asks for another code.
+      form.current = { filled: '', key: '' }
       setStart({ ...start, to: sent.to })
       setAnswer(null)
     }

@@ -17,11 +17,13 @@ type Options<Name extends AccountFieldName> = {
 const told: Partial<Record<ErrorCode, readonly AccountFieldName[]>> = {
   WEAK_PASSWORD: ['password'],
   INVALID_CODE: ['code', 'factor'],
+  INVALID_CREDENTIALS: ['current'],
 }
 
-/** Whether a failure is told at this field. */
-export const isToldAt = (name: AccountFieldName, failure: Failure): boolean =>
-  told[failure.code]?.includes(name) ?? false
+/** Whether a failure is told at this field of a form. Who signs in does not learn which of two was wrong. */
+export const isToldAt = (name: AccountFieldName, failure: Failure, fields: readonly AccountFieldName[]): boolean =>
+  (told[failure.code]?.includes(name) ?? false) &&
+  !(failure.code === 'INVALID_CREDENTIALS' && fields.includes('username'))
 
 function readValues<Name extends AccountFieldName>(fields: readonly Name[], typed: Partial<AccountValues>) {
   const read = fields.map((name) => {
@@ -49,7 +51,7 @@ export function useAccountForm<Name extends AccountFieldName>({ fields, start, s
       setValues((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in start)))
     } catch (error) {
       const failed = readFailure(error)
-      const toldAt = fields.filter((name) => isToldAt(name, failed))
+      const toldAt = fields.filter((name) => isToldAt(name, failed, fields))
       const refused = toldAt.length > 0 ? toldAt : refusedFields(failed, fields).map(({ path }) => path)
       setWrong(refused)
       // A field that is refused says by itself what is wrong with it.

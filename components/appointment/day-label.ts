@@ -22,6 +22,13 @@ export function longDay(day: string, locale: Locale): string {
   return locale === 'ja' ? `${date}（${weekday}）` : locale === 'th' ? `${weekday}ที่ ${date}` : `${weekday}, ${date}`
 }
 
+const beforeTime: Record<Locale, string> = { en: ', ', th: ' เวลา ', ja: ' ' }
+
+/** Day and time of a visit. */
+export function visitTime(day: string, slot: string, minutes: number, locale: Locale): string {
+  return `${longDay(day, locale)}${beforeTime[locale]}${timeSpan(slot, minutes)}`
+}
+
 /** Start and end, such as 09:00–11:00. */
 export function timeSpan(slot: string, minutes: number): string {
   const [hour = 0, minute = 0] = slot.split(':').map(Number)

@@ -92,6 +92,14 @@ it.each([
   expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`· ${told.replace(/[()]/g, '\\$&')}$`))
 })
 
+it.each([
+  ['th', 'วันอังคารที่ 24 พฤศจิกายน 2569 เวลา 09:00–10:00'],
+  ['ja', '2026年11月24日（火曜日） 09:00–10:00'],
+] as const)('says day and time as %s does', async (locale, told) => {
+  await show(locale)
+  expect(await screen.findByText(told)).toBeInTheDocument()
+})
+
 it('moves the visit and shows its new time', async () => {
   const user = await show()
   await user.click(await screen.findByText(en.manage.move))
@@ -120,6 +128,18 @@ it('asks for another time when the new one is taken', async () => {
   await user.click(screen.getByRole('button', { name: en.manage.moveSubmit }))
   expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.takenTitle)
   expect(screen.getByRole('radio', { name: /^13:00/ })).not.toBeChecked()
+}, 40_000)
+
+it('shows a visit that was cancelled in another tab meanwhile, and offers no other time', async () => {
+  answers.changeAppointment = refuse('CONFLICT')
+  const user = await show()
+  await user.click(await screen.findByText(en.manage.move))
+  await user.click(await screen.findByRole('radio', { name: /26 Nov/ }))
+  await user.click(screen.getByRole('radio', { name: /^13:00/ }))
+  answers.getAppointment = () => ({ ...visit, state: 'cancelled', open: false })
+  await user.click(screen.getByRole('button', { name: en.manage.moveSubmit }))
+  expect(await screen.findByText(en.manage.states.cancelled)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: en.manage.moveSubmit })).not.toBeInTheDocument()
 }, 40_000)
 
 it('cancels after a second step, with the reason, and offers nothing more', async () => {

@@ -66,6 +66,7 @@ export function ManageVisit({ locale, bookHref }: Props) {
 
             locale={locale}
             onMoved={follow(t('moved'))}
+            onConflict={() => void mutate()}
           />
           <CancelVisit token={token} locale={locale} onCancelled={follow(t('cancelled'))} />
         </>

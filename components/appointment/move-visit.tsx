@@ -17,10 +17,12 @@ type Props = {
   token: string
   locale: Locale
   onMoved: (visit: Appointment) => void
+  /** The time is not free, or the visit is no longer what this page shows. */
+  onConflict: () => void
 }
 
 /** Another time at the same workshop. */
-export function MoveVisit({ visit, token, locale, onMoved }: Props) {
+export function MoveVisit({ visit, token, locale, onMoved, onConflict }: Props) {
   const t = useTranslations('appointment')
   const [{ day, slot }, choose] = useState({ day: '', slot: '' })
   const [busy, setBusy] = useState(false)
@@ -38,7 +40,10 @@ export function MoveVisit({ visit, token, locale, onMoved }: Props) {
     } catch (error) {
       const failed = readFailure(error)
       setFailure(failed)
-      if (failed.code === 'CONFLICT') choose({ day, slot: '' })
+      if (failed.code === 'CONFLICT') {
+        choose({ day, slot: '' })
+        onConflict()
+      }
     } finally {
       setBusy(false)
       refresh()

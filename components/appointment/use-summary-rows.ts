@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Workshop } from '@/lib/contract/appointment'
 import { readYear } from '@/lib/domain/typed-date'
 import type { Locale } from '@/lib/i18n/locales'
-import { longDay, timeSpan } from './day-label'
+import { visitTime } from './day-label'
 import type { VisitDraft } from './visit-form'
 import type { SummaryRow } from './visit-summary'
 
@@ -27,6 +27,6 @@ export function useSummaryRows(
     { label: t('summary.workshop'), value: workshop && `${workshop.name}, ${workshop.address}` },
     { label: t('summary.job'), value: job === '' ? '' : t(`jobs.${job}.name`) },
     { label: t('summary.vehicle'), value: [brand, model, yearOf(year)].filter(Boolean).join(' ') },
-    { label: t('summary.time'), value: slot === '' ? '' : `${longDay(day, locale)}, ${timeSpan(slot, minutes)}` },
+    { label: t('summary.time'), value: slot === '' ? '' : visitTime(day, slot, minutes, locale) },
   ]
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { Appointment } from '@/lib/contract/appointment'
+import { bookedVehicleName } from '@/lib/domain/vehicle-name'
 import { PhoneLinks } from '@/components/ui/phone-links'
 import { formatDate } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/locales'
 import { CalendarButton } from './calendar-button'
-import { longDay, timeSpan } from './day-label'
+import { visitTime } from './day-label'
 import { VisitSummary } from './visit-summary'
 
 /** A booked visit with its history. */
@@ -21,7 +22,7 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
       <VisitSummary
         rows={[
           { label: t('manage.state'), value: <strong>{t(`manage.states.${visit.state}`)}</strong> },
-          { label: t('summary.time'), value: `${longDay(visit.day, locale)}, ${timeSpan(visit.slot, visit.minutes)}` },
+          { label: t('summary.time'), value: visitTime(visit.day, visit.slot, visit.minutes, locale) },
           { label: t('summary.workshop'), value: `${workshop.name}, ${workshop.address}` },
           ...(workshop.phones.length === 0
             ? []
@@ -29,9 +30,7 @@ export function VisitCard({ visit, locale }: { visit: Appointment; locale: Local
           { label: t('summary.job'), value: t(`jobs.${visit.job}.name`) },
           {
             label: t('summary.vehicle'),
-            value: [vehicle.brand, vehicle.model, vehicle.year === null ? '' : String(vehicle.year), vehicle.plate]
-              .filter(Boolean)
-              .join(' '),
+            value: bookedVehicleName(vehicle),
           },
           { label: t('manage.name'), value: visit.name },
           ...(visit.note === '' ? [] : [{ label: t('manage.note'), value: visit.note }]),

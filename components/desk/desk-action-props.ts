@@ -3,7 +3,7 @@ import type { DeskItem } from '@/lib/contract/desk'
 /** What the client needs of an item: what can be done, and to whom an answer goes. */
 export type ActionItem = Pick<
   DeskItem,
-  'kind' | 'id' | 'owner' | 'reach' | 'lang' | 'moves' | 'colleagues' | 'answers' | 'files'
+  'kind' | 'id' | 'state' | 'owner' | 'reach' | 'lang' | 'moves' | 'colleagues' | 'answers' | 'files'
 > & { email: string | null; phone: string | null }
 
 export type ActionProps = {

@@ -1,8 +1,10 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { FocusedNotice } from '@/components/form/focused-notice'
 import { useRun } from '@/components/form/use-run'
-import { Notice } from '@/components/ui/notice'
 import type { Failure } from '@/lib/client/read-failure'
 import { deskMoveFields } from '@/lib/contract/desk-words'
 import { joinNames } from '@/lib/i18n/join-words'
@@ -22,7 +24,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
   })
   const title = names.length > 0 ? t('act.fields', { fields: joinNames(names, locale) }) : ''
   return (
-    <Notice
+    <FocusedNotice
       tone="danger"
       role="alert"
       title={title || t(failure.code === 'CONFLICT' ? 'act.conflict' : 'act.failed')}
@@ -33,12 +35,18 @@ function FailureNotice({ failure }: { failure: Failure }) {
 /** Everything that can be done with an item, as its states and its sender allow. */
 export function DeskActions({ item }: { item: ActionItem }) {
   const t = useTranslations('desk.act')
+  const router = useRouter()
   const { failure, ...work } = useRun()
+  // What somebody else has done meanwhile is shown beside what was written here.
+  useEffect(() => {
+    if (failure?.code === 'CONFLICT') router.refresh()
+  }, [failure, router])
   return (
     <div className="grid content-start gap-8" aria-label={t('title')} role="group">
       {failure && <FailureNotice failure={failure} />}
       <DeskOwner item={item} {...work} />
-      <DeskMoves item={item} {...work} />
+      {/* A move that was chosen belongs to the state as it was. */}
+      <DeskMoves key={item.state} item={item} {...work} />
       <DeskAnswer item={item} {...work} />
       <DeskFiles item={item} {...work} />
       <DeskNote item={item} {...work} />

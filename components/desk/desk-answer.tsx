@@ -20,13 +20,16 @@ function useObstacle({ reach, phone }: ActionProps['item']): string | null {
 export function DeskAnswer({ item, busy, run }: ActionProps) {
   const t = useTranslations('desk.act')
   const obstacle = useObstacle(item)
+  const [canned, setCanned] = useState('')
   const [text, setText] = useState('')
   const last = useRef({ text: '', key: '' })
   const { kind, id, answers, lang, reach, email } = item
   const send = async () => {
     if (last.current.text !== text) last.current = { text, key: makeKey() }
     const { key } = last.current
-    if (await run(() => callCompany('answerDeskItem', { kind, id, key, text }))) setText('')
+    if (!(await run(() => callCompany('answerDeskItem', { kind, id, key, text })))) return
+    setCanned('')
+    setText('')
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -45,9 +48,13 @@ export function DeskAnswer({ item, busy, run }: ActionProps) {
           {(control) => (
             <Select
               {...control}
+              value={canned}
               placeholder={t('own')}
               options={answers.map(({ id: value, title }) => ({ value, label: title }))}
-              onChange={(event) => setText(answers.find((one) => one.id === event.target.value)?.text ?? '')}
+              onChange={({ target }) => {
+                setCanned(target.value)
+                setText(answers.find((one) => one.id === target.value)?.text ?? '')
+              }}
             />
           )}
         </Field>

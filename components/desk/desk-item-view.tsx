@@ -44,11 +44,10 @@ export async function DeskItemView({ kind, id, locale }: { kind: string; id: str
       </div>
       <ClientMessages locale={locale} pick={['desk.act', 'desk.moves', 'desk.moveFields', 'desk.purposes']}>
         <DeskActions
-          // What was written belongs to the item as it was.
-          key={`${item.state} ${item.history.length}`}
           item={{
             kind: item.kind,
             id: item.id,
+            state: item.state,
             owner: item.owner,
             reach: item.reach,
             email: item.person.email,

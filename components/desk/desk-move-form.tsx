@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { TextAreaField } from '@/components/form/text-area-field'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
@@ -20,6 +20,9 @@ const inputTypes: Partial<Record<DeskMoveField, string>> = { day: 'date', slot: 
 export function DeskMoveForm({ move, busy, onSend, onCancel }: Props) {
   const t = useTranslations('desk')
   const [reason, setReason] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // It came in place of the button that had the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
   const [typed, setTyped] = useState<Partial<Record<DeskMoveField, string | boolean>>>({})
   const type = (name: DeskMoveField, value: string | boolean) => setTyped({ ...typed, [name]: value })
   const submit = (event: SubmitEvent) => {
@@ -29,7 +32,7 @@ export function DeskMoveForm({ move, busy, onSend, onCancel }: Props) {
   }
   const note = (required: boolean) => (required ? undefined : t('act.optional'))
   return (
-    <form onSubmit={submit} aria-label={moveName(t, move.move)} className="grid gap-4">
+    <form ref={form} onSubmit={submit} aria-label={moveName(t, move.move)} className="grid gap-4">
       {move.fields.map(({ name, required }) =>
         name === 'release' ? (
           <label key={name} className="flex items-center gap-3">

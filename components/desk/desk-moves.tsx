@@ -21,14 +21,17 @@ function reviewChange(change: string, { move }: DeskMove, { reason }: Record<str
 export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps) {
   const t = useTranslations('desk')
   const [chosen, setChosen] = useState<DeskMove | null>(null)
-  const send = (move: DeskMove, typed: Record<string, unknown>) =>
-    void run(() =>
+  const send = async (move: DeskMove, typed: Record<string, unknown>) => {
+    const isDone = await run(() =>
       kind === 'dealer-change'
         ? reviewChange(id, move, typed)
         : callCompany('moveDeskItem', { kind, id, move: move.move, ...typed }),
     )
+    // Some moves leave the state as it is.
+    if (isDone) setChosen(null)
+  }
   const choose = (move: DeskMove) =>
-    move.reason === 'none' && move.fields.length === 0 ? send(move, {}) : setChosen(move)
+    move.reason === 'none' && move.fields.length === 0 ? void send(move, {}) : setChosen(move)
   return (
     <DeskSection id="desk-moves" title={t('act.moves')}>
       {moves.length === 0 && <p className="text-steel">{t('act.noMoves')}</p>}
@@ -36,7 +39,7 @@ export function DeskMoves({ item: { kind, id, moves }, busy, run }: ActionProps)
         <DeskMoveForm
           move={chosen}
           busy={busy}
-          onSend={(typed) => send(chosen, typed)}
+          onSend={(typed) => void send(chosen, typed)}
           onCancel={() => setChosen(null)}
         />
       ) : (

@@ -61,6 +61,7 @@ describe('messages of a claim', () => {
     ])
     expect(screen.getByText('2 photos attached')).toBeInTheDocument()
     expect(screen.queryByText(form.upload.sent)).not.toBeInTheDocument()
+    expect(screen.getByText(/2,?000 characters left/)).toBeInTheDocument()
   })
 
   it('have room for so many photos, and say when some were left out', async () => {

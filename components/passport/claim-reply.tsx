@@ -47,6 +47,8 @@ export function ClaimReply({ claim, secret, locale, onChanged }: ClaimMessagesPr
   return (
     <form noValidate aria-label={t('open')} onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       <TextAreaField
+        // Characters are counted anew for the next message.
+        key={claim.messages.length}
         id={id}
         label={t('label')}
         rows={5}

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { currentUserSchema, passwordSchema, signInSchema, ticketShape, tokenRequest, tokenSchema } from './account'
+import {
+  currentUserSchema,
+  passwordSchema,
+  signInSchema,
+  ticketShape,
+  tokenRequest,
+  tokenSchema,
+  typedPasswordSchema,
+} from './account'
 import { langShape } from './common'
 import { typedEmailSchema } from './email'
 import { bodyErrors, get, nothing, post, type Endpoint } from './endpoint'
@@ -92,7 +100,7 @@ export const accountEndpoints = {
     ...post(
       'account/change-password',
       'Set another password; every other session ends',
-      z.object({ ...langShape, current: passwordSchema, password: passwordSchema }),
+      z.object({ ...langShape, current: typedPasswordSchema, password: passwordSchema }),
       nothing,
       { errors: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'WEAK_PASSWORD'], limit: 'check' },
     ),
@@ -102,7 +110,7 @@ export const accountEndpoints = {
     ...post(
       'account/enrol-totp',
       'Make a second factor for an account of staff; it counts once a code of it has come',
-      z.object({ password: passwordSchema }),
+      z.object({ password: typedPasswordSchema }),
       z.object({ ...ticketShape, /** For a QR code. */ uri: z.string() }),
       { errors: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED'], limit: 'check' },
     ),

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { scopeListSchema } from './scope'
 
 const usernameSchema = z.string().trim().min(3).max(254)
+/** One that somebody chooses. */
 export const passwordSchema = z.string().min(8).max(200)
-export const tokenRequest = z.object({ username: usernameSchema, password: passwordSchema })
+/** One that is compared: too short to be chosen, it is wrong as any other. */
+export const typedPasswordSchema = z.string().min(1).max(200)
+export const tokenRequest = z.object({ username: usernameSchema, password: typedPasswordSchema })
 /** Both lifetimes in seconds. A refresh token is good for one call; calls that were made at once get the same successor. */
 export const tokenSchema = z.object({
   access_token: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordSchema } from './account'
+import { typedPasswordSchema } from './account'
 import { appointmentStateSchema } from './appointment'
 import { caseStateSchema } from './case'
 import { langSchema, langShape } from './common'
@@ -97,7 +97,7 @@ export const myAccountEndpoints = {
     ...post(
       'account/new-address-code',
       'Send a code to another mailbox or phone for the account; the answer is the same when that one has an account already',
-      z.object({ ...langShape, to: mailboxOrPhone, password: passwordSchema }),
+      z.object({ ...langShape, to: mailboxOrPhone, password: typedPasswordSchema }),
       z.object({ minutes: z.int() }),
       { errors: ['UNAUTHORIZED', 'INVALID_CREDENTIALS'], limit: 'message' },
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordSchema } from './account'
+import { typedPasswordSchema } from './account'
 import { langShape } from './common'
 import { get, nothing, post, type Endpoint } from './endpoint'
 
@@ -41,7 +41,7 @@ export const myDataEndpoints = {
     ...post(
       'account/erase',
       'Erase the account and what hangs on it; what has to be kept is kept without it',
-      z.object({ ...langShape, password: passwordSchema }),
+      z.object({ ...langShape, password: typedPasswordSchema }),
       nothing,
       { errors: ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'FORBIDDEN'], limit: 'check' },
     ),

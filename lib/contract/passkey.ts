@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordSchema, signInSchema } from './account'
+import { signInSchema, typedPasswordSchema } from './account'
 import { langShape } from './common'
 import { nothing, post, type Endpoint } from './endpoint'
 
@@ -87,7 +87,7 @@ export const passkeyEndpoints = {
     ...post(
       'account/begin-passkey',
       'What a browser makes a passkey with; asks for the password once more',
-      z.object({ password: passwordSchema }),
+      z.object({ password: typedPasswordSchema }),
       z.object({ ...ceremonyShape, options: creationSchema }),
       { errors: ['UNAUTHORIZED', 'INVALID_CREDENTIALS'], limit: 'check' },
     ),

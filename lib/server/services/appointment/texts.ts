@@ -1,5 +1,4 @@
 import { createTranslator } from 'use-intl/core'
-import type { BookedVehicle } from '@/lib/contract/appointment'
 import type { Job } from '@/lib/contract/workshop-words'
 import type { Lang } from '@/lib/contract/common'
 import { timeZone } from '@/lib/domain/calendar'
@@ -28,8 +27,4 @@ export async function readVisitTexts(lang: Lang): Promise<VisitTexts> {
     calendarTitle: (job, workshop) => t('calendar.title', { job, workshop }),
     calendarDescription: (words) => t('calendar.description', words),
   }
-}
-
-export function vehicleName({ brand, model, year, plate }: BookedVehicle): string {
-  return [brand, model, year === null ? '' : String(year), plate ? `(${plate})` : ''].filter(Boolean).join(' ')
 }

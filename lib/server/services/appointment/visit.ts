@@ -5,12 +5,13 @@ import { ApiError } from '@/lib/contract/api-error'
 import { isOpen } from '@/lib/domain/appointment/states'
 import { instantOf } from '@/lib/domain/calendar'
 import { environment } from '@/lib/config/environment'
+import { bookedVehicleName } from '@/lib/domain/vehicle-name'
 import { localizePath } from '@/lib/i18n/locales'
 import { writeCalendar } from '@/lib/server/calendar'
 import type { Database } from '@/lib/server/db/schema'
 import type { AppointmentTable } from '@/lib/server/db/tables/dealers'
 import { makePrivateToken, readPrivateToken } from '@/lib/server/private-link'
-import { readVisitTexts, vehicleName } from './texts'
+import { readVisitTexts } from './texts'
 import { requireWorkshop, type KnownWorkshop } from './workshops'
 
 /** Kind of the private links to visits. */
@@ -51,7 +52,7 @@ export async function calendarOf(
   const start = instantOf(visit.day, visit.slot)
   const url = manageUrl(visit.id, lang)
   const stamp = new Date(visit.updated_at)
-  const vehicle = withVehicle ? [vehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)))] : []
+  const vehicle = withVehicle ? [bookedVehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)))] : []
   return writeCalendar({
     uid: `${visit.id}@${new URL(environment().SITE_URL).hostname}`,
     title: texts.calendarTitle(texts.job(jobSchema.parse(visit.job)), workshop.name),

@@ -4,12 +4,13 @@ import { withIdempotencyKey } from '@/lib/server/idempotency'
 import { queueMessage } from '@/lib/server/outbox/queue'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { moveCaseIn } from '@/lib/server/services/case/move-case'
+import { answerClaimIn } from '@/lib/server/services/warranty/claim-messages'
 import { loaders, requireHandler, requireRow } from './find-item'
 import { keepNote } from './notes'
 
 /**
- * Writes to the sender of an item: on the page of a case, by e-mail otherwise, where the words are kept with the item as well. CONFLICT where nobody can
- * be written to.
+ * Writes to the sender of an item: on the page of a case or in the passport of a claim, by e-mail otherwise, where the words are kept with the item as
+ * well. CONFLICT where nobody can be written to.
  */
 export async function answerDeskItem(
   input: ParsedInputOf<'answerDeskItem'>,
@@ -26,7 +27,7 @@ export async function answerDeskItem(
   const { email } = person
   await withIdempotencyKey<{ done: true }>(db, { key, operation: 'answerDeskItem', input, now }, async (trx) => {
     if (letter === null || email === null) {
-      await moveCaseIn(trx, { number: id, text, accountId }, now)
+      await (kind === 'claim' ? answerClaimIn : moveCaseIn)(trx, { number: id, text, accountId }, now)
       return { done: true }
     }
     await keepNote(trx, { kind, id }, { key, text, what: 'answer', accountId, now })

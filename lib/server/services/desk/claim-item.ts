@@ -1,10 +1,39 @@
+import type { Kysely } from 'kysely'
 import { langSchema } from '@/lib/contract/common'
 import { claimStateSchema } from '@/lib/contract/warranty-schemas'
 import { claimMoves } from '@/lib/domain/desk/moves'
+import type { Database } from '@/lib/server/db/schema'
 import { passportUrlOf } from '@/lib/server/services/warranty/notify'
 import { readWarranty } from '@/lib/server/services/warranty/rows'
-import { actorOf, knownFacts, type LoadItem } from './item'
+import { actorOf, knownFacts, type HistoryEntry, type LoadItem } from './item'
 import { personOf, reachOf, warrantyFacts } from './registration-item'
+
+/** Its steps, and what owner and desk wrote to each other. */
+async function readHistory(db: Kysely<Database>, claimId: string): Promise<HistoryEntry[]> {
+  const [events, messages] = await Promise.all([
+    db.selectFrom('claim_event').selectAll().where('claim_id', '=', claimId).orderBy('id').execute(),
+    db.selectFrom('claim_message').selectAll().where('claim_id', '=', claimId).orderBy('at').orderBy('id').execute(),
+  ])
+  return [
+    ...events.map(({ at, actor, account_id, to_state, reason }): HistoryEntry => ({
+      at,
+      actor: actorOf(actor),
+      accountId: account_id,
+      what: 'state',
+      state: to_state,
+      text: reason,
+    })),
+    ...messages.map(({ at, actor, account_id, text }): HistoryEntry => ({
+      at,
+      actor: actorOf(actor),
+      accountId: account_id,
+      what: actor === 'customer' ? 'message' : 'answer',
+      state: null,
+      // Photos alone are a message, too; they stand among the files.
+      text: text === '' ? null : text,
+    })),
+  ]
+}
 
 export const loadClaim: LoadItem = async (db, number, lang) => {
   const claim = await db.selectFrom('claim').selectAll().where('number', '=', number).executeTakeFirst()
@@ -20,12 +49,13 @@ export const loadClaim: LoadItem = async (db, number, lang) => {
   const warranty = readWarranty(row)
   const person = personOf(warranty)
   const own = langSchema.parse(row.lang)
-  const events = await db.selectFrom('claim_event').selectAll().where('claim_id', '=', claim.id).orderBy('id').execute()
+  const open = claim.state !== 'closed'
   return {
     lang: own,
-    open: claim.state !== 'closed',
+    open,
     person,
-    reach: reachOf(person),
+    // Nobody writes into a closed claim.
+    reach: open ? 'case' : reachOf(person),
     facts: [
       ...knownFacts([
         ['symptom', claim.symptom],
@@ -37,15 +67,8 @@ export const loadClaim: LoadItem = async (db, number, lang) => {
     ],
     // The photos of the claim, then receipt and label of the registration.
     fileOwners: [claim.id, warranty.id],
-    history: events.map(({ at, actor, account_id, to_state, reason }) => ({
-      at,
-      actor: actorOf(actor),
-      accountId: account_id,
-      what: 'state',
-      state: to_state,
-      text: reason,
-    })),
+    history: await readHistory(db, claim.id),
     moves: claimMoves(claimStateSchema.parse(claim.state)),
-    letter: { number, url: passportUrlOf(warranty.id, own) },
+    letter: open ? null : { number, url: passportUrlOf(warranty.id, own) },
   }
 }

@@ -18,6 +18,7 @@ import type { FileStorage } from '@/lib/server/storage/file-storage'
 import { sendJson } from '@/tests/support/company-calls'
 import { openCompanyDatabase } from '@/tests/support/company-database'
 import { readMessages } from '@/tests/support/outbox'
+import { writeCursor } from './cursor'
 import { caseRow, claimRow, dealerChangeRow, visitRow, warrantyRow, wishRow } from './desk.fixture'
 
 const now = new Date('2026-11-23T03:00:00.000Z')
@@ -28,6 +29,7 @@ const tables = [
   'desk_view',
   'visitor_case_event',
   'visitor_case',
+  'claim_message',
   'claim_event',
   'claim',
   'warranty_event',
@@ -179,11 +181,11 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     expect(history.at(-1)).toMatchObject({ state: 'refused', name: 'Staff service', text: 'Opened by somebody else' })
   })
 
-  it('answers a claim by e-mail in the language of its sender, once a key, and a case on its page', async () => {
+  it('answers a registration by e-mail in the language of its sender, once a key, and a case on its page', async () => {
     const key = randomUUID()
-    const claim = { kind: 'claim' as const, id: idOf.claim, key, text: 'กรุณานำสินค้ามา' }
-    await answer('service', 'answerDeskItem', claim)
-    await answer('service', 'answerDeskItem', claim)
+    const registration = { kind: 'registration' as const, id: idOf.registration, key, text: 'กรุณานำสินค้ามา' }
+    await answer('service', 'answerDeskItem', registration)
+    await answer('service', 'answerDeskItem', registration)
     const letters = (await readMessages(db)).filter(({ template }) => template === 'deskAnswer')
     expect(letters).toMatchObject([{ recipient: 'somchai@example.com', lang: 'th' }])
     expect(letters[0]?.text).toContain('กรุณานำสินค้ามา')
@@ -195,8 +197,36 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
     expect(history.at(-1)).toMatchObject({ what: 'answer', text: 'Take the 330 mm one', name: 'Staff service' })
     expect(JSON.stringify(await readMessages(db))).not.toContain('330 mm')
     expect(
-      (await ask('service', 'answerDeskItem', { ...claim, kind: 'wish', id: idOf.wish, key: randomUUID() })).status,
+      (await ask('service', 'answerDeskItem', { ...registration, kind: 'wish', id: idOf.wish, key: randomUUID() }))
+        .status,
     ).toBe(409)
+  })
+
+  it('shows what the owner of a claim wrote, and answers in the passport until the claim is closed', async () => {
+    const item = { kind: 'claim' as const, id: idOf.claim }
+    const { id } = await db.selectFrom('claim').select('id').where('number', '=', item.id).executeTakeFirstOrThrow()
+    const message = { claim_id: id, at: '2026-11-23T02:30:00.000Z', actor: 'customer', account_id: null, photos: '[]' }
+    await db
+      .insertInto('claim_message')
+      .values({ id: randomUUID(), ...message, text: 'It leaks again' })
+      .execute()
+    expect((await answer('service', 'listInbox', { queue: 'claim' })).rows).toMatchObject([{ replied: true }])
+    const text = 'กรุณานำสินค้ามา'
+    const key = randomUUID()
+    await answer('service', 'answerDeskItem', { ...item, key, text })
+    await answer('service', 'answerDeskItem', { ...item, key, text })
+    expect((await answer('service', 'openDeskItem', item)).history).toMatchObject([
+      { what: 'message', actor: 'customer', text: 'It leaks again' },
+      { what: 'answer', name: 'Staff service', text },
+    ])
+    expect((await answer('service', 'listInbox', { queue: 'claim' })).rows).toMatchObject([{ replied: false }])
+    const letters = await readMessages(db)
+    expect(letters).toMatchObject([{ template: 'claimAnswered', recipient: 'somchai@example.com', lang: 'th' }])
+    // What it says stands behind link and PIN only.
+    expect(letters[0]?.text).not.toContain(text)
+    await answer('service', 'moveDeskItem', { ...item, move: 'closed' })
+    await answer('service', 'answerDeskItem', { ...item, key: randomUUID(), text })
+    expect((await readMessages(db)).map(({ template }) => template)).toContain('deskAnswer')
   })
 
   it('gives an item to who handles its kind, and filters by owner and number', async () => {
@@ -265,7 +295,8 @@ describe.each(['sqlite', 'postgres'] as const)('the desk on %s', (engine) => {
       after = page.next
     }
     expect(paged).toEqual(all)
-    expect((await ask('service', 'listInbox', { after: 'nonsense' })).status).toBe(400)
+    const forged = [['\u0000', 'a'] as const, ['a', '\u0000'] as const].map((claim) => writeCursor({ claim }))
+    for (const after of ['nonsense', ...forged]) expect((await ask('service', 'listInbox', { after })).status).toBe(400)
   })
 
   it('forgets notes with what they are about, and views when their time is over', async () => {

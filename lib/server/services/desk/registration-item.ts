@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { langSchema, type Lang } from '@/lib/contract/common'
 import { registrationMoves } from '@/lib/domain/desk/moves'
 import { waitingStates } from '@/lib/domain/warranty/states'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
 import type { Database } from '@/lib/server/db/schema'
 import { passportUrlOf } from '@/lib/server/services/warranty/notify'
@@ -56,7 +57,7 @@ export async function warrantyFacts(
     ['dealer', await dealerName(db, warranty, lang)],
     ['invoice', purchase.invoice],
     ['coveredUntil', warranty.coveredUntil],
-    ['vehicle', `${vehicle.brand} ${vehicle.model} ${vehicle.year}`],
+    ['vehicle', `${vehicleName(vehicle)} ${vehicle.year}`],
     ['plate', [vehicle.plate, vehicle.plateProvince].filter(Boolean).join(' ')],
     ['vin', vehicle.vinLast6],
     ['odometer', purchase.odometerKm],

@@ -1,7 +1,7 @@
 import { appointmentStateSchema, bookedVehicleSchema } from '@/lib/contract/appointment'
 import { langSchema } from '@/lib/contract/common'
 import { visitMoves } from '@/lib/domain/desk/moves'
-import { vehicleName } from '@/lib/server/services/appointment/texts'
+import { bookedVehicleName } from '@/lib/domain/vehicle-name'
 import { manageUrl } from '@/lib/server/services/appointment/visit'
 import { requireWorkshop } from '@/lib/server/services/appointment/workshops'
 import { actorOf, knownFacts, type LoadItem } from './item'
@@ -35,7 +35,7 @@ export const loadVisit: LoadItem = async (db, number, lang) => {
       ['day', `${visit.day} ${visit.slot}`],
       ['workshop', workshop.name],
       ['job', visit.job],
-      ['vehicle', vehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)))],
+      ['vehicle', bookedVehicleName(bookedVehicleSchema.parse(JSON.parse(visit.vehicle)))],
       ['text', visit.note],
     ]),
     fileOwners: [],

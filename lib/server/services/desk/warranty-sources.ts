@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { DeskStatus } from '@/lib/contract/desk-words'
+import type { claimWriters } from '@/lib/contract/warranty-claim'
 import type { WarrantyFlag } from '@/lib/contract/warranty-words'
 import { waitingStates } from '@/lib/domain/warranty/states'
 import type { Database } from '@/lib/server/db/schema'
@@ -57,6 +58,21 @@ export const waitingRegistrationSource: Source = {
   select: (db, status) => selectRegistrations(db, status === 'open' ? ['needs-information'] : [''], false),
 }
 
+/** Its owner wrote last; a step taken since then has answered, too. */
+function replied(e: ExpressionBuilder<Database, 'claim'>) {
+  const written = (actor: (typeof claimWriters)[number]) =>
+    e
+      .selectFrom('claim_message')
+      .select(({ fn }) => fn.max('claim_message.at').as('at'))
+      .whereRef('claim_message.claim_id', '=', 'claim.id')
+      .where('claim_message.actor', '=', actor)
+  const step = e
+    .selectFrom('claim_event')
+    .select(({ fn }) => fn.max('claim_event.at').as('at'))
+    .whereRef('claim_event.claim_id', '=', 'claim.id')
+  return e.and([written('staff'), step].map((ours) => e(written('customer'), '>', e.fn.coalesce(ours, sql.lit('')))))
+}
+
 /** Claims of a registration that is nameless by now stay out. */
 export const claimSource: Source = {
   kinds: ['claim'],
@@ -64,7 +80,7 @@ export const claimSource: Source = {
   select: (db: Kysely<Database>, status: DeskStatus) =>
     db
       .selectFrom('claim')
-      .select([
+      .select((e) => [
         'number as id',
         sql<string>`'claim'`.as('kind'),
         'state',
@@ -73,7 +89,7 @@ export const claimSource: Source = {
         'opened_at as due_key',
         sql<number>`0`.as('suspected'),
         sql<number>`0`.as('photo_needed'),
-        sql<number>`0`.as('replied'),
+        e.case().when(replied(e)).then(1).else(0).end().$castTo<number>().as('replied'),
       ])
       .where('state', status === 'open' ? '!=' : '=', 'closed')
       .$castTo<SourceRow>()

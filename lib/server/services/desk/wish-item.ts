@@ -1,4 +1,5 @@
 import { wishMoves } from '@/lib/domain/desk/moves'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { langOf } from '@/lib/server/services/spring-wish/records'
 import { actorOf, knownFacts, type HistoryEntry, type LoadItem } from './item'
 import { reachOf } from './registration-item'
@@ -21,7 +22,7 @@ export const loadWish: LoadItem = async (db, id) => {
     open,
     person,
     reach: reachOf(person),
-    facts: knownFacts([['vehicle', `${wish.brand} ${wish.model} ${wish.year}`]]),
+    facts: knownFacts([['vehicle', `${vehicleName(wish)} ${wish.year}`]]),
     fileOwners: [],
     history: [
       entry(wish.created_at, 'customer', 'waiting'),

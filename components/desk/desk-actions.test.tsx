@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ApiError } from '@/lib/contract/api-error'
+import en from '@/messages/en/desk.json'
+import { callCompany } from '@/tests/support/browser-company'
+import { router } from '@/tests/support/navigation'
+import { withMessages } from '@/tests/support/with-messages'
+import type { ActionItem } from './desk-action-props'
+import { DeskActions } from './desk-actions'
+
+const item: ActionItem = {
+  kind: 'claim',
+  id: 'C-1',
+  state: 'opened',
+  owner: null,
+  reach: 'case',
+  lang: 'en',
+  moves: [{ move: 'parts-received', reason: 'optional', fields: [] }],
+  colleagues: [],
+  answers: [],
+  files: [],
+  email: null,
+  phone: null,
+}
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function show() {
+  const view = (shown: ActionItem) => <DeskActions item={shown} />
+  const messages = await withMessages('en', ['desk.act', 'desk.moves', 'desk.moveFields', 'desk.purposes'])
+  const { rerender } = render(view(item), messages)
+  return (shown: ActionItem) => rerender(view(shown))
+}
+
+it('an answer that is being written outlasts a note and a step, and goes with what was sent', async () => {
+  const change = await show()
+  callCompany.mockResolvedValue({})
+  await userEvent.type(field(en.act.text), 'Please bring it')
+  await userEvent.type(field(en.act.note), 'Rang twice')
+  await press(en.act.keep)
+  await waitFor(() => expect(field(en.act.note)).toHaveValue(''))
+  change({ ...item, state: 'parts-received', moves: [] })
+  expect(field(en.act.text)).toHaveValue('Please bring it')
+  await press(en.act.send)
+  await waitFor(() => expect(field(en.act.text)).toHaveValue(''))
+})
+
+it('a step asks where the focus is; one that a colleague has taken already is told there, beside the item as it is now', async () => {
+  const change = await show()
+  await press(en.moves['parts-received'])
+  expect(field(en.act.reason)).toHaveFocus()
+  callCompany.mockRejectedValueOnce(new ApiError('CONFLICT'))
+  await press(en.act.confirm.replace('{move}', en.moves['parts-received']))
+  const alert = await screen.findByRole('alert')
+  expect(document.activeElement).toContainElement(alert)
+  expect(router.refresh).toHaveBeenCalledOnce()
+  change({ ...item, state: 'parts-received', moves: [] })
+  expect(screen.getByRole('alert')).toHaveTextContent(en.act.conflict)
+  expect(screen.queryByRole('textbox', { name: new RegExp(`^${en.act.reason}`) })).not.toBeInTheDocument()
+})
