@@ -15,15 +15,17 @@ export async function OtherJobs({ job, jobs, locale }: { job: Job; jobs: readonl
     .toSorted((a, b) => near(a) - near(b))
     .slice(0, most)
   return (
-    <Part id="other" title={t('parts.other')}>
-      <p className="flex flex-wrap gap-2" data-print="none">
-        {others.map(({ id, title }) => (
-          <ChipLink key={id} href={localizePath(`/career/${id}`, locale)}>
-            {title}
-          </ChipLink>
-        ))}
-        <ChipLink href={localizePath('/career', locale)}>{t('apply.all')}</ChipLink>
-      </p>
-    </Part>
+    <div data-print="none">
+      <Part id="other" title={t('parts.other')}>
+        <p className="flex flex-wrap gap-2">
+          {others.map(({ id, title }) => (
+            <ChipLink key={id} href={localizePath(`/career/${id}`, locale)}>
+              {title}
+            </ChipLink>
+          ))}
+          <ChipLink href={localizePath('/career', locale)}>{t('apply.all')}</ChipLink>
+        </p>
+      </Part>
+    </div>
   )
 }

@@ -31,12 +31,14 @@ export async function CompareHead({ products, locale, fixed }: Props) {
             </AppLink>
             <span className="figure block">{product.code}</span>
             {!fixed && (
-              <RemoveCompared
-                id={product.id}
-                label={t('remove', { name: product.code })}
-                href={path}
-                ids={products.map(({ id }) => id)}
-              />
+              <span data-print="none">
+                <RemoveCompared
+                  id={product.id}
+                  label={t('remove', { name: product.code })}
+                  href={path}
+                  ids={products.map(({ id }) => id)}
+                />
+              </span>
             )}
           </th>
         ))}

@@ -6,6 +6,7 @@ import type { MyDealer } from '@/lib/contract/dealer-listing'
 import type { DealerVisit } from '@/lib/contract/dealer-visits'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { askAsUser } from '@/lib/data/session'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConfirmListing } from './confirm-listing'
 import { cornerHref } from './corner-tabs'
@@ -35,7 +36,7 @@ async function NextVisits({ shop, visits, locale }: { shop: MyDealer; visits: De
               {longDay(day, locale)} <span className="figure">{timeSpan(slot, minutes)}</span>
             </span>
             <span className="text-sm text-steel">
-              {jobs(`${job}.name`)} · {vehicle.brand} {vehicle.model}
+              {jobs(`${job}.name`)} · {vehicleName(vehicle)}
             </span>
           </li>
         ))}

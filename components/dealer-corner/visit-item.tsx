@@ -10,6 +10,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import type { DealerVisit, VisitAct } from '@/lib/contract/dealer-visits'
+import { bookedVehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 
 const tones: Record<DealerVisit['state'], Tone> = {
@@ -41,11 +42,7 @@ export function VisitItem({ visit, dealer, busy, onAct, locale }: Props) {
       {visit.suspected ? <Notice tone="warning" title={t('suspected')} /> : null}
       <div className="grid gap-1">
         <p className="font-semibold">{jobs(`${visit.job}.name`)}</p>
-        <p>
-          {[vehicle.brand, vehicle.model, vehicle.year, vehicle.plate && `(${vehicle.plate})`]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        <p>{bookedVehicleName(vehicle)}</p>
         {contact ? <p>{contact.name}</p> : null}
         {contact?.note ? <p className="text-sm text-steel">{`${t('note')}: ${contact.note}`}</p> : null}
         <p className="figure text-sm text-steel">{visit.number}</p>

@@ -3,6 +3,7 @@ import { Measure } from '@/components/ui/measure'
 import { Table } from '@/components/ui/table'
 import type { Fitment } from '@/lib/contract/fitment'
 import { checkTexts, statusText } from '@/lib/data/verdict-text'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatBuilt } from '@/lib/i18n/vehicle-name'
 import { CheckList } from './check-list'
@@ -41,8 +42,7 @@ export async function FitmentTable({ fitments, locale, rest = false }: Props) {
         {withChecks.map(({ fitment, checks }) => (
           <tr key={`${fitment.vehicle.id} ${fitment.axle}`}>
             <th scope="row">
-              {fitment.vehicle.brand} {fitment.vehicle.model}{' '}
-              <span className="font-normal">{fitment.vehicle.generation}</span>
+              {vehicleName(fitment.vehicle)} <span className="font-normal">{fitment.vehicle.generation}</span>
               <small className="block whitespace-nowrap">{built(fitment.vehicle)}</small>
             </th>
             <td>

@@ -43,7 +43,7 @@ function show() {
 describe('the sheet of filters', () => {
   it('collects several choices, says what they would find and sends them together', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
     expect(screen.getByRole('button', { name: 'Show 1,080' })).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pickup' }))
@@ -57,7 +57,7 @@ describe('the sheet of filters', () => {
 
   it('is built while the button is pressed and goes back into the page when the press becomes a scroll', () => {
     show()
-    const button = screen.getByRole('button', { name: 'Filters' })
+    const button = screen.getByRole('link', { name: 'Filters' })
     fireEvent.pointerDown(button)
     const sheet = screen.getByRole('dialog', { hidden: true })
     expect([sheet.hasAttribute('open'), sheet.contains(screen.getByLabelText('Car'))]).toEqual([false, true])
@@ -69,17 +69,17 @@ describe('the sheet of filters', () => {
   it('promises no number that it could not learn', async () => {
     callCompany.mockRejectedValue(new Error('offline'))
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
     expect(await screen.findByRole('button', { name: 'Show results' })).toBeVisible()
   })
 
   it('forgets choices that were not sent', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Car' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close filters' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
     expect(screen.getByRole('checkbox', { name: 'Car' })).not.toBeChecked()
   })
 })

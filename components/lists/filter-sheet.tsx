@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * Filters beside the list; on phones a button and the sheet it opens, built when the button is pressed and shown when the finger is lifted.
- * Without script the button leads to the same form in the page.
+ * Filters beside the list; on phones a link and the sheet it opens, built when the link is pressed and shown when the finger is lifted.
+ * A link, because without script it leads to the same form in the page, and because the space bar does not press it.
  */
 export function FilterSheet({ texts, chosen, total, locale, beside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,7 +48,6 @@ export function FilterSheet({ texts, chosen, total, locale, beside, children }: 
       <div className="flex items-center justify-between gap-3 md:col-span-2" data-print="none">
         <a
           href="#filters"
-          role="button"
           aria-haspopup="dialog"
           className="button button-medium button-secondary md:hidden"
           onPointerDown={() => setView('built')}

@@ -22,10 +22,10 @@ export async function RangeFilter({ legend, names, values, placeholders, locale 
           <input
             key={name}
             name={name}
-            type="number"
+            // A field for numbers takes no Thai digits.
+            type="text"
             inputMode="numeric"
-            min={0}
-            max={100000}
+            autoComplete="off"
             defaultValue={values[i]}
             placeholder={placeholders[i]}
             aria-label={`${legend}: ${labels[i]}`}

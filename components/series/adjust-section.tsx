@@ -47,7 +47,9 @@ async function AdjusterRow({
         >
           {letter}
         </span>
-        <span className="self-center text-lg font-semibold">{spec(`adjusters.${letter}`)}</span>
+        <span className="self-center text-lg font-semibold">
+          <UnbrokenText text={spec(`adjusters.${letter}`)} />
+        </span>
       </dt>
       {range && (
         <dd className="figure col-start-2 text-xl text-signal sm:col-start-3 sm:row-start-1" data-figures>

@@ -61,7 +61,7 @@ function Steps({ steps, countOf, here }: { steps: readonly Step[]; countOf: (tot
         <li
           key={key}
           {...(current && { 'aria-current': 'true' })}
-          className={`grid content-start gap-2 border-t-3 bg-carbon p-5 ${drops[steps.length - 1 - i] ?? ''} ${current ? 'border-signal' : 'border-steel'}`}
+          className={`grid break-inside-avoid content-start gap-2 border-t-3 bg-carbon p-5 ${drops[steps.length - 1 - i] ?? ''} ${current ? 'border-signal' : 'border-steel'}`}
         >
           <h3 className="text-xl">
             {href ? (

@@ -67,6 +67,7 @@ export async function AdjusterGuide({ locale }: { locale: Locale }) {
         </ul>
         <section
           aria-labelledby="dial-title"
+          data-print="none"
           className="grid gap-4 border border-line bg-white p-5 sm:p-6 md:sticky md:top-24"
         >
           <h3 id="dial-title" className="text-xl">

@@ -12,7 +12,7 @@ export async function Assistant({ locale }: { locale: Locale }) {
   return (
     <section id="assistant" aria-labelledby="assistant-title" className="grid grid-cols-1 gap-8">
       <header data-print="without-sheet" className="grid gap-3">
-        <h2 id="assistant-title" className="display text-4xl">
+        <h2 id="assistant-title" className="display text-4xl max-sm:[&:lang(ja)]:text-3xl">
           <HeadingText text={t('title')} />
         </h2>
         <p className="max-w-text text-lg text-steel">

@@ -29,10 +29,12 @@ export function SettingsResult({ product, answer: { mode, settings, loadPercent,
   return (
     <div className="grid grid-cols-1 gap-5">
       <h3 className="text-xl">{t('settings')}</h3>
-      <Table caption={t('settings')} captionHidden>
+      <Table caption={t('settings')} captionHidden className="headed-rows short-last" data-columns={3}>
         <thead>
           <tr>
-            <th scope="col">{t('adjuster')}</th>
+            <th scope="col" data-corner>
+              {t('adjuster')}
+            </th>
             <th scope="col">{t('start')}</th>
             <th scope="col">{t('factory')}</th>
             <th scope="col">{t('range')}</th>

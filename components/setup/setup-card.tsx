@@ -27,13 +27,15 @@ function CardTable({ settings }: { settings: readonly Setting[] }) {
   const t = useTranslations('setup')
   const rows = useTranslations('product.setup.rows')
   return (
-    <Table caption={t('card.title')} captionHidden>
+    <Table caption={t('card.title')} captionHidden className="headed-rows short-last" data-columns={3}>
       <thead>
         <tr>
-          <th scope="col">{t('result.adjuster')}</th>
+          <th scope="col" data-corner>
+            {t('result.adjuster')}
+          </th>
           <th scope="col">{t('result.start')}</th>
           <th scope="col">{t('result.factory')}</th>
-          <th scope="col" className="w-1/4">
+          <th scope="col" className="md:w-1/4 print:w-1/4">
             {t('card.mine')}
           </th>
         </tr>
@@ -73,7 +75,7 @@ export function SetupCard({ product, answer: { settings, atShock, atWheel, verdi
       className="grid grid-cols-1 gap-5 border border-ink bg-white p-5 sm:p-8 print:border-0 print:p-0"
     >
       <header className="grid gap-1">
-        <h3 id="setup-card" className="display text-2xl">
+        <h3 id="setup-card" className="display text-2xl max-sm:[&:lang(ja)]:text-xl">
           {t('card.title')}
         </h3>
         <p>

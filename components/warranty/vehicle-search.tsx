@@ -10,6 +10,7 @@ import { callCompany } from '@/lib/client/browser'
 import type { VehicleSummary } from '@/lib/contract/vehicle'
 import { isMadeIn, readTypedVehicle } from '@/lib/domain/vehicle-year'
 import type { Locale } from '@/lib/i18n/locales'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import type { StepProps } from './step-props'
 
 const shown = 6
@@ -43,7 +44,6 @@ export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put:
     keepPreviousData: true,
   })
   const vehicles = asking ? listModels(data ?? [], typed.year) : []
-  const nameOf = (vehicle: Pick<VehicleSummary, 'brand' | 'model'>) => `${vehicle.brand} ${vehicle.model}`
   const yearIn = (vehicle: VehicleSummary) => (typed.year !== null && isMadeIn(vehicle, typed.year) ? typed.year : null)
 
   const choose = (id: string) => {
@@ -67,7 +67,7 @@ export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put:
       label={t('search')}
       hint={t('searchHint')}
       error={errorOf('vehicle.vehicleId')}
-      text={known && !byHand ? [nameOf({ brand, model }), year].join(' ').trim() : text}
+      text={known && !byHand ? [vehicleName({ brand, model }), year].join(' ').trim() : text}
       onText={(next) => {
         setText(next)
         if (known) put({ ...unnamedVehicle, type: '' })
@@ -76,7 +76,7 @@ export function VehicleSearch({ form, errorOf, locale, put }: StepProps & { put:
         const made = yearIn(vehicle)
         return {
           key: vehicle.id,
-          text: nameOf(vehicle),
+          text: vehicleName(vehicle),
           note: made === null ? types(vehicle.type) : String(made),
         }
       })}

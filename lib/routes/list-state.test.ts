@@ -27,6 +27,14 @@ describe('parseListState', () => {
     })
   })
 
+  it('reads figures in Thai and in full-width digits', () => {
+    expect(parseListState({ lengthMin: '๓๐๐', lengthMax: '３５０', priceMin: '1 000' }, 'th')).toMatchObject({
+      lengthMin: 300,
+      lengthMax: 350,
+      priceMin: 1000,
+    })
+  })
+
   const nothing = parseListState({}, 'en')
   it.each<SearchParams>([
     { page: 'abc' },

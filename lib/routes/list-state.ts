@@ -1,5 +1,6 @@
 import { getProductsQuery, type GetProductsQuery } from '@/lib/contract/product'
 import type { Lang } from '@/lib/contract/common'
+import { typedFigures } from '@/lib/domain/typed-figures'
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
@@ -9,12 +10,15 @@ export type ListView = keyof typeof listViews
 
 const listPageSize = 24
 
+/** Fields of the filters that figures are typed into. */
+const typedKeys = ['lengthMin', 'lengthMax', 'priceMin', 'priceMax']
+
 /** A key of an address that could not be used, with what stood there. */
 export type WrongKey = { key: string; value: string }
 
 /** Reads a list's state from an address. Keys that make no sense are left out instead of breaking the page, and named. */
 export function readListState(params: SearchParams, lang: Lang): { state: GetProductsQuery; wrong: WrongKey[] } {
-  const input = { ...withoutEmpty(params), lang, pageSize: listPageSize }
+  const input = { ...withFigures(withoutEmpty(params)), lang, pageSize: listPageSize }
   const first = getProductsQuery.safeParse(input)
   if (first.success) return { state: first.data, wrong: [] }
   const keys = new Set(first.error.issues.map((issue) => String(issue.path[0])))
@@ -26,6 +30,15 @@ export const parseListState = (params: SearchParams, lang: Lang): GetProductsQue
 
 function withoutEmpty(params: SearchParams): SearchParams {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+function withFigures(params: SearchParams): SearchParams {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      typedKeys.includes(key) && typeof value === 'string' ? typedFigures(value) : value,
+    ]),
+  )
 }
 
 /** Year of the finder's last step; null when the address has none. */

@@ -1,4 +1,5 @@
 import type { ProductInfo } from '@/lib/contract/product'
+import { vehicleName } from '@/lib/domain/vehicle-name'
 import { findProductPicture, socialAddress } from '@/lib/pictures/find-picture'
 
 const unitCodes = { mm: 'MMT', kg: 'KGM', bar: 'BAR' } as const
@@ -36,6 +37,6 @@ export function productJsonLd(
     isAccessoryOrSparePartFor: fitments
       .filter(({ status }) => status !== 'does-not-fit')
       .slice(0, 30)
-      .map(({ vehicle }) => ({ '@type': 'Product', name: `${vehicle.brand} ${vehicle.model} ${vehicle.generation}` })),
+      .map(({ vehicle }) => ({ '@type': 'Product', name: `${vehicleName(vehicle)} ${vehicle.generation}` })),
   }
 }

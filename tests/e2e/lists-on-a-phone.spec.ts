@@ -31,7 +31,7 @@ test('several filters are chosen at once in a sheet that counts and keeps the fo
   const { lists, spec } = words.en
   await knowLanguage(page, 'en')
   await page.goto('/products/list')
-  const trigger = page.getByRole('button', { name: lists.filters })
+  const trigger = page.getByRole('link', { name: lists.filters })
   await trigger.click()
   const sheet = page.getByRole('dialog', { name: lists.filters })
   await sheet.getByRole('checkbox', { name: spec.families.scooter }).check()
@@ -71,7 +71,7 @@ test('a list that was left with its filters open is found again with them closed
   await page.goto('/products')
   await page.getByRole('link', { name: routes['products-list'] }).first().click()
   await expect(page).toHaveURL('/products/list')
-  const trigger = page.getByRole('button', { name: lists.filters })
+  const trigger = page.getByRole('link', { name: lists.filters })
   const sheet = page.getByRole('dialog', { name: lists.filters })
   await trigger.click()
   await expect(sheet).toBeVisible()

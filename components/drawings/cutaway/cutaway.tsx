@@ -40,7 +40,9 @@ function Legend({ label, words }: { label: string; words: readonly string[] }) {
       {words.map((word, i) => (
         <li key={i}>
           <span>{i + 1}</span>
-          {word}
+          <div>
+            <UnbrokenText text={word} />
+          </div>
         </li>
       ))}
     </ol>
