@@ -4,7 +4,7 @@ import { scopeListSchema } from './scope'
 const usernameSchema = z.string().trim().min(3).max(254)
 /** One that somebody chooses. */
 export const passwordSchema = z.string().min(8).max(200)
-/** One that is compared: too short to be chosen, it is wrong as any other. */
+/** One that is compared with the kept one. It may be shorter than one that is chosen: then it is wrong, not malformed. */
 export const typedPasswordSchema = z.string().min(1).max(200)
 export const tokenRequest = z.object({ username: usernameSchema, password: typedPasswordSchema })
 /** Both lifetimes in seconds. A refresh token is good for one call; calls that were made at once get the same successor. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { limitOf, retentionRules, type RetentionRuleId } from '@/lib/domain/retention'
 import type { Database } from '@/lib/server/db/schema'
+import { reportFailures } from '@/lib/server/in-turn'
 import { retentionJobs, type RetentionWork } from './jobs'
 
 type Outcome = { rule: RetentionRuleId; changed: number; error?: unknown }
@@ -45,5 +46,5 @@ export async function runRetention(work: RetentionWork): Promise<void> {
     if (outcome.error !== undefined) errors.push(outcome.error)
     await record(work.db, outcome, work.now)
   }
-  if (errors.length > 0) throw new Error(`${errors.length} rules of retention failed`, { cause: errors[0] })
+  reportFailures(errors, 'rules of retention failed')
 }

@@ -7,6 +7,7 @@ import type { DealerPeople } from '@/lib/contract/dealer-people'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { showHandle, showPhone } from '@/lib/domain/phone'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { findAccountById } from '@/lib/server/services/account/find-account'
 import type { ServiceContext } from '@/lib/server/services/context'
@@ -60,15 +61,6 @@ export async function getDealerPeople(shop: Shop, context: ServiceContext): Prom
   return describePeople(shop, await requireMember(context, shop.dealer), context)
 }
 
-/** Lets changes of one shop's people follow each other, so that two owners cannot both be the last to leave. */
-async function queueAtPeople(trx: Transaction<Database>, dealer: string): Promise<void> {
-  await trx
-    .updateTable('dealer_member')
-    .set((eb) => ({ role: eb.ref('role') }))
-    .where('dealer_id', '=', dealer)
-    .execute()
-}
-
 /** An account that looks after nothing any more is an ordinary one again. */
 async function dropScope(trx: Kysely<Database>, accountId: string): Promise<void> {
   const left = await trx
@@ -114,7 +106,8 @@ export async function setDealerMember(input: ParsedInputOf<'setDealerMember'>, c
   const leaves = input.account === me.account && input.role === null
   if (me.role !== 'owner' && !leaves) throw new ApiError('FORBIDDEN')
   await context.db.transaction().execute(async (trx) => {
-    await queueAtPeople(trx, input.dealer)
+    // Two owners cannot both be the last to leave.
+    await queueAt(trx, 'dealer_member', 'dealer_id', input.dealer)
     await setRole(trx, input)
   })
   return {}

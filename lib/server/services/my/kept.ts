@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { keptSchemas, type KeepInput, type KeptEntry, type KeptValue } from '@/lib/contract/kept'
 import { keptKinds, type KeptKind } from '@/lib/contract/kept-kinds'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '@/lib/server/services/context'
 import { moveLikes } from '@/lib/server/services/community/likes'
@@ -67,12 +68,8 @@ export async function keep(input: KeepInput, context: ServiceContext): Promise<K
   const { id: account } = await requireAccount(context)
   const { db, now } = context
   return db.transaction().execute(async (trx) => {
-    // The first statement writes, so that two devices that join at once follow each other; to the account, because there may be no list yet.
-    await trx
-      .updateTable('account')
-      .set((e) => ({ name: e.ref('name') }))
-      .where('id', '=', account)
-      .execute()
+    // At the account, because there may be no list yet.
+    await queueAt(trx, 'account', 'id', account)
     const { how: _how, ...entry } = await merged(trx, account, input)
     if (input.kind === 'likes' && entry.kind === 'likes' && input.value.browser !== '')
       await moveLikes(trx, { ids: input.value.ids, from: input.value.browser, to: entry.value.browser }, now)

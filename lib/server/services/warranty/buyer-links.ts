@@ -8,6 +8,7 @@ import type { RetentionLimit } from '@/lib/domain/retention'
 import { holdingStates } from '@/lib/domain/warranty/states'
 import { buyerLinkDays, buyerLinksAtOnce, isTransferable, warrantyTerms } from '@/lib/domain/warranty/terms'
 import { findProductSummaries } from '@/lib/server/db/queries/products'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { deriveKey } from '@/lib/server/http/token'
 import type { ServiceContext } from '../context'
@@ -26,12 +27,7 @@ export async function createBuyerLink(input: ParsedInputOf<'createBuyerLink'>, c
   const { db, now } = context
   const key = randomBytes(18).toString('base64url')
   const links = await db.transaction().execute(async (trx) => {
-    // Writes first, so that two calls of one owner wait for each other and count each other.
-    await trx
-      .updateTable('warranty')
-      .set((e) => ({ number: e.ref('number') }))
-      .where('id', '=', id)
-      .execute()
+    await queueAt(trx, 'warranty', 'id', id)
     if ((await listBuyerLinks(trx, id, now)).length >= buyerLinksAtOnce)
       throw new ApiError('CONFLICT', { message: `there are ${buyerLinksAtOnce} links already` })
     const row = { id: randomUUID(), warranty_id: id, key_hash: hashKey(key), created_at: now.toISOString() }

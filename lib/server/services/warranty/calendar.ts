@@ -1,18 +1,23 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { WarrantyState } from '@/lib/contract/warranty-words'
 import { addDays, dayInThailand } from '@/lib/domain/calendar'
 import { coverOn } from '@/lib/domain/warranty/cover'
 import { coveredStates } from '@/lib/domain/warranty/states'
 import { expiringDays } from '@/lib/domain/warranty/terms'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { failuresOf, reportFailures } from '@/lib/server/in-turn'
 import { notifyExpiring } from './notify'
 import { transitionWarranty } from './transitions'
 
-type Cover = Pick<Selectable<Database['warranty']>, 'state' | 'covered_until'>
-
-/** Where the calendar has it by now; null = where it is. */
-function movedTo(cover: Cover | undefined, now: Date): WarrantyState | null {
+/** Where the calendar has a registration by now; null = where it is, or it is not covered. */
+async function findMove(db: Kysely<Database>, id: string, now: Date): Promise<WarrantyState | null> {
+  const cover = await db
+    .selectFrom('warranty')
+    .select(['state', 'covered_until'])
+    .where('id', '=', id)
+    .where('state', 'in', [...coveredStates])
+    .executeTakeFirst()
   if (!cover?.covered_until) return null
   const state = coverOn(cover.covered_until, dayInThailand(now))
   return state === cover.state || state === 'active' ? null : state
@@ -20,23 +25,11 @@ function movedTo(cover: Cover | undefined, now: Date): WarrantyState | null {
 
 /** Moves one covered registration to where the calendar has it: expiring before its end, expired after it. */
 export async function followCalendar(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  const cover = await db
-    .selectFrom('warranty')
-    .select(['state', 'covered_until'])
-    .where('id', '=', id)
-    .where('state', 'in', [...coveredStates])
-    .executeTakeFirst()
-  if (movedTo(cover, now) === null) return
+  if ((await findMove(db, id, now)) === null) return
   await db.transaction().execute(async (trx) => {
-    // Writes first, so that those who open it at once wait for each other, and the second finds it moved.
-    const newest = await trx
-      .updateTable('warranty')
-      .set((e) => ({ number: e.ref('number') }))
-      .where('id', '=', id)
-      .where('state', 'in', [...coveredStates])
-      .returning(['state', 'covered_until'])
-      .executeTakeFirst()
-    const state = movedTo(newest, now)
+    await queueAt(trx, 'warranty', 'id', id)
+    // Somebody who opened it at the same time may have moved it.
+    const state = await findMove(trx, id, now)
     if (state === null) return
     await transitionWarranty(trx, id, state, { actor: 'calendar', at: now })
     if (state === 'expiring') await notifyExpiring(trx, id, now)

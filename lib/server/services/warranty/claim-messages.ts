@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '@/lib/contract/api-error'
 import type { ParsedInputOf } from '@/lib/contract/endpoints'
 import { claimMessagesMost, type Claim, type claimWriters } from '@/lib/contract/warranty-claim'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import { withIdempotencyKey } from '@/lib/server/idempotency'
 import { claimUpload } from '@/lib/server/services/upload/claim-upload'
@@ -23,13 +24,8 @@ type Message = {
 
 /** CONFLICT once it is closed, or when more was written than anybody reads. */
 async function writeMessage(trx: Transaction<Database>, { id }: Found, message: Message): Promise<void> {
-  // Writes first, so that messages of one claim wait for each other and count each other.
-  const { state } = await trx
-    .updateTable('claim')
-    .set((e) => ({ number: e.ref('number') }))
-    .where('id', '=', id)
-    .returning('state')
-    .executeTakeFirstOrThrow()
+  await queueAt(trx, 'claim', 'id', id)
+  const { state } = await trx.selectFrom('claim').select('state').where('id', '=', id).executeTakeFirstOrThrow()
   if (state === 'closed') throw new ApiError('CONFLICT', { message: 'the claim is closed' })
   const { count } = await trx
     .selectFrom('claim_message')

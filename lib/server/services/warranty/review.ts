@@ -5,6 +5,7 @@ import { coverOf } from '@/lib/domain/warranty/cover'
 import { dayInThailand } from '@/lib/domain/calendar'
 import { coverOn } from '@/lib/domain/warranty/cover'
 import { coveredStates, holdingStates, reasonedStates, waitingStates } from '@/lib/domain/warranty/states'
+import { queueAt } from '@/lib/server/db/queue-at'
 import type { Database } from '@/lib/server/db/schema'
 import type { ServiceContext } from '../context'
 import { findTerm, productOf } from './assess'
@@ -76,20 +77,11 @@ async function productOfDecision(
   return productOf(await knowSerials(trx, warranty.serials))
 }
 
-/** Lets decisions about one registration follow each other, so that each sees what the one before has made of it. */
-async function queueAtWarranty(trx: Transaction<Database>, number: string): Promise<void> {
-  await trx
-    .updateTable('warranty')
-    .set((e) => ({ number: e.ref('number') }))
-    .where('number', '=', number)
-    .execute()
-}
-
 /** A decision of the staff. CONFLICT for a change the states do not allow, or when another registration holds a serial that is not released. */
 export async function reviewWarranty(input: ParsedInputOf<'reviewWarranty'>, context: ServiceContext) {
   const change = changeOf(input, context)
   return context.db.transaction().execute(async (trx) => {
-    await queueAtWarranty(trx, input.number)
+    await queueAt(trx, 'warranty', 'number', input.number)
     const before = await findByNumber(trx, input.number)
     if (!before) throw new ApiError('NOT_FOUND')
     const productId = await productOfDecision(trx, before, input)
